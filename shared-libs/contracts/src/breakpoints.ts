@@ -1,0 +1,17 @@
+/** Breakpoints in px, each the smallest width of its band [K3]. */
+export const BREAKPOINTS_PX = { xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xxl: 1200 } as const;
+
+export type Breakpoint = keyof typeof BREAKPOINTS_PX;
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
+
+/** The widest window that still gets the mobile layout, px [L3]. */
+export const MOBILE_LAYOUT_MAX_PX = 1199;
+
+export const DEVICE_CLASS: Record<Breakpoint, DeviceClass> = {
+  xs: 'mobile',
+  sm: 'mobile',
+  md: 'tablet',
+  lg: 'tablet',
+  xl: 'desktop',
+  xxl: 'desktop',
+};

@@ -1,0 +1,7 @@
+/** `statusCode` of an error body where it is not simply the HTTP status. */
+export const ERROR_CODES = {
+  accessTokenExpired: 5000,
+  sessionRevoked: 5001,
+  twoFactorNeeded: 5003,
+  rateLimited: 4290,
+} as const;

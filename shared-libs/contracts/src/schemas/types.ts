@@ -1,0 +1,3 @@
+export type * from './account';
+export type * from './envelope';
+export type * from './wallet';

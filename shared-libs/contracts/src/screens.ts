@@ -1,0 +1,22 @@
+/** Paths that more than one package needs to know. A remote's own paths stay in its `remote.config.ts`. */
+export const SCREENS = {
+  home: '/',
+  referral: '/ref',
+  login: '/login',
+  signUp: '/sign-up',
+  activate: '/activate',
+  dashboard: '/dashboard',
+  mining: '/mining',
+  miningNode: '/mining-node',
+  network: '/network',
+  wallet: '/wallet',
+  transactions: '/transactions',
+  pay: '/pay',
+  settings: '/setting',
+  profile: '/profile',
+  authentication: '/authentication',
+  app: '/_app',
+} as const;
+
+/** Query key that holds the path to come back to after login [G4]. */
+export const RETURN_URL_PARAM = 'returnUrl';
