@@ -57,3 +57,26 @@ export const ResolvedTransferSchema = Type.Object({
   total: Type.String(),
 });
 export type ResolvedTransfer = Static<typeof ResolvedTransferSchema>;
+
+/** What can stand behind a line of a player's activity. */
+export const TRANSACTION_KINDS = ['grant', 'transfer'] as const;
+
+/** One line of the player's own activity: `amount` is signed (below zero went out, fee included). */
+export const TransactionSchema = Type.Object({
+  id: Type.String(),
+  /** One of `TRANSACTION_KINDS` today; a client shows a kind it does not know by its own name. */
+  kind: Type.String(),
+  token: Type.String(),
+  amount: Type.String(),
+  /** The other player's name; null where the game itself is the other side. */
+  counterparty: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Type.String(),
+});
+export type Transaction = Static<typeof TransactionSchema>;
+
+/** Answer to `GET /auth/transaction?cursor=&limit=&token=`, newest first; `nextCursor` is null at the end. */
+export const TransactionsSchema = Type.Object({
+  items: Type.Array(TransactionSchema),
+  nextCursor: Type.Union([Type.String(), Type.Null()]),
+});
+export type Transactions = Static<typeof TransactionsSchema>;

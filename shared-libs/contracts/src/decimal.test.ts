@@ -1,0 +1,81 @@
+import {
+  addDecimals,
+  compareDecimals,
+  DecimalError,
+  fractionDigits,
+  isDecimal,
+  multiplyDecimals,
+  normalizeDecimal,
+  subtractDecimals,
+} from './decimal';
+
+describe('decimals', () => {
+  test.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['-0.00', '0'],
+    ['007.50', '7.5'],
+    ['0.00000001', '0.00000001'],
+    ['-12.340', '-12.34'],
+    ['99999999999999999999.123456789012345678', '99999999999999999999.123456789012345678'],
+  ])('%s has the canonical form %s', (text, canonical) => {
+    expect(normalizeDecimal(text)).toBe(canonical);
+  });
+
+  test.each(['', '.', '1.', '.5', '+1', '1e9', '1,5', ' 1', '1 ', 'NaN', 'Infinity', '0x10', '--1', '١'])(
+    '"%s" is refused',
+    (text) => {
+      expect(isDecimal(text)).toBe(false);
+      expect(() => normalizeDecimal(text)).toThrow(DecimalError);
+    },
+  );
+
+  test('adds what floats cannot', () => {
+    expect(addDecimals('0.1', '0.2')).toBe('0.3');
+    expect(addDecimals('9007199254740993', '0.000001')).toBe('9007199254740993.000001');
+    expect(addDecimals('1', '-1.5', '0.25')).toBe('-0.25');
+    expect(addDecimals()).toBe('0');
+  });
+
+  test('subtracts, also below zero', () => {
+    expect(subtractDecimals('25', '0.000001')).toBe('24.999999');
+    expect(subtractDecimals('0.1', '0.3')).toBe('-0.2');
+    expect(subtractDecimals('1', '-1')).toBe('2');
+  });
+
+  test.each([
+    ['12.5', '0.5', 6, '6.25'],
+    ['0.00000001', '0.5', 6, '0'],
+    ['1.99999999', '1', 6, '1.999999'],
+    ['-1.9999999', '1', 6, '-1.999999'],
+    ['123456789012345.12345678', '98765.432109', 6, '12193263113593909453.647828'],
+  ])('%s × %s cut after %i digits is %s', (left, right, decimals, product) => {
+    expect(multiplyDecimals(left, right, decimals)).toBe(product);
+    expect(multiplyDecimals(right, left, decimals)).toBe(product);
+  });
+
+  test('compares by value, not by text', () => {
+    expect(compareDecimals('10', '9')).toBe(1);
+    expect(compareDecimals('1.0', '1')).toBe(0);
+    expect(compareDecimals('-2', '-1')).toBe(-1);
+    expect(compareDecimals('0.1', '0.09999999999999999999')).toBe(1);
+  });
+
+  test('counts fraction digits without needless zeros', () => {
+    expect(fractionDigits('1')).toBe(0);
+    expect(fractionDigits('1.2300')).toBe(2);
+  });
+
+  test('keeps the laws of arithmetic for many numbers', () => {
+    const numbers = Array.from({ length: 60 }, (_, index) => {
+      const digits = ((BigInt(index) * 7919n ** 5n) % 10n ** 17n).toString().padStart(9, '0');
+      return `${index % 2 ? '-' : ''}${digits.slice(0, -8)}.${digits.slice(-8)}`;
+    });
+    for (const a of numbers)
+      for (const b of numbers) {
+        expect(subtractDecimals(addDecimals(a, b), b)).toBe(normalizeDecimal(a));
+        expect(multiplyDecimals(a, b, 40)).toBe(multiplyDecimals(b, a, 40));
+        expect(compareDecimals(a, b)).toBe(-compareDecimals(b, a) + 0);
+      }
+  });
+});

@@ -1,0 +1,46 @@
+import { DEFAULT_TOKEN_SYMBOL } from './constants';
+import { addDecimals, isDecimal, multiplyDecimals } from './decimal';
+import type { Token, Wallet } from './schemas/types';
+
+/** Values in the currency are cut after this many digits, as its own minor unit is. */
+export const VALUE_DECIMALS = 6;
+
+/** A wallet with what it is worth; `price` and `value` are null where no price is known. */
+export interface Holding {
+  symbol: string;
+  name: string;
+  balance: string;
+  price: string | null;
+  /** Balance × price in USDT, a decimal string. */
+  value: string | null;
+}
+
+export interface Portfolio {
+  /** The currency (USDT) first, then by symbol. */
+  holdings: Holding[];
+  /** Sum of the known values in USDT, exact. */
+  total: string;
+  /** Whether each holding has a price, so that `total` is the whole. */
+  isComplete: boolean;
+}
+
+function valueOf(wallet: Wallet, token: Token | undefined): Holding {
+  const isPriced = token && isDecimal(token.price) && isDecimal(wallet.balance);
+  const price = isPriced ? token.price : wallet.symbol === DEFAULT_TOKEN_SYMBOL ? '1' : null;
+  const value =
+    price !== null && isDecimal(wallet.balance) ? multiplyDecimals(wallet.balance, price, VALUE_DECIMALS) : null;
+  return { symbol: wallet.symbol, name: token?.name ?? wallet.symbol, balance: wallet.balance, price, value };
+}
+
+const byCurrencyThenSymbol = (left: Wallet, right: Wallet) =>
+  Number(right.isCurrency) - Number(left.isCurrency) || left.symbol.localeCompare(right.symbol, 'en');
+
+/** What a player's wallets are worth at the given prices, calculated exactly. */
+export function valuePortfolio(wallets: readonly Wallet[], tokens: Record<string, Token>): Portfolio {
+  const holdings = [...wallets].sort(byCurrencyThenSymbol).map((wallet) => valueOf(wallet, tokens[wallet.symbol]));
+  return {
+    holdings,
+    total: addDecimals(...holdings.map(({ value }) => value ?? '0')),
+    isComplete: holdings.every(({ value }) => value !== null),
+  };
+}
