@@ -6,6 +6,7 @@ import {
   isDecimal,
   multiplyDecimals,
   normalizeDecimal,
+  shareOf,
   subtractDecimals,
 } from './decimal';
 
@@ -64,6 +65,16 @@ describe('decimals', () => {
   test('counts fraction digits without needless zeros', () => {
     expect(fractionDigits('1')).toBe(0);
     expect(fractionDigits('1.2300')).toBe(2);
+  });
+
+  test.each([
+    ['25', '100', 0.25],
+    ['0.3', '0.9', 0.3333],
+    ['1', '0', 0],
+    ['5', '2', 1],
+    ['-1', '2', 0],
+  ])('%s of %s is a share of %d', (part, whole, share) => {
+    expect(shareOf(part, whole)).toBe(share);
   });
 
   test('keeps the laws of arithmetic for many numbers', () => {

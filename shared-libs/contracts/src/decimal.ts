@@ -73,3 +73,15 @@ export function compareDecimals(left: string, right: string): number {
   if (difference === 0n) return 0;
   return difference < 0n ? -1 : 1;
 }
+
+/**
+ * How much of `whole` is `part`, 0 to 1 in steps of a ten-thousandth: for bars and percentages alone, never to calculate on.
+ * 0 where there is no whole.
+ */
+export function shareOf(part: string, whole: string): number {
+  const scale = Math.max(fractionDigits(part), fractionDigits(whole));
+  const wholeUnits = unitsAt(parse(normalizeDecimal(whole)), scale);
+  if (wholeUnits <= 0n) return 0;
+  const share = Number((unitsAt(parse(normalizeDecimal(part)), scale) * 10_000n) / wholeUnits) / 10_000;
+  return Math.min(1, Math.max(0, share));
+}

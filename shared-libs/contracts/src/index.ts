@@ -8,4 +8,5 @@ export * from './portfolio';
 export * from './registry';
 export * from './remote';
 export * from './screens';
+export * from './transactionText';
 export type * from './schemas/types';

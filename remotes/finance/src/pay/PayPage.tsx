@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '@hashgrid/platform';
+import { PageHeader, Stack, Tabs } from '@hashgrid/ui';
+import { ReceivePanel } from './ReceivePanel';
+import { SendPanel } from './SendPanel';
+
+const VIEW_PARAM = 'view';
+
+/** `/pay`: send to another player, or be paid. `?to=&token=&amount=` fills the form in; `?view=receive` opens the other side. */
+export default function PayPage() {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const selected = params.get(VIEW_PARAM) === 'receive' ? 'receive' : 'send';
+  const handleSelect = (id: string) => setParams(id === 'receive' ? { [VIEW_PARAM]: id } : {}, { replace: true });
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t('Pay')} text={t('Send tokens to another player, or ask for them.')} />
+      <Tabs
+        label={t('Send or receive')}
+        selected={selected}
+        onSelect={handleSelect}
+        tabs={[
+          { id: 'send', label: t('Send'), content: <SendPanel /> },
+          { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { addDecimals, SCREENS, type Receipt } from '@hashgrid/contracts';
+import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { Alert, Amount, Button, DescriptionList, Hash, Stack } from '@hashgrid/ui';
+import { StepFocus } from './StepFocus';
+
+const TOKEN_DIGITS = 8;
+
+interface PaymentReceiptProps {
+  receipt: Receipt;
+  onAgain(): void;
+}
+
+/** What was paid, as the server wrote it down. */
+export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
+  const t = useTranslate();
+  const { number, dateTime } = useFormat();
+  const amount = (value: string) => <Amount value={number(value, { max: TOKEN_DIGITS })} unit={receipt.token} />;
+  return (
+    <StepFocus label={t('Receipt')}>
+      <Stack gap={6}>
+        <Alert tone="success" title={t('Sent')}>
+          {t('%name% has it already.', { name: receipt.recipient })}
+        </Alert>
+        <DescriptionList
+          items={[
+            { term: t('To'), value: <bdi>{receipt.recipient}</bdi> },
+            { term: t('Amount'), value: amount(receipt.amount) },
+            { term: t('Fee'), value: amount(receipt.fee) },
+            { term: t('Total'), value: amount(addDecimals(receipt.amount, receipt.fee)) },
+            {
+              term: t('Date'),
+              value: <time dateTime={receipt.createdAt}>{dateTime(receipt.createdAt)}</time>,
+            },
+            { term: t('Receipt number'), value: <Hash value={receipt.id} /> },
+          ]}
+        />
+        <Stack row wrap gap={3}>
+          <Button onClick={onAgain}>{t('Send another')}</Button>
+          <Button as={AppLink} to={SCREENS.dashboard} variant="secondary">
+            {t('Dashboard')}
+          </Button>
+        </Stack>
+      </Stack>
+    </StepFocus>
+  );
+}

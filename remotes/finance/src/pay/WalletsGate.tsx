@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslate, useWallets } from '@hashgrid/platform';
+import { ErrorPanel, Skeleton } from '@hashgrid/ui';
+
+/** Draws its children once the player's wallets are known. */
+export function WalletsGate({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const { wallets, status, refetch } = useWallets();
+  if (wallets.length > 0) return children;
+  if (status === 'error') {
+    return (
+      <ErrorPanel
+        title={t('Your balances did not arrive')}
+        text={t('Nothing is lost: they are safe on the server. Try again in a moment.')}
+        retryLabel={t('Retry')}
+        onRetry={refetch}
+      />
+    );
+  }
+  return <Skeleton lines={4} height={48} label={t('Loading your balances')} />;
+}

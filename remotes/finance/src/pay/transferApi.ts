@@ -1,0 +1,37 @@
+import type { Receipt, ResolvedTransfer, Success, Transfer } from '@hashgrid/contracts';
+import { api } from '@hashgrid/platform';
+
+export type TransferQuestion = Pick<Transfer, 'recipient' | 'token' | 'amount'>;
+
+export interface TransferOrder extends Transfer {
+  /** Made once per review and kept for every retry: the server pays once per key. */
+  idempotencyKey: string;
+}
+
+const transferApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Who would get it, what it would cost; moves nothing. */
+    resolveTransfer: build.query<ResolvedTransfer, TransferQuestion>({
+      query: ({ recipient, token, amount }) => ({
+        url: `/auth/transaction/resolve?${new URLSearchParams({ recipient, token, amount })}`,
+      }),
+      transformResponse: (body: Success<ResolvedTransfer>) => body.data,
+      keepUnusedDataFor: 0,
+      extraOptions: { quiet: true },
+    }),
+    /** Pays [C16]; afterwards wallets and activity are fetched again. */
+    transfer: build.mutation<Receipt, TransferOrder>({
+      query: ({ idempotencyKey, ...body }) => ({
+        url: '/auth/transaction/transfer',
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body,
+      }),
+      transformResponse: (body: Success<Receipt>) => body.data,
+      invalidatesTags: (receipt) => (receipt ? ['Wallets'] : []),
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+export const { useLazyResolveTransferQuery, useTransferMutation } = transferApi;

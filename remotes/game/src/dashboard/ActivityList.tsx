@@ -1,0 +1,49 @@
+import { isOutgoing, transactionText, type Transaction } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Amount, giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
+import { ActivityMark, ActivityRow, Rows } from './ActivityRow';
+
+const TOKEN_DIGITS = 8;
+
+function iconOf(transaction: Transaction) {
+  if (transaction.kind === 'grant') return giftIcon;
+  if (transaction.kind === 'transfer') return isOutgoing(transaction) ? sendIcon : receiveIcon;
+  return transactionsIcon;
+}
+
+function Entry({ transaction }: { transaction: Transaction }) {
+  const t = useTranslate();
+  const { number, relative, dateTime } = useFormat();
+  const { key, values } = transactionText(transaction);
+  const isOut = isOutgoing(transaction);
+  const amount = number(transaction.amount, { max: TOKEN_DIGITS });
+  return (
+    <ActivityRow>
+      <ActivityMark $isOut={isOut}>
+        <Icon of={iconOf(transaction)} />
+      </ActivityMark>
+      <Stack gap={0}>
+        <Text as="span" size={16}>
+          {t(key, values)}
+        </Text>
+        <Text as="span" size={12} tone="faint">
+          <time dateTime={transaction.createdAt} title={dateTime(transaction.createdAt)}>
+            {relative(transaction.createdAt)}
+          </time>
+        </Text>
+      </Stack>
+      <Amount value={isOut ? amount : `+${amount}`} unit={transaction.token} tone={isOut ? 'neutral' : 'gain'} strong />
+    </ActivityRow>
+  );
+}
+
+/** Ledger entries, newest first. */
+export function ActivityList({ transactions }: { transactions: readonly Transaction[] }) {
+  return (
+    <Rows>
+      {transactions.map((transaction) => (
+        <Entry key={transaction.id} transaction={transaction} />
+      ))}
+    </Rows>
+  );
+}

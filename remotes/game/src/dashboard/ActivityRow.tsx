@@ -1,0 +1,31 @@
+import { space, theme } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** Mark, what happened and when, amount at the end. */
+export const ActivityRow = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space(3)};
+  padding-block: ${space(3)};
+
+  & + & {
+    border-block-start: 1px solid ${theme.color.divider};
+  }
+`;
+
+export const ActivityMark = styled.span<{ $isOut: boolean }>`
+  display: grid;
+  place-items: center;
+  inline-size: ${space(10)};
+  block-size: ${space(10)};
+  border-radius: 50%;
+  background: ${theme.color.high};
+  color: ${({ $isOut }) => ($isOut ? theme.color.textSoft : theme.color.gain)};
+`;

@@ -1,0 +1,66 @@
+import { shareOf, type Portfolio } from '@hashgrid/contracts';
+import { useFormat } from '@hashgrid/platform';
+import { space, Text, theme } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+const COLORS = [theme.color.gain, theme.color.brand, theme.color.cyan, theme.color.bonus];
+const colorAt = (index: number) => COLORS[index % COLORS.length];
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  block-size: ${space(2)};
+  border-radius: ${space(1)};
+  overflow: hidden;
+  background: ${theme.color.high};
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  margin: ${space(3)} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Dot = styled.span`
+  inline-size: 10px;
+  block-size: 10px;
+  border-radius: 3px;
+`;
+
+/** How the total divides among the tokens: a bar, and the same in words. Nothing while the total is zero. */
+export function Allocation({ portfolio }: { portfolio: Portfolio }) {
+  const { number } = useFormat();
+  const shares = portfolio.holdings.map(({ symbol, value }) => ({
+    symbol,
+    share: shareOf(value ?? '0', portfolio.total),
+  }));
+  if (shares.every(({ share }) => share === 0)) return null;
+  return (
+    <div>
+      <Bar aria-hidden="true">
+        {shares.map(({ symbol, share }, index) => (
+          <span key={symbol} style={{ flexGrow: share, background: colorAt(index) }} />
+        ))}
+      </Bar>
+      <Legend>
+        {shares.map(({ symbol, share }, index) => (
+          <Entry key={symbol}>
+            <Dot style={{ background: colorAt(index) }} />
+            <Text as="span" size={14} tone="soft">
+              {symbol} <bdi dir="ltr">{number(share * 100, { max: 1 })} %</bdi>
+            </Text>
+          </Entry>
+        ))}
+      </Legend>
+    </div>
+  );
+}

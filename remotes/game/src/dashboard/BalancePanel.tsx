@@ -1,0 +1,31 @@
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { Button, receiveIcon, sendIcon, Stack, walletIcon } from '@hashgrid/ui';
+import { LitGrid } from '../portfolio/LitGrid';
+import { TotalBalance } from '../portfolio/TotalBalance';
+import type { Portfolio } from '@hashgrid/contracts';
+import { Allocation } from './Allocation';
+
+/** The first thing a player sees: the total, how it divides, and what to do with it. */
+export function BalancePanel({ portfolio }: { portfolio: Portfolio }) {
+  const t = useTranslate();
+  return (
+    <LitGrid>
+      <Stack gap={6}>
+        <TotalBalance portfolio={portfolio} />
+        <Allocation portfolio={portfolio} />
+        <Stack row wrap gap={3}>
+          <Button as={AppLink} to={SCREENS.pay} icon={sendIcon}>
+            {t('Send')}
+          </Button>
+          <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary" icon={receiveIcon}>
+            {t('Receive')}
+          </Button>
+          <Button as={AppLink} to={SCREENS.wallet} variant="ghost" icon={walletIcon}>
+            {t('Wallet')}
+          </Button>
+        </Stack>
+      </Stack>
+    </LitGrid>
+  );
+}

@@ -1,0 +1,23 @@
+import { SCREENS } from '@hashgrid/contracts';
+import { useSession, useTranslate } from '@hashgrid/platform';
+import { CopyButton, Panel, Stack, Text } from '@hashgrid/ui';
+import { InviteLink } from './InviteLink';
+
+/** The player's own invite link; a sign-up that comes by it counts as invited by this player. */
+export function InviteCard() {
+  const t = useTranslate();
+  const { user } = useSession();
+  if (!user) return null;
+  const link = `${window.location.origin}${SCREENS.referral}/${encodeURIComponent(user.referralCode)}`;
+  return (
+    <Panel title={t('Invite a friend')}>
+      <Stack gap={4}>
+        <Text size={14} tone="soft">
+          {t('Whoever signs up with your link joins your network.')}
+        </Text>
+        <InviteLink dir="ltr">{link}</InviteLink>
+        <CopyButton value={link} label={t('Copy invite link')} copiedLabel={t('Copied')} />
+      </Stack>
+    </Panel>
+  );
+}

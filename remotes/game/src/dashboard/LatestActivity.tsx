@@ -1,0 +1,47 @@
+import { SCREENS, WALLET_REFRESH_MS, type Transaction } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { Button, clockIcon, EmptyState, ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
+import { useGetLatestActivityQuery } from './activityApi';
+import { ActivityList } from './ActivityList';
+
+function NoActivity() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={clockIcon}
+      title={t('Nothing has happened yet')}
+      text={t('What you receive and send shows up here.')}
+      action={
+        <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary">
+          {t('Receive tokens')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The newest entries of the player's ledger; those at hand stay while newer ones are asked for. */
+export function LatestActivity() {
+  const t = useTranslate();
+  const { data, isError, isFetching, refetch } = useGetLatestActivityQuery(undefined, {
+    pollingInterval: WALLET_REFRESH_MS,
+  });
+  return (
+    <Panel title={t('Latest activity')}>
+      {data && <Entries transactions={data} />}
+      {!data && isError && (
+        <ErrorPanel
+          title={t('Your activity did not arrive')}
+          retryLabel={t('Retry')}
+          onRetry={refetch}
+          busy={isFetching}
+        />
+      )}
+      {!data && !isError && <Skeleton lines={5} height={40} label={t('Loading your activity')} />}
+    </Panel>
+  );
+}
+
+function Entries({ transactions }: { transactions: readonly Transaction[] }) {
+  return transactions.length > 0 ? <ActivityList transactions={transactions} /> : <NoActivity />;
+}

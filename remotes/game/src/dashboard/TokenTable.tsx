@@ -1,0 +1,60 @@
+import { DEFAULT_TOKEN_SYMBOL, type Holding, type Portfolio } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Amount, DataTable, Panel, Stack, Text, TokenMark } from '@hashgrid/ui';
+
+const BALANCE_DIGITS = 8;
+const NOT_KNOWN = '–';
+
+function TokenName({ holding }: { holding: Holding }) {
+  return (
+    <Stack row gap={3} align="center">
+      <TokenMark symbol={holding.symbol} size={36} />
+      <span>
+        <Text as="span" strong>
+          {holding.symbol}
+        </Text>{' '}
+        <Text as="span" size={14} tone="faint">
+          {holding.name}
+        </Text>
+      </span>
+    </Stack>
+  );
+}
+
+/** The player's wallets: the token's price, what the player has of it and what that is worth. */
+export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const shown = (text: string | null, max?: number) => (text === null ? NOT_KNOWN : number(text, { max }));
+  const columns = [
+    { key: 'token', title: t('Token'), render: (row: Holding) => <TokenName holding={row} /> },
+    {
+      key: 'price',
+      title: t('Price'),
+      end: true,
+      render: (row: Holding) => <Amount value={shown(row.price)} unit={DEFAULT_TOKEN_SYMBOL} />,
+    },
+    {
+      key: 'balance',
+      title: t('Balance'),
+      end: true,
+      render: (row: Holding) => <Amount value={shown(row.balance, BALANCE_DIGITS)} unit={row.symbol} />,
+    },
+    {
+      key: 'value',
+      title: t('Value'),
+      end: true,
+      render: (row: Holding) => <Amount value={shown(row.value)} unit={DEFAULT_TOKEN_SYMBOL} strong />,
+    },
+  ];
+  return (
+    <Panel title={t('Your tokens')}>
+      <DataTable
+        label={t('Your tokens')}
+        columns={columns}
+        rows={portfolio.holdings}
+        rowKey={(row) => row.symbol}
+      />
+    </Panel>
+  );
+}

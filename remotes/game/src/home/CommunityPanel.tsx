@@ -1,0 +1,63 @@
+import type { Boot } from '@hashgrid/contracts';
+import { useBoot, useTranslate } from '@hashgrid/platform';
+import { chatIcon, externalIcon, globeIcon, Icon, Panel, space, Text, theme, usersIcon } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+type CommunityKind = Boot['links']['community'][number]['kind'];
+
+const KINDS: Record<CommunityKind, { icon: typeof chatIcon; text: string }> = {
+  channel: { icon: chatIcon, text: 'Messaging channel' },
+  social: { icon: usersIcon, text: 'Social page' },
+  partner: { icon: globeIcon, text: 'Partner site' },
+};
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const CommunityLink = styled.a`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: 44px;
+  padding-block: ${space(2)};
+  color: ${theme.color.text};
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.brandHover};
+  }
+`;
+
+/** Where the players meet outside the game [L5]; nothing where the installation names no such place. */
+export function CommunityPanel() {
+  const t = useTranslate();
+  const { community } = useBoot().links;
+  if (community.length === 0) return null;
+  return (
+    <Panel title={t('Community')}>
+      <List>
+        {community.map(({ name, kind, url }) => (
+          <li key={url}>
+            <CommunityLink href={url} target="_blank" rel="noopener noreferrer">
+              <Icon of={KINDS[kind].icon} />
+              <span>
+                <Text as="span" strong>
+                  <bdi>{name}</bdi>
+                </Text>
+                <br />
+                <Text as="span" size={12} tone="faint">
+                  {t(KINDS[kind].text)}
+                </Text>
+              </span>
+              <Icon of={externalIcon} size={16} label={t('Opens in a new tab')} />
+            </CommunityLink>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { chevronEndIcon, dashboardIcon, Icon, payIcon, space, Text, theme, walletIcon } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${space(4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Shortcut = styled(AppLink)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(3)};
+  block-size: 100%;
+  padding: ${space(5)};
+  border: 1px solid ${theme.color.divider};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.panelGlass};
+  color: ${theme.color.text};
+  text-decoration: none;
+  transition: border-color ${theme.motion.fast};
+
+  &:hover {
+    border-color: ${theme.color.brand};
+  }
+
+  > svg {
+    color: ${theme.color.brand};
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: ${space(1)};
+`;
+
+/** Big links to the screens a player needs most. */
+export function Shortcuts() {
+  const t = useTranslate();
+  const shortcuts = [
+    { to: SCREENS.dashboard, icon: dashboardIcon, title: t('Dashboard'), text: t('Balances, prices and activity') },
+    { to: SCREENS.wallet, icon: walletIcon, title: t('Wallet'), text: t('What you hold, token by token') },
+    { to: SCREENS.pay, icon: payIcon, title: t('Pay'), text: t('Send and receive between players') },
+  ];
+  return (
+    <List aria-label={t('Shortcuts')}>
+      {shortcuts.map(({ to, icon, title, text }) => (
+        <li key={to}>
+          <Shortcut to={to}>
+            <Icon of={icon} size={28} />
+            <Icon of={chevronEndIcon} />
+            <Words>
+              <Text as="span" size={20} strong>
+                {title}
+              </Text>
+              <Text as="span" size={14} tone="soft">
+                {text}
+              </Text>
+            </Words>
+          </Shortcut>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Portfolio } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Alert, Button, ErrorPanel, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import type { PortfolioState } from './usePortfolio';
+
+interface PortfolioGateProps {
+  state: PortfolioState;
+  children(portfolio: Portfolio): ReactNode;
+}
+
+/** Skeleton until balances came, error panel if they never did; balances once shown stay, with a word if they are old. */
+export function PortfolioGate({ state, children }: PortfolioGateProps) {
+  const t = useTranslate();
+  const { portfolio, hasFailed, isRefreshing, refresh } = state;
+  if (!portfolio && hasFailed) {
+    return (
+      <Panel>
+        <ErrorPanel
+          title={t('Your balances did not arrive')}
+          text={t('Nothing is lost: they are safe on the server. Try again in a moment.')}
+          retryLabel={t('Retry')}
+          onRetry={refresh}
+          busy={isRefreshing}
+        />
+      </Panel>
+    );
+  }
+  if (!portfolio) {
+    return (
+      <Panel>
+        <Stack gap={4}>
+          <Skeleton width={120} />
+          <Skeleton width={280} height={52} label={t('Loading your balances')} />
+          <Skeleton lines={3} height={44} />
+        </Stack>
+      </Panel>
+    );
+  }
+  return (
+    <>
+      {hasFailed && (
+        <Alert
+          tone="warn"
+          action={
+            <Button variant="secondary" size="small" onClick={refresh} busy={isRefreshing}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {t('The latest balances did not arrive. You see the last known ones.')}
+        </Alert>
+      )}
+      {children(portfolio)}
+    </>
+  );
+}

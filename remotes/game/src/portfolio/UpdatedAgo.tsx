@@ -1,0 +1,17 @@
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Text } from '@hashgrid/ui';
+import { useTick } from './useTick';
+
+const TICK_MS = 5_000;
+
+/** How old the balances are, in words that age with them. */
+export function UpdatedAgo({ at }: { at: string }) {
+  const t = useTranslate();
+  const { relative } = useFormat();
+  useTick(TICK_MS);
+  return (
+    <Text as="span" size={14} tone="faint">
+      {t('Updated %time%', { time: relative(at) })}
+    </Text>
+  );
+}

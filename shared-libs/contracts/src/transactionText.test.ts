@@ -1,0 +1,16 @@
+import { transactionText } from './transactionText';
+
+const transaction = { id: '1', kind: 'transfer', token: 'USDT', amount: '2', counterparty: 'grace', createdAt: '' };
+
+describe('the text of a transaction', () => {
+  test.each([
+    [{}, { key: 'Received from %name%', values: { name: 'grace' } }],
+    [{ amount: '-2' }, { key: 'Sent to %name%', values: { name: 'grace' } }],
+    [{ counterparty: null }, { key: 'Received' }],
+    [{ counterparty: null, amount: '-2' }, { key: 'Sent' }],
+    [{ kind: 'grant' }, { key: 'Welcome gift' }],
+    [{ kind: 'daily_profit' }, { key: 'daily_profit' }],
+  ])('%j reads %j', (change, text) => {
+    expect(transactionText({ ...transaction, ...change })).toEqual(text);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Transaction } from './schemas/types';
+
+/** A text's key with what its placeholders stand for. */
+export interface TextWithValues {
+  key: string;
+  values?: Record<string, string>;
+}
+
+/** Whether the entry took tokens from the player. */
+export const isOutgoing = ({ amount }: Pick<Transaction, 'amount'>): boolean => amount.startsWith('-');
+
+function transferText({ amount, counterparty }: Transaction): TextWithValues {
+  const isOut = isOutgoing({ amount });
+  if (!counterparty) return { key: isOut ? 'Sent' : 'Received' };
+  return { key: isOut ? 'Sent to %name%' : 'Received from %name%', values: { name: counterparty } };
+}
+
+/** What happened, as a text for `t()`; a kind this client does not know is shown by its own name. */
+export function transactionText(transaction: Transaction): TextWithValues {
+  if (transaction.kind === 'grant') return { key: 'Welcome gift' };
+  if (transaction.kind === 'transfer') return transferText(transaction);
+  return { key: transaction.kind };
+}
