@@ -1,10 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { EMAIL, ONE_TIME_CODE_DIGITS, PASSWORD, REFERRAL_CODE, USERNAME } from '../accountLimits';
 
 const closed = { additionalProperties: false };
-
-export const USERNAME = { minLength: 3, maxLength: 20, pattern: '^[A-Za-z0-9_]+$' } as const;
-export const PASSWORD = { minLength: 10, maxLength: 128 } as const;
-const EMAIL = { minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const;
 
 export const CredentialsSchema = Type.Object(
   {
@@ -29,7 +26,7 @@ export const SignUpSchema = Type.Object(
     email: Type.String(EMAIL),
     password: Type.String(PASSWORD),
     /** Code of the player who invited. */
-    referralCode: Type.Optional(Type.String({ maxLength: 64 })),
+    referralCode: Type.Optional(Type.String(REFERRAL_CODE)),
     terms: Type.Literal(true),
   },
   closed,
@@ -44,7 +41,7 @@ export const ActivateSchema = Type.Object({ token: Type.String({ minLength: 1, m
 export type Activate = Static<typeof ActivateSchema>;
 
 export const TwoFactorCodeSchema = Type.Object(
-  { code: Type.String({ minLength: 6, maxLength: 16 }) },
+  { code: Type.String({ minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 }) },
   closed,
 );
 export type TwoFactorCode = Static<typeof TwoFactorCodeSchema>;
