@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { checkIcon, copyIcon } from '../icons/shapes';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+
+const COPIED_SHOWN_MS = 2000;
+
+interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'onClick' | 'children'> {
+  /** What goes to the clipboard. */
+  value: string;
+  label: string;
+  /** Said and shown for two seconds after a success. */
+  copiedLabel: string;
+  /** Icon alone. */
+  compact?: boolean;
+  /** The browser refused the clipboard. */
+  onFail?: () => void;
+}
+
+/** Puts a text on the clipboard and says so, also to screen readers. */
+export function CopyButton({ value, label, copiedLabel, compact = false, onFail, ...rest }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), COPIED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setIsCopied(true);
+    } catch {
+      onFail?.();
+    }
+  };
+
+  const icon = isCopied ? checkIcon : copyIcon;
+  return (
+    <>
+      {compact ? (
+        <IconButton icon={icon} label={label} onClick={handleClick} {...rest} />
+      ) : (
+        <Button variant="secondary" size="small" icon={icon} onClick={handleClick} {...rest}>
+          {isCopied ? copiedLabel : label}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{isCopied ? copiedLabel : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { ElementType } from 'react';
+import { Icon } from '../icons/Icon';
+import type { IconShape } from '../icons/Icon';
+import { Spinner } from '../states/Spinner';
+import { theme } from '../theme/theme';
+import type { PolymorphicProps } from '../theme/polymorphic';
+import { buttonLook } from './buttonLook';
+
+interface OwnProps {
+  icon: IconShape;
+  /** What it does; its accessible name and its tooltip. */
+  label: string;
+  busy?: boolean;
+  variant?: 'ghost' | 'secondary';
+}
+
+export type IconButtonProps<As extends ElementType = 'button'> = PolymorphicProps<OwnProps, As>;
+
+const Frame = styled.button<{ $variant: 'ghost' | 'secondary' }>`
+  ${({ $variant }) => buttonLook($variant)}
+  flex: none;
+  inline-size: ${theme.size.target};
+  padding: 0;
+`;
+
+/** A square button that shows an icon alone. */
+export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>) {
+  const { as, icon, label, busy = false, variant = 'ghost', ...rest } = props as IconButtonProps<'button'>;
+  const native = as ? rest : { type: 'button' as const, ...rest };
+  const holding = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {};
+  return (
+    <Frame
+      as={as as ElementType}
+      $variant={variant}
+      aria-label={label}
+      title={label}
+      {...native}
+      {...holding}
+    >
+      {busy ? <Spinner /> : <Icon of={icon} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icons/Icon';
+import { blockIcon } from '../icons/shapes';
+import { rowOf } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+
+interface BlockTickerProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  label: string;
+  /** Newest first; `lit` marks those that the player had a part in. */
+  blocks: readonly { id: string; title: string; text: string; lit?: boolean }[];
+}
+
+const Chain = styled.ul`
+  display: flex;
+  gap: ${space(4)};
+  padding: ${space(1)};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scrollbar-width: thin;
+`;
+
+const Block = styled.li<{ $lit: boolean }>`
+  ${rowOf(3)}
+  position: relative;
+  flex: 0 0 auto;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${({ $lit }) => ($lit ? theme.color.brand : theme.color.divider)};
+  border-radius: ${theme.radius.button};
+  background: ${theme.color.raised};
+  scroll-snap-align: start;
+  & > svg {
+    color: ${({ $lit }) => ($lit ? theme.color.brand : theme.color.textFaint)};
+  }
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset-inline-end: 100%;
+    inline-size: ${space(4)};
+    block-size: 1px;
+    background: ${theme.color.fieldBorder};
+  }
+`;
+
+const Title = styled.bdi`
+  display: block;
+  font-family: ${theme.font.mono};
+  font-size: ${theme.fontSize[14]};
+  white-space: nowrap;
+`;
+
+const Words = styled.span`
+  display: block;
+  color: ${theme.color.textFaint};
+  font-size: ${theme.fontSize[12]};
+  white-space: nowrap;
+`;
+
+/** The latest blocks, chained. */
+export function BlockTicker({ label, blocks, ...rest }: BlockTickerProps) {
+  return (
+    <Chain aria-label={label} tabIndex={0} {...rest}>
+      {blocks.map((block) => (
+        <Block key={block.id} $lit={block.lit === true}>
+          <Icon of={blockIcon} size={24} />
+          <span>
+            <Title dir="ltr">{block.title}</Title>
+            <Words>{block.text}</Words>
+          </span>
+        </Block>
+      ))}
+    </Chain>
+  );
+}

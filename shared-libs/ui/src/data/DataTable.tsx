@@ -1,0 +1,112 @@
+import styled from 'styled-components';
+import type { CSSProperties, ReactNode } from 'react';
+import { media } from '../theme/media';
+import { caption } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+
+/** A column of a `DataTable`. */
+export interface DataColumn<Row> {
+  key: string;
+  title: string;
+  render: (row: Row) => ReactNode;
+  /** Stands at the end of its column: amounts. */
+  end?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Newer rows are on their way; the old ones stay. */
+  busy?: boolean;
+  className?: string;
+  style?: CSSProperties;
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  font-size: ${theme.fontSize[14]};
+  & th {
+    ${caption}
+    padding: 0 ${space(4)} ${space(3)};
+    text-align: start;
+    white-space: nowrap;
+  }
+  & td {
+    padding: ${space(3)} ${space(4)};
+    border-block-start: 1px solid ${theme.color.divider};
+    vertical-align: middle;
+  }
+  & [data-end] {
+    text-align: end;
+  }
+  & tbody tr:hover td {
+    background: ${theme.color.glint};
+  }
+  &[aria-busy='true'] tbody {
+    opacity: 0.6;
+  }
+  ${media.mobileLayout} {
+    &,
+    & tbody {
+      display: grid;
+      gap: ${space(3)};
+    }
+    & thead {
+      display: none;
+    }
+    & tbody tr {
+      display: grid;
+      padding: ${space(2)} ${space(4)};
+      border: 1px solid ${theme.color.divider};
+      border-radius: ${theme.radius.button};
+      background: ${theme.color.raised};
+    }
+    & tbody td {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: ${space(4)};
+      padding: ${space(2)} 0;
+      border: 0;
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
+    & td::before {
+      content: attr(data-title) / '';
+      ${caption}
+      flex: none;
+      text-align: start;
+    }
+  }
+`;
+
+/** Rows under their columns, and cards on screens up to 1199 px. Roles are spelled out: `display` would take them away. */
+export function DataTable<Row>({ label, columns, rows, rowKey, busy = false, ...rest }: DataTableProps<Row>) {
+  return (
+    <Table role="table" aria-label={label} aria-busy={busy} {...rest}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.key} role="columnheader" scope="col" data-end={column.end || undefined}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map((column) => (
+              <td key={column.key} role="cell" data-title={column.title} data-end={column.end || undefined}>
+                {column.render(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space, theme } from '../theme/theme';
+
+interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly { term: string; value: ReactNode }[];
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  font-size: ${theme.fontSize[14]};
+  & > * {
+    padding-block: ${space(3)};
+    border-block-end: 1px solid ${theme.color.divider};
+  }
+  & > :nth-last-child(-n + 2) {
+    border-block-end: 0;
+  }
+  & > dt {
+    padding-inline-end: ${space(4)};
+    color: ${theme.color.textSoft};
+  }
+  & > dd {
+    text-align: end;
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Names and values line by line: a review, a receipt. */
+export function DescriptionList({ items, ...rest }: DescriptionListProps) {
+  return (
+    <List {...rest}>
+      {items.map(({ term, value }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </List>
+  );
+}

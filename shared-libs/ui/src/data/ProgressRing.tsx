@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { space, theme } from '../theme/theme';
+import { colorOf } from '../theme/tone';
+import type { Tone } from '../theme/tone';
+import { toShare } from './toShare';
+
+interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
+  /** 0 to 1; what lies outside is cut off. */
+  value: number;
+  label: string;
+  /** Says the value in words where a percentage says too little. */
+  valueText?: string;
+  /** Diameter, px. */
+  size?: number;
+  tone?: Tone;
+  /** In the middle. */
+  children?: ReactNode;
+}
+
+const TICKS = 60;
+
+const Frame = styled.div`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  & > svg {
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+    transform: rotate(-90deg);
+  }
+`;
+
+const Track = styled.circle`
+  fill: none;
+  stroke: ${theme.color.divider};
+  stroke-width: 7;
+`;
+
+const Fill = styled(Track)<{ $tone: Tone }>`
+  stroke: ${({ $tone }) => colorOf($tone)};
+  transition: stroke-dasharray ${theme.motion.slow} linear;
+`;
+
+const Glow = styled(Fill)`
+  stroke-width: 2;
+  opacity: 0.45;
+  stroke-linecap: round;
+`;
+
+const Centre = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1)};
+  padding: ${space(6)};
+  text-align: center;
+`;
+
+/** A dial of sixty ticks that light up one after the other. It is a chart, so it does not flip. */
+export function ProgressRing(props: ProgressRingProps) {
+  const { value, label, valueText, size = 160, tone = 'brand', children, style, ...rest } = props;
+  const maskId = useId();
+  const percent = Math.round(toShare(value) * 100);
+  const arc = { cx: 50, cy: 50, pathLength: 100, strokeDasharray: `${toShare(value) * 100} 100` };
+  return (
+    <Frame style={{ inlineSize: size, blockSize: size, ...style }} {...rest}>
+      <svg
+        viewBox="0 0 100 100"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={valueText}
+      >
+        <mask id={maskId}>
+          <circle
+            cx="50"
+            cy="50"
+            r="45"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="8"
+            pathLength={TICKS}
+            strokeDasharray="0.5 0.5"
+          />
+        </mask>
+        <g mask={`url(#${maskId})`}>
+          <Track cx="50" cy="50" r="45" />
+          <Fill {...arc} r="45" $tone={tone} />
+        </g>
+        {percent > 0 && <Glow {...arc} r="39.5" $tone={tone} />}
+      </svg>
+      <Centre>{children}</Centre>
+    </Frame>
+  );
+}

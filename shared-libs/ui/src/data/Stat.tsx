@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import type { IconShape } from '../icons/Icon';
+import { Skeleton } from '../states/Skeleton';
+import { rowOf } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+import { colorOf } from '../theme/tone';
+import type { Tone } from '../theme/tone';
+
+interface StatProps extends ComponentPropsWithRef<'div'> {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  icon?: IconShape;
+  /** Of the icon. */
+  tone?: Tone;
+  /** Not known yet. */
+  busy?: boolean;
+}
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  min-inline-size: 0;
+  padding: ${space(5)};
+  border: 1px solid ${theme.color.divider};
+  border-radius: ${theme.radius.card};
+  background: linear-gradient(${theme.color.raised}, ${theme.color.panel});
+  box-shadow: ${theme.shadow.card};
+`;
+
+const Label = styled.div<{ $tone: Tone }>`
+  ${rowOf(2)}
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize[14]};
+  & > svg {
+    color: ${({ $tone }) => colorOf($tone)};
+  }
+`;
+
+const Value = styled.div`
+  font-family: ${theme.font.heading};
+  font-size: ${theme.fontSize[24]};
+  font-weight: 600;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Hint = styled.div`
+  color: ${theme.color.textFaint};
+  font-size: ${theme.fontSize[14]};
+`;
+
+/** One figure with its name. */
+export function Stat({ label, value, hint, icon, tone = 'brand', busy = false, ...rest }: StatProps) {
+  return (
+    <Frame {...rest}>
+      <Label $tone={tone}>
+        {icon && <Icon of={icon} size={18} />}
+        {label}
+      </Label>
+      <Value>{busy ? <Skeleton width="70%" height={29} /> : value}</Value>
+      {hint && !busy && <Hint>{hint}</Hint>}
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icons/Icon';
+import { checkIcon } from '../icons/shapes';
+import { media } from '../theme/media';
+import { rowOf } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+
+interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  label: string;
+  steps: readonly string[];
+  /** Index of the step at hand; those before it are done. */
+  current: number;
+}
+
+const List = styled.ol`
+  ${rowOf(2)}
+`;
+
+const Step = styled.li<{ $reached: boolean }>`
+  ${rowOf(2)}
+  flex: 1;
+  padding-block-start: ${space(2)};
+  border-block-start: 2px solid ${({ $reached }) => ($reached ? theme.color.brand : theme.color.divider)};
+  color: ${({ $reached }) => ($reached ? theme.color.text : theme.color.textFaint)};
+  font-size: ${theme.fontSize[12]};
+  font-weight: 500;
+  ${media.sm} {
+    font-size: ${theme.fontSize[14]};
+  }
+  & > svg {
+    color: ${theme.color.brand};
+  }
+`;
+
+/** How far along a process is. */
+export function Steps({ label, steps, current, ...rest }: StepsProps) {
+  return (
+    <List aria-label={label} {...rest}>
+      {steps.map((step, index) => (
+        <Step key={step} $reached={index <= current} aria-current={index === current ? 'step' : undefined}>
+          {index < current && <Icon of={checkIcon} size={16} />}
+          {step}
+        </Step>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { focusRing } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+import { nextTab } from './nextTab';
+
+interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
+  label: string;
+  tabs: readonly { id: string; label: string; content: ReactNode }[];
+  /** Id of the open tab. */
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+const List = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  margin-block-end: ${space(5)};
+  border-block-end: 1px solid ${theme.color.divider};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled.button`
+  flex: none;
+  min-block-size: 48px;
+  margin-block-end: -1px;
+  padding-inline: ${space(4)};
+  border: 0;
+  border-block-end: 2px solid transparent;
+  background: transparent;
+  color: ${theme.color.textSoft};
+  font-weight: 500;
+  white-space: nowrap;
+  transition: color ${theme.motion.fast};
+  &:hover {
+    color: ${theme.color.text};
+  }
+  &[aria-selected='true'] {
+    border-color: ${theme.color.brand};
+    color: ${theme.color.text};
+  }
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -4px;
+    box-shadow: none;
+    border-radius: ${theme.radius.field};
+  }
+`;
+
+/** Views of which one is open: arrow keys, Home and End open another. */
+export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
+  const baseId = useId();
+  const open = tabs.find((tab) => tab.id === selected) ?? tabs[0];
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab({
+      key: event.key,
+      ids: tabs.map((tab) => tab.id),
+      current: open?.id,
+      isRightToLeft,
+    });
+    if (next === null) return;
+    event.preventDefault();
+    onSelect(next);
+    document.getElementById(`${baseId}-${next}`)?.focus();
+  };
+
+  return (
+    <div {...rest}>
+      <List role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${baseId}-${tab.id}`}
+            aria-selected={tab.id === open?.id}
+            aria-controls={tab.id === open?.id ? `${baseId}-panel` : undefined}
+            tabIndex={tab.id === open?.id ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
+      {open && (
+        <div role="tabpanel" id={`${baseId}-panel`} aria-labelledby={`${baseId}-${open.id}`}>
+          {open.content}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+interface TabMove {
+  /** `KeyboardEvent.key`. */
+  key: string;
+  ids: readonly string[];
+  current: string | undefined;
+  isRightToLeft: boolean;
+}
+
+/** Id of the tab that a key leads to, around the ends; null for keys that are not the tabs' matter. */
+export function nextTab({ key, ids, current, isRightToLeft }: TabMove): string | null {
+  if (key === 'Home') return ids[0] ?? null;
+  if (key === 'End') return ids.at(-1) ?? null;
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  if (key !== forward && key !== back) return null;
+  const step = key === forward ? 1 : -1;
+  const index = ids.findIndex((id) => id === current);
+  return ids[(index + step + ids.length) % ids.length] ?? null;
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icons/Icon';
+import { chevronDownIcon } from '../icons/shapes';
+import { space, theme } from '../theme/theme';
+import { FieldFrame } from './FieldFrame';
+import { fieldLook, inputLook } from './fieldLook';
+import { useFieldWiring } from './useFieldWiring';
+import type { FieldProps } from './useFieldWiring';
+
+/** A choice of a `Select` or a `Segmented`. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'name' | 'children'> {
+  options: readonly FieldOption[];
+}
+
+const Box = styled.div`
+  ${fieldLook}
+  position: relative;
+  & > svg {
+    position: absolute;
+    inset-inline-end: ${space(4)};
+    pointer-events: none;
+    color: ${theme.color.textSoft};
+  }
+`;
+
+const Native = styled.select`
+  ${inputLook}
+  appearance: none;
+  padding-inline-end: ${space(11)};
+  cursor: pointer;
+  & > option {
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
+  }
+`;
+
+/** The browser's own list of choices in our box. `ref` is the select. */
+export function Select({ label, error, hint, options, className, style, id, ...select }: SelectProps) {
+  const wiring = useFieldWiring({ id, error, hint }, select['aria-describedby']);
+  return (
+    <FieldFrame label={label} wiring={wiring} error={error} hint={hint} className={className} style={style}>
+      <Box>
+        <Native {...select} {...wiring.aria} id={wiring.inputId}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Native>
+        <Icon of={chevronDownIcon} />
+      </Box>
+    </FieldFrame>
+  );
+}

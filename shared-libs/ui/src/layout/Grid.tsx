@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { media } from '../theme/media';
+import { space } from '../theme/theme';
+
+interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** Smallest width of a column, px: as many equal columns as fit. Without it there are twelve, for `GridItem`s. */
+  min?: number;
+  /** In steps of 4 px; a third less on small screens. */
+  gap?: number;
+}
+
+const Frame = styled.div<{ $min: number | undefined; $gap: number }>`
+  display: grid;
+  gap: ${({ $gap }) => space(Math.min($gap, 4))};
+  grid-template-columns: ${({ $min }) =>
+    $min === undefined ? 'minmax(0, 1fr)' : `repeat(auto-fit, minmax(min(100%, ${$min}px), 1fr))`};
+  ${media.md} {
+    gap: ${({ $gap }) => space($gap)};
+    ${({ $min }) => $min === undefined && 'grid-template-columns: repeat(12, minmax(0, 1fr));'}
+  }
+`;
+
+/** Columns that fold to one on small screens. */
+export function Grid({ min, gap = 6, ...rest }: GridProps) {
+  return <Frame $min={min} $gap={gap} {...rest} />;
+}

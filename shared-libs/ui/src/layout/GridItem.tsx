@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { media } from '../theme/media';
+
+interface GridItemProps extends ComponentPropsWithRef<'div'> {
+  /** Columns of twelve from 1200 px. */
+  span?: number;
+  /** Columns of twelve from 852 px. */
+  tablet?: number;
+}
+
+const Frame = styled.div<{ $span: number; $tablet: number }>`
+  min-inline-size: 0;
+  ${media.md} {
+    grid-column: span ${({ $tablet }) => $tablet};
+  }
+  ${media.xxl} {
+    grid-column: span ${({ $span }) => $span};
+  }
+`;
+
+/** A part of a `Grid` of twelve columns. */
+export function GridItem({ span = 12, tablet = 12, ...rest }: GridItemProps) {
+  return <Frame $span={span} $tablet={tablet} {...rest} />;
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import type { FontSize } from '../theme/tokens';
+
+type Level = 1 | 2 | 3 | 4;
+
+interface HeadingProps extends ComponentPropsWithRef<'h1'> {
+  /** Place in the page's outline. */
+  level: Level;
+  /** Size where it should differ from its level's. */
+  size?: FontSize;
+}
+
+const SIZE_OF_LEVEL: Record<Level, FontSize> = { 1: 32, 2: 20, 3: 16, 4: 14 };
+/** What large headings shrink to on phones. */
+const ON_PHONE: Partial<Record<FontSize, FontSize>> = { 44: 32, 32: 24 };
+
+const Frame = styled.h1<{ $size: FontSize }>`
+  font-family: ${theme.font.heading};
+  font-size: ${({ $size }) => theme.fontSize[ON_PHONE[$size] ?? $size]};
+  font-weight: 600;
+  line-height: 1.2;
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+  ${media.md} {
+    font-size: ${({ $size }) => theme.fontSize[$size]};
+  }
+`;
+
+/** A heading of the page's outline. */
+export function Heading({ level, size, ...rest }: HeadingProps) {
+  return <Frame as={`h${level}`} $size={size ?? SIZE_OF_LEVEL[level]} {...rest} />;
+}

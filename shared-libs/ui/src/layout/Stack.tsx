@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import type { CSSProperties, ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { space } from '../theme/theme';
+import type { PolymorphicProps } from '../theme/polymorphic';
+
+interface OwnProps {
+  /** Space between children, in steps of 4 px. */
+  gap?: number;
+  row?: boolean;
+  align?: CSSProperties['alignItems'];
+  justify?: CSSProperties['justifyContent'];
+  wrap?: boolean;
+  children?: ReactNode;
+}
+
+export type StackProps<As extends ElementType = 'div'> = PolymorphicProps<OwnProps, As>;
+
+interface Look {
+  $gap: number;
+  $row: boolean;
+  $align: CSSProperties['alignItems'];
+  $justify: CSSProperties['justifyContent'];
+  $wrap: boolean;
+}
+
+const Frame = styled.div<Look>`
+  display: flex;
+  flex-direction: ${({ $row }) => ($row ? 'row' : 'column')};
+  flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
+  align-items: ${({ $align, $row }) => $align ?? ($row ? 'center' : 'stretch')};
+  justify-content: ${({ $justify }) => $justify ?? 'flex-start'};
+  gap: ${({ $gap }) => space($gap)};
+  min-inline-size: 0;
+`;
+
+/** Children below each other, or by `row` beside each other. */
+export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
+  const { as, gap = 4, row = false, align, justify, wrap = false, ...rest } = props as StackProps<'div'>;
+  const native: ComponentPropsWithRef<'div'> = rest;
+  return (
+    <Frame
+      as={as as ElementType}
+      $gap={gap}
+      $row={row}
+      $align={align}
+      $justify={justify}
+      $wrap={wrap}
+      {...native}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import type { IconShape } from '../icons/Icon';
+import { emptyIcon } from '../icons/shapes';
+import { Text } from '../layout/Text';
+import { IconPlate } from '../surfaces/IconPlate';
+import { space } from '../theme/theme';
+
+interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  icon?: IconShape;
+  title: string;
+  text?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(10)} ${space(4)};
+  text-align: center;
+  & > :last-child:not(p) {
+    margin-block-start: ${space(3)};
+  }
+`;
+
+/** Stands where a list has nothing to show. */
+export function EmptyState({ icon = emptyIcon, title, text, action, ...rest }: EmptyStateProps) {
+  return (
+    <Frame {...rest}>
+      <IconPlate>
+        <Icon of={icon} size={26} />
+      </IconPlate>
+      <Text strong>{title}</Text>
+      {text && (
+        <Text tone="soft" size={14}>
+          {text}
+        </Text>
+      )}
+      {action && <div>{action}</div>}
+    </Frame>
+  );
+}

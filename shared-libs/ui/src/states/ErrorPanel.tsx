@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { Icon } from '../icons/Icon';
+import { errorIcon, refreshIcon } from '../icons/shapes';
+import { Heading } from '../layout/Heading';
+import { Text } from '../layout/Text';
+import { IconPlate } from '../surfaces/IconPlate';
+import { glass } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+
+interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: string;
+  text?: ReactNode;
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** The retry is under way. */
+  busy?: boolean;
+  /** Small print: a tracking id, a technical cause. */
+  detail?: ReactNode;
+  /** What else can be done. */
+  action?: ReactNode;
+  level?: 1 | 2;
+}
+
+const Frame = styled.div`
+  ${glass}
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(10)} ${space(5)};
+  text-align: center;
+  & > span {
+    color: ${theme.color.loss};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+  margin-block-start: ${space(4)};
+`;
+
+/** Stands where something failed, and offers to try again. */
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { title, text, retryLabel, onRetry, busy = false, detail, action, level = 2, ...rest } = props;
+  return (
+    <Frame role="alert" {...rest}>
+      <IconPlate>
+        <Icon of={errorIcon} size={26} />
+      </IconPlate>
+      <Heading level={level} size={20}>
+        {title}
+      </Heading>
+      {text && <Text tone="soft">{text}</Text>}
+      {detail && (
+        <Text as="div" tone="faint" size={12}>
+          {detail}
+        </Text>
+      )}
+      {(onRetry || action) && (
+        <Actions>
+          {onRetry && (
+            <Button icon={refreshIcon} busy={busy} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </Actions>
+      )}
+    </Frame>
+  );
+}

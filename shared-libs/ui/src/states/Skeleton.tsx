@@ -1,0 +1,57 @@
+import styled, { keyframes } from 'styled-components';
+import type { ComponentPropsWithRef } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { space, theme } from '../theme/theme';
+
+interface SkeletonProps extends ComponentPropsWithRef<'div'> {
+  width?: number | string;
+  height?: number | string;
+  /** px. */
+  radius?: number;
+  /** That many bars below each other, the last one shorter. */
+  lines?: number;
+  /** What is loading, for screen readers: on one skeleton of a screen, not on each. */
+  label?: string;
+}
+
+const pass = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Bar = styled.div`
+  max-inline-size: 100%;
+  background: linear-gradient(100deg, transparent 40%, ${theme.color.glint} 50%, transparent 60%)
+    ${theme.color.high};
+  background-size: 200% 100%;
+  animation: ${pass} 1600ms linear infinite;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+/** Holds the place of what is on its way. */
+export function Skeleton(props: SkeletonProps) {
+  const { width = '100%', height = 16, radius = 8, lines = 1, label, style, ...rest } = props;
+  return (
+    <Lines role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...rest}>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      {Array.from({ length: lines }, (_, index) => (
+        <Bar
+          key={index}
+          style={{
+            inlineSize: lines > 1 && index === lines - 1 ? '62%' : width,
+            blockSize: height,
+            borderRadius: radius,
+            ...style,
+          }}
+        />
+      ))}
+    </Lines>
+  );
+}

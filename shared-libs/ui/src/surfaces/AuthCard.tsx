@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading } from '../layout/Heading';
+import { Text } from '../layout/Text';
+import { media } from '../theme/media';
+import { rowOf } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+import { Logo } from './Logo';
+
+interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The game's name, for the logo. */
+  name: string;
+  /** The page's heading of level 1. */
+  title: string;
+  text?: ReactNode;
+  /** Below the card's line: the way to the neighbouring page. */
+  footer?: ReactNode;
+  /** At the end of the logo's line. */
+  aside?: ReactNode;
+  wide?: boolean;
+}
+
+const Ground = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-block-size: calc(var(--vh, 1dvh) * 100);
+  padding: ${space(4)};
+  background:
+    radial-gradient(60% 50% at 50% 0%, rgb(247 162 59 / 14%), transparent 70%),
+    radial-gradient(circle, rgb(106 122 147 / 26%) 1px, transparent 1.5px) center / 28px 28px,
+    ${theme.color.night};
+`;
+
+const Sheet = styled.section<{ $wide: boolean }>`
+  display: grid;
+  gap: ${space(6)};
+  inline-size: min(100%, ${({ $wide }) => ($wide ? 640 : 440)}px);
+  padding: ${space(6)} ${space(5)};
+  border: 1px solid ${theme.color.divider};
+  border-block-start: 2px solid ${theme.color.brand};
+  border-radius: ${theme.radius.modal};
+  background: ${theme.color.panel};
+  box-shadow: ${theme.shadow.modal};
+  ${media.sm} {
+    padding: ${space(8)};
+  }
+`;
+
+const Top = styled.div`
+  ${rowOf(4)}
+  justify-content: space-between;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Footer = styled.div`
+  padding-block-start: ${space(5)};
+  border-block-start: 1px solid ${theme.color.divider};
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize[14]};
+  text-align: center;
+`;
+
+/** A guest's page: one card in the middle of the lit grid. */
+export function AuthCard({
+  name,
+  title,
+  text,
+  footer,
+  aside,
+  wide = false,
+  children,
+  ...rest
+}: AuthCardProps) {
+  const headingId = useId();
+  return (
+    <Ground {...rest}>
+      <Sheet $wide={wide} aria-labelledby={headingId}>
+        <Top>
+          <Logo name={name} />
+          {aside}
+        </Top>
+        <Words>
+          <Heading level={1} size={24} id={headingId}>
+            {title}
+          </Heading>
+          {text && (
+            <Text as="div" tone="soft">
+              {text}
+            </Text>
+          )}
+        </Words>
+        {children}
+        {footer && <Footer>{footer}</Footer>}
+      </Sheet>
+    </Ground>
+  );
+}

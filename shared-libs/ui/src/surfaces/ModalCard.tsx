@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../actions/IconButton';
+import { closeIcon } from '../icons/shapes';
+import { Heading } from '../layout/Heading';
+import { Text } from '../layout/Text';
+import { media } from '../theme/media';
+import { space, theme } from '../theme/theme';
+
+interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: string;
+  text?: ReactNode;
+  /** Without it there is no cross. */
+  onClose?: () => void;
+  closeLabel?: string;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding: ${space(5)};
+  border: 1px solid ${theme.color.divider};
+  border-radius: ${theme.radius.modal};
+  background: ${theme.color.raised};
+  box-shadow: ${theme.shadow.modal};
+  ${media.sm} {
+    padding: ${space(7)};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(4)};
+  & > button {
+    margin: -${space(2)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  & > * {
+    flex: 1 1 auto;
+  }
+  ${media.sm} {
+    & > * {
+      flex: 0 1 auto;
+    }
+  }
+`;
+
+/** What a dialog looks like; that it is one (role, focus, Escape) is the modal layer's matter. */
+export function ModalCard({ title, text, onClose, closeLabel, footer, children, ...rest }: ModalCardProps) {
+  return (
+    <Frame {...rest}>
+      <Top>
+        <Words>
+          <Heading level={2} size={24}>
+            {title}
+          </Heading>
+          {text && (
+            <Text as="div" tone="soft">
+              {text}
+            </Text>
+          )}
+        </Words>
+        {onClose && <IconButton icon={closeIcon} label={closeLabel ?? ''} onClick={onClose} />}
+      </Top>
+      {children}
+      {footer && <Footer>{footer}</Footer>}
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import { createGlobalStyle } from 'styled-components';
+import { COLORS, FONTS, MOTION, RADII, SHADOWS, SIZES } from './tokens';
+import { theme } from './theme';
+
+const declare = (prefix: string, group: Record<string, string>) =>
+  Object.entries(group)
+    .map(([name, value]) => `--${prefix}-${name}: ${value};`)
+    .join('\n');
+
+const VARIABLES = [
+  declare('color', COLORS),
+  declare('font', FONTS),
+  declare('radius', RADII),
+  declare('motion', MOTION),
+  declare('size', SIZES),
+  declare('shadow', SHADOWS),
+].join('\n');
+
+/** Reset, variables and the looks that hold everywhere: type, inline links, focus, selection, reduced motion. */
+export const GlobalStyle = createGlobalStyle`
+  :root { color-scheme: dark; ${VARIABLES} }
+  *, *::before, *::after { box-sizing: border-box; }
+  :where(html) {
+    background: ${theme.color.night};
+    color: ${theme.color.text};
+    font-family: ${theme.font.body};
+    line-height: 1.5;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-color: ${theme.color.fieldBorder} transparent;
+    accent-color: ${theme.color.brand};
+  }
+  :where(body) { margin: 0; min-block-size: 100vh; min-block-size: 100dvh; -webkit-font-smoothing: antialiased; }
+  :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table) { margin: 0; padding: 0; }
+  :where(ul, ol) { list-style: none; }
+  :where(fieldset) { border: 0; min-inline-size: 0; }
+  :where(img, svg, video) { display: block; max-inline-size: 100%; }
+  :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
+  :where(button) { cursor: pointer; }
+  :where(table) { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  :where(a) {
+    color: ${theme.color.cyan};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    border-radius: 4px;
+  }
+  :where(a:hover) { color: ${theme.color.text}; }
+  :where(:focus-visible) {
+    outline: 2px solid ${theme.color.cyan};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.night};
+  }
+  :where([tabindex='-1']:focus-visible) { outline: none; box-shadow: none; }
+  ::selection { background: ${theme.color.brand}; color: ${theme.color.onBrand}; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  html[data-motion='reduced'] :is(*, *::before, *::after) {
+    animation-duration: 1ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 1ms !important;
+  }
+`;

@@ -1,0 +1,36 @@
+import { COLORS, FONTS, LAYERS, MOTION, RADII, SHADOWS, SIZES } from './tokens';
+import type { FontSize } from './tokens';
+
+type Variables<Group> = { readonly [Name in keyof Group]: string };
+
+const variablesOf = <Group extends object>(prefix: string, group: Group): Variables<Group> =>
+  Object.fromEntries(
+    Object.keys(group).map((name) => [name, `var(--${prefix}-${name})`]),
+  ) as Variables<Group>;
+
+const rem = (px: number) => `${px / 16}rem`;
+
+const fontSize: Readonly<Record<FontSize, string>> = {
+  12: rem(12),
+  14: rem(14),
+  16: rem(16),
+  20: rem(20),
+  24: rem(24),
+  32: rem(32),
+  44: rem(44),
+};
+
+/** What style templates take their values from; all but sizes of type are CSS variables that `GlobalStyle` sets. */
+export const theme = {
+  color: /* @__PURE__ */ variablesOf('color', COLORS),
+  font: /* @__PURE__ */ variablesOf('font', FONTS),
+  radius: /* @__PURE__ */ variablesOf('radius', RADII),
+  motion: /* @__PURE__ */ variablesOf('motion', MOTION),
+  size: /* @__PURE__ */ variablesOf('size', SIZES),
+  shadow: /* @__PURE__ */ variablesOf('shadow', SHADOWS),
+  layer: LAYERS,
+  fontSize,
+} as const;
+
+/** A space of `steps` times four px. */
+export const space = (steps: number) => `${steps * 4}px`;

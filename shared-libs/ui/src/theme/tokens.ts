@@ -1,0 +1,63 @@
+/** Colours by role. Each text colour was measured against `panel`: 4.5 or more; `fieldBorder` has 3 or more everywhere. */
+export const COLORS = {
+  night: '#080B12',
+  panel: '#0E131D',
+  raised: '#151C29',
+  high: '#1D2636',
+  text: '#F2F5FA',
+  textSoft: '#B4C0D3',
+  textFaint: '#8A98AF',
+  brand: '#F7A23B',
+  brandHover: '#FFBE6B',
+  onBrand: '#1A1002',
+  cyan: '#4CC9F0',
+  gain: '#3DD68C',
+  loss: '#FF6B6B',
+  warn: '#FFD166',
+  bonus: '#A78BFA',
+  danger: '#C9353B',
+  dangerHover: '#B42C32',
+  onDanger: '#FFFFFF',
+  fieldBorder: '#6A7A93',
+  divider: '#2A3548',
+  panelGlass: 'rgb(14 19 29 / 82%)',
+  scrim: 'rgb(8 11 18 / 55%)',
+  glint: 'rgb(242 245 250 / 6%)',
+} as const;
+
+/** Fallbacks name the system's own fonts for the scripts that we do not ship. */
+const FALLBACK = "'Noto Sans Arabic Variable', 'Noto Sans Thai Variable', system-ui, sans-serif";
+export const FONTS = {
+  heading: `'Space Grotesk Variable', ${FALLBACK}`,
+  body: `'Inter Variable', ${FALLBACK}`,
+  mono: "'JetBrains Mono Variable', ui-monospace, monospace",
+} as const;
+
+/** Type scale, px. */
+export type FontSize = 12 | 14 | 16 | 20 | 24 | 32 | 44;
+
+export const RADII = { field: '8px', button: '12px', card: '16px', modal: '24px' } as const;
+
+export const MOTION = {
+  fast: '120ms',
+  medium: '200ms',
+  slow: '300ms',
+  modal: '300ms',
+  overlay: '350ms',
+} as const;
+
+export const SIZES = {
+  menu: '248px',
+  rail: '72px',
+  header: '64px',
+  content: '1280px',
+  target: '44px',
+} as const;
+
+/** Stacking order of what lies over the page. */
+export const LAYERS = { header: 10, drawer: 20, overlay: 30, modal: 31, toast: 40 } as const;
+
+export const SHADOWS = {
+  card: '0 1px 0 rgb(242 245 250 / 5%) inset, 0 18px 40px -28px rgb(0 0 0 / 90%)',
+  modal: '0 1px 0 rgb(242 245 250 / 8%) inset, 0 32px 80px -24px rgb(0 0 0 / 90%)',
+} as const;
