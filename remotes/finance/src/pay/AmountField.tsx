@@ -37,7 +37,12 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
       autoComplete="off"
       dir="ltr"
       after={
-        <Button variant="ghost" size="small" onClick={() => onChange(balance)} aria-label={t('Send all there is')}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => onChange(balance)}
+          aria-label={t('Send all there is')}
+        >
           {t('Max')}
         </Button>
       }

@@ -11,7 +11,8 @@ export default function PayPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const selected = params.get(VIEW_PARAM) === 'receive' ? 'receive' : 'send';
-  const handleSelect = (id: string) => setParams(id === 'receive' ? { [VIEW_PARAM]: id } : {}, { replace: true });
+  const handleSelect = (id: string) =>
+    setParams(id === 'receive' ? { [VIEW_PARAM]: id } : {}, { replace: true });
   return (
     <Stack gap={6}>
       <PageHeader title={t('Pay')} text={t('Send tokens to another player, or ask for them.')} />

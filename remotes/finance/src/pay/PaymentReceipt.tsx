@@ -14,7 +14,9 @@ interface PaymentReceiptProps {
 export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
   const t = useTranslate();
   const { number, dateTime } = useFormat();
-  const amount = (value: string) => <Amount value={number(value, { max: TOKEN_DIGITS })} unit={receipt.token} />;
+  const amount = (value: string) => (
+    <Amount value={number(value, { max: TOKEN_DIGITS })} unit={receipt.token} />
+  );
   return (
     <StepFocus label={t('Receipt')}>
       <Stack gap={6}>

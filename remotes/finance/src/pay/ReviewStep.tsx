@@ -13,7 +13,9 @@ interface ReviewStepProps {
 function ReviewedFacts({ draft, resolved }: ReviewedTransfer) {
   const t = useTranslate();
   const { number } = useFormat();
-  const amount = (value: string) => <Amount value={number(value, { max: TOKEN_DIGITS })} unit={draft.token} />;
+  const amount = (value: string) => (
+    <Amount value={number(value, { max: TOKEN_DIGITS })} unit={draft.token} />
+  );
   const items = [
     { term: t('To'), value: <bdi>{resolved.recipient}</bdi> },
     { term: t('Amount'), value: amount(draft.amount) },
@@ -21,7 +23,13 @@ function ReviewedFacts({ draft, resolved }: ReviewedTransfer) {
     {
       term: t('Total'),
       value: (
-        <Amount value={number(resolved.total, { max: TOKEN_DIGITS })} unit={draft.token} size={20} tone="brand" strong />
+        <Amount
+          value={number(resolved.total, { max: TOKEN_DIGITS })}
+          unit={draft.token}
+          size={20}
+          tone="brand"
+          strong
+        />
       ),
     },
   ];

@@ -46,7 +46,15 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
   };
 
   return (
-    <Stack as="form" ref={form} gap={5} onSubmit={handleSubmit} noValidate aria-busy={isBusy} aria-label={t('Send')}>
+    <Stack
+      as="form"
+      ref={form}
+      gap={5}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-busy={isBusy}
+      aria-label={t('Send')}
+    >
       {message && (
         <Alert tone="error" title={t('Not sent')}>
           {t(message)}

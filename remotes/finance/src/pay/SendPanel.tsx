@@ -6,7 +6,7 @@ import { PaymentReceipt } from './PaymentReceipt';
 import { ReviewStep } from './ReviewStep';
 import { SendForm } from './SendForm';
 import { usePayment } from './usePayment';
-import { WalletsGate } from './WalletsGate';
+import { WalletsGate } from '../balances/WalletsGate';
 
 const STEP_NUMBERS = { form: 0, review: 1, receipt: 2 } as const;
 

@@ -1,4 +1,10 @@
-import { compareDecimals, fractionDigits, isDecimal, type FieldErrors, type Transfer } from '@hashgrid/contracts';
+import {
+  compareDecimals,
+  fractionDigits,
+  isDecimal,
+  type FieldErrors,
+  type Transfer,
+} from '@hashgrid/contracts';
 import type { useTranslate } from '@hashgrid/platform';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -9,7 +15,12 @@ export interface Spendable {
   decimals: number;
 }
 
-function amountError(amount: string, { balance, decimals }: Spendable, token: string, t: Translate): string | null {
+function amountError(
+  amount: string,
+  { balance, decimals }: Spendable,
+  token: string,
+  t: Translate,
+): string | null {
   if (amount === '') return t('Enter an amount.');
   if (!isDecimal(amount)) return t('Write the amount with digits and one point, such as 12.5.');
   if (compareDecimals(amount, '0') <= 0) return t('The amount must be more than zero.');

@@ -24,7 +24,8 @@ describe('pricing a transfer', () => {
       expect(compareDecimals(resolved.total, balance)).toBeLessThanOrEqual(0);
       expect(resolved.total).toBe(addDecimals(priced.amount, resolved.fee));
       const left = addDecimals(balance, `-${resolved.total}`);
-      expect(compareDecimals(left, multiplyDecimals(balance, '0.0000011', 6))).toBeLessThanOrEqual(0);
+      const nextToNothing = addDecimals(multiplyDecimals(balance, '0.0000011', 6), '0.000001');
+      expect(compareDecimals(left, nextToNothing)).toBeLessThanOrEqual(0);
     },
   );
 

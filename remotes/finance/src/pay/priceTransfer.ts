@@ -13,7 +13,11 @@ type Resolve = (question: TransferQuestion) => Promise<ResolvedTransfer>;
  * Asks the server for recipient, fee and total. Someone who sends all there is pays the fee out of it: the amount is lowered
  * until amount and fee fit the balance, each time with a fee that the server named.
  */
-export async function priceTransfer(draft: Transfer, balance: string, resolve: Resolve): Promise<PricedTransfer> {
+export async function priceTransfer(
+  draft: Transfer,
+  balance: string,
+  resolve: Resolve,
+): Promise<PricedTransfer> {
   const ask = async (amount: string): Promise<PricedTransfer> => {
     const { recipient, token } = draft;
     return { draft: { ...draft, amount }, resolved: await resolve({ recipient, token, amount }) };

@@ -50,7 +50,11 @@ export function usePayment(initial: Transfer) {
     setState({ ...formState(draft), isBusy: true });
     try {
       const priced = await priceTransfer(draft, balance, (question) => resolve(question).unwrap());
-      setState({ step: 'review', review: { ...priced, idempotencyKey: crypto.randomUUID() }, progress: 'ready' });
+      setState({
+        step: 'review',
+        review: { ...priced, idempotencyKey: crypto.randomUUID() },
+        progress: 'ready',
+      });
     } catch (error) {
       setState(formState(draft, toApiError(error)));
     }

@@ -32,7 +32,12 @@ function Entry({ transaction }: { transaction: Transaction }) {
           </time>
         </Text>
       </Stack>
-      <Amount value={isOut ? amount : `+${amount}`} unit={transaction.token} tone={isOut ? 'neutral' : 'gain'} strong />
+      <Amount
+        value={isOut ? amount : `+${amount}`}
+        unit={transaction.token}
+        tone={isOut ? 'neutral' : 'gain'}
+        strong
+      />
     </ActivityRow>
   );
 }

@@ -44,7 +44,12 @@ const Words = styled.span`
 export function Shortcuts() {
   const t = useTranslate();
   const shortcuts = [
-    { to: SCREENS.dashboard, icon: dashboardIcon, title: t('Dashboard'), text: t('Balances, prices and activity') },
+    {
+      to: SCREENS.dashboard,
+      icon: dashboardIcon,
+      title: t('Dashboard'),
+      text: t('Balances, prices and activity'),
+    },
     { to: SCREENS.wallet, icon: walletIcon, title: t('Wallet'), text: t('What you hold, token by token') },
     { to: SCREENS.pay, icon: payIcon, title: t('Pay'), text: t('Send and receive between players') },
   ];

@@ -1,36 +1,41 @@
-import { useCallback, useMemo } from 'react';
-import { valuePortfolio, type Portfolio, type Token } from '@hashgrid/contracts';
-import { useTokens, useWallets } from '@hashgrid/platform';
+import { useMemo } from 'react';
+import { valuePortfolio, WALLET_REFRESH_MS, type Portfolio } from '@hashgrid/contracts';
+import { api, useTokens, useWallets } from '@hashgrid/platform';
 
 export interface PortfolioState {
   /** Null until wallets and prices came for the first time. */
   portfolio: Portfolio | null;
-  tokens: Record<string, Token>;
+  /** When the older of wallets and prices came from the server, ISO; null before both did. */
+  updatedAt: string | null;
   isRefreshing: boolean;
+  /** The last try of either failed. */
   hasFailed: boolean;
   refresh(): void;
 }
 
-/** The signed-in player's wallets at current prices; the platform asks for both every 60 s [A13]. */
+const olderOf = (left: number | undefined, right: number | undefined) =>
+  left && right ? new Date(Math.min(left, right)).toISOString() : null;
+
+/** The signed-in player's wallets at current prices, both fetched again every 60 s [A13, K1]. */
 export function usePortfolio(): PortfolioState {
   const { wallets, status: walletStatus, refetch: refetchWallets } = useWallets();
   const { tokens, status: tokenStatus, refetch: refetchTokens } = useTokens();
-  const hasTokens = Object.keys(tokens).length > 0;
+  const walletQuery = api.endpoints.getWallets.useQueryState();
+  // The shell keeps wallets fresh; prices are kept fresh by the screens that show them.
+  const tokenQuery = api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
 
   const portfolio = useMemo(
-    () => (wallets.length > 0 && hasTokens ? valuePortfolio(wallets, tokens) : null),
-    [wallets, tokens, hasTokens],
+    () => (wallets.length > 0 && Object.keys(tokens).length > 0 ? valuePortfolio(wallets, tokens) : null),
+    [wallets, tokens],
   );
-  const refresh = useCallback(() => {
-    refetchWallets();
-    refetchTokens();
-  }, [refetchWallets, refetchTokens]);
-
   return {
     portfolio,
-    tokens,
-    isRefreshing: walletStatus === 'loading' || tokenStatus === 'loading',
+    updatedAt: olderOf(walletQuery.fulfilledTimeStamp, tokenQuery.fulfilledTimeStamp),
+    isRefreshing: walletQuery.isFetching || tokenQuery.isFetching,
     hasFailed: walletStatus === 'error' || tokenStatus === 'error',
-    refresh,
+    refresh: () => {
+      refetchWallets();
+      refetchTokens();
+    },
   };
 }

@@ -1,0 +1,52 @@
+import { isOutgoing, transactionText, type Transaction } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Amount, DataTable } from '@hashgrid/ui';
+
+const TOKEN_DIGITS = 8;
+
+interface TransactionTableProps {
+  symbol: string;
+  transactions: readonly Transaction[];
+}
+
+/** Ledger entries with sign: what came in is marked with a plus and colour, what went out with a minus. */
+export function TransactionTable({ symbol, transactions }: TransactionTableProps) {
+  const t = useTranslate();
+  const { number, dateTime } = useFormat();
+  const columns = [
+    {
+      key: 'when',
+      title: t('Date'),
+      render: (row: Transaction) => <time dateTime={row.createdAt}>{dateTime(row.createdAt)}</time>,
+    },
+    {
+      key: 'what',
+      title: t('What happened'),
+      render: (row: Transaction) => {
+        const { key, values } = transactionText(row);
+        return t(key, values);
+      },
+    },
+    {
+      key: 'amount',
+      title: t('Amount'),
+      end: true,
+      render: (row: Transaction) => {
+        const amount = number(row.amount, { max: TOKEN_DIGITS });
+        return isOutgoing(row) ? (
+          <Amount value={amount} unit={row.token} />
+        ) : (
+          <Amount value={`+${amount}`} unit={row.token} tone="gain" />
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      label={t('Activity of %token%', { token: symbol })}
+      columns={columns}
+      rows={transactions}
+      rowKey={(row) => row.id}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_TOKEN_SYMBOL, SCREENS, type Portfolio } from '@hashgrid/contracts';
+import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { Amount, Button, Panel, receiveIcon, sendIcon, Stack, Text } from '@hashgrid/ui';
+
+/** The value of all cards together, and the way to pay or be paid. */
+export function WalletTotal({ portfolio }: { portfolio: Portfolio }) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  return (
+    <Panel>
+      <Stack row wrap gap={4} align="end" justify="space-between">
+        <Stack gap={1}>
+          <Text as="span" size={14} tone="soft">
+            {t('Total balance')}
+          </Text>
+          <Amount value={number(portfolio.total, { min: 2 })} unit={DEFAULT_TOKEN_SYMBOL} size={32} strong />
+          {!portfolio.isComplete && (
+            <Text size={14} tone="warn">
+              {t('A token without a price is not counted.')}
+            </Text>
+          )}
+        </Stack>
+        <Stack row wrap gap={3}>
+          <Button as={AppLink} to={SCREENS.pay} icon={sendIcon}>
+            {t('Send')}
+          </Button>
+          <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary" icon={receiveIcon}>
+            {t('Receive')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}
