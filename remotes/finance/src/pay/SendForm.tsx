@@ -90,7 +90,6 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
       <TextField
         label={t('Note (optional)')}
         name="note"
-        hint={t('The recipient reads it too.')}
         error={errors.note}
         value={draft.note ?? ''}
         onChange={(event) => change({ note: event.target.value })}

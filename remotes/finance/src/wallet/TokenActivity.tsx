@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Transactions } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, ErrorPanel, Panel, Skeleton, Stack, transactionsIcon } from '@hashgrid/ui';
 import { TransactionTable } from './TransactionTable';
@@ -9,16 +10,61 @@ interface TokenActivityProps {
   symbol: string;
 }
 
+interface ActivityPageProps {
+  symbol: string;
+  page: Transactions;
+  /** Null on the newest page. */
+  onNewer: (() => void) | null;
+  onOlder(cursor: string): void;
+}
+
+function ActivityPage({ symbol, page: { items, nextCursor }, onNewer, onOlder }: ActivityPageProps) {
+  const t = useTranslate();
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={transactionsIcon}
+        title={t('Nothing has happened with %token% yet', { token: symbol })}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <TransactionTable symbol={symbol} transactions={items} />
+      <Stack row gap={3}>
+        {onNewer && (
+          <Button variant="secondary" size="small" onClick={onNewer}>
+            {t('Newer')}
+          </Button>
+        )}
+        {nextCursor && (
+          <Button variant="secondary" size="small" onClick={() => onOlder(nextCursor)}>
+            {t('Older')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
 /** The player's entries in one token, a page at a time. */
 export function TokenActivity({ id, symbol }: TokenActivityProps) {
   const t = useTranslate();
   const [cursors, setCursors] = useState<(string | null)[]>([null]);
   const cursor = cursors.at(-1) ?? null;
-  const { currentData, isError, isFetching, refetch } = useGetTokenActivityQuery({ token: symbol, cursor });
-  const next = currentData?.nextCursor;
+  const query = useGetTokenActivityQuery({ token: symbol, cursor });
+  const { currentData: page, isError, isFetching, refetch } = query;
   return (
     <Panel id={id} title={t('Activity of %token%', { token: symbol })}>
-      {isError && !currentData && (
+      {page && (
+        <ActivityPage
+          symbol={symbol}
+          page={page}
+          onNewer={cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : null}
+          onOlder={(older) => setCursors([...cursors, older])}
+        />
+      )}
+      {!page && isError && (
         <ErrorPanel
           title={t('Your activity did not arrive')}
           retryLabel={t('Retry')}
@@ -26,30 +72,7 @@ export function TokenActivity({ id, symbol }: TokenActivityProps) {
           busy={isFetching}
         />
       )}
-      {!isError && !currentData && <Skeleton lines={4} height={40} label={t('Loading your activity')} />}
-      {currentData?.items.length === 0 && (
-        <EmptyState
-          icon={transactionsIcon}
-          title={t('Nothing has happened with %token% yet', { token: symbol })}
-        />
-      )}
-      {currentData && currentData.items.length > 0 && (
-        <Stack gap={4}>
-          <TransactionTable symbol={symbol} transactions={currentData.items} />
-          <Stack row gap={3}>
-            {cursors.length > 1 && (
-              <Button variant="secondary" size="small" onClick={() => setCursors(cursors.slice(0, -1))}>
-                {t('Newer')}
-              </Button>
-            )}
-            {next && (
-              <Button variant="secondary" size="small" onClick={() => setCursors([...cursors, next])}>
-                {t('Older')}
-              </Button>
-            )}
-          </Stack>
-        </Stack>
-      )}
+      {!page && !isError && <Skeleton lines={4} height={40} label={t('Loading your activity')} />}
     </Panel>
   );
 }

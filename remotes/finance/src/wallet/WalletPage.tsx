@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { valuePortfolio } from '@hashgrid/contracts';
-import { useTokens, useTranslate, useWallets } from '@hashgrid/platform';
+import { valuePortfolio, WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import { api, useTokens, useTranslate, useWallets } from '@hashgrid/platform';
 import { Grid, PageHeader, Stack } from '@hashgrid/ui';
 import { WalletsGate } from '../balances/WalletsGate';
 import { TokenActivity } from './TokenActivity';
@@ -16,6 +16,7 @@ export default function WalletPage() {
   const t = useTranslate();
   const { wallets } = useWallets();
   const { tokens } = useTokens();
+  api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
   const [params, setParams] = useSearchParams();
   const portfolio = useMemo(() => valuePortfolio(wallets, tokens), [wallets, tokens]);
   const open = portfolio.holdings.find(({ symbol }) => symbol === params.get(TOKEN_PARAM));
