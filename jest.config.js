@@ -1,0 +1,51 @@
+const sources = {
+  transform: {
+    '\\.(ts|tsx|mjs)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(@hashgrid|typebox)/)'],
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+const browser = {
+  ...sources,
+  displayName: 'browser',
+  testEnvironment: '<rootDir>/shared-libs/testing/src/jest/browserEnvironment.js',
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared-libs/testing/src/jest/emptyModule.js' },
+  setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/setup.ts'],
+  roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/shared-libs'],
+};
+
+const node = {
+  ...sources,
+  displayName: 'node',
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/failOnNoise.ts'],
+  roots: ['<rootDir>/server', '<rootDir>/webpack'],
+};
+
+const common = {
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+/** Unit tests: browser code in jsdom, server and build code in Node. */
+module.exports = {
+  testTimeout: 15_000,
+  maxWorkers: 2,
+  projects: [
+    { ...common, ...browser },
+    { ...common, ...node },
+  ],
+};

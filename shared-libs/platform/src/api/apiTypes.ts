@@ -1,0 +1,24 @@
+import type { ApiErrorBody } from '@hashgrid/contracts';
+
+/** A request as endpoints describe it; `url` is below `/api/v1`. A body that is no FormData is sent as JSON. */
+export interface ApiRequest {
+  url: string;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Query of the URL; null and undefined are left out. */
+  params?: Record<string, string | number | boolean | null | undefined>;
+}
+
+/** What came back, read and made safe to use. */
+export type ApiAnswer =
+  { ok: true; body: Record<string, unknown> } | { ok: false; httpStatus: number; error: ApiErrorBody };
+
+/** Options of one endpoint. */
+export interface ApiExtraOptions {
+  /** The caller shows the error itself: no toast. */
+  quiet?: boolean;
+}
+
+/** `statusCode` of failures that no server answered. */
+export const NO_ANSWER_CODE = 0;

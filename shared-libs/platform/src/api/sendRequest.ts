@@ -1,0 +1,83 @@
+import { API_KEY_HEADER, API_PREFIX, type ApiErrorBody } from '@hashgrid/contracts';
+import { NO_ANSWER_CODE, type ApiAnswer, type ApiRequest } from './apiTypes';
+import { readErrorBody } from './toApiError';
+
+export interface SendOptions {
+  apiKey: string;
+  /** Bearer of the Authorization header. */
+  token?: string | undefined;
+  timeoutMs: number;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+export const NO_CONNECTION = 'No connection. Check your network and try again.';
+const UNREADABLE = 'The server gave an answer that cannot be read. Try again.';
+
+function urlOf({ url, params }: ApiRequest): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return `${API_PREFIX}${url}${text && (url.includes('?') ? '&' : '?') + text}`;
+}
+
+function headersOf(request: ApiRequest, { apiKey, token }: SendOptions): Record<string, string> {
+  const isJson = request.body !== undefined && !(request.body instanceof FormData);
+  return {
+    accept: 'application/json',
+    [API_KEY_HEADER]: apiKey,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(isJson && { 'content-type': 'application/json' }),
+    ...request.headers,
+  };
+}
+
+const failure = (httpStatus: number, error: ApiErrorBody): ApiAnswer => ({ ok: false, httpStatus, error });
+
+async function readAnswer(response: Response): Promise<ApiAnswer> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = text ? JSON.parse(text) : {};
+  } catch {
+    const error = response.ok ? { statusCode: response.status, message: UNREADABLE } : null;
+    return failure(response.status, readErrorBody(error, response.status));
+  }
+  if (!response.ok) return failure(response.status, readErrorBody(body, response.status));
+  return {
+    ok: true,
+    body: typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {},
+  };
+}
+
+/**
+ * Sends one request with the API key and the bearer [C1] and reads the answer. Never throws: a network failure, a
+ * timeout and an abort answer with `NO_ANSWER_CODE`.
+ */
+export async function sendRequest(request: ApiRequest, options: SendOptions): Promise<ApiAnswer> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, options.timeoutMs);
+  options.signal?.addEventListener('abort', abort);
+  try {
+    const { body } = request;
+    return await readAnswer(
+      await fetch(urlOf(request), {
+        method: request.method ?? 'GET',
+        headers: headersOf(request, options),
+        signal: controller.signal,
+        credentials: 'omit',
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        ...(options.keepalive && { keepalive: true }),
+      }),
+    );
+  } catch {
+    return failure(NO_ANSWER_CODE, { statusCode: NO_ANSWER_CODE, message: NO_CONNECTION });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', abort);
+  }
+}

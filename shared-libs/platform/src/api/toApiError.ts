@@ -1,0 +1,32 @@
+import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
+
+const UNKNOWN_ERROR = 'Something went wrong. Try again.';
+const LONGEST_MESSAGE = 300;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readFieldErrors(found: unknown): FieldErrors | undefined {
+  if (!isRecord(found)) return undefined;
+  const fields = Object.entries(found).map(([field, texts]) => [
+    field,
+    (Array.isArray(texts) ? texts : [texts]).filter((text): text is string => typeof text === 'string'),
+  ]);
+  return Object.fromEntries(fields) as FieldErrors;
+}
+
+/** The error body in whatever a server sent: message and code get defaults, fields that make no sense are dropped. */
+export function readErrorBody(body: unknown, httpStatus: number): ApiErrorBody {
+  const found = isRecord(body) ? body : {};
+  const { message, statusCode } = found;
+  const errors = readFieldErrors(found.errors);
+  return {
+    statusCode: typeof statusCode === 'number' ? statusCode : httpStatus,
+    message:
+      typeof message === 'string' && message.trim() ? message.slice(0, LONGEST_MESSAGE) : UNKNOWN_ERROR,
+    ...(errors && { errors }),
+  };
+}
+
+/** Any error of a query or mutation as the envelope of the API, with defaults. */
+export const toApiError = (error: unknown): ApiErrorBody => readErrorBody(error, 0);

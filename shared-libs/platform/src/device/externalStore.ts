@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of React that components can watch. */
+export interface ExternalStore<Value> {
+  get(): Value;
+  set(next: Value): void;
+  /** Calls back after each change; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createExternalStore<Value>(initial: Value): ExternalStore<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const useExternalStore = <Value>(store: ExternalStore<Value>): Value =>
+  useSyncExternalStore(store.subscribe, store.get, store.get);

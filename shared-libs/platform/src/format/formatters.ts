@@ -1,0 +1,58 @@
+import { FRACTION_DIGITS } from '@hashgrid/contracts';
+
+export interface Formatters {
+  /** A number or decimal string, 0 to 6 fraction digits unless told otherwise [K6]. Strings lose no digit before the point. */
+  number(value: string | number, options?: { min?: number; max?: number }): string;
+  date(iso: string): string;
+  dateTime(iso: string): string;
+  /** "3 minutes ago". */
+  relative(iso: string): string;
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+const NO_DATE = '–';
+
+const isNumeric = (value: string | number) =>
+  typeof value === 'number' ? Number.isFinite(value) : /^-?\d+(\.\d+)?$/.test(value);
+
+function withDate(iso: string, format: (date: Date) => string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? NO_DATE : format(date);
+}
+
+function relativeTo(locale: string, date: Date): string {
+  const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
+}
+
+/** Formatters of a locale. Plain numbers have a point, no grouping and Latin digits in every language. */
+export function createFormatters(locale: string, numberFormat: 'locale' | 'plain'): Formatters {
+  const numberLocale = numberFormat === 'plain' ? 'en-US' : locale;
+  return {
+    number(value, { min = FRACTION_DIGITS.min, max = FRACTION_DIGITS.max } = {}) {
+      const format = new Intl.NumberFormat(numberLocale, {
+        minimumFractionDigits: min,
+        maximumFractionDigits: Math.max(min, max),
+        useGrouping: numberFormat !== 'plain',
+      });
+      // Decimal strings are formatted as they are, without a detour over a float.
+      return format.format(isNumeric(value) ? (value as Intl.StringNumericLiteral) : 0);
+    },
+    date: (iso) =>
+      withDate(iso, (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date)),
+    dateTime: (iso) =>
+      withDate(iso, (date) =>
+        new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date),
+      ),
+    relative: (iso) => withDate(iso, (date) => relativeTo(locale, date)),
+  };
+}

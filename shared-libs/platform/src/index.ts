@@ -1,0 +1,27 @@
+/** What the shell gives to remotes. What only shell and test kit need is in `./host`. */
+export { api, useGetProfileQuery } from './api/api';
+export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
+export type { RequestStatus } from './api/requestStatus';
+export { toApiError } from './api/toApiError';
+export { createFormatters, type Formatters } from './format/formatters';
+export { useFormat } from './format/useFormat';
+export { useLanguage, useTranslate, type LanguageState } from './language/LanguageContext';
+export type { TextValues, Translate } from './language/translate';
+export type { ModalOptions } from './modal/modalStore';
+export { useModal, type Modal } from './modal/useModal';
+export { AppLink, type AppLinkProps } from './navigation/AppLink';
+export { usePageTitle } from './navigation/usePageTitle';
+export type { Preferences } from './preferences/preferenceStore';
+export { usePreferences } from './preferences/usePreferences';
+export { cleanReturnUrl } from './session/cleanReturnUrl';
+export type { SessionStatus } from './session/sessionSlice';
+export { useReturnUrl } from './session/useReturnUrl';
+export { useSession, type Session } from './session/useSession';
+export { useSignIn } from './session/useSignIn';
+export { useSignOut } from './session/useSignOut';
+export { useTokens } from './session/useTokens';
+export { useWallets } from './session/useWallets';
+export { useBoot } from './store/PlatformContext';
+export { reportError } from './telemetry/reportError';
+export { useToast, type Toasts } from './toast/useToast';
+export { PLATFORM_VERSION } from './version';

@@ -1,0 +1,24 @@
+import type { Texts } from './translate';
+
+const TIMEOUT_MS = 10_000;
+
+/** A file of texts could not be had; `message` is the reason, as the log line carries it. */
+class TextsError extends Error {
+  override name = 'TextsError';
+}
+
+/** Fetches the texts of a locale [C15]. Throws with the status text, or why there was no answer. */
+export async function fetchTexts(locale: string): Promise<Texts> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(`/locales/${locale}.json`, { signal: controller.signal });
+    if (!response.ok) throw new TextsError(response.statusText);
+    const found: unknown = await response.json();
+    if (typeof found !== 'object' || found === null || Array.isArray(found))
+      throw new TextsError('not a map of texts');
+    return Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === 'string')) as Texts;
+  } finally {
+    clearTimeout(timer);
+  }
+}

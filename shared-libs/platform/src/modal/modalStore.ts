@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { createExternalStore, type ExternalStore } from '../device/externalStore';
+
+export interface ModalOptions {
+  /** Names the node: opening another one replaces it. */
+  id: string;
+  content: ReactNode;
+  /** Accessible name of the dialog. */
+  label: string;
+  /** Whether Escape and a click on the overlay close it; true by default [L10]. */
+  dismissible?: boolean;
+  /** px; 400 by default [L11]. */
+  width?: number;
+}
+
+export interface ModalState {
+  id: string | null;
+  node: ReactNode;
+  label: string;
+  dismissible: boolean;
+  width: number;
+}
+
+export interface ModalStore extends Pick<ExternalStore<ModalState>, 'get' | 'subscribe'> {
+  open(options: ModalOptions): void;
+  dismiss(): void;
+}
+
+export const MODAL_WIDTH_PX = 400;
+
+/** Nothing open; what dismissing goes back to [L12]. */
+export const CLOSED_MODAL: ModalState = {
+  id: null,
+  node: null,
+  label: '',
+  dismissible: true,
+  width: MODAL_WIDTH_PX,
+};
+
+export function createModalStore(): ModalStore {
+  const store = createExternalStore<ModalState>(CLOSED_MODAL);
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    open: ({ id, content, label, dismissible = true, width = MODAL_WIDTH_PX }) =>
+      store.set({ id, node: content, label, dismissible, width }),
+    dismiss: () => store.set(CLOSED_MODAL),
+  };
+}

@@ -1,0 +1,48 @@
+import styled, { keyframes } from 'styled-components';
+
+export const DIALOG_FADE_MS = 300;
+export const OVERLAY_FADE_MS = 350;
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+/** The dark overlay [L9, L12]. */
+export const Overlay = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 99;
+  display: grid;
+  place-items: center;
+  padding: 16px;
+  background: rgb(4 6 10 / 72%);
+  opacity: 1;
+  animation: ${fadeIn} ${OVERLAY_FADE_MS}ms ease-out;
+  transition: opacity ${OVERLAY_FADE_MS}ms ease-out;
+  &[data-open='false'] {
+    opacity: 0;
+    pointer-events: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transition: none;
+  }
+`;
+
+/** The box of a dialog: 400 px wide unless told otherwise, 90vh less 73 px high at most [L11]. */
+export const Dialog = styled.div`
+  max-width: 100%;
+  max-height: calc(90vh - 73px);
+  overflow: auto;
+  border-radius: 24px;
+  outline: none;
+  animation: ${fadeIn} ${DIALOG_FADE_MS}ms ease-out;
+  transition: opacity ${DIALOG_FADE_MS}ms ease-out;
+  &[data-open='false'] {
+    opacity: 0;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transition: none;
+  }
+`;

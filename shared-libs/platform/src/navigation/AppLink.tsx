@@ -1,0 +1,70 @@
+import { useEffect, useRef, type Ref } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { PREFETCH_MARGIN_PX } from '@hashgrid/contracts';
+import { usePlatform } from '../store/PlatformContext';
+
+export interface AppLinkProps extends Omit<LinkProps, 'to'> {
+  /** Path of a screen, query and hash included. */
+  to: string;
+  newTab?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Waits for a quiet moment, so that looking ahead never slows what is being looked at. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Calls once the element comes within 200 px of the viewport [K7]. */
+function watchApproach(element: Element, onNear: () => void): () => void {
+  if (typeof IntersectionObserver !== 'function') return () => undefined;
+  let stopIdle = () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      stopIdle = whenIdle(onNear);
+    },
+    { rootMargin: `${PREFETCH_MARGIN_PX}px` },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    stopIdle();
+  };
+}
+
+/** A link to a screen whose code is loaded ahead: on hover or focus, and near the viewport [K7]. */
+export function AppLink({ to, newTab, ref, ...rest }: AppLinkProps) {
+  const { prefetch } = usePlatform();
+  const anchor = useRef<HTMLAnchorElement | null>(null);
+  useEffect(() => {
+    const element = anchor.current;
+    return element ? watchApproach(element, () => prefetch(to)) : undefined;
+  }, [prefetch, to]);
+  return (
+    <Link
+      {...rest}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      to={to}
+      ref={(element) => {
+        anchor.current = element;
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event);
+        prefetch(to);
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        prefetch(to);
+      }}
+    />
+  );
+}

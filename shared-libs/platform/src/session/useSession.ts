@@ -1,0 +1,15 @@
+import type { Profile } from '@hashgrid/contracts';
+import { usePlatformSelector } from '../store/platformHooks';
+import type { SessionStatus } from './sessionSlice';
+
+export interface Session {
+  status: SessionStatus;
+  user: Profile | null;
+}
+
+/** Who is here. `user` is there only while `status` is `signedIn`. */
+export function useSession(): Session {
+  const status = usePlatformSelector((state) => state.session.status);
+  const user = usePlatformSelector((state) => state.user.user);
+  return { status, user: status === 'signedIn' ? user : null };
+}

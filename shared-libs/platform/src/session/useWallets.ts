@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { Wallet } from '@hashgrid/contracts';
+import { api } from '../api/api';
+import { requestStatus, type RequestStatus } from '../api/requestStatus';
+import { usePlatformSelector } from '../store/platformHooks';
+
+/** The player's wallets, the game's currency first [E1]. Refreshed by the shell while signed in [A13]. */
+export function useWallets(): { wallets: Wallet[]; status: RequestStatus; refetch: () => void } {
+  const isSignedIn = usePlatformSelector((state) => state.session.status === 'signedIn');
+  const bySymbol = usePlatformSelector((state) => state.user.wallets);
+  const query = api.useGetWalletsQuery(undefined, { skip: !isSignedIn });
+  const wallets = useMemo(
+    () => Object.values(bySymbol).sort((a, b) => Number(b.isCurrency) - Number(a.isCurrency)),
+    [bySymbol],
+  );
+  return { wallets, status: requestStatus(query), refetch: () => void (isSignedIn && query.refetch()) };
+}

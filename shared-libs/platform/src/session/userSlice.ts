@@ -1,0 +1,32 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Profile, Wallet } from '@hashgrid/contracts';
+import { api } from '../api/api';
+import { sessionEnded } from './sessionSlice';
+
+/** Who is signed in and what is in the wallets, keyed by symbol [E1]; persisted by the shell [E4]. */
+export interface UserState {
+  user: Profile | null;
+  wallets: Record<string, Wallet>;
+}
+
+export const NO_USER: UserState = { user: null, wallets: {} };
+
+const slice = createSlice({
+  name: 'user',
+  initialState: NO_USER,
+  reducers: {},
+  extraReducers: (build) => {
+    build
+      .addCase(sessionEnded, () => NO_USER)
+      .addMatcher(api.endpoints.getProfile.matchFulfilled, (state, { payload }) => ({
+        user: payload,
+        // Wallets that were kept for another player are not this one's.
+        wallets: state.user && state.user.id !== payload.id ? {} : state.wallets,
+      }))
+      .addMatcher(api.endpoints.getWallets.matchFulfilled, (state, { payload }) => {
+        state.wallets = payload;
+      });
+  },
+});
+
+export const userReducer = slice.reducer;

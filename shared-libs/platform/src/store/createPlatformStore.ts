@@ -1,0 +1,42 @@
+import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { sessionEnded, sessionReducer } from '../session/sessionSlice';
+import { tokensReducer } from '../session/tokensSlice';
+import { userReducer } from '../session/userSlice';
+import type { PlatformServices } from './platformServices';
+
+const reducer = combineReducers({
+  session: sessionReducer,
+  user: userReducer,
+  tokens: tokensReducer,
+  [api.reducerPath]: api.reducer,
+});
+
+export type PlatformState = ReturnType<typeof reducer>;
+
+/** The data cache goes with the session [A8]. */
+const emptyCacheWithSession: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (sessionEnded.match(action)) store.dispatch(api.util.resetApiState() as never);
+  return result;
+};
+
+/** The one store. `wrap` lets the shell persist parts of it. */
+export function createPlatformStore(
+  services: PlatformServices,
+  wrap: (inner: Reducer<PlatformState>) => Reducer<PlatformState> = (inner) => inner,
+) {
+  return configureStore({
+    reducer: wrap(reducer as Reducer<PlatformState>),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: services },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(api.middleware, emptyCacheWithSession),
+    devTools: false,
+  });
+}
+
+export type PlatformStore = ReturnType<typeof createPlatformStore>;
+export type PlatformDispatch = PlatformStore['dispatch'];

@@ -1,0 +1,37 @@
+import { createExternalStore, type ExternalStore } from '../device/externalStore';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export interface ToastMessage {
+  id: number;
+  tone: ToastTone;
+  /** Shown as plain text, after translation. */
+  text: string;
+}
+
+/** The messages at the bottom right [L7]; the same text is never there twice. */
+export interface ToastStore extends Pick<ExternalStore<readonly ToastMessage[]>, 'get' | 'subscribe'> {
+  show(tone: ToastTone, text: string): void;
+  close(id: number): void;
+}
+
+/** More than these push the oldest out. */
+const MOST_TOASTS = 4;
+const TOAST_MS: Record<ToastTone, number> = { success: 6000, info: 6000, error: 9000 };
+
+export function createToastStore(): ToastStore {
+  const store = createExternalStore<readonly ToastMessage[]>([]);
+  let lastId = 0;
+  const close = (id: number) => store.set(store.get().filter((toast) => toast.id !== id));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    close,
+    show(tone, text) {
+      if (store.get().some((toast) => toast.text === text && toast.tone === tone)) return;
+      const id = ++lastId;
+      store.set([...store.get(), { id, tone, text }].slice(-MOST_TOASTS));
+      setTimeout(() => close(id), TOAST_MS[tone]);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { usePlatform } from '../store/PlatformContext';
+
+export interface Toasts {
+  success(text: string): void;
+  error(text: string): void;
+  info(text: string): void;
+}
+
+/** Shows a message in the toast area [L7]. Texts are plain text, translated already. */
+export function useToast(): Toasts {
+  const { toasts } = usePlatform();
+  return useMemo(
+    () => ({
+      success: (text) => toasts.show('success', text),
+      error: (text) => toasts.show('error', text),
+      info: (text) => toasts.show('info', text),
+    }),
+    [toasts],
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from '@hashgrid/platform';
+import { usePlatform } from '@hashgrid/platform/host';
+
+/** The toast area of the fake shell: errors as alerts, the rest as statuses. */
+export function ToastList() {
+  const { toasts } = usePlatform();
+  const t = useTranslate();
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.get);
+  return messages.map(({ id, tone, text }) => (
+    <p key={id} role={tone === 'error' ? 'alert' : 'status'}>
+      {t(text)}
+    </p>
+  ));
+}

@@ -1,0 +1,118 @@
+import { API_PREFIX } from '@hashgrid/contracts';
+
+/** A request as the product's API would have seen it. */
+export interface FakeRequest {
+  method: string;
+  /** Below `/api/v1`, without the query. */
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+  /** Values of `:names` in the handler's key. */
+  params: Record<string, string>;
+}
+
+export interface FakeAnswer {
+  status: number;
+  /** Sent as JSON, or as it is when a string. */
+  body: unknown;
+}
+
+export type FakeHandler = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
+/** Keyed by `METHOD /path`, `/path` below `/api/v1` with `:names`: `'GET /public/referral/:code'`. */
+export type FakeHandlers = Record<string, FakeHandler>;
+
+/** A success with `data`, and a message where there is one. */
+export const ok = (data: unknown, message?: string): FakeAnswer => ({
+  status: 200,
+  body: { ...(message && { message }), data },
+});
+
+/** A failure in the API's envelope. */
+export const fail = (
+  status: number,
+  message: string,
+  { errors, statusCode = status }: { errors?: Record<string, string[]>; statusCode?: number } = {},
+): FakeAnswer => ({ status, body: { statusCode, message, ...(errors && { errors }) } });
+
+/** No answer at all: the network is down. */
+export const offline = (): FakeAnswer => {
+  throw new TypeError('Failed to fetch');
+};
+
+export interface FakeApi {
+  /** Every call so far, oldest first. */
+  calls: FakeRequest[];
+  /** The calls of one key. */
+  callsTo(key: string): FakeRequest[];
+  /** Adds or replaces handlers. */
+  handle(handlers: FakeHandlers): void;
+  /** What `window.fetch` is replaced by. */
+  fetch: typeof fetch;
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const names: string[] = [];
+  const source = pattern.replace(/:(\w+)/g, (_, name: string) => (names.push(name), '([^/]+)'));
+  const match = new RegExp(`^${source}$`).exec(path);
+  return (
+    match &&
+    Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]))
+  );
+}
+
+function readBody(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+function readRequest(input: string, init: RequestInit): FakeRequest {
+  const url = new URL(input, window.location.origin);
+  return {
+    method: init.method ?? 'GET',
+    path: url.pathname.startsWith(API_PREFIX) ? url.pathname.slice(API_PREFIX.length) : url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(new Headers(init.headers)),
+    body: readBody(init.body),
+    params: {},
+  };
+}
+
+const toResponse = ({ status, body }: FakeAnswer) =>
+  new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status });
+
+/** The API, faked where the browser would send: everything above `fetch` is real. */
+export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
+  const known: FakeHandlers = { ...handlers };
+  const calls: FakeRequest[] = [];
+  const find = (request: FakeRequest) => {
+    for (const [key, handler] of Object.entries(known)) {
+      const [method, pattern = ''] = key.split(' ');
+      const params = method === request.method ? matchPath(pattern, request.path) : null;
+      if (params) return { handler, params };
+    }
+    return null;
+  };
+  return {
+    calls,
+    callsTo: (key) => calls.filter(({ method, path }) => matchPath(key, `${method} ${path}`)),
+    handle: (more) => void Object.assign(known, more),
+    fetch: async (input, init = {}) => {
+      const request = readRequest(String(input), init);
+      calls.push(request);
+      const found = find(request);
+      if (!found) {
+        console.error(
+          `The fake API has no handler "${request.method} ${request.path}". Add it to the test's api.`,
+        );
+        return toResponse(fail(404, 'No such call.'));
+      }
+      const { handler, params } = found;
+      return toResponse(typeof handler === 'function' ? await handler({ ...request, params }) : handler);
+    },
+  };
+}

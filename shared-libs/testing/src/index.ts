@@ -1,0 +1,17 @@
+/** Test kit of the feature teams: a page in a fake shell over a fake API. */
+// Brings the matchers' types to whoever imports the kit.
+import type {} from '@testing-library/jest-dom';
+
+export {
+  createFakeApi,
+  fail,
+  offline,
+  ok,
+  type FakeAnswer,
+  type FakeApi,
+  type FakeHandler,
+  type FakeHandlers,
+  type FakeRequest,
+} from './fakeApi';
+export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
+export { sampleBoot, sampleProfile, sampleTokens, sampleWallets } from './samples';

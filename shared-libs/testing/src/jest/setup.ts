@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom';
+import './failOnNoise';
+import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="${MODAL_PORTAL_ID}"></div>`;
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+  }
+});

@@ -1,0 +1,94 @@
+import { act, type ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import type { Boot, Profile } from '@hashgrid/contracts';
+import { useSession } from '@hashgrid/platform';
+import {
+  createPlatformServices,
+  createPlatformStore,
+  LanguageProvider,
+  ModalLayer,
+  PlatformProvider,
+  restoreSession,
+  SessionKeeper,
+} from '@hashgrid/platform/host';
+import { ThemeProvider } from '@hashgrid/ui';
+import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
+import { sampleBoot, sampleProfile, sampleTokens, sampleWallets } from './samples';
+import { ToastList } from './ToastList';
+
+export interface RenderPageOptions {
+  /** URL the page is opened at; `/` by default. */
+  path?: string;
+  /** Pattern of the page's route, needed for `useParams`: `/ref/*`. The path without query by default. */
+  route?: string;
+  /** Who is here; a guest by default. `signedIn` is `sampleProfile` unless `profile` says more. */
+  session?: 'guest' | 'twoFactor' | 'signedIn';
+  profile?: Partial<Profile>;
+  /** Answers of the API, over the ones every page has (profile, wallets, tokens). */
+  api?: FakeHandlers;
+  boot?: Partial<Boot>;
+}
+
+export interface RenderedPage {
+  user: UserEvent;
+  api: FakeApi;
+  /** Path, query and hash at the moment. */
+  location(): string;
+}
+
+const usualAnswers = (profile: Partial<Profile> = {}): FakeHandlers => ({
+  'GET /shared/client/profile': ok({ ...sampleProfile, ...profile }),
+  'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
+  'GET /shared/token/all': ok({ tokens: sampleTokens }),
+});
+
+/** The page as soon as it is known who is here, like behind the shell's guard. */
+function WhenKnown({ children }: { children: ReactElement }) {
+  return useSession().status === 'loading' ? null : children;
+}
+
+/**
+ * Draws a page in a fake shell: real platform, real router, toast area and modal layer, an API faked below `fetch`.
+ * Resolves when the page is drawn.
+ */
+export async function renderPage(page: ReactElement, options: RenderPageOptions = {}): Promise<RenderedPage> {
+  const { path = '/', session = 'guest' } = options;
+  const api = createFakeApi({ ...usualAnswers(options.profile), ...options.api });
+  window.fetch = api.fetch;
+  window.history.replaceState(null, '', path);
+  if (session === 'signedIn') document.cookie = 'accessToken=access-1; path=/';
+  if (session === 'signedIn') document.cookie = 'refreshToken=refresh-1; path=/';
+  if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
+  const services = createPlatformServices({ ...sampleBoot, ...options.boot });
+  const store = createPlatformStore(services);
+  await act(async () => {
+    render(
+      <ThemeProvider>
+        <LanguageProvider locales={services.boot.locales}>
+          <PlatformProvider services={services} store={store}>
+            <BrowserRouter useTransitions={false}>
+              <SessionKeeper />
+              <Routes>
+                <Route
+                  path={options.route ?? path.split(/[?#]/)[0]}
+                  element={<WhenKnown>{page}</WhenKnown>}
+                />
+                <Route path="*" element={null} />
+              </Routes>
+              <ToastList />
+              <ModalLayer />
+            </BrowserRouter>
+          </PlatformProvider>
+        </LanguageProvider>
+      </ThemeProvider>,
+    );
+    await store.dispatch(restoreSession());
+  });
+  return {
+    user: userEvent.setup(),
+    api,
+    location: () => window.location.pathname + window.location.search + window.location.hash,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Boot, Profile } from '@hashgrid/contracts';
+
+export const sampleProfile: Profile = {
+  id: 'player-1',
+  username: 'satoshi',
+  email: 'satoshi@example.org',
+  referralCode: 'GRID-21',
+  photo: { completedUrl: null },
+  createdAt: '2026-01-02T03:04:05.000Z',
+};
+
+export const sampleWallets = [
+  { token: { code: 'BTC', isDefault: false }, balance: '0.00012345' },
+  { token: { code: 'USDT', isDefault: true }, balance: '25.5' },
+];
+
+export const sampleTokens = [
+  { code: 'USDT', name: 'Tether', decimals: 6, price: '1' },
+  { code: 'BTC', name: 'Bitcoin', decimals: 8, price: '64000.5' },
+];
+
+export const sampleBoot: Boot = {
+  gameName: 'Hashgrid',
+  apiKey: 'test-key',
+  revision: 1,
+  shell: { version: '1.0.0', base: '/shell/1.0.0-0000/' },
+  remotes: [],
+  details: {},
+  allowedOrigins: [],
+  locales: ['en-US', 'ar-SA', 'ja-JP'],
+  links: {
+    support: 'https://support.example.org/chat',
+    community: [
+      { name: 'Channel', kind: 'channel', url: 'https://channel.example.org' },
+      { name: 'Social', kind: 'social', url: 'https://social.example.org' },
+      { name: 'Partner', kind: 'partner', url: 'https://partner.example.org' },
+    ],
+  },
+};
