@@ -1,6 +1,7 @@
 /** Test kit of the feature teams: a page in a fake shell over a fake API. */
 // Brings the matchers' types to whoever imports the kit.
-import type {} from '@testing-library/jest-dom';
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference types="@testing-library/jest-dom" />
 
 export {
   createFakeApi,
