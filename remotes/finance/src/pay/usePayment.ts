@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiErrorBody, FieldErrors, Receipt, Transfer } from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
+import { newIdempotencyKey } from './newIdempotencyKey';
 import { priceTransfer, type PricedTransfer } from './priceTransfer';
 import { useLazyResolveTransferQuery, useTransferMutation } from './transferApi';
 
@@ -52,7 +53,7 @@ export function usePayment(initial: Transfer) {
       const priced = await priceTransfer(draft, balance, (question) => resolve(question).unwrap());
       setState({
         step: 'review',
-        review: { ...priced, idempotencyKey: crypto.randomUUID() },
+        review: { ...priced, idempotencyKey: newIdempotencyKey() },
         progress: 'ready',
       });
     } catch (error) {

@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addDecimals } from '@hashgrid/contracts';
+import { fail, offline, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
+import PayPage from './PayPage';
+
+const RESOLVE = 'GET /auth/transaction/resolve';
+const TRANSFER = 'POST /auth/transaction/transfer';
+const FEE = '0.002';
+
+const resolved = ({ query }: FakeRequest) =>
+  ok({ recipient: query.recipient, fee: FEE, total: addDecimals(query.amount ?? '0', FEE) });
+const paid = ({ body }: FakeRequest) =>
+  ok({ id: 'receipt-1', fee: FEE, createdAt: '2026-01-02T03:04:05.000Z', ...(body as object) });
+
+async function renderPay(api: FakeHandlers = {}, path = '/pay') {
+  const page = await renderPage(<PayPage />, {
+    path,
+    session: 'signedIn',
+    api: { [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
+  });
+  // Wallets and prices have come once nothing is left to do.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return page;
+}
+
+const reviewButton = () => screen.getByRole('button', { name: 'Review payment' });
+const confirmButton = () => screen.findByRole('button', { name: 'Confirm and send' });
+
+describe('sending', () => {
+  test('goes from details over a review to a receipt', async () => {
+    const { user, api } = await renderPay();
+    await user.type(screen.getByLabelText('Recipient'), ' ada ');
+    await user.type(screen.getByLabelText('Amount'), '2');
+    await user.type(screen.getByLabelText('Note (optional)'), 'lunch');
+    await user.click(reviewButton());
+
+    const review = await screen.findByRole('group', { name: 'Review' });
+    expect(review).toHaveFocus();
+    expect(review).toHaveTextContent(/To\s*ada.*lunch.*2 USDT.*Fee\s*0\.002 USDT.*Total\s*2\.002 USDT/);
+    expect(api.callsTo(TRANSFER)).toEqual([]);
+
+    await user.click(await confirmButton());
+    const receipt = await screen.findByRole('group', { name: 'Receipt' });
+    expect(receipt).toHaveTextContent('receipt-1');
+    expect(api.callsTo(TRANSFER)).toHaveLength(1);
+    const [call] = api.callsTo(TRANSFER);
+    expect(call?.body).toEqual({ recipient: 'ada', token: 'USDT', amount: '2', note: 'lunch' });
+    expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+
+  test('the wallets are fetched again once it is paid', async () => {
+    const { user, api } = await renderPay({}, '/pay?to=ada&amount=1');
+    await user.click(reviewButton());
+    const before = api.callsTo('GET /shared/client/wallets').length;
+    await user.click(await confirmButton());
+    await screen.findByRole('group', { name: 'Receipt' });
+    await waitFor(() => expect(api.callsTo('GET /shared/client/wallets')).toHaveLength(before + 1));
+  });
+
+  test.each([
+    ['', 'Enter an amount.'],
+    ['0', 'The amount must be more than zero.'],
+    ['1e9', 'Write the amount with digits and one point, such as 12.5.'],
+    ['-3', 'The amount must be more than zero.'],
+    ['1,000', 'Write the amount with digits and one point, such as 12.5.'],
+    ['0.0000001', 'USDT has at most 6 digits after the point.'],
+    ['25.500001', 'You have 25.5 USDT.'],
+  ])('the amount "%s" is refused on its field before the server is asked', async (amount, error) => {
+    const { user, api } = await renderPay({}, '/pay?to=ada');
+    if (amount) await user.type(screen.getByLabelText('Amount'), amount);
+    await user.click(reviewButton());
+    expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+    expect(api.callsTo(RESOLVE)).toEqual([]);
+  });
+
+  test('[A14] what the server refuses stands on the field it names', async () => {
+    const { user } = await renderPay(
+      { [RESOLVE]: fail(422, 'Check the fields.', { errors: { recipient: ['No such player.'] } }) },
+      '/pay?to=nobody&amount=1',
+    );
+    await user.click(reviewButton());
+    await waitFor(() => expect(screen.getByLabelText('Recipient')).toHaveFocus());
+    expect(screen.getByLabelText('Recipient')).toHaveAccessibleDescription(
+      expect.stringContaining('No such player.'),
+    );
+    expect(screen.getByLabelText('Recipient')).toHaveValue('nobody');
+  });
+
+  test('a refusal that names no field says "Not sent" and why', async () => {
+    const { user } = await renderPay({ [TRANSFER]: fail(409, 'Sends are paused.') }, '/pay?to=ada&amount=1');
+    await user.click(reviewButton());
+    await user.click(await confirmButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Not sent');
+    expect(alert).toHaveTextContent('Sends are paused.');
+  });
+
+  test('sending everything takes the fee out of the amount', async () => {
+    const { user, api } = await renderPay({}, '/pay?to=ada');
+    await user.click(screen.getByRole('button', { name: 'Send all there is' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('25.5');
+    await user.click(reviewButton());
+    expect(await screen.findByRole('group', { name: 'Review' })).toHaveTextContent(/Total\s*25\.5 USDT/);
+    await user.click(await confirmButton());
+    await screen.findByRole('group', { name: 'Receipt' });
+    expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ amount: '25.498' });
+  });
+
+  test('a new review has a new key', async () => {
+    const { user, api } = await renderPay({ [TRANSFER]: fail(409, 'Not now.') }, '/pay?to=ada&amount=1');
+    for (let round = 0; round < 2; round += 1) {
+      await user.click(reviewButton());
+      await user.click(await confirmButton());
+      await screen.findByText('Not now.');
+    }
+    const keys = api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('a payment without an answer', () => {
+  const confirmWithoutWaiting = async (transfer: FakeHandlers[string]) => {
+    const page = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');
+    await page.user.click(reviewButton());
+    const button = await confirmButton();
+    jest.useFakeTimers();
+    await act(async () => button.click());
+    return page;
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test('is "unknown, checking": asked again with the same key until the receipt comes', async () => {
+    const { api } = await confirmWithoutWaiting(() => offline());
+    expect(await screen.findByText('Unknown, checking')).toBeInTheDocument();
+    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+    api.handle({ [TRANSFER]: paid });
+    await act(() => jest.advanceTimersByTimeAsync(1_100));
+    expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
+    const keys = api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test.each([
+    ['the network', () => offline()],
+    ['a server that fails', fail(502, 'Bad gateway.')],
+  ])(
+    'stays unknown when %s does not come back, and can be checked again with the same key',
+    async (_, answer) => {
+      const { api } = await confirmWithoutWaiting(answer);
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+      api.handle({ [TRANSFER]: paid });
+      await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(10));
+      expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
+      expect(new Set(api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    },
+  );
+});
+
+describe('receiving', () => {
+  test('shows and copies the pay code', async () => {
+    const { user } = await renderPay({}, '/pay?view=receive');
+    const panel = within(screen.getByRole('region', { name: 'Your pay code' }));
+    expect(panel.getByText('satoshi')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Copy pay code' }));
+    expect(await navigator.clipboard.readText()).toBe('satoshi');
+  });
+
+  test('makes a link that fills the payer’s form in', async () => {
+    const { user } = await renderPay({}, '/pay?view=receive');
+    await user.selectOptions(screen.getByLabelText('Token'), 'BTC');
+    await user.type(screen.getByLabelText('Requested amount (optional)'), '0.5');
+    await user.click(screen.getByRole('button', { name: 'Copy payment link' }));
+    const link = await navigator.clipboard.readText();
+    expect(link).toBe(`${window.location.origin}/pay?to=satoshi&token=BTC&amount=0.5`);
+  });
+
+  test('opens such a link with recipient, token and amount in place', async () => {
+    await renderPay({}, '/pay?to=ada&token=BTC&amount=0.00001');
+    expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
+    expect(screen.getByLabelText('Token')).toHaveValue('BTC');
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.00001');
+  });
+
+  test('the tabs change the view and its URL', async () => {
+    const { user, location } = await renderPay();
+    await user.click(screen.getByRole('tab', { name: 'Receive' }));
+    expect(location()).toBe('/pay?view=receive');
+    await user.click(screen.getByRole('tab', { name: 'Send' }));
+    expect(location()).toBe('/pay');
+  });
+});

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '@hashgrid/testing';
+import HomePage from './HomePage';
+
+describe('the home page', () => {
+  test('[R1] greets the player and shows what the wallets are worth', async () => {
+    await renderPage(<HomePage />, { session: 'signedIn', profile: { username: 'grace' } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, grace');
+    expect((await screen.findByText('Total balance')).nextElementSibling).toHaveTextContent('33.400861 USDT');
+  });
+
+  test('leads to dashboard, wallet and pay', async () => {
+    await renderPage(<HomePage />, { session: 'signedIn' });
+    const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }));
+    expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/wallet',
+      '/pay',
+    ]);
+  });
+
+  test('[L5] lists channel, social page and partner site of the community', async () => {
+    await renderPage(<HomePage />, { session: 'signedIn' });
+    const panel = within(screen.getByRole('region', { name: 'Community' }));
+    expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['ChannelMessaging channel', 'https://channel.example.org'],
+      ['SocialSocial page', 'https://social.example.org'],
+      ['PartnerPartner site', 'https://partner.example.org'],
+    ]);
+    for (const link of panel.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('has no community panel where the installation names no place', async () => {
+    await renderPage(<HomePage />, {
+      session: 'signedIn',
+      boot: { links: { support: 'https://support.example.org', community: [] } },
+    });
+    expect(screen.queryByText('Community')).not.toBeInTheDocument();
+  });
+});
