@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { CACHE_DIR, ROOT } from './paths';
+import { toolchainHash } from './toolchainHash';
+
+export type Mode = 'production' | 'development';
+
+const SWC = {
+  loader: 'swc-loader',
+  options: {
+    // One way to compile for everybody: no .swcrc is looked for.
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: false } },
+    },
+  },
+};
+
+/**
+ * What the builds of the shell and of every remote have in common: ES modules out, swc in both places, source maps
+ * beside the files, and a cache on disk under `.cache/`.
+ * @param name Name of the build, unique among those that share the cache.
+ * @param outputDir Absolute folder for the built files.
+ */
+export const baseConfig = (name: string, outputDir: string, mode: Mode): Configuration => ({
+  name,
+  mode,
+  context: ROOT,
+  target: ['web', 'es2022'],
+  devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+  experiments: { outputModule: true },
+  output: {
+    path: outputDir,
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+    publicPath: 'auto',
+    uniqueName: name,
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: {
+    strictExportPresence: true,
+    rules: [
+      { test: /\.tsx?$/, use: SWC },
+      { test: /\.(svg|png|jpe?g|webp|woff2|mp4|webm)$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: {
+    moduleIds: 'deterministic',
+    chunkIds: mode === 'production' ? 'deterministic' : 'named',
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { module: true } }),
+    ],
+  },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: join(CACHE_DIR, 'webpack'),
+    name: `${name}-${mode}`,
+    version: toolchainHash(),
+    // Reading back one pack of a small build is faster than looking for what may be left out of it.
+    compression: false,
+  },
+  performance: { hints: false },
+  infrastructureLogging: { level: 'error' },
+});

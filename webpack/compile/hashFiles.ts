@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage']);
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+/** Files below a folder that a build may depend on, sorted; tests, outputs and dependencies left out. */
+export const sourceFilesOf = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (NOT_SOURCES.has(entry.name) || isTest(entry.name)) return [];
+      const path = join(dir, entry.name);
+      return entry.isDirectory() ? sourceFilesOf(path) : [path];
+    });
+
+/**
+ * One hash of the names and contents of files and folders.
+ * @param paths Absolute; one that does not exist counts as empty.
+ * @returns The first 16 hex digits of a SHA-256.
+ */
+export const hashFiles = (root: string, paths: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const files = statSync(path).isDirectory() ? sourceFilesOf(path) : [path];
+    for (const file of files) {
+      hash.update(`${relative(root, file)}\0`).update(readFileSync(file, 'latin1'), 'latin1').update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+};

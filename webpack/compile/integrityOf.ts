@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './filesBelow';
+
+/** Integrity (`sha384-…`) of every script below a folder, keyed by its path there. */
+export const integrityOf = (dir: string): Record<string, string> =>
+  Object.fromEntries(
+    filesBelow(dir)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [
+        file,
+        `sha384-${createHash('sha384')
+          .update(readFileSync(join(dir, file), 'latin1'), 'latin1')
+          .digest('base64')}`,
+      ]),
+  );

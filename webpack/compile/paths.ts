@@ -1,0 +1,11 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the workspace. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Where builds keep what makes the next one fast. Safe to delete. */
+export const CACHE_DIR = join(ROOT, '.cache');
+
+export const SHELL_DIR = join(ROOT, 'shell');
+export const REMOTES_DIR = join(ROOT, 'remotes');

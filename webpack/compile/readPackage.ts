@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface PackageJson {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+/** The `package.json` of a folder. */
+export const readPackage = (dir: string): PackageJson =>
+  JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageJson;

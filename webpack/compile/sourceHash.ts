@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { hashFiles } from './hashFiles';
+import { REMOTES_DIR, ROOT, SHELL_DIR } from './paths';
+import { toolchainHash } from './toolchainHash';
+
+const LIBS = (names: readonly string[]) => names.map((name) => join(ROOT, 'shared-libs', name));
+/** A remote bundles these; what it shares is the shell's. */
+const REMOTE_LIBS = ['ui', 'contracts'];
+const SHELL_LIBS = ['platform', 'ui', 'contracts'];
+
+const hashOf = (dir: string, libs: readonly string[]): string =>
+  createHash('sha256')
+    .update(`${toolchainHash()} ${hashFiles(ROOT, [dir, ...LIBS(libs)])}`)
+    .digest('hex')
+    .slice(0, 16);
+
+/** Hash of all that goes into a build: the package, the libs that it bundles, the way it is built. */
+export const sourceHashOf = (name: string): string =>
+  name === 'shell' ? hashOf(SHELL_DIR, SHELL_LIBS) : hashOf(join(REMOTES_DIR, name), REMOTE_LIBS);

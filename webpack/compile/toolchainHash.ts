@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { hashFiles } from './hashFiles';
+import { ROOT } from './paths';
+
+let known: string | undefined;
+
+/** Hash of everything that says how a build is made: this package and the lockfile. Read once per process. */
+export const toolchainHash = (): string =>
+  (known ??= hashFiles(ROOT, [
+    ...['shared.ts', 'compile', 'sharing', 'shell', 'remote'].map((part) => join(ROOT, 'webpack', part)),
+    join(ROOT, 'package-lock.json'),
+  ]));

@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { MenuEntryConfig, RemoteConfig, RouteConfig } from '@hashgrid/contracts';
+import semver from 'semver';
+import { localesOf } from '../compile/copyLocales';
+import { hasDefaultExport } from './hasDefaultExport';
+
+/** Paths that belong to the gateway or the shell. */
+const RESERVED = /^\/(api|assets|healthz|locales|outbox|readyz|remotes|shell|_app)(\/|$)/;
+const ACCESS = ['user', 'guest', 'any'];
+const CONFIG_KEYS = ['name', 'platform', 'routes', 'menu'];
+const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout'];
+const MENU_KEYS = ['path', 'title', 'icon', 'order'];
+
+/** What a config is checked against. */
+export interface Surroundings {
+  remoteDir: string;
+  others: readonly RemoteConfig[];
+  platformVersion: string;
+}
+
+/** Two patterns take the same URLs when they differ in the names of their parameters alone. */
+const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const quote = (value: unknown) => JSON.stringify(value) ?? 'undefined';
+
+const unknownKeys = (place: string, value: object, known: readonly string[]): string[] =>
+  Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => `${place} has "${key}", which means nothing here. Known are ${known.join(', ')}.`);
+
+const checkName = ({ name, platform }: RemoteConfig, { remoteDir, platformVersion }: Surroundings): string[] => {
+  const problems: string[] = [];
+  const folder = basename(remoteDir);
+  if (!isText(name) || !/^[a-z][a-z0-9-]*$/.test(name) || name === 'shell') {
+    problems.push(`name is ${quote(name)}; expected lower-case letters, digits and dashes, and not "shell".`);
+  } else if (name !== folder) {
+    problems.push(`name is "${name}" but its folder is "${folder}". Give both the same name.`);
+  }
+  if (!semver.validRange(platform)) {
+    problems.push(`platform is ${quote(platform)}; expected a range such as "^${platformVersion}".`);
+  } else if (!semver.satisfies(platformVersion, platform)) {
+    problems.push(`platform is "${platform}", but @hashgrid/platform here is ${platformVersion}.`);
+  }
+  return problems;
+};
+
+const checkPage = (place: string, page: unknown, remoteDir: string): string[] => {
+  if (!isText(page) || !/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/.test(page)) {
+    return [`${place}: page is ${quote(page)}; expected a file below src without ending, such as "login/LoginPage".`];
+  }
+  const file = join(remoteDir, 'src', `${page}.tsx`);
+  if (!existsSync(file)) return [`${place}: page "${page}": there is no src/${page}.tsx.`];
+  if (!hasDefaultExport(file)) {
+    return [`${place}: page "${page}": src/${page}.tsx has no default export. Export the page's component as default.`];
+  }
+  return [];
+};
+
+const checkPath = (place: string, path: unknown): string[] => {
+  if (!isText(path) || !path.startsWith('/') || /[?#\s]/.test(path)) {
+    return [`${place}: path is ${quote(path)}; expected a pattern from the root on, such as "/wallet".`];
+  }
+  return RESERVED.test(path) ? [`${place}: path "${path}" belongs to the gateway or the shell. Choose another.`] : [];
+};
+
+const checkRoute = (route: RouteConfig, index: number, { remoteDir }: Surroundings): string[] => {
+  const place = `routes[${index}] ${route?.path ?? ''}`.trim();
+  if (typeof route !== 'object' || route === null) return [`${place} is ${quote(route)}; expected an object.`];
+  const { path, page, title, access, layout } = route;
+  return [
+    ...unknownKeys(place, route, ROUTE_KEYS),
+    ...checkPath(place, path),
+    ...checkPage(place, page, remoteDir),
+    ...(isText(title) ? [] : [`${place}: title is ${quote(title)}; expected the page's English title.`]),
+    ...(access === undefined || ACCESS.includes(access)
+      ? []
+      : [`${place}: access is ${quote(access)}; expected one of ${ACCESS.join(', ')}.`]),
+    ...(layout === undefined || typeof layout === 'boolean'
+      ? []
+      : [`${place}: layout is ${quote(layout)}; expected true or false.`]),
+  ];
+};
+
+const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly RouteConfig[]): string[] => {
+  const place = `menu[${index}] ${entry?.path ?? ''}`.trim();
+  if (typeof entry !== 'object' || entry === null) return [`${place} is ${quote(entry)}; expected an object.`];
+  const { path, title, icon, order } = entry;
+  return [
+    ...unknownKeys(place, entry, MENU_KEYS),
+    ...(routes.some((route) => route?.path === path)
+      ? []
+      : [`${place}: path ${quote(path)} is none of this remote's routes.`]),
+    ...(isText(title) ? [] : [`${place}: title is ${quote(title)}; expected the entry's English text.`]),
+    ...(isText(icon) ? [] : [`${place}: icon is ${quote(icon)}; expected the name of an icon.`]),
+    ...(Number.isFinite(order) ? [] : [`${place}: order is ${quote(order)}; expected a number.`]),
+  ];
+};
+
+const checkCollisions = ({ name, routes }: RemoteConfig, { others }: Surroundings): string[] => {
+  const owners = new Map(
+    others.flatMap((other) => other.routes.map(({ path }) => [shapeOf(path), `remote "${other.name}"`])),
+  );
+  return routes.flatMap((route, index) => {
+    if (!isText(route?.path)) return [];
+    const shape = shapeOf(route.path);
+    const owner = owners.get(shape);
+    owners.set(shape, `routes[${index}] of "${name}" itself`);
+    return owner ? [`routes[${index}]: path "${route.path}" is taken by ${owner}.`] : [];
+  });
+};
+
+const checkTitles = ({ routes, menu = [] }: RemoteConfig, { remoteDir }: Surroundings): string[] => {
+  const titles = [...new Set([...routes, ...menu].map((item) => item?.title).filter(isText))];
+  return localesOf(remoteDir).flatMap((locale) => {
+    const file = `locales/${locale}.json`;
+    try {
+      const texts = JSON.parse(readFileSync(join(remoteDir, file), 'utf8')) as Record<string, unknown>;
+      return titles
+        .filter((title) => !isText(texts[title]))
+        .map((title) => `${file}: the title ${quote(title)} has no translation.`);
+    } catch (error) {
+      return [`${file} is no JSON: ${(error as Error).message}`];
+    }
+  });
+};
+
+/**
+ * Everything that is wrong with a remote's config, all at once, each with its place and what is expected.
+ * @returns Empty when the remote may be built.
+ */
+export const checkRemoteConfig = (config: RemoteConfig, around: Surroundings): string[] => {
+  const { routes, menu = [] } = config;
+  if (!Array.isArray(routes) || routes.length === 0 || !Array.isArray(menu)) {
+    return [...checkName(config, around), 'routes and menu must be lists, and there must be a route.'];
+  }
+  return [
+    ...unknownKeys('The config', config, CONFIG_KEYS),
+    ...checkName(config, around),
+    ...routes.flatMap((route, index) => checkRoute(route, index, around)),
+    ...menu.flatMap((entry, index) => checkMenuEntry(entry, index, routes)),
+    ...checkCollisions(config, around),
+    ...checkTitles(config, around),
+  ];
+};

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
+import type { Stats } from 'webpack';
+import { copyLocales } from '../compile/copyLocales';
+import { integrityOf } from '../compile/integrityOf';
+import { readPackage } from '../compile/readPackage';
+import { sourceHashOf } from '../compile/sourceHash';
+import { neededRanges } from '../sharing/sharedOptions';
+import { chunkNameOf } from './remoteConfig';
+
+const scriptsOf = (stats: Stats, group: string): string[] => {
+  const files = stats.compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
+  return files.filter((file) => file.endsWith('.js'));
+};
+
+/** Completes a remote's config with what its build made, and writes it beside the files as `remote.json`. */
+export const describeRemote = (
+  remoteDir: string,
+  config: RemoteConfig,
+  outputDir: string,
+  stats: Stats,
+): RemoteDescriptor => {
+  const entry = scriptsOf(stats, config.name)[0];
+  if (!entry) throw new Error(`The build of remote "${config.name}" made no container.`);
+  const descriptor: RemoteDescriptor = {
+    ...config,
+    version: readPackage(remoteDir).version,
+    entry,
+    chunks: Object.fromEntries(config.routes.map(({ page }) => [page, scriptsOf(stats, chunkNameOf(page))])),
+    integrity: integrityOf(outputDir),
+    shared: neededRanges(remoteDir, config.platform),
+    locales: copyLocales(remoteDir, outputDir),
+    sourceHash: sourceHashOf(config.name),
+  };
+  writeFileSync(join(outputDir, 'remote.json'), JSON.stringify(descriptor));
+  return descriptor;
+};

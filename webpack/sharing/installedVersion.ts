@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Version of a package as it is installed for the code in `fromDir`. */
+export const installedVersion = (packageName: string, fromDir: string): string => {
+  const require = createRequire(join(fromDir, 'package.json'));
+  // Packages may keep package.json out of their exports, so the folders that Node would look in are looked in by hand.
+  for (const folder of require.resolve.paths(packageName) ?? []) {
+    try {
+      const file = join(folder, packageName, 'package.json');
+      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(
+    `"${packageName}" is shared (webpack/shared.ts) but not installed for ${dirname(join(fromDir, 'package.json'))}. Run "npm ci".`,
+  );
+};

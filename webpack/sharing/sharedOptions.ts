@@ -1,0 +1,59 @@
+import { readPackage } from '../compile/readPackage';
+import { SHARED } from '../shared';
+import { installedVersion } from './installedVersion';
+import { namesModuleOf } from './writeSharedModules';
+
+interface SharedOption {
+  singleton: true;
+  strictVersion: true;
+  eager?: boolean;
+  import?: string | false;
+  version?: string;
+  requiredVersion: string;
+}
+
+/** Versions that the shell provides, keyed by package. */
+export const providedVersions = (shellDir: string): Record<string, string> =>
+  Object.fromEntries(SHARED.map(({ package: name }) => [name, installedVersion(name, shellDir)]));
+
+/** Module Federation's `shared` for the shell: provides everything, in its first file. */
+export const sharedByShell = (shellDir: string): Record<string, SharedOption> =>
+  Object.fromEntries(
+    SHARED.map((shared) => {
+      const version = installedVersion(shared.package, shellDir);
+      return [
+        shared.request,
+        {
+          singleton: true,
+          strictVersion: true,
+          eager: true,
+          version,
+          requiredVersion: version,
+          ...(shared.names && { import: namesModuleOf(shared) }),
+        },
+      ];
+    }),
+  );
+
+/** Ranges that a remote needs, keyed by package: same major as what it was built with; platform as its config says. */
+export const neededRanges = (remoteDir: string, platform: string): Record<string, string> => {
+  const { dependencies = {} } = readPackage(remoteDir);
+  const needed = SHARED.filter(({ package: name }) => name in dependencies);
+  return Object.fromEntries(
+    needed.map(({ package: name }) => [
+      name,
+      name === '@hashgrid/platform' ? platform : `^${installedVersion(name, remoteDir)}`,
+    ]),
+  );
+};
+
+/** Module Federation's `shared` for a remote: takes everything from the shell and never brings a copy. */
+export const sharedByRemote = (ranges: Record<string, string>): Record<string, SharedOption> =>
+  Object.fromEntries(
+    SHARED.flatMap(({ request, package: name }) => {
+      const requiredVersion = ranges[name];
+      return requiredVersion
+        ? [[request, { singleton: true, strictVersion: true, import: false, requiredVersion }]]
+        : [];
+    }),
+  );

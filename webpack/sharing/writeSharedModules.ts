@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE_DIR } from '../compile/paths';
+import { SHARED, type SharedRequest } from '../shared';
+
+const DIR = join(CACHE_DIR, 'sharing');
+
+/** File that re-exports the names of a request that is shared by names. */
+export const namesModuleOf = ({ request }: SharedRequest): string =>
+  join(DIR, `${request.replace(/[^a-z0-9-]/gi, '_')}.js`);
+
+/** File that imports every shared request: Module Federation provides only what the host itself imports. */
+export const ALL_SHARED_MODULE = join(DIR, 'allShared.js');
+
+/** Writes only what differs: a newer date alone would make webpack look again. */
+const writeIfChanged = (file: string, text: string): void => {
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // Not there yet.
+  }
+  writeFileSync(file, text);
+};
+
+/** Writes the modules that the shell's build needs besides its sources, from the table in `shared.ts`. */
+export const writeSharedModules = (): void => {
+  mkdirSync(DIR, { recursive: true });
+  for (const shared of SHARED) {
+    if (!shared.names) continue;
+    const { from, list } = shared.names;
+    writeIfChanged(namesModuleOf(shared), `export { ${list.join(', ')} } from '${from}';\n`);
+  }
+  writeIfChanged(ALL_SHARED_MODULE, SHARED.map(({ request }) => `import '${request}';\n`).join(''));
+};

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellDescriptor } from '@hashgrid/contracts';
+import type { Stats } from 'webpack';
+import { copyLocales } from '../compile/copyLocales';
+import { integrityOf } from '../compile/integrityOf';
+import { readPackage } from '../compile/readPackage';
+import { sourceHashOf } from '../compile/sourceHash';
+import { providedVersions } from '../sharing/sharedOptions';
+
+/** Puts the shell's fixed files and texts beside its build, and writes what it provides as `shell.json`. */
+export const describeShell = (shellDir: string, outputDir: string, stats: Stats): ShellDescriptor => {
+  const scripts = (stats.compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const entry = scripts.find((file) => file.startsWith('shell.'));
+  if (!entry) throw new Error('The build of the shell made no entry.');
+  const publicDir = join(shellDir, 'public');
+  // Integrity is taken of built scripts only, so the fixed files come after.
+  const integrity = integrityOf(outputDir);
+  if (existsSync(publicDir)) cpSync(publicDir, join(outputDir, 'public'), { recursive: true });
+  const descriptor: ShellDescriptor = {
+    version: readPackage(shellDir).version,
+    entry,
+    chunks: scripts.filter((file) => file !== entry),
+    integrity,
+    shared: providedVersions(shellDir),
+    locales: copyLocales(shellDir, outputDir),
+    sourceHash: sourceHashOf('shell'),
+  };
+  writeFileSync(join(outputDir, 'shell.json'), JSON.stringify(descriptor));
+  return descriptor;
+};
