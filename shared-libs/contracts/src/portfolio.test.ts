@@ -1,8 +1,17 @@
 import { valuePortfolio } from './portfolio';
 import type { Token, Wallet } from './schemas/types';
 
-const wallet = (symbol: string, balance: string): Wallet => ({ symbol, balance, isCurrency: symbol === 'USDT' });
-const token = (code: string, price: string, decimals = 8): Token => ({ code, name: `${code} name`, decimals, price });
+const wallet = (symbol: string, balance: string): Wallet => ({
+  symbol,
+  balance,
+  isCurrency: symbol === 'USDT',
+});
+const token = (code: string, price: string, decimals = 8): Token => ({
+  code,
+  name: `${code} name`,
+  decimals,
+  price,
+});
 
 describe('a portfolio', () => {
   test('values each wallet exactly, the currency first [K2]', () => {
@@ -19,7 +28,9 @@ describe('a portfolio', () => {
   });
 
   test('keeps amounts no float could hold', () => {
-    const { total } = valuePortfolio([wallet('USDT', '9007199254740993.000001')], { USDT: token('USDT', '1', 6) });
+    const { total } = valuePortfolio([wallet('USDT', '9007199254740993.000001')], {
+      USDT: token('USDT', '1', 6),
+    });
     expect(total).toBe('9007199254740993.000001');
   });
 

@@ -28,7 +28,9 @@ function valueOf(wallet: Wallet, token: Token | undefined): Holding {
   const isPriced = token && isDecimal(token.price) && isDecimal(wallet.balance);
   const price = isPriced ? token.price : wallet.symbol === DEFAULT_TOKEN_SYMBOL ? '1' : null;
   const value =
-    price !== null && isDecimal(wallet.balance) ? multiplyDecimals(wallet.balance, price, VALUE_DECIMALS) : null;
+    price !== null && isDecimal(wallet.balance)
+      ? multiplyDecimals(wallet.balance, price, VALUE_DECIMALS)
+      : null;
   return { symbol: wallet.symbol, name: token?.name ?? wallet.symbol, balance: wallet.balance, price, value };
 }
 
@@ -37,7 +39,9 @@ const byCurrencyThenSymbol = (left: Wallet, right: Wallet) =>
 
 /** What a player's wallets are worth at the given prices, calculated exactly. */
 export function valuePortfolio(wallets: readonly Wallet[], tokens: Record<string, Token>): Portfolio {
-  const holdings = [...wallets].sort(byCurrencyThenSymbol).map((wallet) => valueOf(wallet, tokens[wallet.symbol]));
+  const holdings = [...wallets]
+    .sort(byCurrencyThenSymbol)
+    .map((wallet) => valueOf(wallet, tokens[wallet.symbol]));
   return {
     holdings,
     total: addDecimals(...holdings.map(({ value }) => value ?? '0')),

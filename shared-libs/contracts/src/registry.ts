@@ -16,6 +16,8 @@ export interface RegistryEntry<Descriptor> {
   current: Release<Descriptor>;
   /** Newest first; what a rollback goes back to. */
   previous: Release<Descriptor>[];
+  /** What the last rollback took out of service: only an explicit publish brings it back. */
+  rolledBack?: Release<Descriptor>;
 }
 
 /** `registry.json`: which version of what is live. Changed only by compare-and-swap on `revision`. */

@@ -1,6 +1,13 @@
 import { transactionText } from './transactionText';
 
-const transaction = { id: '1', kind: 'transfer', token: 'USDT', amount: '2', counterparty: 'grace', createdAt: '' };
+const transaction = {
+  id: '1',
+  kind: 'transfer',
+  token: 'USDT',
+  amount: '2',
+  counterparty: 'grace',
+  createdAt: '',
+};
 
 describe('the text of a transaction', () => {
   test.each([

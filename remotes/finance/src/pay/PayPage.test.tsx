@@ -18,8 +18,9 @@ async function renderPay(api: FakeHandlers = {}, path = '/pay') {
     session: 'signedIn',
     api: { [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
   });
-  // Wallets and prices have come once nothing is left to do.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  if (!path.includes('view=receive')) await screen.findByRole('form', { name: 'Send' });
+  // The prices may still be on their way.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   return page;
 }
 
