@@ -56,7 +56,11 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
     moduleIds: 'deterministic',
     chunkIds: mode === 'production' ? 'deterministic' : 'named',
     minimizer: [
-      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { module: true } }),
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { module: true },
+      }),
     ],
   },
   cache: {

@@ -26,7 +26,10 @@ export const hashFiles = (root: string, paths: readonly string[]): string => {
     if (!existsSync(path)) continue;
     const files = statSync(path).isDirectory() ? sourceFilesOf(path) : [path];
     for (const file of files) {
-      hash.update(`${relative(root, file)}\0`).update(readFileSync(file, 'latin1'), 'latin1').update('\0');
+      hash
+        .update(`${relative(root, file)}\0`)
+        .update(readFileSync(file, 'latin1'), 'latin1')
+        .update('\0');
     }
   }
   return hash.digest('hex').slice(0, 16);

@@ -16,7 +16,8 @@ export const problemsOf = (stats: Stats): string[] => {
 export const runCompiler = (config: Configuration): Promise<Stats> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);
-    if (!compiler) throw new BuildError(config.name ?? 'build', ['webpack did not accept its configuration.']);
+    if (!compiler)
+      throw new BuildError(config.name ?? 'build', ['webpack did not accept its configuration.']);
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
         if (error ?? closeError) return reject(error ?? closeError);

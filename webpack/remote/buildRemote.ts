@@ -15,7 +15,10 @@ import { remoteConfig } from './remoteConfig';
 const checkDependencies = (remoteDir: string): string[] =>
   Object.keys(readPackage(remoteDir).dependencies ?? {})
     .filter((name) => BEHIND_PLATFORM.includes(name))
-    .map((name) => `package.json depends on "${name}", which remotes reach only through the hooks of @hashgrid/platform.`);
+    .map(
+      (name) =>
+        `package.json depends on "${name}", which remotes reach only through the hooks of @hashgrid/platform.`,
+    );
 
 /**
  * A remote's config, read and checked.

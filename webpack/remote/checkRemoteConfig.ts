@@ -29,7 +29,10 @@ const unknownKeys = (place: string, value: object, known: readonly string[]): st
     .filter((key) => !known.includes(key))
     .map((key) => `${place} has "${key}", which means nothing here. Known are ${known.join(', ')}.`);
 
-const checkName = ({ name, platform }: RemoteConfig, { remoteDir, platformVersion }: Surroundings): string[] => {
+const checkName = (
+  { name, platform }: RemoteConfig,
+  { remoteDir, platformVersion }: Surroundings,
+): string[] => {
   const problems: string[] = [];
   const folder = basename(remoteDir);
   if (!isText(name) || !/^[a-z][a-z0-9-]*$/.test(name) || name === 'shell') {
@@ -47,12 +50,16 @@ const checkName = ({ name, platform }: RemoteConfig, { remoteDir, platformVersio
 
 const checkPage = (place: string, page: unknown, remoteDir: string): string[] => {
   if (!isText(page) || !/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/.test(page)) {
-    return [`${place}: page is ${quote(page)}; expected a file below src without ending, such as "login/LoginPage".`];
+    return [
+      `${place}: page is ${quote(page)}; expected a file below src without ending, such as "login/LoginPage".`,
+    ];
   }
   const file = join(remoteDir, 'src', `${page}.tsx`);
   if (!existsSync(file)) return [`${place}: page "${page}": there is no src/${page}.tsx.`];
   if (!hasDefaultExport(file)) {
-    return [`${place}: page "${page}": src/${page}.tsx has no default export. Export the page's component as default.`];
+    return [
+      `${place}: page "${page}": src/${page}.tsx has no default export. Export the page's component as default.`,
+    ];
   }
   return [];
 };
@@ -61,12 +68,15 @@ const checkPath = (place: string, path: unknown): string[] => {
   if (!isText(path) || !path.startsWith('/') || /[?#\s]/.test(path)) {
     return [`${place}: path is ${quote(path)}; expected a pattern from the root on, such as "/wallet".`];
   }
-  return RESERVED.test(path) ? [`${place}: path "${path}" belongs to the gateway or the shell. Choose another.`] : [];
+  return RESERVED.test(path)
+    ? [`${place}: path "${path}" belongs to the gateway or the shell. Choose another.`]
+    : [];
 };
 
 const checkRoute = (route: RouteConfig, index: number, { remoteDir }: Surroundings): string[] => {
   const place = `routes[${index}] ${route?.path ?? ''}`.trim();
-  if (typeof route !== 'object' || route === null) return [`${place} is ${quote(route)}; expected an object.`];
+  if (typeof route !== 'object' || route === null)
+    return [`${place} is ${quote(route)}; expected an object.`];
   const { path, page, title, access, layout } = route;
   return [
     ...unknownKeys(place, route, ROUTE_KEYS),
@@ -84,7 +94,8 @@ const checkRoute = (route: RouteConfig, index: number, { remoteDir }: Surroundin
 
 const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly RouteConfig[]): string[] => {
   const place = `menu[${index}] ${entry?.path ?? ''}`.trim();
-  if (typeof entry !== 'object' || entry === null) return [`${place} is ${quote(entry)}; expected an object.`];
+  if (typeof entry !== 'object' || entry === null)
+    return [`${place} is ${quote(entry)}; expected an object.`];
   const { path, title, icon, order } = entry;
   return [
     ...unknownKeys(place, entry, MENU_KEYS),

@@ -3,7 +3,9 @@ import webpack, { type Compiler, type Dependency, type Module } from 'webpack';
 import { ROOT } from '../compile/paths';
 import { SHARED } from '../shared';
 
-const LISTS = new Map(SHARED.flatMap(({ request, names }) => (names ? [[request, new Set(names.list)]] : [])));
+const LISTS = new Map(
+  SHARED.flatMap(({ request, names }) => (names ? [[request, new Set(names.list)]] : [])),
+);
 
 /** The import of one name, as webpack keeps it; `ids` is empty for the whole namespace. */
 const importedName = (dependency: Dependency): { request: string; name: string | undefined } | null => {
@@ -33,7 +35,8 @@ export class NamesInUsePlugin {
     compiler.hooks.compilation.tap('NamesInUsePlugin', (compilation) => {
       compilation.hooks.finishModules.tap('NamesInUsePlugin', (modules) => {
         for (const module of modules) {
-          for (const problem of problemsOf(module)) compilation.errors.push(new webpack.WebpackError(problem));
+          for (const problem of problemsOf(module))
+            compilation.errors.push(new webpack.WebpackError(problem));
         }
       });
     });

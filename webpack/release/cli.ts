@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { BuildError } from '../compile/BuildError';
+import { listReleases } from './listReleases';
+import { publish, rollback } from './publish';
+import { publishAll } from './publishAll';
+import { idOf } from './registryEntry';
+import { readRegistry } from './registryFile';
+import { ReleaseError } from './ReleaseError';
+import { releasesDir } from './releaseStore';
+
+const USAGE = `Usage: npm run release -- <command>
+  publish <name> [--if-changed]   build the shell or a remote and make it live
+  publish --all [--if-changed]    the same for everything in this workspace
+  rollback <name>                 make the release before the current one live again; builds nothing
+  list                            what is live, and what a rollback goes back to
+The store is <HASHGRID_DATA>/releases (default .data).`;
+
+interface Flags {
+  all?: boolean;
+  'if-changed'?: boolean;
+}
+
+const log = (line: string) => console.log(line);
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+const runPublish = async (storeDir: string, name: string | undefined, flags: Flags) => {
+  const { all = false, 'if-changed': ifChanged = false } = flags;
+  const start = Date.now();
+  if (all) {
+    const names = await publishAll(storeDir, { ifChanged, log });
+    log(
+      names.length > 0
+        ? `Published ${names.length} in ${seconds(start)}.`
+        : 'Nothing changed, nothing to build.',
+    );
+    return;
+  }
+  if (!name) throw new ReleaseError(`publish needs a name, or --all.\n${USAGE}`);
+  const release = await publish(storeDir, name, { ifChanged, mode: 'production' });
+  log(release ? `${name} ${idOf(release)} is live (${seconds(start)}).` : `${name} has not changed.`);
+};
+
+const run = async (): Promise<void> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, 'if-changed': { type: 'boolean' } },
+  });
+  const [command, name] = positionals;
+  const storeDir = releasesDir();
+  if (command === 'publish') return runPublish(storeDir, name, values);
+  if (command === 'list') return log(listReleases(readRegistry(storeDir)));
+  if (command === 'rollback' && name) {
+    const { from, to } = await rollback(storeDir, name);
+    return log(`${name} ${to} is live again, ${from} is out of service.`);
+  }
+  throw new ReleaseError(USAGE);
+};
+
+try {
+  await run();
+} catch (error) {
+  const isKnown = error instanceof ReleaseError || error instanceof BuildError;
+  console.error(isKnown ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesBelow } from '../compile/filesBelow';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Texts that players load. Source maps are for developers: they are not worth the seconds. */
+const WORTH_IT = /\.(js|json|css|svg|html|txt|webmanifest)$/;
+const SMALLEST_BYTES = 512;
+
+const compressFile = async (path: string): Promise<void> => {
+  const content = new Uint8Array(await readFile(path));
+  if (content.length < SMALLEST_BYTES) return;
+  const [brotli, zipped] = await Promise.all([
+    toBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    toGzip(content, { level: 9 }),
+  ]);
+  await Promise.all([
+    writeFile(`${path}.br`, new Uint8Array(brotli)),
+    writeFile(`${path}.gz`, new Uint8Array(zipped)),
+  ]);
+};
+
+/** Puts `.br` (quality 11) and `.gz` files beside the texts of a folder: work that is done once, not per request. */
+export const compressFiles = async (dir: string): Promise<void> => {
+  await Promise.all(
+    filesBelow(dir)
+      .filter((file) => WORTH_IT.test(file))
+      .map((file) => compressFile(join(dir, file))),
+  );
+};

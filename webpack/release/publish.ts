@@ -1,0 +1,75 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry, Release } from '@hashgrid/contracts';
+import type { Mode } from '../compile/baseConfig';
+import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
+import { sourceHashOf } from '../compile/sourceHash';
+import { remoteNames } from '../remote/loadRemoteConfig';
+import { placeRelease } from './placeRelease';
+import { pruneReleases } from './pruneReleases';
+import { entryOf, idOf, withRelease, withRollback } from './registryEntry';
+import { changeRegistry, readRegistry } from './registryFile';
+import { ReleaseError } from './ReleaseError';
+import { SHELL, type Descriptor } from './releaseStore';
+
+/** Everything of this workspace that can be published, the shell first. */
+export const publishableNames = (): string[] => [SHELL, ...remoteNames()];
+
+/**
+ * Whether the sources of a name differ from its live build. One that was rolled back counts as unchanged: a restart must
+ * not bring it back.
+ */
+export const hasChanged = (registry: Registry, storeDir: string, name: string): boolean => {
+  const entry = entryOf(registry, name);
+  if (!entry || !existsSync(join(storeDir, entry.current.base))) return true;
+  const sourceHash = sourceHashOf(name);
+  return [entry.current, entry.rolledBack].every((release) => release?.descriptor.sourceHash !== sourceHash);
+};
+
+/** Makes a finished build live. */
+export const publishBuild = async (
+  storeDir: string,
+  name: string,
+  buildDir: string,
+  options: { compress: boolean },
+): Promise<Release<Descriptor>> => {
+  const release = await placeRelease(storeDir, name, buildDir, options);
+  const registry = await changeRegistry(storeDir, (before) => withRelease(before, name, release));
+  pruneReleases(storeDir, registry, name);
+  return release;
+};
+
+/**
+ * Builds one name and makes it live; nobody else's release is touched.
+ * @returns Null when `ifChanged` is asked for and nothing has.
+ * @throws {ReleaseError} for a name that is not in this workspace; {BuildError} when it cannot be built.
+ */
+export const publish = async (
+  storeDir: string,
+  name: string,
+  options: { ifChanged: boolean; mode: Mode },
+): Promise<Release<Descriptor> | null> => {
+  if (!publishableNames().includes(name)) {
+    const names = publishableNames().join(', ');
+    throw new ReleaseError(
+      `"${name}" is neither the shell nor a folder with a remote.config.ts in ${REMOTES_DIR}. There are: ${names}.`,
+    );
+  }
+  if (options.ifChanged && !hasChanged(readRegistry(storeDir), storeDir, name)) return null;
+  const buildDir = join(CACHE_DIR, 'builds', `${name}-${process.pid}`);
+  try {
+    // Webpack is loaded only when there is something to build.
+    if (name === SHELL) await (await import('../shell/buildShell')).buildShell(buildDir, options.mode);
+    else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, options.mode);
+    return await publishBuild(storeDir, name, buildDir, { compress: options.mode === 'production' });
+  } finally {
+    rmSync(buildDir, { recursive: true, force: true });
+  }
+};
+
+/** One registry write: the newest previous release of a name is live again. */
+export const rollback = async (storeDir: string, name: string): Promise<{ from: string; to: string }> => {
+  const registry = await changeRegistry(storeDir, (before) => withRollback(before, name));
+  const entry = entryOf(registry, name)!;
+  return { from: idOf(entry.rolledBack!), to: idOf(entry.current) };
+};

@@ -1,0 +1,17 @@
+import { join, resolve } from 'node:path';
+import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import { ROOT } from '../compile/paths';
+
+export type Descriptor = RemoteDescriptor | ShellDescriptor;
+
+/** The shell is published like a remote, under this name. */
+export const SHELL = 'shell';
+
+/** Folder of the release store: `<HASHGRID_DATA>/releases`. */
+export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
+  join(resolve(ROOT, dataDir || '.data'), 'releases');
+
+/** Folder of all builds of one name, below the store; also the path of their URLs. */
+export const folderOf = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
+
+export const descriptorFileOf = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');
