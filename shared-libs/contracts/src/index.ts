@@ -3,6 +3,7 @@ export * from './breakpoints';
 export * from './constants';
 export * from './decimal';
 export * from './errorCodes';
+export * from './findScreen';
 export * from './languages';
 export * from './portfolio';
 export * from './registry';

@@ -1,0 +1,31 @@
+import { findScreen } from './findScreen';
+
+const remote = (name: string, ...paths: string[]) => ({
+  name,
+  routes: paths.map((path) => ({ path, page: `${name}${path}`, title: path })),
+});
+const REMOTES = [remote('auth', '/ref', '/ref/*', '/login'), remote('game', '/', '/node/:id', '/node/new')];
+const pathAt = (pathname: string) => findScreen(REMOTES, pathname)?.route.path;
+
+test.each([
+  ['/', '/'],
+  ['/login', '/login'],
+  ['/login/', '/login'],
+  ['/LOGIN', '/login'],
+  ['/ref', '/ref'],
+  ['/ref/abc/def', '/ref/*'],
+  ['/node/7', '/node/:id'],
+  ['/node/new', '/node/new'],
+  ['/node/%E0%A4%A', '/node/:id'],
+])('[R2] %s is the screen %s', (pathname, path) => {
+  expect(pathAt(pathname)).toBe(path);
+});
+
+test('[R21] a path of no remote has no screen', () => {
+  expect(findScreen(REMOTES, '/nowhere')).toBeNull();
+  expect(findScreen(REMOTES, '/node/7/more')).toBeNull();
+});
+
+test('says whose screen it is', () => {
+  expect(findScreen(REMOTES, '/login')?.remote.name).toBe('auth');
+});
