@@ -1,6 +1,5 @@
 /** Test kit of the feature teams: a page in a fake shell over a fake API. */
 // Brings the matchers' types to whoever imports the kit.
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference types="@testing-library/jest-dom" />
 
 export {

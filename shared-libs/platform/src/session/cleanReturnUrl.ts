@@ -9,7 +9,6 @@ const NOT_WORTH_A_RETURN: readonly string[] = [SCREENS.login, SCREENS.signUp, SC
 
 /** One slash, then neither a slash nor a backslash, and no control character or blank anywhere. */
 const isPlainPath = (text: string) =>
-  // eslint-disable-next-line no-control-regex
   /^\/(?![/\\])/.test(text) && !/[\\\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/.test(text);
 
 /** The path stays one after decoding, however often it was encoded. */

@@ -2,6 +2,7 @@
  * A test fails when something was written to console.error or a promise was rejected without anybody noticing.
  * A test that expects a line replaces console.error: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
+type Timers = { setImmediate(callback: (value: unknown) => void): void };
 let noise: unknown[] = [];
 let stopListening = () => {};
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   // A rejection is noticed a turn later; the real timer runs even where a test replaced the timers.
-  const { setImmediate } = jest.requireActual<typeof import('timers')>('timers');
+  const { setImmediate } = jest.requireActual<Timers>('timers');
   await new Promise((resolve) => setImmediate(resolve));
   if (noise.length > 0) throw new Error(`Unexpected noise during the test:\n${noise.map(String).join('\n')}`);
 });
