@@ -9,5 +9,6 @@ export * from './portfolio';
 export * from './registry';
 export * from './remote';
 export * from './screens';
+export * from './signedAmount';
 export * from './transactionText';
 export type * from './schemas/types';

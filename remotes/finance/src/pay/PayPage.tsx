@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTranslate } from '@hashgrid/platform';
-import { PageHeader, Stack, Tabs } from '@hashgrid/ui';
+import { Grid, GridItem, PageHeader, Tabs } from '@hashgrid/ui';
 import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
+import { SpendablePanel } from './SpendablePanel';
 
 const VIEW_PARAM = 'view';
 
@@ -14,17 +15,24 @@ export default function PayPage() {
   const handleSelect = (id: string) =>
     setParams(id === 'receive' ? { [VIEW_PARAM]: id } : {}, { replace: true });
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader title={t('Pay')} text={t('Send tokens to another player, or ask for them.')} />
-      <Tabs
-        label={t('Send or receive')}
-        selected={selected}
-        onSelect={handleSelect}
-        tabs={[
-          { id: 'send', label: t('Send'), content: <SendPanel /> },
-          { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },
-        ]}
-      />
-    </Stack>
+      <Grid>
+        <GridItem span={8} tablet={8}>
+          <Tabs
+            label={t('Send or receive')}
+            selected={selected}
+            onSelect={handleSelect}
+            tabs={[
+              { id: 'send', label: t('Send'), content: <SendPanel /> },
+              { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },
+            ]}
+          />
+        </GridItem>
+        <GridItem span={4} tablet={4}>
+          <SpendablePanel />
+        </GridItem>
+      </Grid>
+    </>
   );
 }

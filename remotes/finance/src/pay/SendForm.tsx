@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Wallet } from '@hashgrid/contracts';
-import { useTokens, useTranslate } from '@hashgrid/platform';
+import { useFormat, useTokens, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Select, Stack, TextField } from '@hashgrid/ui';
 import { AmountField } from './AmountField';
 import { checkDraft } from './checkDraft';
@@ -20,6 +20,7 @@ interface SendFormProps {
 export function SendForm({ state, payment, wallets }: SendFormProps) {
   const t = useTranslate();
   const { tokens } = useTokens();
+  const { number } = useFormat();
   const [draft, setDraft] = useState(state.draft);
   const form = useRef<HTMLFormElement>(null);
   const { errors, message, isBusy } = state;
@@ -40,7 +41,12 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
       amount: readAmount(draft.amount),
       ...(note && { note }),
     };
-    const found = checkDraft(clean, { balance, decimals: tokens[draft.token]?.decimals ?? MAX_DECIMALS }, t);
+    const decimals = tokens[draft.token]?.decimals ?? MAX_DECIMALS;
+    const found = checkDraft(
+      clean,
+      { balance, decimals, shownBalance: number(balance, { max: decimals }) },
+      t,
+    );
     if (Object.keys(found).length > 0) payment.refuse(clean, found);
     else void payment.review(clean, balance);
   };

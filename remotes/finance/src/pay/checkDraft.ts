@@ -13,11 +13,13 @@ type Translate = ReturnType<typeof useTranslate>;
 export interface Spendable {
   balance: string;
   decimals: number;
+  /** The balance as the player's language writes it. */
+  shownBalance: string;
 }
 
 function amountError(
   amount: string,
-  { balance, decimals }: Spendable,
+  { balance, decimals, shownBalance }: Spendable,
   token: string,
   t: Translate,
 ): string | null {
@@ -27,7 +29,8 @@ function amountError(
   if (fractionDigits(amount) > decimals) {
     return t('%token% has at most %count% digits after the point.', { token, count: decimals });
   }
-  if (compareDecimals(amount, balance) > 0) return t('You have %balance% %token%.', { balance, token });
+  if (compareDecimals(amount, balance) > 0)
+    return t('You have %balance% %token%.', { balance: shownBalance, token });
   return null;
 }
 

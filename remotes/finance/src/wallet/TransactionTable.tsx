@@ -1,4 +1,4 @@
-import { isOutgoing, transactionText, type Transaction } from '@hashgrid/contracts';
+import { isOutgoing, signedAmount, transactionText, type Transaction } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DataTable } from '@hashgrid/ui';
 
@@ -31,14 +31,13 @@ export function TransactionTable({ symbol, transactions }: TransactionTableProps
       key: 'amount',
       title: t('Amount'),
       end: true,
-      render: (row: Transaction) => {
-        const amount = number(row.amount, { max: TOKEN_DIGITS });
-        return isOutgoing(row) ? (
-          <Amount value={amount} unit={row.token} />
-        ) : (
-          <Amount value={`+${amount}`} unit={row.token} tone="gain" />
-        );
-      },
+      render: (row: Transaction) => (
+        <Amount
+          value={signedAmount(row.amount, (unsigned) => number(unsigned, { max: TOKEN_DIGITS }))}
+          unit={row.token}
+          tone={isOutgoing(row) ? 'neutral' : 'gain'}
+        />
+      ),
     },
   ];
   return (

@@ -23,23 +23,25 @@ export default function WalletPage() {
   const toggle = (symbol: string) =>
     setParams(symbol === open?.symbol ? {} : { [TOKEN_PARAM]: symbol }, { replace: true });
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader title={t('Wallet')} text={t('What you hold, and what it is worth now.')} />
       <WalletsGate>
-        <WalletTotal portfolio={portfolio} />
-        <Grid min={280}>
-          {portfolio.holdings.map((holding) => (
-            <TokenCard
-              key={holding.symbol}
-              holding={holding}
-              isOpen={holding === open}
-              panelId={ACTIVITY_ID}
-              onToggle={() => toggle(holding.symbol)}
-            />
-          ))}
-        </Grid>
-        {open && <TokenActivity key={open.symbol} id={ACTIVITY_ID} symbol={open.symbol} />}
+        <Stack gap={6}>
+          <WalletTotal portfolio={portfolio} />
+          <Grid min={280}>
+            {portfolio.holdings.map((holding) => (
+              <TokenCard
+                key={holding.symbol}
+                holding={holding}
+                isOpen={holding === open}
+                panelId={ACTIVITY_ID}
+                onToggle={() => toggle(holding.symbol)}
+              />
+            ))}
+          </Grid>
+          {open && <TokenActivity key={open.symbol} id={ACTIVITY_ID} symbol={open.symbol} />}
+        </Stack>
       </WalletsGate>
-    </Stack>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { isOutgoing, transactionText, type Transaction } from '@hashgrid/contracts';
+import { isOutgoing, signedAmount, transactionText, type Transaction } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
 import { ActivityMark, ActivityRow, Rows } from './ActivityRow';
@@ -16,7 +16,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
   const { number, relative, dateTime } = useFormat();
   const { key, values } = transactionText(transaction);
   const isOut = isOutgoing(transaction);
-  const amount = number(transaction.amount, { max: TOKEN_DIGITS });
+  const amount = signedAmount(transaction.amount, (unsigned) => number(unsigned, { max: TOKEN_DIGITS }));
   return (
     <ActivityRow>
       <ActivityMark $isOut={isOut}>
@@ -32,12 +32,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
           </time>
         </Text>
       </Stack>
-      <Amount
-        value={isOut ? amount : `+${amount}`}
-        unit={transaction.token}
-        tone={isOut ? 'neutral' : 'gain'}
-        strong
-      />
+      <Amount value={amount} unit={transaction.token} tone={isOut ? 'neutral' : 'gain'} strong />
     </ActivityRow>
   );
 }

@@ -20,13 +20,17 @@ const gift = {
 };
 const noActivity = ok({ items: [], nextCursor: null });
 
-const renderDashboard = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
-  renderPage(<DashboardPage />, {
+/** The dashboard once its activity came or failed. */
+async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOptions = {}) {
+  const page = await renderPage(<DashboardPage />, {
     path: '/dashboard',
     session: 'signedIn',
     api: { 'GET /auth/transaction': noActivity, ...api },
     ...options,
   });
+  await waitFor(() => expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument());
+  return page;
+}
 
 const cellsOf = (row: HTMLElement) =>
   within(row)
@@ -110,6 +114,7 @@ describe('the dashboard', () => {
 
   test('copies the invite link with the code of the player', async () => {
     const { user } = await renderDashboard({}, { profile: { referralCode: 'GRID 7' } });
+    await screen.findByRole('table', { name: 'Your tokens' });
     const link = `${window.location.origin}/ref/GRID%207`;
     expect(screen.getByText(link)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
@@ -129,11 +134,12 @@ describe('the dashboard', () => {
     await renderDashboard({
       'GET /auth/transaction': ok({ items: [received, sent, gift], nextCursor: null }),
     });
+    await screen.findByRole('table', { name: 'Your tokens' });
     const panel = screen.getByRole('region', { name: 'Latest activity' });
     const entries = await within(panel).findAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/Received from ada.*\+0\.00000001 BTC$/),
-      expect.stringMatching(/Sent to ada.*-2\.002 USDT$/),
+      expect.stringMatching(/Sent to ada.*\u22122\.002 USDT$/),
       expect.stringMatching(/Welcome gift.*\+25 USDT$/),
     ]);
   });

@@ -13,10 +13,10 @@ export default function DashboardPage() {
   const t = useTranslate();
   const state = usePortfolio();
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader title={t('Dashboard')} action={<RefreshBar state={state} />} />
       <Grid>
-        <GridItem span={8} tablet={12}>
+        <GridItem span={8}>
           <Stack gap={6}>
             <PortfolioGate state={state}>
               {(portfolio) => (
@@ -28,13 +28,13 @@ export default function DashboardPage() {
             </PortfolioGate>
           </Stack>
         </GridItem>
-        <GridItem span={4} tablet={12}>
-          <Stack gap={6}>
+        <GridItem span={4}>
+          <Grid min={300}>
             <LatestActivity />
             <InviteCard />
-          </Stack>
+          </Grid>
         </GridItem>
       </Grid>
-    </Stack>
+    </>
   );
 }

@@ -12,6 +12,9 @@ const KINDS: Record<CommunityKind, { icon: typeof chatIcon; text: string }> = {
 };
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  column-gap: ${space(6)};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -32,6 +35,10 @@ const CommunityLink = styled.a`
   }
 `;
 
+const Words = styled.span`
+  display: grid;
+`;
+
 /** Where the players meet outside the game [L5]; nothing where the installation names no such place. */
 export function CommunityPanel() {
   const t = useTranslate();
@@ -44,15 +51,14 @@ export function CommunityPanel() {
           <li key={url}>
             <CommunityLink href={url} target="_blank" rel="noopener noreferrer">
               <Icon of={KINDS[kind].icon} />
-              <span>
+              <Words>
                 <Text as="span" strong>
                   <bdi>{name}</bdi>
                 </Text>
-                <br />
                 <Text as="span" size={12} tone="faint">
                   {t(KINDS[kind].text)}
                 </Text>
-              </span>
+              </Words>
               <Icon of={externalIcon} size={16} label={t('Opens in a new tab')} />
             </CommunityLink>
           </li>

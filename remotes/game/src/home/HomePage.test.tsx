@@ -11,6 +11,7 @@ describe('the home page', () => {
 
   test('leads to dashboard, wallet and pay', async () => {
     await renderPage(<HomePage />, { session: 'signedIn' });
+    await screen.findByText('Total balance');
     const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }));
     expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard',
@@ -21,6 +22,7 @@ describe('the home page', () => {
 
   test('[L5] lists channel, social page and partner site of the community', async () => {
     await renderPage(<HomePage />, { session: 'signedIn' });
+    await screen.findByText('Total balance');
     const panel = within(screen.getByRole('region', { name: 'Community' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['ChannelMessaging channel', 'https://channel.example.org'],
@@ -35,6 +37,7 @@ describe('the home page', () => {
       session: 'signedIn',
       boot: { links: { support: 'https://support.example.org', community: [] } },
     });
+    await screen.findByText('Total balance');
     expect(screen.queryByText('Community')).not.toBeInTheDocument();
   });
 });

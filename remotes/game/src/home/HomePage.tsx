@@ -14,27 +14,29 @@ export default function HomePage() {
   const { user } = useSession();
   const state = usePortfolio();
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader
         title={t('Welcome, %name%', { name: user?.username })}
         text={t('Your grid at a glance.')}
         action={<RefreshBar state={state} />}
       />
-      <PortfolioGate state={state}>
-        {(portfolio) => (
-          <LitGrid>
-            <TotalBalance portfolio={portfolio} />
-          </LitGrid>
-        )}
-      </PortfolioGate>
       <Grid>
-        <GridItem span={8} tablet={12}>
-          <Shortcuts />
+        <GridItem span={8}>
+          <Stack gap={6}>
+            <PortfolioGate state={state}>
+              {(portfolio) => (
+                <LitGrid>
+                  <TotalBalance portfolio={portfolio} />
+                </LitGrid>
+              )}
+            </PortfolioGate>
+            <Shortcuts />
+          </Stack>
         </GridItem>
-        <GridItem span={4} tablet={12}>
+        <GridItem span={4}>
           <CommunityPanel />
         </GridItem>
       </Grid>
-    </Stack>
+    </>
   );
 }

@@ -1,6 +1,15 @@
 import { DEFAULT_TOKEN_SYMBOL, type Portfolio } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, Stack, Text } from '@hashgrid/ui';
+import { Amount, media, Stack, Text, theme } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+const Total = styled(Amount)`
+  font-size: ${theme.fontSize[32]};
+  line-height: 1.2;
+  ${media.md} {
+    font-size: ${theme.fontSize[44]};
+  }
+`;
 
 /** What all wallets are worth together; says so when a price is missing. */
 export function TotalBalance({ portfolio }: { portfolio: Portfolio }) {
@@ -11,7 +20,7 @@ export function TotalBalance({ portfolio }: { portfolio: Portfolio }) {
       <Text as="span" size={14} tone="soft">
         {t('Total balance')}
       </Text>
-      <Amount value={number(portfolio.total, { min: 2 })} unit={DEFAULT_TOKEN_SYMBOL} size={44} strong />
+      <Total value={number(portfolio.total, { min: 2 })} unit={DEFAULT_TOKEN_SYMBOL} size={44} strong />
       {!portfolio.isComplete && (
         <Text size={14} tone="warn">
           {t('A token without a price is not counted.')}

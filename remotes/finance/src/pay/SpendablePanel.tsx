@@ -1,0 +1,27 @@
+import { useFormat, useTranslate, useWallets } from '@hashgrid/platform';
+import { Amount, DescriptionList, Panel, Stack, Text } from '@hashgrid/ui';
+
+const TOKEN_DIGITS = 8;
+
+/** What there is of each token, beside the form that spends it. */
+export function SpendablePanel() {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const { wallets } = useWallets();
+  if (wallets.length === 0) return null;
+  return (
+    <Panel title={t('Your balances')}>
+      <Stack gap={4}>
+        <DescriptionList
+          items={wallets.map(({ symbol, balance }) => ({
+            term: symbol,
+            value: <Amount value={number(balance, { max: TOKEN_DIGITS })} unit={symbol} />,
+          }))}
+        />
+        <Text size={14} tone="faint">
+          {t('A payment arrives at once and cannot be taken back.')}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}
