@@ -1,0 +1,21 @@
+import type { RemoteConfig } from '@hashgrid/contracts';
+
+const auth: RemoteConfig = {
+  name: 'auth',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/login', page: 'login/LoginPage', title: 'Login', access: 'guest' },
+    { path: '/sign-up', page: 'sign-up/SignUpPage', title: 'Sign-up', access: 'guest' },
+    { path: '/ref', page: 'referral/ReferralPage', title: 'Sign Up', access: 'guest' },
+    { path: '/ref/*', page: 'referral/ReferralPage', title: 'Sign Up', access: 'guest' },
+    { path: '/activate', page: 'activate/ActivatePage', title: 'Activate your account', access: 'any' },
+    {
+      path: '/authentication',
+      page: 'authentication/AuthenticationPage',
+      title: 'Two-factor code',
+      access: 'any',
+    },
+  ],
+};
+
+export default auth;

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiErrorBody } from '@hashgrid/contracts';
+import { toApiError } from '@hashgrid/platform';
+import { useActivateMutation } from '../api/accountApi';
+
+export type Activation =
+  { status: 'loading' } | { status: 'success' } | { status: 'error'; error: ApiErrorBody };
+
+const INCOMPLETE: ApiErrorBody = {
+  statusCode: 400,
+  message: 'This link is incomplete. Open the whole link of the mail.',
+};
+
+/** Uses the token of the mailed link, once. `retry` asks again where the server could not be asked. */
+export function useActivation(token: string): { activation: Activation; retry: () => void } {
+  const [activate] = useActivateMutation();
+  const [activation, setActivation] = useState<Activation>({ status: 'loading' });
+  const sentToken = useRef<string | null>(null);
+
+  const run = useCallback(async () => {
+    setActivation({ status: 'loading' });
+    try {
+      await activate({ token }).unwrap();
+      setActivation({ status: 'success' });
+    } catch (error) {
+      setActivation({ status: 'error', error: toApiError(error) });
+    }
+  }, [activate, token]);
+
+  useEffect(() => {
+    // A second run of this effect would find the token used, by us.
+    if (!token || sentToken.current === token) return;
+    sentToken.current = token;
+    void run();
+  }, [run, token]);
+
+  return {
+    activation: token ? activation : { status: 'error', error: INCOMPLETE },
+    retry: () => void run(),
+  };
+}

@@ -1,0 +1,64 @@
+import type {
+  Activate,
+  Credentials,
+  LoginTokens,
+  Message,
+  Referral,
+  SignUp,
+  SignUpResult,
+  Success,
+  TwoFactorCode,
+} from '@hashgrid/contracts';
+import { api } from '@hashgrid/platform';
+
+/** The forms show these failures themselves. */
+const extraOptions = { quiet: true };
+
+const dataOf = <Data>(body: Success<Data>): Data => body.data;
+
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** [C2] */
+    logIn: build.mutation<LoginTokens, Credentials>({
+      query: (body) => ({ url: '/public/auth/login/credential', method: 'POST', body }),
+      transformResponse: dataOf<LoginTokens>,
+      extraOptions,
+    }),
+    /** [C4] */
+    signUp: build.mutation<SignUpResult, SignUp>({
+      query: (body) => ({ url: '/public/auth/sign-up', method: 'POST', body }),
+      transformResponse: dataOf<SignUpResult>,
+      extraOptions,
+    }),
+    /** Sends the activation mail again; `id` is the one that sign-up gave [C7]. */
+    resendActivation: build.mutation<Message & Partial<Success<Partial<SignUpResult>>>, string>({
+      query: (id) => ({ url: `/public/auth/resend-active-token/${encodeURIComponent(id)}` }),
+      extraOptions,
+    }),
+    activate: build.mutation<Message, Activate>({
+      query: (body) => ({ url: '/public/auth/activate', method: 'POST', body }),
+      extraOptions,
+    }),
+    /** Who invites with this code; 404 when nobody does. */
+    getReferral: build.query<Referral, string>({
+      query: (code) => ({ url: `/public/referral/${encodeURIComponent(code)}` }),
+      transformResponse: dataOf<Referral>,
+      extraOptions,
+    }),
+    /** Takes a one-time or a recovery code, with the two-factor token as bearer [C14]. */
+    validateTwoFactor: build.mutation<LoginTokens, TwoFactorCode>({
+      query: (body) => ({ url: '/auth/client/gg-2fa/valid', method: 'POST', body }),
+      transformResponse: dataOf<LoginTokens>,
+      extraOptions,
+    }),
+  }),
+});
+
+export const {
+  useLogInMutation,
+  useSignUpMutation,
+  useResendActivationMutation,
+  useActivateMutation,
+  useGetReferralQuery,
+  useValidateTwoFactorMutation,
+} = accountApi;

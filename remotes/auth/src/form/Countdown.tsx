@@ -1,0 +1,21 @@
+import { Text } from '@hashgrid/ui';
+
+interface CountdownProps {
+  /** What happens at its end, translated; `%time%` in it becomes the time left. */
+  text: string;
+  seconds: number;
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Time left as m:ss. A timer is not read out with each second. */
+export function Countdown({ text, seconds }: CountdownProps) {
+  const [before, after = ''] = text.split('%time%');
+  return (
+    <Text role="timer" size={14} tone="soft">
+      {before}
+      <bdi dir="ltr">{clock(seconds)}</bdi>
+      {after}
+    </Text>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 250;
+
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** Whole seconds until `time` (epoch ms), counted by the clock, so that a sleeping tab is right when it wakes. */
+export function useCountdown(time: number): number {
+  const [, setTick] = useState(0);
+  const seconds = secondsUntil(time);
+
+  useEffect(() => {
+    if (secondsUntil(time) === 0) return;
+    const timer = setInterval(() => {
+      setTick((tick) => tick + 1);
+      if (secondsUntil(time) === 0) clearInterval(timer);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [time]);
+
+  return seconds;
+}

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { useLanguage, useTranslate } from '@hashgrid/platform';
+import { focusRing, space, theme } from '@hashgrid/ui';
+
+const Choice = styled.select`
+  min-block-size: 44px;
+  max-inline-size: 100%;
+  padding-inline: ${space(3)};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.field};
+  background: transparent;
+  color: ${theme.color.textSoft};
+  font: inherit;
+  font-size: ${theme.fontSize[14]};
+  cursor: pointer;
+  &:hover {
+    border-color: ${theme.color.fieldBorder};
+    color: ${theme.color.text};
+  }
+  & > option {
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
+  }
+  ${focusRing}
+`;
+
+/** The language of a page that has no header to choose it in. */
+export function LanguageChoice() {
+  const t = useTranslate();
+  const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();
+  return (
+    <Choice
+      aria-label={t('Language')}
+      aria-busy={isFetching}
+      value={currentLanguage.locale}
+      onChange={(event) => void setLanguage(event.target.value)}
+    >
+      {languages.map(({ locale, language }) => (
+        <option key={locale} value={locale} lang={locale}>
+          {language}
+        </option>
+      ))}
+    </Choice>
+  );
+}

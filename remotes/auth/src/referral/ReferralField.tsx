@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { REFERRAL_CODE } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { TextField } from '@hashgrid/ui';
+import { isolate } from './isolate';
+import { useReferral } from './useReferral';
+
+interface ReferralFieldProps {
+  field: { name: string; error: readonly string[]; onChange: () => void };
+  initialCode: string;
+}
+
+/** The code of whoever invited. A code that nobody has warns and never blocks. */
+export function ReferralField({ field, initialCode }: ReferralFieldProps) {
+  const t = useTranslate();
+  const [code, setCode] = useState(initialCode);
+  const { invitedBy, isUnknown } = useReferral(code);
+  const hint =
+    (isUnknown && t('We do not know this code. You can sign up all the same.')) ||
+    (invitedBy && t('Invited by %name%.', { name: isolate(invitedBy) }));
+  return (
+    <TextField
+      {...field}
+      label={t('Referral code (optional)')}
+      defaultValue={initialCode}
+      maxLength={REFERRAL_CODE.maxLength}
+      look="mono"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={() => {
+        field.onChange();
+        setCode('');
+      }}
+      onBlur={(event) => setCode(event.target.value.trim())}
+      hint={<span role="status">{hint}</span>}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Button, mailIcon, Stack } from '@hashgrid/ui';
+import { Countdown } from '../form/Countdown';
+import { FormAlert } from '../form/FormAlert';
+import { useCountdown } from '../form/useCountdown';
+import type { PendingSignUp } from './pendingSignUp';
+import { useResend } from './useResend';
+
+interface ResendMailProps {
+  pending: PendingSignUp;
+  onChange: (pending: PendingSignUp) => void;
+}
+
+/** The button that sends the activation mail again, and the time until it can [A11, C7]. */
+export function ResendMail({ pending, onChange }: ResendMailProps) {
+  const t = useTranslate();
+  const seconds = useCountdown(pending.resendAt);
+  const { resend, isBusy, failures } = useResend(pending, onChange);
+  return (
+    <Stack gap={3}>
+      <FormAlert texts={failures} />
+      <Button variant="secondary" full icon={mailIcon} busy={isBusy} disabled={seconds > 0} onClick={resend}>
+        {t('Send the mail again')}
+      </Button>
+      {seconds > 0 && <Countdown text={t('You can ask for it again in %time%.')} seconds={seconds} />}
+    </Stack>
+  );
+}

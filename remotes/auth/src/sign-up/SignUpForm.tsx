@@ -1,0 +1,88 @@
+import { PASSWORD, USERNAME, type SignUp } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Checkbox, PasswordField, Stack, TextField } from '@hashgrid/ui';
+import { useSignUpMutation } from '../api/accountApi';
+import { FormAlert } from '../form/FormAlert';
+import { useForm, type FormValues } from '../form/useForm';
+import { ReferralField } from '../referral/ReferralField';
+import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './checkSignUp';
+import type { PendingSignUp } from './pendingSignUp';
+import { Terms } from './Terms';
+
+interface SignUpFormProps {
+  referralCode: string;
+  onSent: (pending: PendingSignUp) => void;
+}
+
+/** Blanks around a pasted name, address or code are nobody's wish; in a password they may be. */
+const trimmed = (values: FormValues<SignUpField>): FormValues<SignUpField> => ({
+  ...values,
+  username: values.username?.trim(),
+  email: values.email?.trim(),
+  referralCode: values.referralCode?.trim(),
+});
+
+function bodyOf({ username = '', email = '', password = '', referralCode }: FormValues<SignUpField>): SignUp {
+  return { username, email, password, ...(referralCode && { referralCode }), terms: true };
+}
+
+/** Username, email, password, code, terms [A11, A14]. */
+export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
+  const t = useTranslate();
+  const [signUp] = useSignUpMutation();
+  const form = useForm<SignUpField>({
+    fields: SIGN_UP_FIELDS,
+    check: (values) => checkSignUp(trimmed(values)),
+    send: async (values) => {
+      const body = bodyOf(trimmed(values));
+      const { id, resendAfter } = await signUp(body).unwrap();
+      onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000 });
+    },
+  });
+
+  return (
+    <Stack as="form" gap={5} {...form.formProps}>
+      <FormAlert texts={form.alerts} />
+      <TextField
+        {...form.field('username')}
+        label={t('Username')}
+        hint={t('%min% to %max% letters, digits or _.', { min: USERNAME.minLength, max: USERNAME.maxLength })}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+      <TextField
+        {...form.field('email')}
+        label={t('Email')}
+        hint={t('We send a link there to activate your account.')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('Password')}
+        hint={t('At least %min% characters. A few words in a row are strong and easy to keep.', {
+          min: PASSWORD.minLength,
+        })}
+        showLabel={t('Show password')}
+        hideLabel={t('Hide password')}
+        autoComplete="new-password"
+        required
+      />
+      <ReferralField field={form.field('referralCode')} initialCode={referralCode} />
+      <Stack gap={2}>
+        <Checkbox {...form.field('terms')} label={t('I accept the terms of the game.')} required />
+        <Terms />
+      </Stack>
+      <Button type="submit" full busy={form.isBusy}>
+        {t('Sign up')}
+      </Button>
+    </Stack>
+  );
+}

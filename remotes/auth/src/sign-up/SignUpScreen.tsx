@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
+import { AuthFrame } from '../frame/AuthFrame';
+import { withReturnUrl } from '../frame/withReturnUrl';
+import { isolate } from '../referral/isolate';
+import { useReferral } from '../referral/useReferral';
+import { CheckYourMail } from './CheckYourMail';
+import {
+  clearPendingSignUp,
+  keepPendingSignUp,
+  readPendingSignUp,
+  type PendingSignUp,
+} from './pendingSignUp';
+import { SignUpForm } from './SignUpForm';
+
+interface SignUpScreenProps {
+  /** Empty when nobody invited. */
+  referralCode: string;
+}
+
+/** The form, and once it is sent the word about the mail, which stays over a reload [A11]. */
+export function SignUpScreen({ referralCode }: SignUpScreenProps) {
+  const t = useTranslate();
+  const returnUrl = useReturnUrl();
+  const { invitedBy } = useReferral(referralCode);
+  const [pending, setPending] = useState(readPendingSignUp);
+
+  const keep = (next: PendingSignUp) => {
+    keepPendingSignUp(next);
+    setPending(next);
+  };
+  const startAgain = () => {
+    clearPendingSignUp();
+    setPending(null);
+  };
+
+  if (pending) return <CheckYourMail pending={pending} onChange={keep} onStartAgain={startAgain} />;
+  return (
+    <AuthFrame
+      title={t('Create your account')}
+      text={
+        invitedBy
+          ? t('%name% invited you to the grid.', { name: isolate(invitedBy) })
+          : t('One account for your grid, your wallets and your payments.')
+      }
+      footer={
+        <>
+          {t('Already have an account?')}{' '}
+          <AppLink to={withReturnUrl(SCREENS.login, returnUrl)}>{t('Log in')}</AppLink>
+        </>
+      }
+    >
+      <SignUpForm referralCode={referralCode} onSent={keep} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { useTranslate } from '@hashgrid/platform';
+import { focusRing, space, theme } from '@hashgrid/ui';
+
+const Fold = styled.details`
+  padding-inline-start: ${space(8)};
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize[14]};
+`;
+
+const Opener = styled.summary`
+  display: flex;
+  align-items: center;
+  inline-size: fit-content;
+  min-block-size: 44px;
+  border-radius: ${theme.radius.field};
+  color: ${theme.color.cyan};
+  cursor: pointer;
+  &::before {
+    content: '+';
+    inline-size: 1.2em;
+  }
+  [open] > &::before {
+    content: '−';
+  }
+  ${focusRing}
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  padding-inline-start: ${space(5)};
+  list-style: disc;
+`;
+
+/** What a player agrees to, in the page itself: nobody should have to leave a half-filled form to read it. */
+export function Terms() {
+  const t = useTranslate();
+  return (
+    <Fold>
+      <Opener>{t('Read the terms')}</Opener>
+      <Lines>
+        <li>{t('One account per person. Accounts run by programs are closed.')}</li>
+        <li>{t('Keep your password to yourself. We never ask for it.')}</li>
+        <li>{t('A payment to another player is final once it is sent.')}</li>
+        <li>{t('What you earn follows the rules of the game and is no promise of income.')}</li>
+      </Lines>
+    </Fold>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
+import { useResendActivationMutation } from '../api/accountApi';
+import type { PendingSignUp } from './pendingSignUp';
+
+/** Wait after a resend whose answer names no time, in seconds. */
+const USUAL_WAIT_SECONDS = 60;
+
+/** Asks for the activation mail again [A11, C7]; `onChange` gets the new time to wait for. */
+export function useResend(pending: PendingSignUp, onChange: (pending: PendingSignUp) => void) {
+  const t = useTranslate();
+  const toast = useToast();
+  const [resendActivation, { isLoading }] = useResendActivationMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const waitFor = (seconds: number) => onChange({ ...pending, resendAt: Date.now() + seconds * 1000 });
+
+  const resend = async () => {
+    setFailure(null);
+    try {
+      const { message, data } = await resendActivation(pending.id).unwrap();
+      toast.success(t(message ?? 'The mail is on its way again.'));
+      waitFor(data?.resendAfter ?? USUAL_WAIT_SECONDS);
+    } catch (error) {
+      const { message, retryAfter } = toApiError(error);
+      setFailure(message);
+      if (retryAfter) waitFor(retryAfter);
+    }
+  };
+
+  return { resend: () => void resend(), isBusy: isLoading, failures: failure ? [t(failure)] : [] };
+}
