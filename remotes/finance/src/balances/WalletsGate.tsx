@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate, useWallets } from '@hashgrid/platform';
-import { ErrorPanel, Skeleton } from '@hashgrid/ui';
+import { ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
 
 /** Draws its children once the player's wallets are known. */
 export function WalletsGate({ children }: { children: ReactNode }) {
@@ -17,5 +17,9 @@ export function WalletsGate({ children }: { children: ReactNode }) {
       />
     );
   }
-  return <Skeleton lines={4} height={48} label={t('Loading your balances')} />;
+  return (
+    <Panel>
+      <Skeleton lines={4} height={48} label={t('Loading your balances')} />
+    </Panel>
+  );
 }

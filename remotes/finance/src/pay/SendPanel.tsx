@@ -45,10 +45,10 @@ function SendSteps() {
 /** The way of a payment: details → review → receipt. */
 export function SendPanel() {
   return (
-    <Panel>
-      <WalletsGate>
+    <WalletsGate>
+      <Panel>
         <SendSteps />
-      </WalletsGate>
-    </Panel>
+      </Panel>
+    </WalletsGate>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Transactions } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, EmptyState, ErrorPanel, Panel, Skeleton, Stack, transactionsIcon } from '@hashgrid/ui';
+import { Alert, Button, EmptyState, Panel, Skeleton, Stack, transactionsIcon } from '@hashgrid/ui';
 import { TransactionTable } from './TransactionTable';
 import { useGetTokenActivityQuery } from './tokenActivityApi';
 
@@ -65,12 +65,16 @@ export function TokenActivity({ id, symbol }: TokenActivityProps) {
         />
       )}
       {!page && isError && (
-        <ErrorPanel
-          title={t('Your activity did not arrive')}
-          retryLabel={t('Retry')}
-          onRetry={refetch}
-          busy={isFetching}
-        />
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()} busy={isFetching}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {t('Your activity did not arrive')}
+        </Alert>
       )}
       {!page && !isError && <Skeleton lines={4} height={40} label={t('Loading your activity')} />}
     </Panel>

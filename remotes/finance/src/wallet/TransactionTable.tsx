@@ -1,6 +1,16 @@
 import { isOutgoing, signedAmount, transactionText, type Transaction } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, DataTable } from '@hashgrid/ui';
+import { Amount, DataTable, media } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+/** Where the table is drawn as cards, they stand beside each other as far as they fit. */
+const Cards = styled(DataTable<Transaction>)`
+  ${media.mobileLayout} {
+    & tbody {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+    }
+  }
+`;
 
 const TOKEN_DIGITS = 8;
 
@@ -41,7 +51,7 @@ export function TransactionTable({ symbol, transactions }: TransactionTableProps
     },
   ];
   return (
-    <DataTable
+    <Cards
       label={t('Activity of %token%', { token: symbol })}
       columns={columns}
       rows={transactions}

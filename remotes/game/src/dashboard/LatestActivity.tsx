@@ -1,6 +1,6 @@
 import { SCREENS, WALLET_REFRESH_MS, type Transaction } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { Button, clockIcon, EmptyState, ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
+import { Alert, Button, clockIcon, EmptyState, Panel, Skeleton } from '@hashgrid/ui';
 import { useGetLatestActivityQuery } from './activityApi';
 import { ActivityList } from './ActivityList';
 
@@ -30,12 +30,16 @@ export function LatestActivity() {
     <Panel title={t('Latest activity')}>
       {data && <Entries transactions={data} />}
       {!data && isError && (
-        <ErrorPanel
-          title={t('Your activity did not arrive')}
-          retryLabel={t('Retry')}
-          onRetry={refetch}
-          busy={isFetching}
-        />
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()} busy={isFetching}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {t('Your activity did not arrive')}
+        </Alert>
       )}
       {!data && !isError && <Skeleton lines={5} height={40} label={t('Loading your activity')} />}
     </Panel>

@@ -1,6 +1,16 @@
 import { DEFAULT_TOKEN_SYMBOL, type Holding, type Portfolio } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, DataTable, Panel, Stack, Text, TokenMark } from '@hashgrid/ui';
+import { Amount, DataTable, media, Panel, Stack, Text, TokenMark } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+
+/** Where the table is drawn as cards, they stand beside each other as far as they fit. */
+const Cards = styled(DataTable<Holding>)`
+  ${media.mobileLayout} {
+    & tbody {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+    }
+  }
+`;
 
 const BALANCE_DIGITS = 8;
 const NOT_KNOWN = '–';
@@ -49,7 +59,7 @@ export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
   ];
   return (
     <Panel title={t('Your tokens')}>
-      <DataTable
+      <Cards
         label={t('Your tokens')}
         columns={columns}
         rows={portfolio.holdings}

@@ -15,6 +15,7 @@ const List = styled.ul`
 const Shortcut = styled(AppLink)`
   display: grid;
   grid-template-columns: 1fr auto;
+  align-content: start;
   gap: ${space(3)};
   block-size: 100%;
   padding: ${space(5)};

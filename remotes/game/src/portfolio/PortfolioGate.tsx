@@ -15,15 +15,13 @@ export function PortfolioGate({ state, children }: PortfolioGateProps) {
   const { portfolio, hasFailed, isRefreshing, refresh } = state;
   if (!portfolio && hasFailed) {
     return (
-      <Panel>
-        <ErrorPanel
-          title={t('Your balances did not arrive')}
-          text={t('Nothing is lost: they are safe on the server. Try again in a moment.')}
-          retryLabel={t('Retry')}
-          onRetry={refresh}
-          busy={isRefreshing}
-        />
-      </Panel>
+      <ErrorPanel
+        title={t('Your balances did not arrive')}
+        text={t('Nothing is lost: they are safe on the server. Try again in a moment.')}
+        retryLabel={t('Retry')}
+        onRetry={refresh}
+        busy={isRefreshing}
+      />
     );
   }
   if (!portfolio) {
