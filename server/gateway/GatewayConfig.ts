@@ -1,0 +1,17 @@
+import type { Boot } from '@hashgrid/contracts';
+
+/** What an installation chooses about the gateway. */
+export interface GatewayConfig {
+  /** Folder of the release store. */
+  releasesDir: string;
+  /** Where the product API answers, without a closing slash. */
+  apiUrl: string;
+  gameName: string;
+  /** Public key that pages send with every call of the API [C1]. */
+  apiKey: string;
+  links: Boot['links'];
+  /** Origins that remotes may be loaded from, the gateway's own aside. */
+  allowedOrigins: string[];
+  /** Tells open pages to reload when a release changes; for developers alone. */
+  reloadPages?: boolean;
+}

@@ -1,0 +1,32 @@
+import fastifyHttpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './GatewayConfig';
+
+const BAD_GATEWAY = 502;
+const MESSAGE = 'The game server cannot be reached. Try again in a moment.';
+
+/** Paths that the product API answers; `/outbox` is the embedded API's list of mails. */
+const PROXIED = ['/api', '/outbox'];
+
+/** Hands calls on to the product API; while that is down they fail in its own envelope. */
+export const apiProxy = async (server: FastifyInstance, { apiUrl }: GatewayConfig): Promise<void> => {
+  for (const prefix of PROXIED) {
+    await server.register(fastifyHttpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        // What a caller says about its own address is not handed on.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-proto': request.protocol,
+        }),
+        onError: (reply, { error }) => {
+          reply.log.warn({ err: error }, 'The product API does not answer');
+          reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGE });
+        },
+      },
+    });
+  }
+};

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { apiProxy } from './apiProxy';
+import { bootOf } from './bootOf';
+import type { GatewayConfig } from './GatewayConfig';
+import { healthRoutes } from './healthRoutes';
+import { liveRegistry, type LiveRegistry } from './liveRegistry';
+import { localeRoutes } from './localeRoutes';
+import { pageHeaders } from './pageHeaders';
+import { pageScripts } from './pageScripts';
+import { publicFile, releaseFiles } from './releaseFiles';
+import { reloadEvents } from './reloadEvents';
+import { renderHtml } from './renderHtml';
+import { takesManyImportMaps } from './takesManyImportMaps';
+
+const NOT_FOUND = { statusCode: 404, message: 'There is nothing at this address.' };
+const NOTHING_PUBLISHED = {
+  statusCode: 503,
+  message: 'No shell is published yet. Publish everything with: npm run release -- publish --all',
+};
+
+/** Below these, and for names of files, an address that is unknown is an error and never the app. */
+const NO_APP =
+  /^\/(api|assets|locales|outbox|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|woff2|xml)$/;
+
+/** For responses that are made anew each time, speed counts more than the last bytes. */
+const LIVE_BROTLI_QUALITY = 5;
+
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: GatewayConfig,
+  live: LiveRegistry,
+) => {
+  const registry = live.read();
+  const pathname = request.url.split('?')[0]!;
+  const start = bootOf(registry, config, pathname);
+  if (!start) return reply.code(503).send(NOTHING_PUBLISHED);
+  const nonce = randomBytes(16).toString('base64');
+  const allHashes = !takesManyImportMaps(request.headers['user-agent']);
+  const scripts = pageScripts(registry, start, { allHashes });
+  return reply.headers(pageHeaders(nonce)).send(renderHtml(start, scripts, nonce, config));
+};
+
+/** Everything that is neither a file, a text nor a call: one HTML for every path of the app. */
+const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
+  const fileAt = publicFile(config.releasesDir, live);
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
+  server.get('/*', (request, reply) => {
+    const file = fileAt(request);
+    if (file) return reply.sendFile(file.path, file.root, file.options);
+    if (NO_APP.test(request.url.split('?')[0]!)) return reply.callNotFound();
+    return sendPage(request, reply, config, live);
+  });
+};
+
+/**
+ * The server that players reach: HTML, built files, texts, and the way to the product API. It knows what is live from
+ * the registry alone and keeps no state.
+ */
+export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
+  const server = fastify({ logger: { level: 'warn' }, forceCloseConnections: true });
+  const live = liveRegistry(config.releasesDir, (message) => server.log.error(message));
+  server.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  await server.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_BROTLI_QUALITY } },
+  });
+  await releaseFiles(server, config);
+  await apiProxy(server, config);
+  healthRoutes(server, config, live);
+  localeRoutes(server, config, live);
+  if (config.reloadPages) reloadEvents(server, live);
+  appRoutes(server, config, live);
+  return server;
+};

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './GatewayConfig';
+import type { LiveRegistry } from './liveRegistry';
+
+const API_WAIT_MS = 2_000;
+
+const isApiUp = async (apiUrl: string): Promise<boolean> => {
+  try {
+    // Any answer will do: what matters is that something listens there.
+    await fetch(`${apiUrl}/api/v1/`, { signal: AbortSignal.timeout(API_WAIT_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** `/healthz`: the process lives. `/readyz`: it can serve players, or what keeps it from that. */
+export const healthRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
+  server.get('/healthz', () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    const reasons = [
+      ...(live.read().shell ? [] : ['No shell is published.']),
+      ...((await isApiUp(config.apiUrl)) ? [] : [`The product API at ${config.apiUrl} does not answer.`]),
+    ];
+    if (reasons.length > 0) return reply.code(503).send({ status: 'not ready', reasons });
+    return { status: 'ready', revision: live.read().revision };
+  });
+};

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from './GatewayConfig';
+import type { LiveRegistry } from './liveRegistry';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** `/shell/…` and `/remotes/…`: built files never change under their URL, and old builds stay for open pages. */
+export const releaseFiles = async (
+  server: FastifyInstance,
+  { releasesDir }: GatewayConfig,
+): Promise<void> => {
+  for (const folder of ['shell', 'remotes']) {
+    const root = join(releasesDir, folder);
+    mkdirSync(root, { recursive: true });
+    await server.register(fastifyStatic, {
+      root,
+      prefix: `/${folder}/`,
+      decorateReply: folder === 'shell',
+      preCompressed: true,
+      index: false,
+      maxAge: YEAR_MS,
+      immutable: true,
+    });
+  }
+};
+
+const pathOf = (request: FastifyRequest): string => {
+  try {
+    return decodeURIComponent(request.url.split('?')[0]!);
+  } catch {
+    return '/';
+  }
+};
+
+/** The live shell's fixed files at the site's root (`/logo.svg`, `/assets/…`) [L13]. */
+export const publicFile = (releasesDir: string, live: LiveRegistry) => {
+  /**
+   * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.
+   */
+  return (request: FastifyRequest): { path: string; root: string; options: object } | null => {
+    const shell = live.read().shell;
+    const path = pathOf(request).slice(1);
+    if (!shell || path === '' || path.endsWith('/') || path.split('/').some((part) => part.startsWith('.'))) {
+      return null;
+    }
+    const root = join(releasesDir, shell.current.base, 'public');
+    return existsSync(join(root, path))
+      ? { path, root, options: { maxAge: DAY_MS, immutable: false } }
+      : null;
+  };
+};

@@ -1,0 +1,48 @@
+// Makes a fresh clone able to run: checks Node, installs what the lockfile says. Plain Node, nothing needed before.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const LOCKFILE = join(ROOT, 'package-lock.json');
+const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
+const OLDEST_NODE = [20, 19];
+
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  fail(`Hashgrid needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Install Node 20 or a newer LTS.`);
+}
+
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+/** Whether npm's own note of what it installed has everything that the lockfile asks for, in the same version. */
+const isInstalled = () => {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = packagesIn(INSTALLED);
+  return Object.entries(packagesIn(LOCKFILE)).every(([path, { version, optional, devOptional }]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    // Optional ones are for other systems than this.
+    if (!installed[path]) return Boolean(optional ?? devOptional);
+    return installed[path].version === version;
+  });
+};
+
+if (!existsSync(LOCKFILE)) fail(`${LOCKFILE} is missing. Restore it with: git checkout package-lock.json`);
+
+if (!isInstalled()) {
+  console.log('Installing dependencies (npm ci), about a minute …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status, error } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error) fail(`npm could not be started: ${error.message}. Install npm and try again.`);
+  if (status !== 0) fail('npm ci failed, see above. Check the network, then run the same command again.');
+}

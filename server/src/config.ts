@@ -1,0 +1,78 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Boot } from '@hashgrid/contracts';
+import { ConfigError } from './ConfigError';
+import { SETTINGS, type Read, type Setting } from './settings';
+
+/** Root of the workspace; relative paths in settings start there. */
+export const ROOT = join(fileURLToPath(import.meta.url), '..', '..', '..');
+
+/** What an installation chooses, read from the environment once. */
+export interface ProductConfig {
+  /** Name or address to listen on. */
+  host: string;
+  /** 0 for any free one. */
+  port: number;
+  /** Where players reach the product, when that is not `http://localhost:<port>`; links in mails begin with it. */
+  publicUrl: string | null;
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | null;
+  /** Product API to use instead of the embedded one. */
+  apiUrl: string | null;
+  gameName: string;
+  apiKey: string;
+  links: Boot['links'];
+  /** Set by `npm run dev`: open pages reload when a release changes. */
+  reloadPages: boolean;
+}
+
+/**
+ * Reads and checks all settings.
+ * @throws {ConfigError} naming every bad value.
+ */
+export const readConfig = (env: Record<string, string | undefined>): ProductConfig => {
+  const problems: string[] = [];
+  const read = <Value>(name: string, setting: Setting<Value>): Value => {
+    const given = env[name]?.trim() || undefined;
+    if (given === undefined) return setting.fallback;
+    const result: Read<Value> = setting.read(given);
+    if ('value' in result) return result.value;
+    const shown = setting.secret ? 'the value given' : JSON.stringify(env[name]);
+    problems.push(`${name} is ${shown}; expected ${result.expected}.`);
+    return setting.fallback;
+  };
+  const config: ProductConfig = {
+    host: read('HOST', SETTINGS.host),
+    port: read('PORT', SETTINGS.port),
+    publicUrl: read('PUBLIC_URL', SETTINGS.url),
+    dataDir: resolve(ROOT, read('HASHGRID_DATA', SETTINGS.dataDir)),
+    databaseUrl: read('DATABASE_URL', SETTINGS.databaseUrl),
+    apiUrl: read('API_URL', SETTINGS.url),
+    gameName: read('GAME_NAME', SETTINGS.gameName),
+    apiKey: read('API_KEY', SETTINGS.apiKey),
+    reloadPages: read('DEV_RELOAD', SETTINGS.flag),
+    links: {
+      support: read('SUPPORT_URL', SETTINGS.link) ?? 'https://support.hashgrid.example/',
+      community: [
+        {
+          name: 'Hashgrid Channel',
+          kind: 'channel',
+          url: read('COMMUNITY_CHANNEL_URL', SETTINGS.link) ?? 'https://channel.hashgrid.example/',
+        },
+        {
+          name: 'Hashgrid Social',
+          kind: 'social',
+          url: read('COMMUNITY_SOCIAL_URL', SETTINGS.link) ?? 'https://social.hashgrid.example/',
+        },
+        {
+          name: 'Hashgrid Partner',
+          kind: 'partner',
+          url: read('COMMUNITY_PARTNER_URL', SETTINGS.link) ?? 'https://partner.hashgrid.example/',
+        },
+      ],
+    },
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+};

@@ -1,0 +1,83 @@
+/** A value that can be used, or what was expected instead. */
+export type Read<Value> = { value: Value } | { expected: string };
+
+/** How one environment variable is read. */
+export interface Setting<Value> {
+  /** Used when the variable is missing or empty. */
+  fallback: Value;
+  read(given: string): Read<Value>;
+  /** Kept out of messages. */
+  secret?: boolean;
+}
+
+const LAST_PORT = 65_535;
+
+const port: Setting<number> = {
+  fallback: 3000,
+  read: (given) => {
+    const value = Number(given);
+    return /^\d+$/.test(given) && value <= LAST_PORT
+      ? { value }
+      : { expected: `a whole number from 0 to ${LAST_PORT} (0: any free port)` };
+  },
+};
+
+const host: Setting<string> = {
+  fallback: 'localhost',
+  read: (given) =>
+    /^[\w.:-]+$/.test(given) ? { value: given } : { expected: 'a host name or address such as "0.0.0.0"' },
+};
+
+const flag: Setting<boolean> = {
+  fallback: false,
+  read: (given) => (/^[01]$/.test(given) ? { value: given === '1' } : { expected: '0 or 1' }),
+};
+
+const httpUrl = (given: string, expected: string): Read<string> => {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return url && isHttp ? { value: url.href.replace(/\/$/, '') } : { expected };
+};
+
+/** Address of a server, without query; its closing slash is taken off. */
+const url: Setting<string | null> = {
+  fallback: null,
+  read: (given) => httpUrl(given, 'an http or https address such as "http://localhost:4000"'),
+};
+
+const link: Setting<string | null> = {
+  fallback: null,
+  read: (given) => httpUrl(given, 'an http or https address'),
+};
+
+const dataDir: Setting<string> = {
+  fallback: '.data',
+  read: (given) => (given.includes('\0') ? { expected: 'the path of a folder' } : { value: given }),
+};
+
+const databaseUrl: Setting<string | null> = {
+  fallback: null,
+  // It may hold a password.
+  secret: true,
+  read: (given) =>
+    URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol)
+      ? { value: given }
+      : { expected: 'an address such as "postgres://user:password@localhost:5432/hashgrid"' },
+};
+
+const MAX_NAME = 40;
+const gameName: Setting<string> = {
+  fallback: 'Hashgrid',
+  read: (given) =>
+    given.length <= MAX_NAME ? { value: given } : { expected: `a name of at most ${MAX_NAME} characters` },
+};
+
+const apiKey: Setting<string> = {
+  fallback: 'hashgrid-web',
+  read: (given) =>
+    /^[\w.~-]{1,128}$/.test(given)
+      ? { value: given }
+      : { expected: '1 to 128 letters, digits, dashes, dots or underscores' },
+};
+
+export const SETTINGS = { host, port, flag, url, link, dataDir, databaseUrl, gameName, apiKey };

@@ -1,0 +1,28 @@
+import { readConfig } from './config';
+import { startProduct } from './startProduct';
+
+/** `npm start`: everything in one process, until Ctrl-C. */
+const start = async (): Promise<void> => {
+  const stop = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        stop.abort();
+        resolve();
+      });
+    }
+  });
+  const log = (line: string) => console.log(line);
+  const product = await startProduct(readConfig(process.env), { log, signal: stop.signal });
+  if (!stop.signal.aborted) log(`Hashgrid runs at ${product.url}`);
+  await stopped;
+  await product.close();
+};
+
+try {
+  await start();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
