@@ -1,0 +1,89 @@
+/**
+ * Renders the background video into public/assets: `node shell/background-video/render.mjs`.
+ * Needs ffmpeg on the PATH. Its outputs are committed; run it again after a change of the drawing.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawWave } from './wave.mjs';
+
+const WIDTH = 960;
+const HEIGHT = 540;
+const FRAMES_PER_SECOND = 24;
+const SECONDS = 8;
+const FRAMES = FRAMES_PER_SECOND * SECONDS;
+
+const ASSETS = fileURLToPath(new URL('../public/assets/', import.meta.url));
+
+/** The same speck of noise in every frame: it breaks up the bands of dark gradients and costs no bits over time. */
+const NOISE = Float32Array.from({ length: WIDTH * HEIGHT }, (_, index) => {
+  const seed = Math.sin(index * 12.9898) * 43758.5453;
+  return (seed - Math.floor(seed)) * 2 - 1;
+});
+
+function toBytes(pixels) {
+  return Uint8Array.from(pixels, (light, index) =>
+    Math.min(255, Math.max(0, Math.round(light + NOISE[Math.floor(index / 3)]))),
+  );
+}
+
+async function ffmpeg(args, feed) {
+  const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...args], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  const ended = once(encoder, 'close');
+  if (feed) await feed(encoder.stdin);
+  encoder.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with code ${code}; its reason stands above.`);
+}
+
+async function feedFrames(stdin) {
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    if (!stdin.write(toBytes(drawWave(WIDTH, HEIGHT, frame / FRAMES)))) await once(stdin, 'drain');
+  }
+}
+
+const RAW = [
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'rgb24',
+  '-s',
+  `${WIDTH}x${HEIGHT}`,
+  '-r',
+  `${FRAMES_PER_SECOND}`,
+  '-i',
+  '-',
+];
+const asset = (name) => path.join(ASSETS, name);
+
+const scratch = await mkdtemp(path.join(tmpdir(), 'background-video-'));
+try {
+  const master = path.join(scratch, 'master.mkv');
+  await ffmpeg([...RAW, '-c:v', 'ffv1', '-pix_fmt', 'yuv420p', master], feedFrames);
+  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '47', '-g', '240', '-row-mt', '1'];
+  const passLog = ['-passlogfile', path.join(scratch, 'pass')];
+  await ffmpeg(['-i', master, ...vp9, ...passLog, '-pass', '1', '-an', '-f', 'null', '-']);
+  await ffmpeg([
+    '-i',
+    master,
+    ...vp9,
+    ...passLog,
+    '-pass',
+    '2',
+    '-an',
+    '-cpu-used',
+    '1',
+    asset('background.webm'),
+  ]);
+  const h264 = ['-c:v', 'libx264', '-crf', '33', '-preset', 'veryslow', '-g', '240', '-pix_fmt', 'yuv420p'];
+  await ffmpeg(['-i', master, ...h264, '-an', '-movflags', '+faststart', asset('background.mp4')]);
+  const poster = ['-frames:v', '1', '-vf', 'scale=640:-1', '-c:v', 'libwebp', '-quality', '30'];
+  await ffmpeg(['-i', master, ...poster, asset('background-poster.webp')]);
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,120 @@
+/**
+ * One frame of the background: a dot grid seen in perspective, rolling towards the viewer in waves.
+ * Everything that moves has a whole number of periods in the loop, so the last frame leads into the first.
+ */
+
+const TURN = 2 * Math.PI;
+
+/** Cells that the grid moves towards the viewer in one loop. */
+const CELLS_PER_LOOP = 8;
+const COLUMNS = 260;
+const ROWS = 150;
+/** Edge of a cell, in the units of the camera. */
+const CELL = 0.5;
+/** Camera above the grid, and where the horizon lies, as a share of the picture's height. */
+const CAMERA_HEIGHT = 4.2;
+const HORIZON = 0.28;
+const FOCAL_LENGTH = 0.92;
+const NEAR = 4;
+/** How far the crests rise. */
+const SWELL = 1.25;
+/** Share of the cells that flash once in a loop. */
+const FLASHING = 0.012;
+
+const NIGHT = [8, 11, 18];
+const COOL = [70, 150, 200];
+const CREST = [247, 162, 59];
+
+const mix = (from, to, share) => from.map((value, index) => value + (to[index] - value) * share);
+
+/** Waves as [cells across, cells along, periods a loop, height]. */
+const WAVES = [
+  [0.22, 0.2, 2, 0.62],
+  [-0.16, 0.34, 3, 0.34],
+  [0.55, -0.1, 1, 0.16],
+];
+
+const heightAt = (x, z, turn) =>
+  WAVES.reduce(
+    (sum, [across, along, periods, size]) => sum + size * Math.sin(x * across + z * along + turn * periods),
+    0,
+  );
+
+/** A number from 0 to 1 that belongs to a cell; the same in every run. */
+function chanceOf(x, z) {
+  const seed = Math.sin(x * 127.1 + z * 311.7) * 43758.5453;
+  return seed - Math.floor(seed);
+}
+
+/**
+ * How brightly a cell flashes, 0 to 1. The cell that is here now is, one loop later, `CELLS_PER_LOOP` rows nearer: its
+ * flash is looked up for the loop before and after as well, so that none is cut off at the seam.
+ */
+function flashOf(column, row, share) {
+  let brightest = 0;
+  for (const loop of [-1, 0, 1]) {
+    const origin = row - loop * CELLS_PER_LOOP;
+    if (chanceOf(column, origin) > FLASHING) continue;
+    const distance = (share - loop - chanceOf(origin, column)) * 7;
+    brightest = Math.max(brightest, Math.exp(-(distance ** 2)));
+  }
+  return brightest;
+}
+
+function addDot(pixels, { width, height, x, y, radius, color, light }) {
+  const reach = Math.ceil(radius + 1);
+  for (let py = Math.floor(y) - reach; py <= Math.floor(y) + reach; py += 1) {
+    if (py < 0 || py >= height) continue;
+    for (let px = Math.floor(x) - reach; px <= Math.floor(x) + reach; px += 1) {
+      if (px < 0 || px >= width) continue;
+      const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(px + 0.5 - x, py + 0.5 - y)));
+      const at = (py * width + px) * 3;
+      for (let channel = 0; channel < 3; channel += 1) pixels[at + channel] += color[channel] * cover * light;
+    }
+  }
+}
+
+function paintSky(pixels, width, height) {
+  for (let y = 0; y < height; y += 1) {
+    const fromHorizon = (y / height - HORIZON) * 6;
+    for (let x = 0; x < width; x += 1) {
+      const fromCentre = (x / width - 0.5) * 2.2;
+      const glow = Math.exp(-(fromHorizon ** 2) - fromCentre ** 2);
+      const ember = Math.exp(-(fromHorizon ** 2) * 9 - fromCentre ** 2 * 4);
+      const at = (y * width + x) * 3;
+      pixels[at] = NIGHT[0] + 8 * glow + 44 * ember;
+      pixels[at + 1] = NIGHT[1] + 20 * glow + 22 * ember;
+      pixels[at + 2] = NIGHT[2] + 34 * glow;
+    }
+  }
+}
+
+/**
+ * Light of every pixel, as red, green and blue from 0 to about 255.
+ * @param share place in the loop, 0 to 1
+ */
+export function drawWave(width, height, share) {
+  const pixels = new Float32Array(width * height * 3);
+  paintSky(pixels, width, height);
+  const scroll = share * CELLS_PER_LOOP;
+  for (let row = ROWS; row >= 0; row -= 1) {
+    const z = NEAR + (row - (scroll % 1)) * CELL;
+    const gridRow = row + Math.floor(scroll);
+    const fade = Math.max(0, 1 - z / (ROWS * CELL + NEAR)) ** 1.4 * Math.min(1, (row + 1 - (scroll % 1)) / 4);
+    const scale = (FOCAL_LENGTH * height) / z;
+    for (let column = -COLUMNS / 2; column <= COLUMNS / 2; column += 1) {
+      const across = (column + 0.5) * CELL;
+      const x = width / 2 + across * scale;
+      if (x < -4 || x > width + 4) continue;
+      const lift = heightAt(across, z, TURN * share);
+      const y = height * HORIZON + (CAMERA_HEIGHT - lift * SWELL) * scale;
+      const crest = Math.max(0, (lift + 0.1) / 1.22) ** 2;
+      const flash = flashOf(column, gridRow, share);
+      const color = mix(COOL, CREST, Math.min(1, crest * 1.2 + flash));
+      const light = fade * (0.45 + 1.1 * crest + 1.2 * flash);
+      const radius = Math.min(3.6, 0.35 + (scale / 62) * (1 + flash));
+      addDot(pixels, { width, height, x, y, radius, color, light });
+    }
+  }
+  return pixels;
+}
