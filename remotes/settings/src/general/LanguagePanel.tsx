@@ -1,0 +1,21 @@
+import { useLanguage, useTranslate } from '@hashgrid/platform';
+import { Panel, Select } from '@hashgrid/ui';
+
+/** The language of all pages. While its texts are fetched, and when they cannot be, the old one stays [LG4, LG5]. */
+export function LanguagePanel() {
+  const t = useTranslate();
+  const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();
+  return (
+    <Panel title={t('Language')}>
+      <Select
+        label={t('Language of the game')}
+        name="language"
+        value={currentLanguage.locale}
+        options={languages.map(({ locale, language }) => ({ value: locale, label: language }))}
+        hint={<span role="status">{isFetching ? t('Loading the texts') : ''}</span>}
+        aria-busy={isFetching}
+        onChange={(event) => void setLanguage(event.target.value)}
+      />
+    </Panel>
+  );
+}

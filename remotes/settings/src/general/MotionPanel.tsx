@@ -1,0 +1,37 @@
+import { usePreferences, useTranslate, type Preferences } from '@hashgrid/platform';
+import { Panel, Segmented, Stack, Switch } from '@hashgrid/ui';
+
+/** What moves on the page. Less motion stops the video too, and the switch says so. */
+export function MotionPanel() {
+  const t = useTranslate();
+  const { preferences, setPreference } = usePreferences();
+  const isReduced = preferences.motion === 'reduced';
+  return (
+    <Panel title={t('Motion')}>
+      <Stack gap={5}>
+        <Segmented
+          label={t('Animations')}
+          name="motion"
+          value={preferences.motion}
+          options={[
+            { value: 'system', label: t('As the device says') },
+            { value: 'full', label: t('All') },
+            { value: 'reduced', label: t('Fewer') },
+          ]}
+          onChange={(value) => setPreference('motion', value as Preferences['motion'])}
+        />
+        <Switch
+          label={t('Background video')}
+          name="video"
+          hint={
+            isReduced
+              ? t('It stands still while animations are reduced.')
+              : t('It is left out on slow or metered connections.')
+          }
+          checked={preferences.video}
+          onChange={(event) => setPreference('video', event.target.checked)}
+        />
+      </Stack>
+    </Panel>
+  );
+}
