@@ -42,12 +42,13 @@ function SendSteps() {
   );
 }
 
-/** The way of a payment: details → review → receipt. */
+/** The way of a payment: details → review → receipt. Another pay link begins another payment. */
 export function SendPanel() {
+  const [params] = useSearchParams();
   return (
     <WalletsGate>
       <Panel>
-        <SendSteps />
+        <SendSteps key={params.toString()} />
       </Panel>
     </WalletsGate>
   );

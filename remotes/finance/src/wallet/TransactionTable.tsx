@@ -1,6 +1,6 @@
 import { isOutgoing, signedAmount, transactionText, type Transaction } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, DataTable, media } from '@hashgrid/ui';
+import { Amount, DataTable, media, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 /** Where the table is drawn as cards, they stand beside each other as far as they fit. */
@@ -34,7 +34,16 @@ export function TransactionTable({ symbol, transactions }: TransactionTableProps
       title: t('What happened'),
       render: (row: Transaction) => {
         const { key, values } = transactionText(row);
-        return t(key, values);
+        return (
+          <>
+            {t(key, values)}
+            {row.note && (
+              <Text as="div" size={14} tone="faint">
+                <bdi>{row.note}</bdi>
+              </Text>
+            )}
+          </>
+        );
       },
     },
     {

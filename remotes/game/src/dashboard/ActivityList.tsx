@@ -26,6 +26,11 @@ function Entry({ transaction }: { transaction: Transaction }) {
         <Text as="span" size={16}>
           {t(key, values)}
         </Text>
+        {transaction.note && (
+          <Text as="span" size={14} tone="soft">
+            <bdi>{transaction.note}</bdi>
+          </Text>
+        )}
         <Text as="span" size={12} tone="faint">
           <time dateTime={transaction.createdAt} title={dateTime(transaction.createdAt)}>
             {relative(transaction.createdAt)}

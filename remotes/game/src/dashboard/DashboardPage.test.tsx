@@ -122,7 +122,14 @@ describe('the dashboard', () => {
   });
 
   test('[C16] lists the latest activity with sign, player and token', async () => {
-    const sent = { ...gift, id: 'entry-2', kind: 'transfer', amount: '-2.002', counterparty: 'ada' };
+    const sent = {
+      ...gift,
+      id: 'entry-2',
+      kind: 'transfer',
+      amount: '-2.002',
+      counterparty: 'ada',
+      note: 'For lunch',
+    };
     const received = {
       ...gift,
       id: 'entry-3',
@@ -139,7 +146,7 @@ describe('the dashboard', () => {
     const entries = await within(panel).findAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/Received from ada.*\+0\.00000001 BTC$/),
-      expect.stringMatching(/Sent to ada.*\u22122\.002 USDT$/),
+      expect.stringMatching(/Sent to adaFor lunch.*\u22122\.002 USDT$/),
       expect.stringMatching(/Welcome gift.*\+25 USDT$/),
     ]);
   });

@@ -70,6 +70,8 @@ export const TransactionSchema = Type.Object({
   amount: Type.String(),
   /** The other player's name; null where the game itself is the other side. */
   counterparty: Type.Union([Type.String(), Type.Null()]),
+  /** What the sender of a transfer wrote. */
+  note: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   createdAt: Type.String(),
 });
 export type Transaction = Static<typeof TransactionSchema>;
