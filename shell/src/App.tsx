@@ -1,0 +1,48 @@
+import { BrowserRouter } from 'react-router-dom';
+import { LanguageProvider, ModalLayer, PlatformProvider, SessionKeeper } from '@hashgrid/platform/host';
+import type { PlatformServices, PlatformStore } from '@hashgrid/platform/host';
+import { ThemeProvider } from '@hashgrid/ui';
+import { FatalBoundary } from './errors/FatalBoundary';
+import { FatalScreen } from './errors/FatalScreen';
+import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
+import { TextsReady } from './language/TextsReady';
+import { ToastArea } from './layout/ToastArea';
+import { CurrentScreen } from './routing/CurrentScreen';
+import { PagesContext } from './routing/PagesContext';
+import type { PageStore } from './routing/pageStore';
+import type { ScreenFinder } from './routing/createScreenFinder';
+
+interface AppProps {
+  services: PlatformServices;
+  store: PlatformStore;
+  pages: PageStore;
+  findScreen: ScreenFinder;
+  nonce?: string;
+}
+
+/** The shell: everything around the pages of the remotes. */
+export function App({ services, store, pages, findScreen, nonce }: AppProps) {
+  return (
+    <FatalBoundary screen={FatalScreen}>
+      <ThemeProvider nonce={nonce}>
+        <LanguageProvider locales={services.boot.locales}>
+          <FatalBoundary screen={TranslatedFatalScreen}>
+            <PlatformProvider services={services} store={store}>
+              <PagesContext value={pages}>
+                {/* Without transitions a visit to a loaded page is drawn at once. */}
+                <BrowserRouter useTransitions={false}>
+                  <SessionKeeper />
+                  <TextsReady>
+                    <CurrentScreen findScreen={findScreen} />
+                    <ModalLayer />
+                  </TextsReady>
+                  <ToastArea />
+                </BrowserRouter>
+              </PagesContext>
+            </PlatformProvider>
+          </FatalBoundary>
+        </LanguageProvider>
+      </ThemeProvider>
+    </FatalBoundary>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { PLATFORM_VERSION, useBoot, useFormat, useTranslate } from '@hashgrid/platform';
+import { recentErrors } from '@hashgrid/platform/host';
+import { Badge, DataTable, DescriptionList, PageHeader, Panel, Stack } from '@hashgrid/ui';
+import { usePages } from '../routing/PagesContext';
+
+/** The application shell's own page [R20]: what runs here, in which version, and what went wrong. */
+export function AppInfoPage() {
+  const t = useTranslate();
+  const format = useFormat();
+  const boot = useBoot();
+  const pages = usePages();
+  const loaded = useSyncExternalStore(pages.subscribe, () =>
+    boot.remotes
+      .filter(({ name }) => pages.isLoaded(name))
+      .map(({ name }) => name)
+      .join(' '),
+  ).split(' ');
+  return (
+    <Stack gap={6}>
+      <PageHeader title={t('Application')} text={t('What runs in this page, and in which version.')} />
+      <Panel title={t('Shell')}>
+        <DescriptionList
+          items={[
+            { term: t('Shell version'), value: <bdi dir="ltr">{boot.shell.version}</bdi> },
+            { term: t('Platform version'), value: <bdi dir="ltr">{PLATFORM_VERSION}</bdi> },
+            { term: t('Registry revision'), value: <bdi dir="ltr">{boot.revision}</bdi> },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('Remotes')}>
+        <DataTable
+          label={t('Remotes')}
+          rows={boot.remotes}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', title: t('Name'), render: ({ name }) => <bdi dir="ltr">{name}</bdi> },
+            { key: 'version', title: t('Version'), render: ({ version }) => <bdi dir="ltr">{version}</bdi> },
+            {
+              key: 'paths',
+              title: t('Screens'),
+              render: ({ routes }) => <bdi dir="ltr">{routes.map(({ path }) => path).join(', ')}</bdi>,
+            },
+            {
+              key: 'state',
+              title: t('State'),
+              render: ({ name }) =>
+                loaded.includes(name) ? (
+                  <Badge tone="gain">{t('Loaded')}</Badge>
+                ) : (
+                  <Badge>{t('Not loaded')}</Badge>
+                ),
+            },
+          ]}
+        />
+      </Panel>
+      {recentErrors().length > 0 && (
+        <Panel title={t('Errors in this page')}>
+          <DataTable
+            label={t('Errors in this page')}
+            rows={recentErrors()}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'id', title: t('Tracking id'), render: ({ id }) => <bdi dir="ltr">{id}</bdi> },
+              { key: 'at', title: t('Time'), render: ({ at }) => format.dateTime(at) },
+              {
+                key: 'message',
+                title: t('Message'),
+                render: ({ message }) => <bdi dir="ltr">{message}</bdi>,
+              },
+            ]}
+          />
+        </Panel>
+      )}
+    </Stack>
+  );
+}

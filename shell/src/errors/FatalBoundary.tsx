@@ -1,0 +1,26 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { reportError } from '@hashgrid/platform';
+
+export interface FatalScreenProps {
+  trackingId?: string;
+}
+
+interface FatalBoundaryProps {
+  screen: ComponentType<FatalScreenProps>;
+  children: ReactNode;
+}
+
+/** Draws the fatal screen when nothing else can be drawn any more [L8]. */
+export class FatalBoundary extends Component<FatalBoundaryProps, { trackingId: string | null }> {
+  override state = { trackingId: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { trackingId: reportError(error, { area: 'shell' }) };
+  }
+
+  override render() {
+    const { screen: Screen, children } = this.props;
+    const { trackingId } = this.state;
+    return trackingId === null ? children : <Screen trackingId={trackingId} />;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Translate } from '@hashgrid/platform';
+import type { FatalScreenProps } from './FatalBoundary';
+
+const untranslated: Translate = (key, values) => key.replace('%id%', String(values?.id ?? ''));
+
+/** What is left when the shell itself fails [L8]; depends on nothing that may have failed. */
+export function FatalScreen({ trackingId, t = untranslated }: FatalScreenProps & { t?: Translate }) {
+  return (
+    <main role="alert" style={{ padding: '20vh 16px', textAlign: 'center' }}>
+      <h1>{t('Oops, something wrong.')}</h1>
+      {trackingId && <p>{t('Error tracking id: %id%', { id: trackingId })}</p>}
+      <p>
+        <button type="button" onClick={() => window.location.reload()}>
+          {t('Click here to reset!')}
+        </button>
+      </p>
+    </main>
+  );
+}

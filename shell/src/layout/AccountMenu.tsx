@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useBoot, useSession, useSignOut, useTranslate } from '@hashgrid/platform';
+import {
+  chevronDownIcon,
+  dashboardIcon,
+  externalIcon,
+  Icon,
+  logoutIcon,
+  MenuItem,
+  payIcon,
+  space,
+  supportIcon,
+  theme,
+  walletIcon,
+} from '@hashgrid/ui';
+import { Dropdown } from './Dropdown';
+import { UserAvatar } from './UserAvatar';
+
+const Who = styled.div`
+  padding: ${space(2)} ${space(3)};
+  border-block-end: 1px solid ${theme.color.divider};
+  margin-block-end: ${space(1)};
+  overflow-wrap: anywhere;
+  font-weight: 600;
+`;
+
+/** The avatar with the account's links [L4]. */
+export function AccountMenu() {
+  const t = useTranslate();
+  const { user } = useSession();
+  const { links } = useBoot();
+  const signOut = useSignOut();
+  const opensElsewhere = <Icon of={externalIcon} size={16} label={t('opens in a new tab')} />;
+  return (
+    <Dropdown
+      label={t('Account menu')}
+      face={
+        <>
+          <UserAvatar photoUrl={user?.photo.completedUrl ?? null} size={36} />
+          <Icon of={chevronDownIcon} size={16} />
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <Who>
+            <bdi>{user?.username}</bdi>
+          </Who>
+          <MenuItem as={AppLink} to={SCREENS.dashboard} icon={dashboardIcon} onClick={close}>
+            {t('Dashboard')}
+          </MenuItem>
+          <MenuItem as={AppLink} to={SCREENS.pay} icon={payIcon} onClick={close}>
+            {t('Pay')}
+          </MenuItem>
+          <MenuItem
+            as={AppLink}
+            to={SCREENS.wallet}
+            newTab
+            icon={walletIcon}
+            after={opensElsewhere}
+            onClick={close}
+          >
+            {t('Wallet')}
+          </MenuItem>
+          <MenuItem
+            as="a"
+            href={links.support}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={supportIcon}
+            after={opensElsewhere}
+            onClick={close}
+          >
+            {t('Support')}
+          </MenuItem>
+          <MenuItem icon={logoutIcon} onClick={() => void signOut()}>
+            {t('Logout')}
+          </MenuItem>
+        </>
+      )}
+    </Dropdown>
+  );
+}

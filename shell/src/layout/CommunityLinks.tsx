@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { useBoot, useTranslate } from '@hashgrid/platform';
+import { caption, chatIcon, focusRing, globeIcon, Icon, space, starIcon, theme } from '@hashgrid/ui';
+
+const ICONS = { channel: chatIcon, social: globeIcon, partner: starIcon };
+
+const Title = styled.p`
+  ${caption}
+  padding-inline: ${space(3)};
+  padding-block-end: ${space(1)};
+`;
+
+const Anchor = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-block-size: ${theme.size.target};
+  padding-inline: ${space(3)};
+  border-radius: ${theme.radius.button};
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize[14]};
+  text-decoration: none;
+  &:hover {
+    background: ${theme.color.raised};
+    color: ${theme.color.text};
+  }
+  ${focusRing}
+`;
+
+/** Channel, social page and partner site, elsewhere on the web [L5]. */
+export function CommunityLinks() {
+  const t = useTranslate();
+  const { links } = useBoot();
+  return (
+    <section aria-label={t('Community')}>
+      <Title data-menu-text="">{t('Community')}</Title>
+      <ul>
+        {links.community.map(({ name, kind, url }) => (
+          <li key={url}>
+            <Anchor href={url} target="_blank" rel="noopener noreferrer" title={t(name)}>
+              <Icon of={ICONS[kind] ?? globeIcon} />
+              <span data-menu-text="">{t(name)}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

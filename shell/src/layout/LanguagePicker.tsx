@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { useLanguage, useTranslate } from '@hashgrid/platform';
+import { checkIcon, Icon, MenuItem, space, Spinner } from '@hashgrid/ui';
+import { Dropdown } from './Dropdown';
+
+const Flag = styled.img`
+  inline-size: 24px;
+  block-size: 18px;
+  border-radius: 3px;
+  object-fit: cover;
+`;
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+/** The languages with flag and name [L6]. */
+export function LanguagePicker() {
+  const t = useTranslate();
+  const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();
+  return (
+    <Dropdown
+      label={`${t('Language')}: ${currentLanguage.language}`}
+      face={isFetching ? <Spinner size={18} /> : <Flag src={currentLanguage.flagImg} alt="" />}
+    >
+      {(close) =>
+        languages.map(({ locale, language, flagImg }) => (
+          <MenuItem
+            key={locale}
+            lang={locale}
+            aria-current={locale === currentLanguage.locale}
+            after={locale === currentLanguage.locale && <Icon of={checkIcon} size={16} />}
+            onClick={() => {
+              void setLanguage(locale);
+              close();
+            }}
+          >
+            <Line>
+              <Flag src={flagImg} alt="" />
+              {language}
+            </Line>
+          </MenuItem>
+        ))
+      }
+    </Dropdown>
+  );
+}

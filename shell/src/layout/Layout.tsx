@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '@hashgrid/platform';
+import { media, space, theme } from '@hashgrid/ui';
+import { BackgroundVideo } from './BackgroundVideo';
+import { MenuDrawer } from './MenuDrawer';
+import { SideMenu } from './SideMenu';
+import { TopHeader } from './TopHeader';
+import { useIsMobileLayout } from './useIsMobileLayout';
+import { useMainFocus } from './useMainFocus';
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${theme.size.menu} minmax(0, 1fr);
+  min-block-size: calc(var(--vh, 1vh) * 100);
+  @media (min-width: 1200px) and (max-width: 1439px) {
+    grid-template-columns: ${theme.size.rail} minmax(0, 1fr);
+  }
+  ${media.mobileLayout} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-inline-size: 0;
+`;
+
+const Main = styled.main`
+  inline-size: 100%;
+  max-inline-size: ${theme.size.content};
+  margin-inline: auto;
+  padding: ${space(6)};
+  outline: none;
+  ${media.mobileLayout} {
+    padding: ${space(4)};
+  }
+`;
+
+const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: ${space(2)};
+  inset-inline-start: ${space(2)};
+  z-index: 100;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${theme.radius.button};
+  background: ${theme.color.brand};
+  color: ${theme.color.onBrand};
+  font-weight: 600;
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+/** What surrounds the pages of a signed-in player [L1, L3]. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const isMobile = useIsMobileLayout();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const main = useMainFocus();
+  return (
+    <>
+      <SkipLink
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {t('Skip to content')}
+      </SkipLink>
+      <BackgroundVideo isMobile={isMobile} />
+      <Frame data-layout={isMobile ? 'mobile' : 'desktop'}>
+        {!isMobile && <SideMenu />}
+        {isMobile && isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}
+        <Column>
+          <TopHeader isMobile={isMobile} isMenuOpen={isDrawerOpen} onOpenMenu={() => setIsDrawerOpen(true)} />
+          <Main ref={main} id="main" tabIndex={-1}>
+            {children}
+          </Main>
+        </Column>
+      </Frame>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useBoot, useTranslate } from '@hashgrid/platform';
+import { closeIcon, IconButton, Logo, space, theme } from '@hashgrid/ui';
+import { CommunityLinks } from './CommunityLinks';
+import { MenuNavigation } from './MenuNavigation';
+
+const Drawer = styled.dialog`
+  position: fixed;
+  inset: 0;
+  inset-inline-end: auto;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+  inline-size: min(300px, 86vw);
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0;
+  padding: ${space(4)};
+  border: 0;
+  border-inline-end: 1px solid ${theme.color.divider};
+  background: ${theme.color.panel};
+  color: ${theme.color.text};
+  overflow-y: auto;
+  &::backdrop {
+    background: rgb(4 6 10 / 72%);
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** The menu of the mobile layout, over the page [L3]. Escape and a click beside it close it. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const { gameName } = useBoot();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <Drawer
+      ref={dialog}
+      aria-label={t('Menu')}
+      onCancel={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Top>
+        <Logo name={gameName} />
+        <IconButton icon={closeIcon} label={t('Close menu')} onClick={onClose} />
+      </Top>
+      <MenuNavigation onVisit={onClose} />
+      <CommunityLinks />
+    </Drawer>
+  );
+}

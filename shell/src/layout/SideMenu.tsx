@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useBoot } from '@hashgrid/platform';
+import { Logo, space, theme } from '@hashgrid/ui';
+import { CommunityLinks } from './CommunityLinks';
+import { MenuNavigation } from './MenuNavigation';
+
+const Side = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+  block-size: calc(var(--vh, 1vh) * 100);
+  padding: ${space(4)} ${space(3)};
+  border-inline-end: 1px solid ${theme.color.divider};
+  background: ${theme.color.panelGlass};
+  overflow-y: auto;
+  & > :last-child {
+    margin-block-start: auto;
+  }
+  /* The rail shows icons alone; their words stay for screen readers. */
+  @media (max-width: 1439px) {
+    [data-menu-text],
+    [data-logo] > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+const Home = styled(AppLink)`
+  padding: ${space(1)} ${space(2)};
+  text-decoration: none;
+`;
+
+/** The menu at the left: 248 px, a rail of 72 px at 1200–1439 [L1, L5, L13]. */
+export function SideMenu() {
+  const { gameName } = useBoot();
+  return (
+    <Side>
+      <Home to={SCREENS.home}>
+        <Logo name={gameName} data-logo="" />
+      </Home>
+      <MenuNavigation />
+      <CommunityLinks />
+    </Side>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '@hashgrid/platform';
+import { usePlatform } from '@hashgrid/platform/host';
+import { space, theme, Toast } from '@hashgrid/ui';
+
+const Corner = styled.div`
+  position: fixed;
+  inset-block-end: ${space(4)};
+  inset-inline-end: ${space(4)};
+  z-index: 100;
+  display: grid;
+  gap: ${space(2)};
+  inline-size: min(400px, calc(100vw - ${space(8)}));
+  pointer-events: none;
+  & > * {
+    pointer-events: auto;
+  }
+  font-family: ${theme.font.body};
+`;
+
+/** The messages at the bottom right [L7]. */
+export function ToastArea() {
+  const { toasts } = usePlatform();
+  const t = useTranslate();
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.get);
+  return (
+    <Corner role="region" aria-label={t('Notifications')} aria-live="polite" data-toast-area="">
+      {messages.map(({ id, tone, text }) => (
+        <Toast key={id} tone={tone} onClose={() => toasts.close(id)} closeLabel={t('Close')}>
+          {t(text)}
+        </Toast>
+      ))}
+    </Corner>
+  );
+}

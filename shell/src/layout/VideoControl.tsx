@@ -1,0 +1,23 @@
+import { usePreferences, useTranslate } from '@hashgrid/platform';
+import { IconButton, pauseIcon, playIcon } from '@hashgrid/ui';
+import { useIsVideoAllowed } from './useIsVideoAllowed';
+
+/** Pauses and plays the background video; remembered on this device. */
+export function VideoControl({ isMobile }: { isMobile: boolean }) {
+  const t = useTranslate();
+  const { preferences, setPreference } = usePreferences();
+  if (!useIsVideoAllowed(isMobile)) return null;
+  return preferences.video ? (
+    <IconButton
+      icon={pauseIcon}
+      label={t('Pause the background')}
+      onClick={() => setPreference('video', false)}
+    />
+  ) : (
+    <IconButton
+      icon={playIcon}
+      label={t('Play the background')}
+      onClick={() => setPreference('video', true)}
+    />
+  );
+}

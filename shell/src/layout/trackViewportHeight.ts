@@ -1,0 +1,7 @@
+/** Keeps `--vh` at one percent of the window's height [L15]. */
+export function trackViewportHeight(): () => void {
+  const update = () => document.documentElement.style.setProperty('--vh', `${window.innerHeight / 100}px`);
+  update();
+  window.addEventListener('resize', update);
+  return () => window.removeEventListener('resize', update);
+}

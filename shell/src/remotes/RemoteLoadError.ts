@@ -1,0 +1,22 @@
+import type { BootRemote } from '@hashgrid/contracts';
+
+/** A remote could not be loaded. Names it, its version, its place and the cause. */
+export class RemoteLoadError extends Error {
+  override name = 'RemoteLoadError';
+
+  /** @param isFinal Trying again cannot help. */
+  constructor(
+    { name, version, base }: Pick<BootRemote, 'name' | 'version' | 'base'>,
+    reason: string,
+    readonly isFinal = false,
+    options?: ErrorOptions,
+  ) {
+    super(`Remote "${name}" ${version} did not load from ${base}: ${reason}.`, options);
+  }
+
+  static of(remote: BootRemote, cause: unknown): RemoteLoadError {
+    if (cause instanceof RemoteLoadError) return cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return new RemoteLoadError(remote, reason.replace(/\.$/, ''), false, { cause });
+  }
+}

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { BootRemote } from '@hashgrid/contracts';
+import { readBoot } from '../readBoot';
+import type { PageLoader } from '../routing/pageStore';
+import { addIntegrity } from './addIntegrity';
+import { fetchDetails } from './fetchDetails';
+import { findLiveRelease } from './findLiveRelease';
+import { RemoteLoadError } from './RemoteLoadError';
+import { withTimeout } from './withTimeout';
+
+/** A page that is not there after this time counts as failed, retries included. */
+const LOAD_TIMEOUT_MS = 8000;
+/** Waits before the second and the third try. */
+const BACKOFF_MS = [300, 1000] as const;
+
+/** Which entry each remote was registered with last. */
+const registered = new Map<string, string>();
+/** Tries that failed, by remote: a module that failed to run stays failed under its URL, so the next needs a new one. */
+const failures = new Map<string, number>();
+/** What is loaded in place of a release that is gone. */
+const replacements = new Map<string, BootRemote>();
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What can be drawn: a function, or one of React's wrapped components. */
+function isComponent(found: unknown): found is ComponentType {
+  return typeof found === 'function' || (typeof found === 'object' && found !== null && '$$typeof' in found);
+}
+
+/** Tells the federation runtime where the remote is; a new URL replaces what was there. */
+function register(name: string, entryUrl: string): void {
+  if (registered.get(name) === entryUrl) return;
+  const force = registered.has(name);
+  registered.set(name, entryUrl);
+  registerRemotes([{ name, entry: entryUrl, type: 'module' }], { force });
+}
+
+async function tryToLoad(remote: BootRemote, page: string): Promise<ComponentType> {
+  const boot = readBoot();
+  const isInHtml = boot.remotes.includes(remote);
+  const details = await fetchDetails(remote, boot, isInHtml);
+  const failed = failures.get(remote.name) ?? 0;
+  const entry = failed > 0 ? `${details.entry}?retry=${failed}` : details.entry;
+  addIntegrity(remote.base, details, entry);
+  register(remote.name, new URL(remote.base + entry, location.href).href);
+  const module = await loadRemote<{ default?: unknown }>(`${remote.name}/${page}`);
+  if (!isComponent(module?.default)) {
+    throw new RemoteLoadError(remote, `its page "${page}" has no component as default export`);
+  }
+  return module.default;
+}
+
+/** Tries, waits, tries again; the last time with what is live by now, should that be another release. */
+async function loadWithRetries(remote: BootRemote, page: string): Promise<ComponentType> {
+  for (const [tries, waitMs] of [...BACKOFF_MS, null].entries()) {
+    const target = replacements.get(remote.name) ?? remote;
+    try {
+      return await tryToLoad(target, page);
+    } catch (error) {
+      failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+      if (waitMs === null || (error instanceof RemoteLoadError && error.isFinal)) throw error;
+      await pause(waitMs);
+      const live = tries > 0 ? await findLiveRelease(remote.name) : null;
+      if (live && live.base !== target.base) replacements.set(remote.name, live);
+    }
+  }
+  throw new RemoteLoadError(remote, 'it was tried in vain');
+}
+
+/** Gets pages of remotes by Module Federation. No other module of the shell knows of it. */
+export const pageLoader: PageLoader = {
+  async load(remote, page) {
+    try {
+      return await withTimeout(loadWithRetries(remote, page), LOAD_TIMEOUT_MS);
+    } catch (error) {
+      failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+      throw RemoteLoadError.of(remote, error);
+    }
+  },
+  prefetch(remote, page) {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (!connection?.saveData) void tryToLoad(remote, page).catch(() => undefined);
+  },
+};

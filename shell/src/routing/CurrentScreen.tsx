@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SCREENS, type Access } from '@hashgrid/contracts';
+import { useSession } from '@hashgrid/platform';
+import { AppInfoPage } from '../app-info/AppInfoPage';
+import { Guard } from '../guards/Guard';
+import { BareFrame } from '../layout/BareFrame';
+import { Layout } from '../layout/Layout';
+import { NotFoundPage } from './NotFoundPage';
+import { RemotePage } from './RemotePage';
+import { useDocumentTitle } from './useDocumentTitle';
+import type { ScreenFinder } from './createScreenFinder';
+
+interface ShownScreen {
+  title: string;
+  access: Access;
+  /** Undefined: drawn around whoever is signed in. */
+  layout: boolean | undefined;
+  content: ReactNode;
+}
+
+const SHELL_PAGE = { access: 'any', layout: undefined } as const;
+
+function screenAt(pathname: string, findScreen: ScreenFinder): ShownScreen {
+  if (pathname === SCREENS.app) return { ...SHELL_PAGE, title: 'Application', content: <AppInfoPage /> };
+  const found = findScreen(pathname);
+  if (!found) return { ...SHELL_PAGE, title: 'Page not found', content: <NotFoundPage /> };
+  const { remote, route } = found;
+  const { access = 'user', layout = access === 'user' } = route;
+  return { title: route.title, access, layout, content: <RemotePage remote={remote} route={route} /> };
+}
+
+/** The screen at the current path: its title, its guard, its frame [L1, L2], its page. */
+export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const { title, access, layout, content } = screenAt(pathname, findScreen);
+  useDocumentTitle(title);
+  const isFramed = user !== null && (layout ?? true);
+  const Frame = isFramed ? Layout : BareFrame;
+  return (
+    <Frame>
+      <Guard access={access}>{content}</Guard>
+    </Frame>
+  );
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import type { PageStore } from './pageStore';
+
+export const PagesContext = createContext<PageStore | null>(null);
+
+export function usePages(): PageStore {
+  const pages = useContext(PagesContext);
+  if (!pages) throw new Error('There is no page store here. Draw the component below PagesContext.');
+  return pages;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { BootRemote, RouteConfig } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { AreaBoundary } from '../errors/AreaBoundary';
+import { AreaCard } from '../errors/AreaCard';
+import { PageSpinner } from '../layout/PageSpinner';
+import { usePages } from './PagesContext';
+
+interface RemotePageProps {
+  remote: BootRemote;
+  route: RouteConfig;
+}
+
+/** A remote's page in its area: loading, shown, or the card that stands in for it. */
+export function RemotePage({ remote, route }: RemotePageProps) {
+  const t = useTranslate();
+  const pages = usePages();
+  const state = useSyncExternalStore(pages.subscribe, () => pages.get(remote, route.page));
+  const load = () => pages.load(remote, route.page);
+  useEffect(() => pages.load(remote, route.page), [pages, remote, route.page]);
+  const area = t(route.title);
+  if (state.kind === 'loading') return <PageSpinner />;
+  if (state.kind === 'failed') {
+    return <AreaCard area={area} trackingId={state.trackingId} error={state.error} onRetry={load} />;
+  }
+  return (
+    <AreaBoundary key={route.path} remote={remote.name} version={remote.version} area={area}>
+      <Routes>
+        <Route path={route.path} element={<state.Page />} />
+      </Routes>
+    </AreaBoundary>
+  );
+}

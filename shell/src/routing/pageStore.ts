@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { BootRemote } from '@hashgrid/contracts';
+import { reportError } from '@hashgrid/platform';
+
+/** Gets the code of pages; `remotes/pageLoader` is the one in use. */
+export interface PageLoader {
+  /** Rejects within a bounded time when the page cannot be had. */
+  load(remote: BootRemote, page: string): Promise<ComponentType>;
+  /** Gets ready what `load` will need; fails in silence. */
+  prefetch(remote: BootRemote, page: string): void;
+}
+
+export type PageState =
+  | { kind: 'loading' }
+  | { kind: 'ready'; Page: ComponentType }
+  | { kind: 'failed'; error: unknown; trackingId: string };
+
+/** Pages as plain state: one that is loaded is drawn at once, with no Suspense to hold it back. */
+export interface PageStore {
+  get(remote: BootRemote, page: string): PageState;
+  /** Loads a page unless it is loaded or on its way; one that failed is loaded again. */
+  load(remote: BootRemote, page: string): void;
+  prefetch(remote: BootRemote, page: string): void;
+  /** Whether any page of a remote has been loaded. */
+  isLoaded(remoteName: string): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+const LOADING: PageState = { kind: 'loading' };
+
+export function createPageStore(loader: PageLoader): PageStore {
+  const states = new Map<string, PageState>();
+  const listeners = new Set<() => void>();
+  const keyOf = (remote: BootRemote, page: string) => `${remote.name}/${page}`;
+  const set = (key: string, state: PageState) => {
+    states.set(key, state);
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: (remote, page) => states.get(keyOf(remote, page)) ?? LOADING,
+    load(remote, page) {
+      const key = keyOf(remote, page);
+      const before = states.get(key)?.kind;
+      if (before === 'loading' || before === 'ready') return;
+      set(key, LOADING);
+      loader.load(remote, page).then(
+        (Page) => set(key, { kind: 'ready', Page }),
+        (error: unknown) => {
+          const trackingId = reportError(error, { remote: remote.name, version: remote.version, page });
+          set(key, { kind: 'failed', error, trackingId });
+        },
+      );
+    },
+    prefetch(remote, page) {
+      if (!states.has(keyOf(remote, page))) loader.prefetch(remote, page);
+    },
+    isLoaded: (remoteName) =>
+      [...states].some(([key, { kind }]) => kind === 'ready' && key.startsWith(`${remoteName}/`)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { reportError } from '@hashgrid/platform';
+
+/** Reports what nobody caught: errors, rejections and violations of the content security policy [C18]. */
+export function watchErrors(): void {
+  window.addEventListener('error', (event) => reportError(event.error ?? event.message, { area: 'window' }));
+  window.addEventListener('unhandledrejection', (event) => reportError(event.reason, { area: 'promise' }));
+  document.addEventListener('securitypolicyviolation', (event) =>
+    reportError(new Error(`${event.effectiveDirective} blocked ${event.blockedURI}`), { area: 'policy' }),
+  );
+}
