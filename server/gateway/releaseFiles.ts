@@ -22,6 +22,8 @@ export const releaseFiles = async (
       decorateReply: folder === 'shell',
       preCompressed: true,
       index: false,
+      // A folder is no file: 404, as for any address that is not there.
+      allowedPath: (path) => !path.endsWith('/'),
       maxAge: YEAR_MS,
       immutable: true,
     });

@@ -1,0 +1,222 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Boot, Registry } from '@hashgrid/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './createGateway';
+import { fixtureStore, gatewayConfig, REGISTRY, release, writeRegistry } from './test/fixtureStore';
+
+const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+let releasesDir: string;
+let gateway: FastifyInstance;
+
+beforeEach(async () => {
+  releasesDir = fixtureStore();
+  gateway = await createGateway(gatewayConfig(releasesDir));
+});
+afterEach(async () => {
+  await gateway.close();
+  rmSync(releasesDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
+
+const inlined = (html: string, pattern: RegExp) => JSON.parse(pattern.exec(html)![1]!);
+const bootIn = (html: string): Boot => inlined(html, /id="boot">(.*?)<\/script>/);
+const hashesIn = (html: string): Record<string, string> =>
+  inlined(html, /<script type="importmap"[^>]*>(.*?)<\/script>/).integrity;
+
+describe('the HTML', () => {
+  test('[R3] of a path has its title, and the game name as description', async () => {
+    const { body } = await get('/login');
+    expect(body).toContain('<title>Login | Hash &amp; &lt;Grid&gt;</title>');
+    expect(body).toContain('<meta name="description" content="Hash &amp; &lt;Grid&gt;">');
+  });
+
+  test('preloads the chunks of the shell and of the page at that path, and nothing else', async () => {
+    const { body } = await get('/login?returnUrl=%2Fwallet');
+    expect([...body.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, url]) => url)).toEqual([
+      '/shell/1.0.0-aa/vendor.js',
+      '/remotes/auth/1.0.0-bb/entry.js',
+      '/remotes/auth/1.0.0-bb/login-LoginPage.js',
+      '/remotes/auth/1.0.0-bb/shared.js',
+    ]);
+  });
+
+  test('inlines the routes of all remotes, and the details of the one at that path alone', async () => {
+    const boot = bootIn((await get('/wallet')).body);
+    expect(boot.remotes.map(({ name }) => name)).toEqual(['auth', 'finance']);
+    expect(Object.keys(boot.details)).toEqual(['finance']);
+    expect(boot).toMatchObject({ apiKey: 'test-key', revision: 1, locales: ['en-US', 'ar-SA', 'ja-JP'] });
+  });
+
+  test('[R21] of an unknown path is the app without any remote', async () => {
+    const { statusCode, body } = await get('/no/such/screen');
+    expect(statusCode).toBe(200);
+    expect(bootIn(body).details).toEqual({});
+    expect(body).not.toContain('/remotes/auth/1.0.0-bb/entry.js"');
+  });
+
+  test('cannot be broken out of by a name in the boot data', async () => {
+    const { body } = await get('/login');
+    expect(body).not.toContain('<Grid>');
+    expect(bootIn(body).gameName).toBe('Hash & <Grid>');
+  });
+
+  test('carries the hashes of the shell and of the remote at that path', async () => {
+    expect(hashesIn((await get('/login')).body)).toEqual({
+      '/shell/1.0.0-aa/shell.js': 'sha384-shell',
+      '/shell/1.0.0-aa/vendor.js': 'sha384-vendor',
+      '/remotes/auth/1.0.0-bb/entry.js': 'sha384-entry',
+      '/remotes/auth/1.0.0-bb/shared.js': 'sha384-auth',
+    });
+  });
+
+  test('carries the hashes of all remotes for a browser that takes one import map only', async () => {
+    const { body } = await get('/login', { 'user-agent': FIREFOX });
+    expect(hashesIn(body)).toHaveProperty(['/remotes/finance/1.0.0-cc/entry.js']);
+  });
+
+  test('has a policy without unsafe sources, and a nonce of its own each time', async () => {
+    const [one, two] = await Promise.all([get('/login'), get('/login')]);
+    const policy = String(one.headers['content-security-policy']);
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)![1]!;
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(one.body).toContain(`<meta name="csp-nonce" nonce="${nonce}">`);
+    expect(two.body).not.toContain(nonce);
+    expect(one.headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+    });
+    expect(one.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('comes compressed, and HEAD answers like GET', async () => {
+    const zipped = await get('/login', { 'accept-encoding': 'gzip, br' });
+    expect(zipped.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(new Uint8Array(zipped.rawPayload)).toString()).toContain('<div id="root">');
+    const head = await gateway.inject({ method: 'HEAD', url: '/login' });
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-type']).toContain('text/html');
+    expect(head.body).toBe('');
+  });
+
+  test('is of the new release on the next request after a publish, with no restart', async () => {
+    await get('/login');
+    const { current } = REGISTRY.remotes.auth!;
+    const next = release('remotes/auth', 'new', current.descriptor);
+    const registry: Registry = {
+      ...REGISTRY,
+      revision: 2,
+      remotes: { ...REGISTRY.remotes, auth: { current: next, previous: [current] } },
+    };
+    writeRegistry(releasesDir, registry);
+    const { body } = await get('/login');
+    expect(bootIn(body).revision).toBe(2);
+    expect(body).toContain('/remotes/auth/1.0.0-new/entry.js');
+  });
+
+  test('is an error that says what to do while no shell is published', async () => {
+    rmSync(join(releasesDir, 'registry.json'));
+    const { statusCode, body } = await get('/login');
+    expect(statusCode).toBe(503);
+    expect(body).toContain('npm run release -- publish --all');
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['br, gzip', 'br', 'brotli script'],
+    ['gzip', 'gzip', 'gzip script'],
+    ['identity', undefined, 'plain script'],
+  ])('for a browser that accepts %s come as made at publish', async (accepted, encoding, content) => {
+    const { headers, body } = await get('/shell/1.0.0-aa/shell.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(body).toBe(content);
+  });
+
+  test('of old builds stay, for pages that are open', async () => {
+    expect((await get('/remotes/auth/1.0.0-old/entry.js')).body).toBe('old auth');
+  });
+
+  test.each([
+    '/remotes/auth/1.0.0-bb/gone.js',
+    '/remotes/nobody/',
+    '/shell/',
+    '/shell/../registry.json',
+    '/shell/%2e%2e/registry.json',
+    '/registry.json',
+    '/assets/none.svg',
+    '/api.js',
+    '/.env',
+  ])('%s is 404 or the app, never a file that is not offered', async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect(body).not.toContain('"remotes":{');
+    if (statusCode === 404) expect(JSON.parse(body)).toMatchObject({ statusCode: 404 });
+    else expect(headers['content-type']).toContain('text/html');
+  });
+
+  test('[L13] the logo and the flags come from the live shell, at the root of the site', async () => {
+    const logo = await get('/logo.svg');
+    expect(logo.statusCode).toBe(200);
+    expect(logo.headers['content-type']).toContain('image/svg+xml');
+    expect(logo.headers['cache-control']).not.toContain('immutable');
+    expect((await get('/assets/flags/us.svg')).statusCode).toBe(200);
+  });
+});
+
+describe('texts', () => {
+  test('[C15] a locale is composed from the shell and the live remotes; the shell has the last word', async () => {
+    const { headers, body } = await get('/locales/ar-SA.json');
+    expect(headers['content-type']).toContain('application/json');
+    expect(JSON.parse(body)).toEqual({ 'Log out': 'خروج', Login: 'دخول', Wallet: 'المحفظة', Pay: 'دفع' });
+  });
+
+  test('[C15] is not sent again to a browser that has it', async () => {
+    const { headers } = await get('/locales/ar-SA.json');
+    const again = await get('/locales/ar-SA.json', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('[C15] English is its own keys', async () => {
+    expect((await get('/locales/en-US.json')).json()).toMatchObject({ Login: 'Login', 'Log out': 'Log out' });
+  });
+
+  test.each(['ko-KR', 'xx-XX', '..%2f..%2fregistry', '__proto__', '<script>'])(
+    '[C15] locale %s, which has no texts, is 404 and JSON',
+    async (locale) => {
+      const { statusCode, body } = await get(`/locales/${encodeURI(locale)}.json`);
+      expect(statusCode).toBe(404);
+      expect(JSON.parse(body)).toMatchObject({ statusCode: 404 });
+    },
+  );
+});
+
+describe('the way to the API', () => {
+  test('fails in the envelope of the API while that is down', async () => {
+    jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
+    const { statusCode, body } = await get('/api/v1/shared/token/all');
+    expect(statusCode).toBe(502);
+    expect(JSON.parse(body)).toEqual({ statusCode: 502, message: expect.stringContaining('cannot be reached') });
+  });
+
+  test('health says that the process lives, readiness what is missing', async () => {
+    expect((await get('/healthz')).statusCode).toBe(200);
+    const ready = await get('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json().reasons).toEqual(['The product API at http://127.0.0.1:9 does not answer.']);
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE'] as const)('%s to a path of the app is 404', async (method) => {
+  expect((await gateway.inject({ method, url: '/login' })).statusCode).toBe(404);
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Registry, RemoteDescriptor, RouteConfig, ShellDescriptor } from '@hashgrid/contracts';
+import type { GatewayConfig } from '../GatewayConfig';
+
+const put = (file: string, content: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+const route = (path: string, page: string, title: string): RouteConfig => ({ path, page, title });
+
+const remote = (name: string, routes: RouteConfig[]): RemoteDescriptor => ({
+  name,
+  platform: '^1.0.0',
+  routes,
+  version: '1.0.0',
+  entry: 'entry.js',
+  chunks: Object.fromEntries(routes.map(({ page }) => [page, [`${page.replace('/', '-')}.js`, 'shared.js']])),
+  integrity: { 'entry.js': 'sha384-entry', 'shared.js': `sha384-${name}` },
+  shared: {},
+  locales: ['ar-SA'],
+  sourceHash: 'x',
+});
+
+const SHELL: ShellDescriptor = {
+  version: '1.0.0',
+  entry: 'shell.js',
+  chunks: ['vendor.js'],
+  integrity: { 'shell.js': 'sha384-shell', 'vendor.js': 'sha384-vendor' },
+  shared: {},
+  locales: ['ar-SA', 'ja-JP'],
+  sourceHash: 'x',
+};
+
+/** Release of a fixture, with a base that says its hash. */
+export const release = <Descriptor extends { version: string }>(
+  folder: string,
+  hash: string,
+  descriptor: Descriptor,
+) => ({
+  version: descriptor.version,
+  hash,
+  base: `/${folder}/${descriptor.version}-${hash}/`,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  descriptor,
+});
+
+export const REGISTRY: Registry = {
+  revision: 1,
+  shell: { current: release('shell', 'aa', SHELL), previous: [] },
+  remotes: {
+    auth: {
+      current: release('remotes/auth', 'bb', remote('auth', [route('/login', 'login/LoginPage', 'Login')])),
+      previous: [],
+    },
+    finance: {
+      current: release('remotes/finance', 'cc', remote('finance', [route('/wallet', 'wallet/WalletPage', 'Wallet')])),
+      previous: [],
+    },
+  },
+};
+
+export const writeRegistry = (releasesDir: string, registry: Registry): void =>
+  put(join(releasesDir, 'registry.json'), JSON.stringify(registry));
+
+/** A release store in a temporary folder, with a shell and two remotes. */
+export const fixtureStore = (): string => {
+  const dir = mkdtempSync(join(tmpdir(), 'gateway-'));
+  const files: Record<string, string> = {
+    'shell/1.0.0-aa/shell.js': 'plain script',
+    'shell/1.0.0-aa/shell.js.br': 'brotli script',
+    'shell/1.0.0-aa/shell.js.gz': 'gzip script',
+    'shell/1.0.0-aa/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'shell/1.0.0-aa/public/assets/flags/us.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'shell/1.0.0-aa/locales/ar-SA.json': '{"Log out":"خروج","Wallet":"المحفظة"}',
+    'shell/1.0.0-aa/locales/ja-JP.json': '{"Log out":"ログアウト"}',
+    'remotes/auth/1.0.0-bb/entry.js': 'auth',
+    'remotes/auth/1.0.0-old/entry.js': 'old auth',
+    'remotes/auth/1.0.0-bb/locales/ar-SA.json': '{"Login":"دخول"}',
+    'remotes/finance/1.0.0-cc/locales/ar-SA.json': '{"Wallet":"other","Pay":"دفع"}',
+  };
+  for (const [file, content] of Object.entries(files)) put(join(dir, file), content);
+  writeRegistry(dir, REGISTRY);
+  return dir;
+};
+
+export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'): GatewayConfig => ({
+  releasesDir,
+  apiUrl,
+  gameName: 'Hash & <Grid>',
+  apiKey: 'test-key',
+  links: { support: 'https://support.example/', community: [] },
+  allowedOrigins: [],
+});

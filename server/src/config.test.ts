@@ -1,0 +1,72 @@
+import { readConfig } from './config';
+import { ConfigError } from './ConfigError';
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+test('without any variable the product runs on port 3000 with its own API and database', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    gameName: 'Hashgrid',
+    apiKey: 'hashgrid-web',
+    apiUrl: null,
+    databaseUrl: null,
+  });
+});
+
+test('an empty variable counts as missing', () => {
+  expect(readConfig({ PORT: '', GAME_NAME: '  ' })).toMatchObject({ port: 3000, gameName: 'Hashgrid' });
+});
+
+test('good values are taken over', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HASHGRID_DATA: '/var/lib/hashgrid',
+    DATABASE_URL: 'postgres://me:secret@db:5432/game',
+    API_URL: 'https://api.example.org/',
+    GAME_NAME: 'Grid of Hashes',
+    SUPPORT_URL: 'https://chat.example.org/help',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    dataDir: '/var/lib/hashgrid',
+    databaseUrl: 'postgres://me:secret@db:5432/game',
+    apiUrl: 'https://api.example.org',
+    gameName: 'Grid of Hashes',
+  });
+  expect(config.links.support).toBe('https://chat.example.org/help');
+});
+
+test.each([
+  ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+  ['PORT', '70000', 'a whole number from 0 to 65535'],
+  ['PORT', '-1', 'a whole number from 0 to 65535'],
+  ['API_URL', 'localhost:4000', 'an http or https address'],
+  ['API_URL', 'ftp://host', 'an http or https address'],
+  ['API_KEY', 'two words', 'letters, digits'],
+  ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https address'],
+])('%s=%s is refused with its name, the value and what is expected', (name, value, expected) => {
+  const [problem] = problemsOf({ [name]: value });
+  expect(problem).toContain(name);
+  expect(problem).toContain(JSON.stringify(value));
+  expect(problem).toContain(expected);
+});
+
+test('a bad DATABASE_URL is refused without showing the password in it', () => {
+  const [problem] = problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/game' });
+  expect(problem).toContain('DATABASE_URL');
+  expect(problem).toContain('postgres://');
+  expect(problem).not.toContain('hunter2');
+});
+
+test('all bad values are named at once', () => {
+  expect(problemsOf({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
+});
