@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { fail, offline, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { keepPendingSignUp, readPendingSignUp } from '../sign-up/pendingSignUp';
+import ActivatePage from './ActivatePage';
+
+const ACTIVATE = 'POST /public/auth/activate';
+const open = (api: FakeHandlers, path = '/activate?token=t-1') => renderPage(<ActivatePage />, { path, api });
+
+const keepOne = () => keepPendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: 0 });
+
+beforeEach(() => sessionStorage.clear());
+
+test('the token of the link is used once, and the way leads to the login', async () => {
+  keepOne();
+  const { api } = await open({ [ACTIVATE]: { status: 200, body: { message: 'Your account is active.' } } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Your account is active.');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(api.callsTo(ACTIVATE).map(({ body }) => body)).toEqual([{ token: 't-1' }]);
+  expect(readPendingSignUp()).toBeNull();
+});
+
+test.each([
+  [410, 'This activation link has expired. Ask for a new one.'],
+  [409, 'This activation link was used already. You can sign in.'],
+  [404, 'This activation link is not valid.'],
+])('a refused link (%i) says why and where to go on', async (status, message) => {
+  await open({ [ACTIVATE]: fail(status, message) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/sign-up');
+  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+});
+
+test('[C7] a new mail can be asked for where the sign-up is known', async () => {
+  keepOne();
+  const { user, api } = await open({
+    [ACTIVATE]: fail(410, 'This activation link has expired. Ask for a new one.'),
+    'GET /public/auth/resend-active-token/:id': ok({ resendAfter: 60 }, 'We have sent the mail again.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByText('We have sent the mail again.')).toBeVisible();
+  expect(api.callsTo('GET /public/auth/resend-active-token/:id')).toHaveLength(1);
+});
+
+test('without a network the same link can be tried again', async () => {
+  const { user, api } = await open({ [ACTIVATE]: () => offline() });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  api.handle({ [ACTIVATE]: { status: 200, body: { message: 'Done.' } } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your account is active.')).toBeVisible();
+});
+
+test('a link without its token asks nothing of the server', async () => {
+  const { api } = await open({}, '/activate');
+  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
+  expect(api.calls).toEqual([]);
+});

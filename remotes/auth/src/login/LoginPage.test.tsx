@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import LoginPage from './LoginPage';
+
+const LOGIN = 'POST /public/auth/login/credential';
+const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+async function fillIn(api: FakeHandlers, path = '/login') {
+  const page = await renderPage(<LoginPage />, { path, api });
+  await page.user.type(email(), ' satoshi@example.org ');
+  await page.user.type(password(), 'correct horse');
+  return page;
+}
+
+test('[R3] [C2] [A4] email and password lead to the dashboard', async () => {
+  const { user, api, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/dashboard'));
+  expect(api.callsTo(LOGIN).map(({ body }) => body)).toEqual([
+    { email: 'satoshi@example.org', password: 'correct horse' },
+  ]);
+  expect(document.cookie).toContain('accessToken=access-1');
+});
+
+test('[A4] the way back to the page that was asked for is kept', async () => {
+  const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) }, '/login?returnUrl=%2Fwallet%3Fa%3D1');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/sign-up?returnUrl=%2Fwallet%3Fa%3D1',
+  );
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/wallet?a=1'));
+});
+
+test('[A5] a two-factor token alone leads to the code', async () => {
+  const { user, location } = await fillIn({ [LOGIN]: ok({ gg2FAToken: 'challenge' }) });
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/authentication'));
+});
+
+test('a wrong pair gets the one text of the server, and the form stays', async () => {
+  const { user, location } = await fillIn({ [LOGIN]: fail(401, 'Wrong email or password.') });
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+  expect(location()).toBe('/login');
+  expect(email()).toHaveValue('satoshi@example.org');
+});
+
+test('[A14] errors of the server stand at their fields, and the first one has the focus', async () => {
+  const errors = { password: ['Too long.'], email: ['No such domain.'], device: ['Unknown device.'] };
+  const { user } = await fillIn({ [LOGIN]: fail(422, 'Please check the marked fields.', { errors }) });
+  await user.click(submit());
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(email()).toHaveAccessibleDescription('No such domain.');
+  expect(password()).toHaveAccessibleDescription('Too long.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Unknown device.');
+
+  await user.type(email(), 'x');
+  expect(email()).not.toHaveAttribute('aria-invalid');
+  expect(password()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an empty form is not sent, and says what is missing', async () => {
+  const { user, api } = await renderPage(<LoginPage />, { path: '/login' });
+  await user.click(submit());
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription('Enter your email.');
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  expect(api.calls).toEqual([]);
+});
+
+test('sent by Enter, again and again, it goes out once', async () => {
+  let answer = (_: ReturnType<typeof ok>) => {};
+  const pending = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
+  const { user, api, location } = await fillIn({ [LOGIN]: () => pending });
+  await user.keyboard('{Enter}{Enter}');
+  await user.click(submit());
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  expect(submit().closest('form')).toHaveAttribute('aria-busy', 'true');
+  answer(ok(TOKENS));
+  await waitFor(() => expect(location()).toBe('/dashboard'));
+  expect(api.callsTo(LOGIN)).toHaveLength(1);
+});
+
+test('the keyboard reaches everything in order, and the password can be looked at', async () => {
+  const { user } = await renderPage(<LoginPage />, { path: '/login' });
+  email().focus();
+  await user.tab();
+  expect(password()).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.tab();
+  expect(submit()).toHaveFocus();
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('locked out, the form waits for the time that the server names', async () => {
+  const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 2 };
+  const { user } = await fillIn({ [LOGIN]: { status: 429, body: locked } });
+  await user.click(submit());
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 0:02.');
+  expect(submit()).toBeDisabled();
+  await waitFor(() => expect(submit()).toBeEnabled(), { timeout: 4000 });
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('where cookies are blocked, the page explains it', async () => {
+  const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  await renderPage(<LoginPage />, { path: '/login' });
+  expect(screen.getByText(/Your browser blocks cookies/)).toBeVisible();
+  blocked.mockRestore();
+});
+
+test('the language can be chosen before signing in', async () => {
+  const texts = { 'Log in': 'تسجيل الدخول', Email: 'البريد الإلكتروني' };
+  const { user, api } = await renderPage(<LoginPage />, { path: '/login' });
+  const { fetch } = api;
+  window.fetch = async (input, init) =>
+    String(input).includes('/locales/ar-SA.json') ? new Response(JSON.stringify(texts)) : fetch(input, init);
+  await user.selectOptions(screen.getByLabelText('Language'), 'ar-SA');
+  expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});

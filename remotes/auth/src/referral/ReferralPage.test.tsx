@@ -1,0 +1,63 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { fail, offline, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import SignUpPage from '../sign-up/SignUpPage';
+import ReferralPage from './ReferralPage';
+
+const REFERRAL = 'GET /public/referral/:code';
+const SIGN_UP = 'POST /public/auth/sign-up';
+const KNOWN: FakeHandlers = { [REFERRAL]: ok({ code: 'GRID-21', invitedBy: 's***i' }) };
+
+const codeField = () => screen.getByLabelText('Referral code (optional)');
+const open = (path: string, api: FakeHandlers) =>
+  renderPage(<ReferralPage />, { path, route: '/ref/*', api });
+
+beforeEach(() => sessionStorage.clear());
+
+test('[R2] the code of the path is in the form, with the masked name of who invites', async () => {
+  const { api } = await open('/ref/GRID-21/from-a-friend?utm=x', KNOWN);
+  expect(codeField()).toHaveValue('GRID-21');
+  expect(await screen.findByText(/s\*\*\*i.* invited you to the grid\./)).toBeVisible();
+  expect(codeField()).toHaveAccessibleDescription(/Invited by .*s\*\*\*i/);
+  expect(api.callsTo(REFERRAL)).toHaveLength(1);
+});
+
+test('[R2] the code is kept over a reload and a look at other pages', async () => {
+  await open('/ref/GRID-21', KNOWN);
+  cleanup();
+  await open('/ref/GRID-21', KNOWN);
+  expect(codeField()).toHaveValue('GRID-21');
+  cleanup();
+  await renderPage(<SignUpPage />, { path: '/sign-up', api: KNOWN });
+  expect(codeField()).toHaveValue('GRID-21');
+});
+
+test('[R2] a code that nobody has warns and does not block', async () => {
+  const { user, api } = await open('/ref/NOBODY', {
+    [REFERRAL]: fail(404, 'This referral code is not known.'),
+    [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 60 }),
+  });
+  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/We do not know this code/));
+  expect(codeField()).not.toHaveAttribute('aria-invalid');
+  await user.type(screen.getByLabelText('Username'), 'satoshi');
+  await user.type(screen.getByLabelText('Email'), 'satoshi@example.org');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(api.callsTo(SIGN_UP)[0]?.body).toMatchObject({ referralCode: 'NOBODY' });
+});
+
+test('a check that fails says nothing about the code', async () => {
+  await open('/ref/GRID-21', { [REFERRAL]: () => offline() });
+  expect(codeField()).toHaveAccessibleDescription('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('/ref without a code is a sign-up, and a typed code is checked when the field is left', async () => {
+  const { user, api } = await open('/ref', KNOWN);
+  expect(codeField()).toHaveValue('');
+  expect(api.calls).toEqual([]);
+  await user.type(codeField(), 'GRID-21');
+  await user.tab();
+  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/Invited by/));
+});

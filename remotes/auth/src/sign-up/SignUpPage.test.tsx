@@ -1,0 +1,124 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { PASSWORD, USERNAME } from '@hashgrid/contracts';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import SignUpPage from './SignUpPage';
+
+const SIGN_UP = 'POST /public/auth/sign-up';
+const RESEND = 'GET /public/auth/resend-active-token/:id';
+const SENT = ok({ id: 'sign-up-1', resendAfter: 60 });
+
+const username = () => screen.getByLabelText('Username');
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const terms = () => screen.getByRole('checkbox', { name: 'I accept the terms of the game.' });
+const submit = () => screen.getByRole('button', { name: 'Sign up' });
+const again = () => screen.getByRole('button', { name: 'Send the mail again' });
+
+const open = (api: FakeHandlers = {}) => renderPage(<SignUpPage />, { path: '/sign-up', api });
+
+async function fillIn(api: FakeHandlers) {
+  const page = await open(api);
+  await page.user.type(username(), 'satoshi ');
+  await page.user.type(email(), 'satoshi@example.org');
+  await page.user.type(password(), 'correct horse battery');
+  await page.user.click(terms());
+  return page;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('[R4] [C4] [A11] what was filled in is sent, and the page says to look for the mail', async () => {
+  const { user, api } = await fillIn({ [SIGN_UP]: SENT });
+  await user.click(submit());
+  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(screen.getByText(/We sent a link to .*satoshi@example\.org/)).toHaveFocus();
+  expect(api.callsTo(SIGN_UP).map(({ body }) => body)).toEqual([
+    { username: 'satoshi', email: 'satoshi@example.org', password: 'correct horse battery', terms: true },
+  ]);
+});
+
+test('[A11] [C7] the word about the mail stays over a reload, and the mail can be asked for again in time', async () => {
+  const { user } = await fillIn({ [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 1 }) });
+  await user.click(submit());
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can ask for it again in 0:01.');
+  expect(again()).toBeDisabled();
+  cleanup();
+
+  const reloaded = await open({ [RESEND]: ok({ resendAfter: 45 }, 'We have sent the mail again.') });
+  await waitFor(() => expect(again()).toBeEnabled(), { timeout: 3000 });
+  await reloaded.user.click(again());
+  expect(await screen.findByText('We have sent the mail again.')).toBeVisible();
+  expect(reloaded.api.callsTo(RESEND).map(({ path }) => path)).toEqual([
+    '/public/auth/resend-active-token/sign-up-1',
+  ]);
+  expect(again()).toBeDisabled();
+  expect(screen.getByRole('timer')).toHaveTextContent(/0:4[45]/);
+});
+
+test('[C7] a refused resend says why', async () => {
+  const { user } = await fillIn({
+    [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 0 }),
+    [RESEND]: fail(404, 'This sign-up is not known any more. Please sign up again.'),
+  });
+  await user.click(submit());
+  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('not known any more');
+  await user.click(screen.getByRole('button', { name: 'Use another email' }));
+  expect(email()).toHaveValue('');
+});
+
+test('[A14] errors of the server stand at their fields, and the first one has the focus', async () => {
+  const errors = { username: ['This username is taken.'], password: ['This password is too common.'] };
+  const { user } = await fillIn({ [SIGN_UP]: fail(422, 'Please check the marked fields.', { errors }) });
+  await user.click(submit());
+  await waitFor(() => expect(username()).toHaveFocus());
+  expect(username()).toHaveAccessibleDescription(/^This username is taken\./);
+  expect(password()).toHaveAccessibleDescription(/^This password is too common\./);
+  expect(username()).toHaveValue('satoshi ');
+  expect(terms()).toBeChecked();
+});
+
+test('what cannot be right is not sent: each field says what is missing', async () => {
+  const { user, api } = await open();
+  await user.type(username(), 'no spaces!');
+  await user.type(email(), 'nobody');
+  await user.type(password(), 'short');
+  await user.click(submit());
+  expect(username()).toHaveFocus();
+  expect(username()).toHaveAccessibleDescription(/^Use letters a–z, digits and _ only\./);
+  expect(email()).toHaveAccessibleDescription(/^Enter an email address/);
+  expect(password()).toHaveAccessibleDescription(/^Use 10 to 128 characters\./);
+  expect(terms()).toHaveAccessibleDescription('Accept the terms to play.');
+  expect(api.calls).toEqual([]);
+});
+
+test('what the server would take is taken: the limits themselves, no rule of composition', async () => {
+  const { user, api } = await open({ [SIGN_UP]: SENT });
+  await user.type(username(), 'a'.repeat(USERNAME.minLength));
+  await user.type(email(), 'a@b.c');
+  await user.type(password(), ' '.repeat(PASSWORD.minLength));
+  await user.click(terms());
+  await user.click(submit());
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(api.callsTo(SIGN_UP)[0]?.body).toMatchObject({ password: ' '.repeat(PASSWORD.minLength) });
+});
+
+test('it goes out once, however often it is sent', async () => {
+  let answer = (_: typeof SENT) => {};
+  const pending = new Promise<typeof SENT>((resolve) => (answer = resolve));
+  const { user, api } = await fillIn({ [SIGN_UP]: () => pending });
+  await user.click(submit());
+  await user.click(submit());
+  await user.type(email(), '{Enter}');
+  answer(SENT);
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  expect(api.callsTo(SIGN_UP)).toHaveLength(1);
+});
+
+test('password managers know the fields, and the terms open in the page', async () => {
+  const { user } = await open();
+  expect(email()).toHaveAttribute('autocomplete', 'email');
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  await user.click(screen.getByText('Read the terms'));
+  expect(screen.getByText(/A payment to another player is final/)).toBeVisible();
+});
