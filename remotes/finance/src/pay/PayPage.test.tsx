@@ -75,6 +75,16 @@ describe('sending', () => {
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });
 
+  test('amount and fee together must fit the balance', async () => {
+    const { user, api } = await renderPay({}, '/pay?to=ada&amount=25.499');
+    await user.click(reviewButton());
+    const error = 'With the fee that is 25.501 USDT. You have 25.5 USDT.';
+    await waitFor(() =>
+      expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining(error)),
+    );
+    expect(api.callsTo(TRANSFER)).toEqual([]);
+  });
+
   test('[A14] what the server refuses stands on the field it names', async () => {
     const { user } = await renderPay(
       { [RESOLVE]: fail(422, 'Check the fields.', { errors: { recipient: ['No such player.'] } }) },

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Wallet } from '@hashgrid/contracts';
+import type { Transfer, Wallet } from '@hashgrid/contracts';
 import { useFormat, useTokens, useTranslate } from '@hashgrid/platform';
-import { Alert, Button, Select, Stack, TextField } from '@hashgrid/ui';
-import { AmountField } from './AmountField';
+import { Alert, Button, Stack } from '@hashgrid/ui';
 import { checkDraft } from './checkDraft';
 import { readAmount } from './readAmount';
+import { SendFields } from './SendFields';
 import type { Payment, PaymentState } from './usePayment';
 
-const NOTE_MAX_LENGTH = 140;
 const MAX_DECIMALS = 18;
 
 interface SendFormProps {
@@ -16,7 +15,12 @@ interface SendFormProps {
   wallets: readonly Wallet[];
 }
 
-/** Who, which token, how much, and a note; what the server refuses comes back here on the field it names. */
+function cleaned({ recipient, token, amount, note }: Transfer): Transfer {
+  const text = note?.trim();
+  return { recipient: recipient.trim(), token, amount: readAmount(amount), ...(text && { note: text }) };
+}
+
+/** The details of a payment; what is wrong with them comes back here, on the field it is about. */
 export function SendForm({ state, payment, wallets }: SendFormProps) {
   const t = useTranslate();
   const { tokens } = useTokens();
@@ -25,7 +29,6 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, message, isBusy } = state;
   const balance = wallets.find(({ symbol }) => symbol === draft.token)?.balance ?? '0';
-  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -34,21 +37,21 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const note = draft.note?.trim();
-    const clean = {
-      recipient: draft.recipient.trim(),
-      token: draft.token,
-      amount: readAmount(draft.amount),
-      ...(note && { note }),
-    };
-    const decimals = tokens[draft.token]?.decimals ?? MAX_DECIMALS;
-    const found = checkDraft(
-      clean,
-      { balance, decimals, shownBalance: number(balance, { max: decimals }) },
-      t,
-    );
-    if (Object.keys(found).length > 0) payment.refuse(clean, found);
-    else void payment.review(clean, balance);
+    const order = cleaned(draft);
+    const decimals = tokens[order.token]?.decimals ?? MAX_DECIMALS;
+    const shownBalance = number(balance, { max: decimals });
+    const found = checkDraft(order, { balance, decimals, shownBalance }, t);
+    if (Object.keys(found).length > 0) {
+      payment.refuse(order, found);
+      return;
+    }
+    const describeShortage = (total: string) =>
+      t('With the fee that is %total% %token%. You have %balance% %token%.', {
+        total: number(total, { max: decimals }),
+        token: order.token,
+        balance: shownBalance,
+      });
+    void payment.review(order, balance, describeShortage);
   };
 
   return (
@@ -66,41 +69,12 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
           {t(message)}
         </Alert>
       )}
-      <TextField
-        label={t('Recipient')}
-        name="recipient"
-        hint={t('The username of another player')}
-        error={errors.recipient}
-        value={draft.recipient}
-        onChange={(event) => change({ recipient: event.target.value })}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-      />
-      <Select
-        label={t('Token')}
-        name="token"
-        options={wallets.map(({ symbol }) => ({ value: symbol, label: symbol }))}
-        error={errors.token}
-        value={draft.token}
-        onChange={(event) => change({ token: event.target.value })}
-      />
-      <AmountField
-        amount={draft.amount}
-        token={draft.token}
+      <SendFields
+        draft={draft}
+        errors={errors}
+        wallets={wallets}
         balance={balance}
-        error={errors.amount}
-        onChange={(amount) => change({ amount })}
-      />
-      <TextField
-        label={t('Note (optional)')}
-        name="note"
-        error={errors.note}
-        value={draft.note ?? ''}
-        onChange={(event) => change({ note: event.target.value })}
-        maxLength={NOTE_MAX_LENGTH}
-        autoComplete="off"
+        onChange={(changes) => setDraft({ ...draft, ...changes })}
       />
       <Button type="submit" busy={isBusy} full>
         {t('Review payment')}

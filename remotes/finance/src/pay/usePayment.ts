@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiErrorBody, FieldErrors, Receipt, Transfer } from '@hashgrid/contracts';
+import {
+  compareDecimals,
+  type ApiErrorBody,
+  type FieldErrors,
+  type Receipt,
+  type Transfer,
+} from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
 import { newIdempotencyKey } from './newIdempotencyKey';
 import { priceTransfer, type PricedTransfer } from './priceTransfer';
@@ -47,10 +53,16 @@ export function usePayment(initial: Transfer) {
     };
   }, []);
 
-  const review = async (draft: Transfer, balance: string) => {
+  /** @param describeShortage what to say when amount and fee together are more than there is */
+  const review = async (draft: Transfer, balance: string, describeShortage: (total: string) => string) => {
     setState({ ...formState(draft), isBusy: true });
     try {
       const priced = await priceTransfer(draft, balance, (question) => resolve(question).unwrap());
+      const { total } = priced.resolved;
+      if (compareDecimals(total, balance) > 0) {
+        setState({ ...formState(draft), errors: { amount: [describeShortage(total)] } });
+        return;
+      }
       setState({
         step: 'review',
         review: { ...priced, idempotencyKey: newIdempotencyKey() },

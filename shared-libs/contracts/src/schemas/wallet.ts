@@ -58,13 +58,10 @@ export const ResolvedTransferSchema = Type.Object({
 });
 export type ResolvedTransfer = Static<typeof ResolvedTransferSchema>;
 
-/** What can stand behind a line of a player's activity. */
-export const TRANSACTION_KINDS = ['grant', 'transfer'] as const;
-
 /** One line of the player's own activity: `amount` is signed (below zero went out, fee included). */
 export const TransactionSchema = Type.Object({
   id: Type.String(),
-  /** One of `TRANSACTION_KINDS` today; a client shows a kind it does not know by its own name. */
+  /** `grant` or `transfer` today; a client shows a kind it does not know by its own name. */
   kind: Type.String(),
   token: Type.String(),
   amount: Type.String(),
