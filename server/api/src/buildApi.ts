@@ -1,0 +1,63 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
+import { API_PREFIX } from '@hashgrid/contracts';
+import { answerErrors } from './http/answerErrors';
+import type { Api } from './http/Api';
+import { describeApi } from './http/describeApi';
+import { requireApiKey } from './http/requireApiKey';
+import { trustProxy } from './http/trustProxy';
+import { transactionRoutes } from './routes/auth/transaction';
+import { twoFactorRoutes } from './routes/auth/twoFactor';
+import { healthRoutes } from './routes/health';
+import { outboxRoutes } from './routes/outbox';
+import { loginRoutes } from './routes/public/auth/login';
+import { signUpRoutes } from './routes/public/auth/signUp';
+import { referralRoutes } from './routes/public/referral';
+import { clientRoutes } from './routes/shared/client';
+import { sessionRoutes } from './routes/shared/session';
+import { tokenRoutes } from './routes/shared/token';
+import type { Context } from './rules/Context';
+
+const MAX_BODY_BYTES = 32 * 1024;
+
+const ROUTES = [
+  loginRoutes,
+  signUpRoutes,
+  referralRoutes,
+  sessionRoutes,
+  clientRoutes,
+  tokenRoutes,
+  twoFactorRoutes,
+  transactionRoutes,
+];
+
+/** The HTTP app on an open database, not listening yet. Whoever builds it closes it; the database stays open. */
+export async function buildApi(context: Context): Promise<Api> {
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: trustProxy(context.config.trustProxy),
+    logger: { level: 'error' },
+    forceCloseConnections: true,
+    // An unknown field is refused, a wrong type is not bent into the right one, and all faults are told at once.
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true },
+    },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.decorateRequest('player', null);
+  answerErrors(app);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await describeApi(app, context.config.gameName);
+  await app.register(
+    async (api: Api) => {
+      api.addHook('onRequest', requireApiKey(context.config.apiKey));
+      for (const addRoutes of ROUTES) addRoutes(api, context);
+    },
+    { prefix: API_PREFIX },
+  );
+  healthRoutes(app, context);
+  outboxRoutes(app, context);
+  return app;
+}

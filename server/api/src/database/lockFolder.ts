@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { realpath, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The folder of an embedded database is open in another process. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(
+      `The database in "${folder}" is in use by another process. Stop that one, or choose another data folder.`,
+    );
+    this.name = 'FolderInUseError';
+  }
+}
+
+/** Sockets have short names, so the folder's hash stands for it. */
+async function socketOf(folder: string): Promise<string> {
+  const digest = createHash('sha256')
+    .update(await realpath(folder))
+    .digest('hex')
+    .slice(0, 24);
+  const name = `hashgrid-database-${digest}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+}
+
+const listen = (path: string) =>
+  new Promise<Server>((resolve, reject) => {
+    const server = createServer((connection) => connection.destroy());
+    server.once('error', reject);
+    server.listen(path, () => resolve(server));
+  });
+
+const isAnswered = (path: string) =>
+  new Promise<boolean>((resolve) => {
+    const connection = connect(path);
+    connection.once('connect', () => resolve(true));
+    connection.once('error', () => resolve(false));
+    connection.once('connect', () => connection.destroy());
+  });
+
+/**
+ * Keeps a second process out of `folder` until the returned function is called. The lock is a listening socket:
+ * it goes with its process, however that ends, so a killed server never blocks the next one.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = await socketOf(folder);
+  const server = await listen(path).catch(async () => {
+    if (await isAnswered(path)) throw new FolderInUseError(folder);
+    await rm(path, { force: true });
+    return listen(path);
+  });
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}

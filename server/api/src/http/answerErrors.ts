@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
+import { MESSAGES } from '../messages';
+import { ProductError } from '../rules/ProductError';
+import { fieldErrors } from './fieldErrors';
+
+function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
+  if (error.validationContext === 'headers')
+    return { statusCode: 422, message: MESSAGES.idempotencyKeyMissing };
+  const values = error.validationContext === 'querystring' ? request.query : request.body;
+  return {
+    statusCode: 422,
+    message: MESSAGES.checkFields,
+    errors: fieldErrors(error.validation ?? [], values),
+  };
+}
+
+function answerProductError(error: ProductError, reply: FastifyReply): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  const body: ApiErrorBody = { statusCode: error.code, message: error.message };
+  return reply.code(error.status).send(error.errors ? { ...body, errors: error.errors } : body);
+}
+
+/** Every failure, a missing page included, is answered in the envelope; what is our fault is logged and not told. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ statusCode: 404, message: MESSAGES.notFound } satisfies ApiErrorBody),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ProductError) return answerProductError(error, reply);
+    if (error.validation) return reply.code(422).send(validationBody(error, request));
+    const status = error.statusCode ?? 500;
+    if (status < 500)
+      return reply
+        .code(status)
+        .send({ statusCode: status, message: MESSAGES.badRequest } satisfies ApiErrorBody);
+    request.log.error(error);
+    return reply.code(500).send({ statusCode: 500, message: MESSAGES.serverError } satisfies ApiErrorBody);
+  });
+}

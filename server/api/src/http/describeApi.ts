@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
+
+/** Publishes the OpenAPI document and a page to read it at `/api/v1/docs`. Register before the routes. */
+export async function describeApi(app: FastifyInstance, gameName: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${gameName}: product API`, version: '1.0.0' },
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: API_KEY_HEADER },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      security: [{ apiKey: [] }],
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: `${API_PREFIX}/docs`, staticCSP: true });
+}
+
+/** Security of a call for signed-in players, or for the holder of another bearer token. */
+export const BEARER = [{ apiKey: [], bearer: [] }];

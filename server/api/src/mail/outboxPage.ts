@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Mail } from '../repositories/mails';
+
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
+article{border:1px solid #8886;border-radius:.75rem;padding:1rem 1.25rem;margin-block:1rem}h2{font-size:1.1rem;margin:0}
+p{white-space:pre-line;overflow-wrap:anywhere}small{opacity:.75}`;
+
+/** The page may show text and its own style, nothing else. */
+export const OUTBOX_CSP = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+
+const article = ({ recipient, subject, body, link, createdAt }: Mail) => `<article>
+<h2>${escape(subject)}</h2>
+<small>To <bdi>${escape(recipient)}</bdi>, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></small>
+<p>${escape(body)}</p>
+<p><a href="${escape(link)}">${escape(link)}</a></p>
+</article>`;
+
+/** All mails on one page, newest first, in place of a mailbox. */
+export const outboxPage = (gameName: string, mails: Mail[]) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Outbox | ${escape(gameName)}</title><style>${STYLE}</style></head>
+<body><h1>Outbox</h1>
+<p>No mail server is configured, so the mails of ${escape(gameName)} wait here. Only this machine can see them.</p>
+${mails.map(article).join('\n') || '<p>No mails yet.</p>'}
+</body></html>
+`;

@@ -1,0 +1,60 @@
+/** Every text that the API sends to players. Clients pass them through their translation, so none holds a value. */
+export const MESSAGES = {
+  checkFields: 'Please check the marked fields.',
+  notFound: 'There is nothing here.',
+  badRequest: 'The request could not be read.',
+  serverError: 'Something went wrong on our side. Please try again.',
+  apiKeyWrong: 'This app is not known to the server: the API key is missing or wrong.',
+  signInFirst: 'Please sign in first.',
+  accessTokenExpired: 'The access token has expired.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  twoFactorNeeded: 'Enter your two-factor code first.',
+  twoFactorTimeout: 'This sign-in took too long. Please sign in again.',
+  twoFactorTooMany: 'Too many wrong codes. Please sign in again.',
+  wrongCode: 'This code is not right. Wait for the next one and try again.',
+  signedOut: 'You are signed out.',
+  tooManyAttempts: 'Too many attempts. Please wait a moment.',
+  loginWrong: 'Wrong email or password.',
+  loginLocked: 'Too many failed attempts. Sign-in is locked for a while.',
+  notActivated: 'Activate your account first: open the link that we have mailed to you.',
+  signUpDone: 'We have sent you a mail. Open its link to activate your account.',
+  resent: 'We have sent the mail again.',
+  resendWait: 'Please wait before asking for another mail.',
+  resendUnknown: 'This sign-up is not known any more. Please sign up again.',
+  activated: 'Your account is active. You can sign in now.',
+  activationUnknown: 'This activation link is not valid.',
+  activationExpired: 'This activation link has expired. Ask for a new one.',
+  activationUsed: 'This activation link was used already. You can sign in.',
+  referralUnknown: 'This referral code is not known.',
+  idempotencyKeyMissing: 'The request needs an Idempotency-Key of 8 to 128 characters.',
+  idempotencyKeyReused: 'This Idempotency-Key was used for another request.',
+  cursorWrong: 'This page of the list is not known.',
+  paid: 'The payment is done.',
+} as const;
+
+/** Texts for single fields. */
+export const FIELD_MESSAGES = {
+  required: 'This field is required.',
+  invalid: 'This value is not valid.',
+  unknown: 'This field is not known.',
+  usernameTaken: 'This username is taken.',
+  passwordCommon: 'This password is too common.',
+  passwordPersonal: 'The password must not be your username or email.',
+  recipientUnknown: 'No player has this name.',
+  recipientSelf: 'You cannot pay yourself.',
+  tokenUnknown: 'This token is not known.',
+  amountZero: 'The amount must be more than zero.',
+  amountDecimals: 'This token does not have so many decimals.',
+  amountTooMuch: 'Your balance is not enough for the amount and the fee.',
+} as const;
+
+/** What to say when a field breaks its schema; other fields get `FIELD_MESSAGES.invalid`. */
+export const FIELD_FORMATS: Readonly<Record<string, string>> = {
+  username: 'Use 3 to 20 letters, digits or underscores.',
+  email: 'Enter an email address such as name@example.com.',
+  password: 'Use 10 to 128 characters.',
+  terms: 'Please accept the terms.',
+  code: 'Enter the code from your authenticator app.',
+  amount: 'Enter an amount such as 12.5.',
+  limit: 'Use a number from 1 to 100.',
+};

@@ -1,0 +1,37 @@
+import type { Queries } from '../database/Database';
+
+/** How often something was tried in its window, this time included, and when the window ends. */
+export interface Tries {
+  count: number;
+  windowEndsAt: Date;
+}
+
+/** Counts one try. Windows are fixed: the first try opens one. */
+export async function countTry(
+  queries: Queries,
+  { key, now, windowEndsAt }: { key: string; now: Date; windowEndsAt: Date },
+): Promise<Tries> {
+  const rows = await queries.query<Tries>(
+    `insert into rate_limits (key, window_ends_at, count) values ($1, $3, 1)
+     on conflict (key) do update set
+       count = case when rate_limits.window_ends_at <= $2 then 1 else rate_limits.count + 1 end,
+       window_ends_at = case when rate_limits.window_ends_at <= $2 then $3 else rate_limits.window_ends_at end
+     returning count, window_ends_at as "windowEndsAt"`,
+    [key, now, windowEndsAt],
+  );
+  return rows[0]!;
+}
+
+/** What was counted in the window that is open, if one is. */
+export async function readTries(queries: Queries, key: string, now: Date): Promise<Tries | undefined> {
+  const rows = await queries.query<Tries>(
+    'select count, window_ends_at as "windowEndsAt" from rate_limits where key = $1 and window_ends_at > $2',
+    [key, now],
+  );
+  return rows[0];
+}
+
+/** Drops windows that are over. */
+export async function forgetTries(queries: Queries, now: Date): Promise<void> {
+  await queries.query('delete from rate_limits where window_ends_at <= $1', [now]);
+}

@@ -1,0 +1,66 @@
+import type { Queries } from '../database/Database';
+
+export interface SignUpRow {
+  id: string;
+  username: string;
+  email: string;
+  emailKey: string;
+  passwordHash: string;
+  referrerId: string | null;
+  createdAt: Date;
+  mailedAt: Date;
+  mails: number;
+  /** The account that came of it; null while the mail is not answered. */
+  accountId: string | null;
+}
+
+const COLUMNS = `sign_ups.id, username, email, email_key as "emailKey", password_hash as "passwordHash",
+  referrer_id as "referrerId", created_at as "createdAt", mailed_at as "mailedAt", mails, account_id as "accountId"`;
+
+export async function addSignUp(
+  queries: Queries,
+  signUp: Omit<SignUpRow, 'mailedAt' | 'mails' | 'accountId'>,
+): Promise<void> {
+  await queries.query(
+    `insert into sign_ups (id, username, email, email_key, password_hash, referrer_id, created_at, mailed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [
+      signUp.id,
+      signUp.username,
+      signUp.email,
+      signUp.emailKey,
+      signUp.passwordHash,
+      signUp.referrerId,
+      signUp.createdAt,
+    ],
+  );
+}
+
+/** The sign-up, locked until the transaction ends. */
+export async function lockSignUp(queries: Queries, id: string): Promise<SignUpRow | undefined> {
+  const rows = await queries.query<SignUpRow>(`select ${COLUMNS} from sign_ups where id = $1 for update`, [
+    id,
+  ]);
+  return rows[0];
+}
+
+/** The newest sign-up with this email, unless it is older than `since`. */
+export async function findSignUpByEmail(
+  queries: Queries,
+  emailKey: string,
+  since: Date,
+): Promise<SignUpRow | undefined> {
+  const rows = await queries.query<SignUpRow>(
+    `select ${COLUMNS} from sign_ups where email_key = $1 and created_at > $2 order by created_at desc limit 1`,
+    [emailKey, since],
+  );
+  return rows[0];
+}
+
+export async function countMail(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries.query('update sign_ups set mailed_at = $2, mails = mails + 1 where id = $1', [id, now]);
+}
+
+export async function completeSignUp(queries: Queries, id: string, accountId: string): Promise<void> {
+  await queries.query('update sign_ups set account_id = $2 where id = $1', [id, accountId]);
+}

@@ -1,0 +1,33 @@
+import type { Queries } from '../database/Database';
+
+export interface UsernameClaim {
+  usernameKey: string;
+  emailKey: string;
+  now: Date;
+  heldUntil: Date;
+}
+
+/** Holds a name for a sign-up; false when somebody else has it. Sign-ups with one email share their claim. */
+export async function claimUsername(queries: Queries, claim: UsernameClaim): Promise<boolean> {
+  const rows = await queries.query(
+    `insert into usernames (username_key, email_key, held_until) values ($1, $2, $4)
+     on conflict (username_key) do update set email_key = excluded.email_key, held_until = excluded.held_until
+     where usernames.account_id is null
+       and (usernames.email_key = excluded.email_key or usernames.held_until <= $3)
+     returning username_key`,
+    [claim.usernameKey, claim.emailKey, claim.now, claim.heldUntil],
+  );
+  return rows.length === 1;
+}
+
+/** Gives a claimed name to an account for good. */
+export async function settleUsername(
+  queries: Queries,
+  usernameKey: string,
+  accountId: string,
+): Promise<void> {
+  await queries.query('update usernames set account_id = $2, held_until = null where username_key = $1', [
+    usernameKey,
+    accountId,
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { Api } from '../http/Api';
+import { isLoopback } from '../http/trustProxy';
+import { OUTBOX_CSP, outboxPage } from '../mail/outboxPage';
+import { MESSAGES } from '../messages';
+import { listMails } from '../repositories/mails';
+import type { Context } from '../rules/Context';
+import { ProductError } from '../rules/ProductError';
+
+const SHOWN_MAILS = 50;
+
+/** GET /outbox: the mails, for callers on this machine alone; to others the page does not exist. */
+export function outboxRoutes(app: Api, { database, config }: Context): void {
+  app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
+    if (!isLoopback(request.ip)) throw new ProductError(404, MESSAGES.notFound);
+    const page = outboxPage(config.gameName, await listMails(database, SHOWN_MAILS));
+    return reply
+      .headers({ 'content-security-policy': OUTBOX_CSP, 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Form in which two emails, or two names, are the same. */
+export const keyOf = (text: string) => text.trim().normalize('NFKC').toLowerCase();
+
+/** What is stored of a token that the caller alone keeps. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A token that cannot be guessed: 256 bits, safe in a URL. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+const READABLE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Eight characters that are not mistaken for one another. */
+export const newReferralCode = () =>
+  Array.from(randomBytes(8), (byte) => READABLE[byte % READABLE.length]).join('');

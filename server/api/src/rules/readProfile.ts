@@ -1,0 +1,20 @@
+import type { Profile } from '@hashgrid/contracts';
+import { MESSAGES } from '../messages';
+import { findAccount } from '../repositories/accounts';
+import type { Context } from './Context';
+import { ProductError } from './ProductError';
+
+/** The player's own profile [C10]. */
+export async function readProfile({ database }: Context, accountId: string): Promise<Profile> {
+  const account = await findAccount(database, accountId);
+  if (!account) throw new ProductError(404, MESSAGES.notFound);
+  const { id, username, email, referralCode, photoUrl, createdAt } = account;
+  return {
+    id,
+    username,
+    email,
+    referralCode,
+    photo: { completedUrl: photoUrl },
+    createdAt: createdAt.toISOString(),
+  };
+}

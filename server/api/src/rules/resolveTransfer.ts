@@ -1,0 +1,16 @@
+import type { ResolvedTransfer, Transfer } from '@hashgrid/contracts';
+import { toDecimal } from './amounts';
+import type { Context } from './Context';
+import { limitRate } from './limitRate';
+import { prepareTransfer } from './prepareTransfer';
+
+/** What a payment would cost, nothing written; balances are checked when it is made. Throws on the field at fault. */
+export async function resolveTransfer(
+  context: Context,
+  senderId: string,
+  wish: Pick<Transfer, 'recipient' | 'token' | 'amount'>,
+): Promise<ResolvedTransfer> {
+  await limitRate(context, 'recipientsByAccount', senderId);
+  const { recipient, amount, fee, decimals } = await prepareTransfer(context.database, senderId, wish);
+  return { recipient, fee: toDecimal(fee, decimals), total: toDecimal(amount + fee, decimals) };
+}
