@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
   const open = tabs.find((tab) => tab.id === selected) ?? tabs[0];
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const next = nextTab({
       key: event.key,
       ids: tabs.map((tab) => tab.id),

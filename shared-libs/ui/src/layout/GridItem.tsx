@@ -10,6 +10,8 @@ interface GridItemProps extends ComponentPropsWithRef<'div'> {
 }
 
 const Frame = styled.div<{ $span: number; $tablet: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   ${media.md} {
     grid-column: span ${({ $tablet }) => $tablet};

@@ -35,10 +35,15 @@ const Cells = styled.span`
   }
 `;
 
+const Frame = styled.span`
+  display: inline-grid;
+  vertical-align: middle;
+`;
+
 /** Four cells of the grid that light up in turn. */
 export function Spinner({ label, size = 18, style, ...rest }: SpinnerProps) {
   return (
-    <span role={label ? 'status' : undefined} {...rest}>
+    <Frame role={label ? 'status' : undefined} {...rest}>
       <Cells aria-hidden style={{ inlineSize: size, blockSize: size, ...style }}>
         <i />
         <i />
@@ -46,6 +51,6 @@ export function Spinner({ label, size = 18, style, ...rest }: SpinnerProps) {
         <i />
       </Cells>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-    </span>
+    </Frame>
   );
 }

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+
+const PageLink = ({ to, children }: { to: string; children?: ReactNode }) => <a href={to}>{children}</a>;
+
+describe('Button', () => {
+  it('does not send a form unless it says so', async () => {
+    const handleSubmit = jest.fn((event) => event.preventDefault());
+    render(
+      <form onSubmit={handleSubmit}>
+        <Button>Look</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+    expect(handleSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(handleSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no click and sends no form while busy, and keeps its name and focus', async () => {
+    const handleSubmit = jest.fn((event) => event.preventDefault());
+    const handleClick = jest.fn();
+    const form = (busy: boolean) => (
+      <form onSubmit={handleSubmit}>
+        <input aria-label="Amount" />
+        <Button type="submit" busy={busy} onClick={handleClick}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole('button', { name: 'Send' });
+    await userEvent.click(button);
+    rerender(form(true));
+    await userEvent.click(button);
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(handleSubmit).toHaveBeenCalledTimes(1);
+    expect(handleClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+    button.focus();
+    expect(button).toHaveFocus();
+  });
+
+  it('is a link when drawn as one', () => {
+    render(
+      <Button as={PageLink} to="/pay">
+        Pay
+      </Button>,
+    );
+    expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/pay');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

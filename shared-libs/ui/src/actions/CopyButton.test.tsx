@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyButton } from './CopyButton';
+
+describe('CopyButton', () => {
+  it('puts the value on the clipboard and says so', async () => {
+    const user = userEvent.setup();
+    render(<CopyButton value="0xabc" label="Copy" copiedLabel="Copied" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    await expect(navigator.clipboard.readText()).resolves.toBe('0xabc');
+  });
+
+  it('reports a clipboard that refuses, and claims nothing', async () => {
+    const user = userEvent.setup();
+    const handleFail = jest.fn();
+    render(<CopyButton compact value="0xabc" label="Copy" copiedLabel="Copied" onFail={handleFail} />);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(handleFail).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

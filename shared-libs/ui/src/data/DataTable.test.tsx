@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { Amount } from './Amount';
+import { DataTable } from './DataTable';
+
+const ROWS = [
+  { id: '1', kind: 'Received', amount: '+120.5' },
+  { id: '2', kind: 'Sent', amount: '−12' },
+];
+
+describe('DataTable', () => {
+  it('is a named table of rows under column headers, whatever its styles do to its boxes', () => {
+    render(
+      <DataTable
+        label="Activity"
+        rows={ROWS}
+        rowKey={(row) => row.id}
+        columns={[
+          { key: 'kind', title: 'Kind', render: (row) => row.kind },
+          {
+            key: 'amount',
+            title: 'Amount',
+            end: true,
+            render: (row) => <Amount value={row.amount} unit="USDT" />,
+          },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('table', { name: 'Activity' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Sent −12 USDT' })).toBeInTheDocument();
+    expect(screen.getByText('−12')).toHaveAttribute('dir', 'ltr');
+  });
+});

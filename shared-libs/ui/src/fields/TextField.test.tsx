@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { TextField } from './TextField';
+
+describe('TextField', () => {
+  it('is named by its label and described by every error, then its hint', () => {
+    render(
+      <TextField
+        label="Amount"
+        name="amount"
+        error={['Enter a number.', 'Too much.']}
+        hint="Without the fee."
+      />,
+    );
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Enter a number. Too much. Without the fee.');
+  });
+
+  it('is valid without an error, also with an empty list', () => {
+    render(<TextField label="Amount" name="amount" error={[]} />);
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    expect(input).toBeValid();
+    expect(input).not.toHaveAttribute('aria-invalid');
+    expect(input).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('keeps a description that its page adds', () => {
+    render(
+      <>
+        <TextField label="Code" name="code" hint="Six digits." aria-describedby="left" />
+        <p id="left">Two tries left.</p>
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+      'Six digits. Two tries left.',
+    );
+  });
+
+  it('hands its input out, for the focus on the first bad field', async () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<TextField label="Email" name="email" type="email" ref={ref} />);
+    ref.current?.focus();
+    await userEvent.keyboard('ada@example.com');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  });
+
+  it('keeps addresses and codes left to right', () => {
+    render(
+      <>
+        <TextField label="Email" name="email" type="email" />
+        <TextField label="Wallet" name="wallet" look="mono" />
+        <TextField label="Note" name="note" />
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByRole('textbox', { name: 'Wallet' })).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveAttribute('dir');
+  });
+});

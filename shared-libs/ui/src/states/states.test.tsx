@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Alert } from './Alert';
+import { ErrorPanel } from './ErrorPanel';
+import { Skeleton } from './Skeleton';
+import { Spinner } from './Spinner';
+
+describe('Alert', () => {
+  it('interrupts for an error alone', () => {
+    const { rerender } = render(<Alert tone="error">Not sent.</Alert>);
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent.');
+    rerender(<Alert tone="success">Sent.</Alert>);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Sent.');
+  });
+});
+
+describe('ErrorPanel', () => {
+  it('offers to try again, once at a time', async () => {
+    const handleRetry = jest.fn();
+    const panel = (busy: boolean) => (
+      <ErrorPanel title="Prices did not load" retryLabel="Try again" onRetry={handleRetry} busy={busy} />
+    );
+    const { rerender } = render(panel(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    rerender(panel(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(handleRetry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Prices did not load');
+  });
+});
+
+describe('Skeleton and Spinner', () => {
+  it('speak only when they are given words', () => {
+    render(
+      <>
+        <Skeleton />
+        <Spinner />
+        <Skeleton label="Loading wallets" lines={2} />
+        <Spinner label="Loading page" />
+      </>,
+    );
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
+      'Loading wallets',
+      'Loading page',
+    ]);
+  });
+});
