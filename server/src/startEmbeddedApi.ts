@@ -6,16 +6,26 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Starts the product API on a free local port, with its data in the data folder. */
-export const startEmbeddedApi = async (config: ProductConfig, publicUrl: string): Promise<RunningApi> => {
+/** The gateway runs in the same process: only its word about a caller's address is believed. */
+const GATEWAY_ADDRESS = '127.0.0.1';
+
+/** Starts the product API on a free port that only this machine reaches, with its data in the data folder. */
+export const startEmbeddedApi = async (
+  config: ProductConfig,
+  publicUrl: string,
+  log: (line: string) => void,
+): Promise<RunningApi> => {
   // Loaded only when it is wanted: it brings a whole database.
   const { startApi } = await import('../api/src/startApi');
   return startApi({
+    host: GATEWAY_ADDRESS,
     port: 0,
+    trustProxy: GATEWAY_ADDRESS,
     dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
+    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
     publicUrl,
     apiKey: config.apiKey,
     gameName: config.gameName,
+    log,
   });
 };

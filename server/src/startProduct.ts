@@ -21,6 +21,30 @@ export interface StartOptions {
 
 const externalApi = (url: string): RunningApi => ({ url, close: () => Promise.resolve() });
 
+/** Starts the API while what changed is published: both take seconds. When one fails, the other is ended too. */
+const prepare = async (
+  config: ProductConfig,
+  url: string,
+  { log, signal }: StartOptions,
+): Promise<RunningApi> => {
+  const failed = new AbortController();
+  const publishing = publishChanged(config.dataDir, log, AbortSignal.any([signal, failed.signal]));
+  const starting = config.apiUrl
+    ? Promise.resolve(externalApi(config.apiUrl))
+    : startEmbeddedApi(config, url, log);
+  try {
+    const [api] = await Promise.all([starting, publishing]);
+    return api;
+  } catch (error) {
+    failed.abort();
+    await starting.then(
+      (api) => api.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+};
+
 /**
  * Publishes what changed, then starts the API (unless another is named) and the gateway in this process.
  * @throws {Error} with a message for people when the port is taken, a build fails or the database cannot be opened.
@@ -32,10 +56,7 @@ export const startProduct = async (
   const port = await freePort(config.port, config.host);
   const url = config.publicUrl ?? `http://localhost:${port}`;
   mkdirSync(config.dataDir, { recursive: true });
-  const [api] = await Promise.all([
-    config.apiUrl ? externalApi(config.apiUrl) : startEmbeddedApi(config, url),
-    publishChanged(config.dataDir, log, signal),
-  ]);
+  const api = await prepare(config, url, { log, signal });
   const gateway = await createGateway({
     releasesDir: join(config.dataDir, 'releases'),
     apiUrl: api.url,
