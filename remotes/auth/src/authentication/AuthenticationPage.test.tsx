@@ -50,6 +50,14 @@ test('[A14] a wrong code is told at the field, which is empty and ready for the 
   expect(api.callsTo(VALIDATE)).toHaveLength(2);
 });
 
+test('a step that took too long leads back to the login', async () => {
+  const { user, location } = await open({ [VALIDATE]: fail(401, 'This sign-in took too long.') });
+  await user.keyboard('123456');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in took too long.');
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  await waitFor(() => expect(location()).toBe('/login'));
+});
+
 test('too few digits are not sent', async () => {
   const { user, api } = await open();
   await user.keyboard('123{Enter}');

@@ -27,6 +27,8 @@ export function TwoFactorForm({ onCancel }: TwoFactorFormProps) {
   const signIn = useSignIn();
   const [validate] = useValidateTwoFactorMutation();
   const [isRecovery, setIsRecovery] = useState(false);
+  /** The step took too long or too many codes: only a new login helps. */
+  const [isOver, setIsOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const form = useForm<'code'>({
     fields: FIELDS,
@@ -35,7 +37,8 @@ export function TwoFactorForm({ onCancel }: TwoFactorFormProps) {
       const tokens = await validate({ code: code.trim() }).unwrap();
       await signIn(tokens, { landing: SCREENS.miningNode });
     },
-    onFailure: () => {
+    onFailure: ({ statusCode }) => {
+      setIsOver(statusCode === 401);
       form.formRef.current?.reset();
       inputRef.current?.focus();
     },
@@ -81,9 +84,15 @@ export function TwoFactorForm({ onCancel }: TwoFactorFormProps) {
           required
         />
       )}
-      <Button type="submit" full busy={form.isBusy}>
-        {t('Confirm')}
-      </Button>
+      {isOver ? (
+        <Button full onClick={onCancel}>
+          {t('Log in again')}
+        </Button>
+      ) : (
+        <Button type="submit" full busy={form.isBusy}>
+          {t('Confirm')}
+        </Button>
+      )}
       <Stack gap={2}>
         <Button variant="secondary" full onClick={() => setIsRecovery(!isRecovery)}>
           {isRecovery ? t('Use a code from the app') : t('Use a recovery code')}

@@ -2,10 +2,24 @@ import styled from 'styled-components';
 import { useLanguage, useTranslate } from '@hashgrid/platform';
 import { focusRing, space, theme } from '@hashgrid/ui';
 
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-inline-size: 0;
+`;
+
+const Flag = styled.img`
+  inline-size: 24px;
+  block-size: 18px;
+  border-radius: 3px;
+  object-fit: cover;
+`;
+
 const Choice = styled.select`
   min-block-size: 44px;
-  max-inline-size: 100%;
-  padding-inline: ${space(3)};
+  min-inline-size: 0;
+  padding-inline: ${space(2)};
   border: 1px solid transparent;
   border-radius: ${theme.radius.field};
   background: transparent;
@@ -29,17 +43,20 @@ export function LanguageChoice() {
   const t = useTranslate();
   const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();
   return (
-    <Choice
-      aria-label={t('Language')}
-      aria-busy={isFetching}
-      value={currentLanguage.locale}
-      onChange={(event) => void setLanguage(event.target.value)}
-    >
-      {languages.map(({ locale, language }) => (
-        <option key={locale} value={locale} lang={locale}>
-          {language}
-        </option>
-      ))}
-    </Choice>
+    <Line>
+      <Flag src={currentLanguage.flagImg} alt="" />
+      <Choice
+        aria-label={t('Language')}
+        aria-busy={isFetching}
+        value={currentLanguage.locale}
+        onChange={(event) => void setLanguage(event.target.value)}
+      >
+        {languages.map(({ locale, language }) => (
+          <option key={locale} value={locale} lang={locale}>
+            {language}
+          </option>
+        ))}
+      </Choice>
+    </Line>
   );
 }

@@ -120,10 +120,8 @@ test('where cookies are blocked, the page explains it', async () => {
 
 test('the language can be chosen before signing in', async () => {
   const texts = { 'Log in': 'تسجيل الدخول', Email: 'البريد الإلكتروني' };
-  const { user, api } = await renderPage(<LoginPage />, { path: '/login' });
-  const { fetch } = api;
-  window.fetch = async (input, init) =>
-    String(input).includes('/locales/ar-SA.json') ? new Response(JSON.stringify(texts)) : fetch(input, init);
+  const api = { 'GET /locales/ar-SA.json': { status: 200, body: texts } };
+  const { user } = await renderPage(<LoginPage />, { path: '/login', api });
   await user.selectOptions(screen.getByLabelText('Language'), 'ar-SA');
   expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');

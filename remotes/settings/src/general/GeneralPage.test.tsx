@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderPage } from '@hashgrid/testing';
+import { renderPage, type FakeHandlers } from '@hashgrid/testing';
+import arabic from '../../locales/ar-SA.json';
+import japanese from '../../locales/ja-JP.json';
 import GeneralPage from './GeneralPage';
 
-async function open() {
-  const page = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn' });
+async function open(api: FakeHandlers = {}) {
+  const page = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api });
   // The wallets of the shell may still be on their way.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   return page;
@@ -42,26 +44,30 @@ test('motion and video are chosen by keyboard and kept', async () => {
 });
 
 test('[LG4] [LG9] a language is fetched, holds at once and turns the page round', async () => {
-  const { user, api } = await open();
-  const { fetch } = api;
-  window.fetch = async (input, init) =>
-    String(input).includes('/locales/ar-SA.json')
-      ? new Response(JSON.stringify({ General: 'عام' }))
-      : fetch(input, init);
+  const { user } = await open({ 'GET /locales/ar-SA.json': { status: 200, body: arabic } });
   await user.selectOptions(screen.getByLabelText('Language of the game'), 'ar-SA');
-  expect(await screen.findByRole('heading', { name: 'عام' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: arabic.General })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(localStorage.getItem('language')).toBe('ar-SA');
 });
 
 test('[LG5] a language whose texts do not come changes nothing', async () => {
-  const { user, api } = await open();
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { fetch } = api;
-  window.fetch = async (input, init) =>
-    String(input).includes('/locales/') ? new Response('', { status: 503 }) : fetch(input, init);
+  const { user } = await open({ 'GET /locales/ja-JP.json': { status: 503, body: '' } });
   await user.selectOptions(screen.getByLabelText('Language of the game'), 'ja-JP');
   expect(await screen.findByRole('heading', { name: 'General' })).toBeVisible();
   expect(screen.getByLabelText('Language of the game')).toHaveDisplayValue('English');
   expect(log).toHaveBeenCalled();
+});
+
+test.each([
+  ['ar-SA', arabic],
+  ['ja-JP', japanese],
+])('[LG9] every text changes with the language %s', async (locale, texts: Record<string, string>) => {
+  localStorage.setItem('language', locale);
+  const { user } = await open({ [`GET /locales/${locale}.json`]: { status: 200, body: texts } });
+  const englishLeft = () => document.body.textContent?.replace('English', '').match(/[A-Za-z]{2,}/g);
+  expect(englishLeft()).toBeNull();
+  await user.click(screen.getByRole('radio', { name: texts.Fewer ?? 'Fewer' }));
+  expect(englishLeft()).toBeNull();
 });

@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { screen } from '@testing-library/react';
+import { ok, renderPage, type RenderPageOptions } from '@hashgrid/testing';
+import arabic from '../locales/ar-SA.json';
+import japanese from '../locales/ja-JP.json';
+import ActivatePage from './activate/ActivatePage';
+import AuthenticationPage from './authentication/AuthenticationPage';
+import LoginPage from './login/LoginPage';
+import ReferralPage from './referral/ReferralPage';
+import { keepPendingSignUp } from './sign-up/pendingSignUp';
+import SignUpPage from './sign-up/SignUpPage';
+
+/** What has the same name in every language. */
+const NAMES = /Hashgrid|English|\S+@\S+/g;
+
+const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
+
+beforeEach(() => sessionStorage.clear());
+
+describe.each([
+  ['ar-SA', arabic],
+  ['ja-JP', japanese],
+])('in %s', (locale, texts: Record<string, string>) => {
+  const text = (key: string) => texts[key] ?? key;
+  const renderIn = async (page: ReactElement, options: RenderPageOptions) => {
+    window.localStorage.setItem('language', locale);
+    const api = { [`GET /locales/${locale}.json`]: { status: 200, body: texts }, ...options.api };
+    const rendered = await renderPage(page, { ...options, api });
+    await screen.findByRole('heading', { level: 1, name: (name) => name in reverse });
+    return rendered;
+  };
+  const reverse = Object.fromEntries(Object.entries(texts).map(([key, value]) => [value, key]));
+
+  test('[LG9] every text of the login changes with the language, errors included', async () => {
+    const { user } = await renderIn(<LoginPage />, { path: '/login' });
+    await user.click(screen.getByRole('button', { name: text('Log in') }));
+    expect(screen.getByLabelText(text('Email'))).toHaveAccessibleDescription(text('Enter your email.'));
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of the sign-up changes with the language, errors included', async () => {
+    const { user } = await renderIn(<SignUpPage />, { path: '/sign-up' });
+    await user.click(screen.getByRole('button', { name: text('Sign up') }));
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of an invitation changes with the language', async () => {
+    await renderIn(<ReferralPage />, {
+      path: '/ref/21',
+      route: '/ref/*',
+      api: { 'GET /public/referral/:code': ok({ code: '21', invitedBy: 's***i' }) },
+    });
+    await screen.findAllByText(/s\*\*\*i/);
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text about the mail changes with the language', async () => {
+    keepPendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: Date.now() + 60_000 });
+    await renderIn(<SignUpPage />, { path: '/sign-up' });
+    expect(screen.getByRole('timer')).toHaveTextContent(/1:00|0:59/);
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of the activation changes with the language', async () => {
+    await renderIn(<ActivatePage />, { path: '/activate' });
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of the two-factor step changes with the language', async () => {
+    const { user } = await renderIn(<AuthenticationPage />, {
+      path: '/authentication',
+      session: 'twoFactor',
+    });
+    await user.keyboard('1{Enter}');
+    expect(englishLeft()).toBeNull();
+    await user.click(screen.getByRole('button', { name: text('Use a recovery code') }));
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('placeholders survive the translation', () => {
+    const placeholdersOf = (value: string) => (value.match(/%\w+%/g) ?? []).sort();
+    for (const [key, value] of Object.entries(texts))
+      expect(placeholdersOf(value)).toEqual(placeholdersOf(key));
+  });
+});
+
+test('both languages have the same texts', () => {
+  expect(Object.keys(arabic)).toEqual(Object.keys(japanese));
+});
