@@ -65,7 +65,7 @@ const scratch = await mkdtemp(path.join(tmpdir(), 'background-video-'));
 try {
   const master = path.join(scratch, 'master.mkv');
   await ffmpeg([...RAW, '-c:v', 'ffv1', '-pix_fmt', 'yuv420p', master], feedFrames);
-  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '47', '-g', '240', '-row-mt', '1'];
+  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '52', '-g', '240', '-row-mt', '1'];
   const passLog = ['-passlogfile', path.join(scratch, 'pass')];
   await ffmpeg(['-i', master, ...vp9, ...passLog, '-pass', '1', '-an', '-f', 'null', '-']);
   await ffmpeg([
@@ -80,7 +80,7 @@ try {
     '1',
     asset('background.webm'),
   ]);
-  const h264 = ['-c:v', 'libx264', '-crf', '33', '-preset', 'veryslow', '-g', '240', '-pix_fmt', 'yuv420p'];
+  const h264 = ['-c:v', 'libx264', '-crf', '36', '-preset', 'veryslow', '-g', '240', '-pix_fmt', 'yuv420p'];
   await ffmpeg(['-i', master, ...h264, '-an', '-movflags', '+faststart', asset('background.mp4')]);
   const poster = ['-frames:v', '1', '-vf', 'scale=640:-1', '-c:v', 'libwebp', '-quality', '30'];
   await ffmpeg(['-i', master, ...poster, asset('background-poster.webp')]);

@@ -6,11 +6,11 @@
 const TURN = 2 * Math.PI;
 
 /** Cells that the grid moves towards the viewer in one loop. */
-const CELLS_PER_LOOP = 8;
-const COLUMNS = 260;
-const ROWS = 150;
+const CELLS_PER_LOOP = 4;
+const COLUMNS = 170;
+const ROWS = 92;
 /** Edge of a cell, in the units of the camera. */
-const CELL = 0.5;
+const CELL = 0.8;
 /** Camera above the grid, and where the horizon lies, as a share of the picture's height. */
 const CAMERA_HEIGHT = 4.2;
 const HORIZON = 0.28;
@@ -19,18 +19,18 @@ const NEAR = 4;
 /** How far the crests rise. */
 const SWELL = 1.25;
 /** Share of the cells that flash once in a loop. */
-const FLASHING = 0.012;
+const FLASHING = 0.02;
 
 const NIGHT = [8, 11, 18];
-const COOL = [70, 150, 200];
+const COOL = [52, 140, 210];
 const CREST = [247, 162, 59];
 
 const mix = (from, to, share) => from.map((value, index) => value + (to[index] - value) * share);
 
 /** Waves as [cells across, cells along, periods a loop, height]. */
 const WAVES = [
-  [0.22, 0.2, 2, 0.62],
-  [-0.16, 0.34, 3, 0.34],
+  [0.22, 0.2, 1, 0.62],
+  [-0.16, 0.34, 2, 0.34],
   [0.55, -0.1, 1, 0.16],
 ];
 
@@ -111,8 +111,8 @@ export function drawWave(width, height, share) {
       const crest = Math.max(0, (lift + 0.1) / 1.22) ** 2;
       const flash = flashOf(column, gridRow, share);
       const color = mix(COOL, CREST, Math.min(1, crest * 1.2 + flash));
-      const light = fade * (0.45 + 1.1 * crest + 1.2 * flash);
-      const radius = Math.min(3.6, 0.35 + (scale / 62) * (1 + flash));
+      const light = fade * (0.6 + 1.1 * crest + 1.2 * flash);
+      const radius = Math.min(4.5, 0.5 + (scale / 44) * (1 + 0.8 * flash));
       addDot(pixels, { width, height, x, y, radius, color, light });
     }
   }

@@ -32,7 +32,7 @@ const Block = styled.li<{ $lit: boolean }>`
   & > svg {
     color: ${({ $lit }) => ($lit ? theme.color.brand : theme.color.textFaint)};
   }
-  & + &::before {
+  & + li::before {
     content: '';
     position: absolute;
     inset-inline-end: 100%;

@@ -49,9 +49,10 @@ const Table = styled.table`
     opacity: 0.6;
   }
   ${media.mobileLayout} {
-    &,
+    display: block;
     & tbody {
       display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
       gap: ${space(3)};
     }
     & thead {

@@ -21,8 +21,12 @@ const Cells = styled.span`
   & > i {
     border-radius: 25%;
     background: currentColor;
-    forced-color-adjust: none;
     animation: ${step} 900ms linear infinite;
+  }
+  @media (forced-colors: active) {
+    & > i {
+      background: CanvasText;
+    }
   }
   & > i:nth-child(2) {
     animation-delay: 225ms;
