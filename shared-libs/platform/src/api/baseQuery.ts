@@ -70,7 +70,10 @@ function tell(error: ApiErrorBody, services: PlatformServices, { quiet }: ApiExt
   } else if (!quiet) services.toasts.show('error', error.message);
 }
 
-const SESSION_OVER: ApiErrorBody = { statusCode: 401, message: 'Your session has ended. Please sign in again.' };
+const SESSION_OVER: ApiErrorBody = {
+  statusCode: 401,
+  message: 'Your session has ended. Please sign in again.',
+};
 
 /** How every endpoint of the api reaches the server; its `error` is the body of the answer [C1, X1–X4]. */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiErrorBody, ApiExtraOptions> = async (

@@ -1,0 +1,258 @@
+import {
+  createFakeApi,
+  fail,
+  offline,
+  ok,
+  sampleBoot,
+  type FakeHandlers,
+  type FakeRequest,
+} from '@hashgrid/testing';
+import { createPlatformServices } from '../store/platformServices';
+import { createPlatformStore } from '../store/createPlatformStore';
+import { api } from './api';
+
+const EXPIRED = fail(401, 'Expired', { statusCode: 5000 });
+
+const testApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNumber: build.query<unknown, number>({ query: (number) => ({ url: `/numbers/${number}` }) }),
+    getQuietly: build.query<unknown, void>({ query: () => '/numbers/7', extraOptions: { quiet: true } }),
+    upload: build.mutation<unknown, FormData>({ query: (body) => ({ url: '/photo', method: 'PUT', body }) }),
+    search: build.query<unknown, void>({
+      query: () => ({ url: '/search', params: { q: 'a b', cursor: null, limit: 5 } }),
+    }),
+  }),
+});
+
+const setCookie = (name: string, value: string) => (document.cookie = `${name}=${value}; path=/`);
+
+function startTab(handlers: FakeHandlers, requestTimeoutMs = 1000) {
+  const fake = createFakeApi(handlers);
+  window.fetch = fake.fetch;
+  const services = createPlatformServices(sampleBoot, { requestTimeoutMs });
+  const store = createPlatformStore(services);
+  const get = (number: number) => store.dispatch(testApi.endpoints.getNumber.initiate(number));
+  const toasts = () => services.toasts.get().map(({ text }) => text);
+  return { fake, services, store, get, toasts };
+}
+
+/** Numbers only for holders of the fresh token. */
+const guarded = ({ headers }: FakeRequest) =>
+  headers.authorization === 'Bearer access-2' ? ok('number') : EXPIRED;
+
+function signInWithExpiredToken() {
+  setCookie('accessToken', 'access-1');
+  setCookie('refreshToken', 'refresh-1');
+}
+
+describe('requests', () => {
+  test('[C1] carry the API key and the bearer, and only the body is used', async () => {
+    setCookie('accessToken', 'access-1');
+    const { fake, get } = startTab({ 'GET /numbers/:n': ok(7, 'Here') });
+    const { data } = await get(7);
+    expect(data).toEqual({ message: 'Here', data: 7 });
+    expect(fake.calls[0]?.headers).toMatchObject({ key: 'test-key', authorization: 'Bearer access-1' });
+  });
+
+  test('[C1] of a guest carry no bearer', async () => {
+    const { fake, get } = startTab({ 'GET /numbers/:n': ok(7) });
+    await get(7);
+    expect(fake.calls[0]?.headers).not.toHaveProperty('authorization');
+    expect(fake.calls[0]?.headers).toHaveProperty('key', 'test-key');
+  });
+
+  test('[C1] an error response throws its body', async () => {
+    const { get } = startTab({ 'GET /numbers/:n': fail(422, 'Bad number', { errors: { n: ['Too odd'] } }) });
+    const { error } = await get(7);
+    expect(error).toEqual({ statusCode: 422, message: 'Bad number', errors: { n: ['Too odd'] } });
+  });
+
+  test('[A3] the two-factor token is the bearer while there is no other', async () => {
+    setCookie('gg2FAToken', 'two-factor-1');
+    const { fake, get } = startTab({ 'GET /numbers/:n': ok(7) });
+    await get(7);
+    expect(fake.calls[0]?.headers.authorization).toBe('Bearer two-factor-1');
+  });
+
+  test('[E7] form data goes out as it is', async () => {
+    const { fake, store } = startTab({ 'PUT /photo': ok(null) });
+    const form = new FormData();
+    await store.dispatch(testApi.endpoints.upload.initiate(form));
+    expect(fake.calls[0]?.body).toBe(form);
+    expect(fake.calls[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test('leave out what a query does not say', async () => {
+    const { fake, store } = startTab({ 'GET /search': ok([]) });
+    await store.dispatch(testApi.endpoints.search.initiate());
+    expect(fake.calls[0]?.query).toEqual({ q: 'a b', limit: '5' });
+  });
+});
+
+describe('an expired access token', () => {
+  test('[X1] is refreshed with the refresh token, stored, and the request replayed', async () => {
+    signInWithExpiredToken();
+    const { fake, get, toasts } = startTab({
+      'GET /numbers/:n': guarded,
+      'POST /shared/auth/refresh': ok({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
+    });
+    expect((await get(7)).data).toEqual({ data: 'number' });
+    expect(fake.callsTo('POST /shared/auth/refresh')[0]?.headers.authorization).toBe('Bearer refresh-1');
+    expect(document.cookie).toContain('accessToken=access-2');
+    expect(document.cookie).toContain('refreshToken=refresh-2');
+    expect(toasts()).toEqual([]);
+  });
+
+  test('[X4] twenty requests that expire at once cause one refresh and twenty replays', async () => {
+    signInWithExpiredToken();
+    const { fake, get } = startTab({
+      'GET /numbers/:n': guarded,
+      'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => get(number)));
+    expect(answers.every(({ data }) => data)).toBe(true);
+    expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
+    expect(fake.callsTo('GET /numbers/:n')).toHaveLength(40);
+  });
+
+  test('[X4] two tabs that expire together refresh once, and the second uses the token of the first', async () => {
+    signInWithExpiredToken();
+    const first = startTab({});
+    const second = startTab({});
+    const fake = createFakeApi({
+      'GET /numbers/:n': guarded,
+      'POST /shared/auth/refresh': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        return ok({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+      },
+    });
+    window.fetch = fake.fetch;
+    const answers = await Promise.all([first.get(1), second.get(2)]);
+    expect(answers.map(({ data }) => data)).toEqual([{ data: 'number' }, { data: 'number' }]);
+    expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
+  });
+
+  test('[X1] that expires again after the refresh ends in an error, not in a loop', async () => {
+    signInWithExpiredToken();
+    const { fake, get, toasts } = startTab({
+      'GET /numbers/:n': EXPIRED,
+      'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
+    });
+    expect((await get(7)).error).toMatchObject({ statusCode: 5000 });
+    expect(fake.callsTo('GET /numbers/:n')).toHaveLength(2);
+    expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
+    expect(toasts()).toEqual(['Expired']);
+  });
+
+  test('[X2] that cannot be refreshed ends the session: user cleared, two cookies gone, to the login', async () => {
+    signInWithExpiredToken();
+    setCookie('gg2FAToken', 'two-factor-1');
+    const { get, store } = startTab({
+      'GET /numbers/:n': EXPIRED,
+      'POST /shared/auth/refresh': fail(401, 'No'),
+    });
+    await get(7);
+    expect(store.getState().session).toEqual({ status: 'guest', goTo: { to: '/login' } });
+    expect(store.getState().user.user).toBeNull();
+    expect(document.cookie).toBe('gg2FAToken=two-factor-1');
+  });
+
+  test('[X2] without a refresh token ends the session without asking', async () => {
+    setCookie('accessToken', 'access-1');
+    const { fake, get, store } = startTab({ 'GET /numbers/:n': EXPIRED });
+    await get(7);
+    expect(store.getState().session.goTo).toEqual({ to: '/login' });
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['the network is down', () => offline()],
+    ['the server fails', fail(503, 'Busy')],
+    ['the server asks to slow down', fail(429, 'Slow down')],
+  ])('[X2] whose refresh nobody could answer, because %s, keeps the session', async (_, refresh) => {
+    signInWithExpiredToken();
+    const { get, store } = startTab({ 'GET /numbers/:n': EXPIRED, 'POST /shared/auth/refresh': refresh });
+    expect((await get(7)).error).toBeDefined();
+    expect(store.getState().session.goTo).toBeNull();
+    expect(document.cookie).toContain('refreshToken=refresh-1');
+  });
+});
+
+describe('other failures', () => {
+  test('[X3] show the server message in an error toast', async () => {
+    const { get, toasts } = startTab({ 'GET /numbers/:n': fail(409, 'Taken') });
+    await get(7);
+    expect(toasts()).toEqual(['Taken']);
+  });
+
+  test('[X3] are left to the caller where it asks for that', async () => {
+    const { store, toasts } = startTab({ 'GET /numbers/:n': fail(409, 'Taken') });
+    const { error } = await store.dispatch(testApi.endpoints.getQuietly.initiate());
+    expect(error).toMatchObject({ message: 'Taken' });
+    expect(toasts()).toEqual([]);
+  });
+
+  test('[X3] a 401 of another code shows its message and refreshes nothing', async () => {
+    signInWithExpiredToken();
+    const { fake, get, toasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Not you') });
+    await get(7);
+    expect(toasts()).toEqual(['Not you']);
+    expect(fake.calls).toHaveLength(1);
+    expect(store.getState().session.goTo).toBeNull();
+  });
+
+  test('a revoked session signs out and says so', async () => {
+    signInWithExpiredToken();
+    const { get, toasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Ended', { statusCode: 5001 }) });
+    await get(7);
+    expect(toasts()).toEqual(['Ended']);
+    expect(store.getState().session.goTo).toEqual({ to: '/login' });
+    expect(document.cookie).toBe('');
+  });
+
+  test('[X3] the same message is shown once, and being offline is told once until the network is back', async () => {
+    let isDown = true;
+    const { get, toasts, services } = startTab({ 'GET /numbers/:n': () => (isDown ? offline() : ok(1)) });
+    await Promise.all([get(1), get(2), get(3)]);
+    expect(toasts()).toHaveLength(1);
+    services.toasts.close(services.toasts.get()[0]!.id);
+    await get(4);
+    expect(toasts()).toHaveLength(0);
+    isDown = false;
+    expect((await get(5)).data).toBeDefined();
+    isDown = true;
+    await get(6);
+    expect(toasts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['HTML with a failure', { status: 502, body: '<h1>Bad gateway</h1>' }, 502],
+    ['HTML with a success', { status: 200, body: '<!doctype html>' }, 200],
+    ['broken JSON', { status: 200, body: '{"data":' }, 200],
+    ['a message that is an object', { status: 500, body: { message: { html: '<b>' } } }, 500],
+    ['null', { status: 500, body: 'null' }, 500],
+  ])('[X3] %s gets a sane message', async (_, answer, statusCode) => {
+    const { get, toasts } = startTab({ 'GET /numbers/:n': answer });
+    expect((await get(7)).error).toMatchObject({ statusCode });
+    expect(toasts()).toEqual([expect.stringMatching(/^(Something went wrong|The server gave)/)]);
+  });
+
+  test('an empty or null success is an empty body', async () => {
+    const { get } = startTab({
+      'GET /numbers/1': { status: 204, body: null },
+      'GET /numbers/2': { status: 200, body: 'null' },
+    });
+    expect((await get(1)).data).toEqual({});
+    expect((await get(2)).data).toEqual({});
+  });
+
+  test('a server that never answers is given up', async () => {
+    const { get, toasts } = startTab({}, 20);
+    window.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    expect((await get(7)).error).toMatchObject({ statusCode: 0 });
+    expect(toasts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { cleanReturnUrl } from './cleanReturnUrl';
+
+describe('cleanReturnUrl', () => {
+  test.each([
+    '/wallet',
+    '/wallet?chain=bsc&x=%2F%2Fy',
+    '/transactions/daily-profit?day=2026-01-01#row-3',
+    '/ref/ABC-1',
+    '/名前',
+    '/search?q=a+b',
+    '/',
+  ])('[G8] %s is a path of this site and is kept', (path) => {
+    const expected = new URL(path, 'https://site.invalid');
+    expect(cleanReturnUrl(path)).toBe(expected.pathname + expected.search + expected.hash);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a scheme', 'https://evil.example'],
+    ['a scheme without slashes', 'https:evil.example'],
+    ['two slashes', '//evil.example'],
+    ['three slashes', '///evil.example'],
+    ['a backslash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a backslash later on', '/wallet\\..\\..'],
+    ['a tab between the slashes', '/\t/evil.example'],
+    ['a line feed between the slashes', '/\n/evil.example'],
+    ['a leading blank', ' //evil.example'],
+    ['a control character', '/\u0001/evil.example'],
+    ['a line separator', '/\u2028/evil.example'],
+    ['a byte order mark', '\ufeff//evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['dots that make two slashes', '/.//evil.example'],
+    ['more dots that make two slashes', '/a/..//evil.example'],
+    ['encoded slashes', '/%2F%2Fevil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['slashes encoded twice', '/%252F%252Fevil.example'],
+    ['an encoded tab', '/%09/evil.example'],
+    ['encoding that is broken', '/%E0%A4%A'],
+    ['no leading slash', 'wallet'],
+    ['user info', '@evil.example'],
+    ['eight kilobytes', `/${'a'.repeat(8192)}`],
+    ['a return URL of its own', '/wallet?returnUrl=/login'],
+    ['the login', '/login'],
+    ['the login with a return URL', '/login?returnUrl=%2Flogin%3FreturnUrl%3D%2Fwallet'],
+    ['the two-factor page', '/authentication'],
+  ])('[G8] %s leads nowhere', (_, raw) => {
+    expect(cleanReturnUrl(raw)).toBeNull();
+  });
+
+  test('[G8] what comes out never leads to another origin, whatever goes in', () => {
+    const pieces = [
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2F',
+      '%5c',
+      '\t',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'javascript:',
+    ];
+    for (const a of pieces)
+      for (const b of pieces)
+        for (const c of pieces)
+          for (const d of ['evil.example', '/x']) {
+            const cleaned = cleanReturnUrl(a + b + c + d);
+            if (cleaned === null) continue;
+            expect(new URL(cleaned, 'https://our.example').origin).toBe('https://our.example');
+            expect(cleaned).toMatch(/^\/(?![/\\])/);
+            expect(cleanReturnUrl(cleaned)).toBe(cleaned);
+          }
+  });
+});
