@@ -1,9 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, PageHeader, Tabs } from '@hashgrid/ui';
 import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
 import { SpendablePanel } from './SpendablePanel';
+
+/** As tall as what is in it, however long the form beside it is. */
+const Aside = styled(GridItem)`
+  align-self: start;
+`;
 
 const VIEW_PARAM = 'view';
 
@@ -29,9 +35,9 @@ export default function PayPage() {
             ]}
           />
         </GridItem>
-        <GridItem span={4} tablet={4}>
+        <Aside span={4} tablet={4}>
           <SpendablePanel />
-        </GridItem>
+        </Aside>
       </Grid>
     </>
   );

@@ -45,7 +45,9 @@ export function TokenCard({ holding, isOpen, panelId, onToggle }: TokenCardProps
             </Text>
           </div>
         </Stack>
-        <Amount value={number(balance, { max: TOKEN_DIGITS })} unit={symbol} size={24} strong />
+        <div>
+          <Amount value={number(balance, { max: TOKEN_DIGITS })} unit={symbol} size={24} strong />
+        </div>
         <DescriptionList
           items={[
             { term: t('Price'), value: inCurrency(price) },

@@ -16,6 +16,7 @@ export default function WalletPage() {
   const t = useTranslate();
   const { wallets } = useWallets();
   const { tokens } = useTokens();
+  // The shell keeps wallets fresh; prices are kept fresh by the screens that show them.
   api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
   const [params, setParams] = useSearchParams();
   const portfolio = useMemo(() => valuePortfolio(wallets, tokens), [wallets, tokens]);

@@ -4,7 +4,6 @@ import { space, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 const COLORS = [theme.color.gain, theme.color.brand, theme.color.cyan, theme.color.bonus];
-const colorAt = (index: number) => COLORS[index % COLORS.length];
 
 const Bar = styled.div`
   display: flex;
@@ -39,22 +38,24 @@ const Dot = styled.span`
 /** How the total divides among the tokens: a bar, and the same in words. Nothing while the total is zero. */
 export function Allocation({ portfolio }: { portfolio: Portfolio }) {
   const { number } = useFormat();
-  const shares = portfolio.holdings.map(({ symbol, value }) => ({
+  const shares = portfolio.holdings.map(({ symbol, value }, index) => ({
     symbol,
     share: shareOf(value ?? '0', portfolio.total),
+    color: COLORS[index % COLORS.length],
   }));
-  if (shares.every(({ share }) => share === 0)) return null;
+  const parts = shares.filter(({ share }) => share > 0);
+  if (parts.length === 0) return null;
   return (
     <div>
       <Bar aria-hidden="true">
-        {shares.map(({ symbol, share }, index) => (
-          <span key={symbol} style={{ flexGrow: share, background: colorAt(index) }} />
+        {parts.map(({ symbol, share, color }) => (
+          <span key={symbol} style={{ flexGrow: share, background: color }} />
         ))}
       </Bar>
       <Legend>
-        {shares.map(({ symbol, share }, index) => (
+        {shares.map(({ symbol, share, color }) => (
           <Entry key={symbol}>
-            <Dot style={{ background: colorAt(index) }} />
+            <Dot style={{ background: color }} />
             <Text as="span" size={14} tone="soft">
               {symbol} <bdi dir="ltr">{number(share * 100, { max: 1 })} %</bdi>
             </Text>

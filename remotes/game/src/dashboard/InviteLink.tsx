@@ -10,7 +10,7 @@ export const InviteLink = styled.bdi`
   background: ${theme.color.night};
   color: ${theme.color.cyan};
   font-family: ${theme.font.mono};
-  font-size: ${theme.fontSize[14]};
+  font-size: ${theme.fontSize[12]};
   overflow-wrap: anywhere;
   user-select: all;
 `;

@@ -16,7 +16,7 @@ export function TotalBalance({ portfolio }: { portfolio: Portfolio }) {
   const t = useTranslate();
   const { number } = useFormat();
   return (
-    <Stack gap={1}>
+    <Stack gap={1} align="start">
       <Text as="span" size={14} tone="soft">
         {t('Total balance')}
       </Text>
