@@ -21,7 +21,6 @@ test('the token of the link is used once, and the way leads to the login', async
 
 test.each([
   [410, 'This activation link has expired. Ask for a new one.'],
-  [409, 'This activation link was used already. You can sign in.'],
   [404, 'This activation link is not valid.'],
 ])('a refused link (%i) says why and where to go on', async (status, message) => {
   await open({ [ACTIVATE]: fail(status, message) });
@@ -29,6 +28,15 @@ test.each([
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/sign-up');
   expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+});
+
+test('a link that was used leads to the login alone', async () => {
+  keepOne();
+  await open({ [ACTIVATE]: fail(409, 'This activation link was used already. You can sign in.') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('was used already');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Sign up again' })).toBeNull();
 });
 
 test('[C7] a new mail can be asked for where the sign-up is known', async () => {

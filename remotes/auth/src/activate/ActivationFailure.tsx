@@ -14,10 +14,14 @@ interface ActivationFailureProps {
 const isWorthARetry = ({ statusCode }: ApiErrorBody) =>
   statusCode === 0 || statusCode === 429 || statusCode === 4290 || (statusCode >= 500 && statusCode < 600);
 
+/** HTTP status of a link that did its work already: there is nothing to send again. */
+const USED = 409;
+
 /** Why the link does not work, and what to do now. */
 export function ActivationFailure({ error, onRetry }: ActivationFailureProps) {
   const t = useTranslate();
   const [pending, setPending] = useState(readPendingSignUp);
+  const canSendAgain = error.statusCode !== USED;
   const keep = (next: PendingSignUp) => {
     keepPendingSignUp(next);
     setPending(next);
@@ -35,13 +39,14 @@ export function ActivationFailure({ error, onRetry }: ActivationFailureProps) {
           <Button as={AppLink} to={SCREENS.login} full>
             {t('Log in')}
           </Button>
-          {pending ? (
-            <ResendMail pending={pending} onChange={keep} />
-          ) : (
-            <Button as={AppLink} to={SCREENS.signUp} variant="secondary" full>
-              {t('Sign up again')}
-            </Button>
-          )}
+          {canSendAgain &&
+            (pending ? (
+              <ResendMail pending={pending} onChange={keep} />
+            ) : (
+              <Button as={AppLink} to={SCREENS.signUp} variant="secondary" full>
+                {t('Sign up again')}
+              </Button>
+            ))}
         </Stack>
       )}
     </Stack>

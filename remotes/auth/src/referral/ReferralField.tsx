@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { REFERRAL_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { TextField } from '@hashgrid/ui';
+import { successIcon, TextField, theme, warnIcon } from '@hashgrid/ui';
 import { isolate } from './isolate';
+import { ReferralNote } from './ReferralNote';
 import { useReferral } from './useReferral';
 
 interface ReferralFieldProps {
@@ -15,9 +16,6 @@ export function ReferralField({ field, initialCode }: ReferralFieldProps) {
   const t = useTranslate();
   const [code, setCode] = useState(initialCode);
   const { invitedBy, isUnknown } = useReferral(code);
-  const hint =
-    (isUnknown && t('We do not know this code. You can sign up all the same.')) ||
-    (invitedBy && t('Invited by %name%.', { name: isolate(invitedBy) }));
   return (
     <TextField
       {...field}
@@ -33,7 +31,20 @@ export function ReferralField({ field, initialCode }: ReferralFieldProps) {
         setCode('');
       }}
       onBlur={(event) => setCode(event.target.value.trim())}
-      hint={<span role="status">{hint}</span>}
+      hint={
+        <span role="status">
+          {isUnknown && (
+            <ReferralNote icon={warnIcon} color={theme.color.warn}>
+              {t('We do not know this code. You can sign up all the same.')}
+            </ReferralNote>
+          )}
+          {invitedBy && (
+            <ReferralNote icon={successIcon} color={theme.color.gain}>
+              {t('Invited by %name%.', { name: isolate(invitedBy) })}
+            </ReferralNote>
+          )}
+        </span>
+      }
     />
   );
 }

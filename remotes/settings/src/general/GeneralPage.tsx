@@ -1,5 +1,5 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Grid, GridItem, PageHeader, Stack } from '@hashgrid/ui';
+import { Grid, GridItem, PageHeader } from '@hashgrid/ui';
 import { LanguagePanel } from './LanguagePanel';
 import { MotionPanel } from './MotionPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
@@ -8,7 +8,7 @@ import { NumberFormatPanel } from './NumberFormatPanel';
 export default function GeneralPage() {
   const t = useTranslate();
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader title={t('General')} text={t('These choices are kept on this device and hold at once.')} />
       <Grid>
         <GridItem span={6} tablet={6}>
@@ -21,6 +21,6 @@ export default function GeneralPage() {
           <MotionPanel />
         </GridItem>
       </Grid>
-    </Stack>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { usePreferences, useTranslate, type Preferences } from '@hashgrid/platform';
-import { Panel, Segmented, Stack, Switch } from '@hashgrid/ui';
+import { Grid, Panel, Segmented, Switch } from '@hashgrid/ui';
 
 /** What moves on the page. Less motion stops the video too, and the switch says so. */
 export function MotionPanel() {
@@ -8,7 +8,7 @@ export function MotionPanel() {
   const isReduced = preferences.motion === 'reduced';
   return (
     <Panel title={t('Motion')}>
-      <Stack gap={5}>
+      <Grid min={280}>
         <Segmented
           label={t('Animations')}
           name="motion"
@@ -31,7 +31,7 @@ export function MotionPanel() {
           checked={preferences.video}
           onChange={(event) => setPreference('video', event.target.checked)}
         />
-      </Stack>
+      </Grid>
     </Panel>
   );
 }
