@@ -49,10 +49,7 @@ export function LanguageProvider({ locales, children }: LanguageProviderProps) {
         setCurrent({ language, texts });
         deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
       } catch (error) {
-        console.error(
-          `API: Failed to fetch locale ${locale}`,
-          error instanceof Error ? error.message : error,
-        );
+        console.error(`API: Failed to fetch locale ${locale}`, (error as Error).message);
       } finally {
         // Whoever was asked for last ends the fetching.
         if (wanted.current === locale) setIsFetching(false);

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import './cleanUpFirst';
 import './failOnNoise';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 

@@ -1,0 +1,174 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLanguage, useTranslate } from './LanguageContext';
+import { LanguageProvider } from './LanguageProvider';
+
+const LOCALES = ['en-US', 'ar-SA', 'ja-JP'];
+const TEXTS: Record<string, unknown> = {
+  'ar-SA': { Wallet: 'محفظة' },
+  'ja-JP': { Wallet: 'ウォレット', 'Hello %name%': 'こんにちは %name%' },
+};
+
+let requests: string[] = [];
+let answer: (locale: string) => Response | Promise<Response>;
+
+beforeEach(() => {
+  requests = [];
+  answer = (locale) => new Response(JSON.stringify(TEXTS[locale]));
+  window.fetch = async (url) => {
+    requests.push(String(url));
+    return answer(/locales\/(.*)\.json/.exec(String(url))?.[1] ?? '');
+  };
+});
+
+function Probe() {
+  const t = useTranslate();
+  const { currentLanguage, isFetching, languages, direction, setLanguage } = useLanguage();
+  return (
+    <>
+      <h1>{t('Wallet')}</h1>
+      <p>{`${currentLanguage.locale} ${direction} ${isFetching ? 'fetching' : 'ready'}`}</p>
+      {[...languages.map(({ locale }) => locale), 'xx-XX', '../../x'].map((locale) => (
+        <button key={locale} onClick={() => void setLanguage(locale)}>
+          {locale}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const start = () =>
+  act(async () => {
+    render(
+      <LanguageProvider locales={LOCALES}>
+        <Probe />
+      </LanguageProvider>,
+    );
+  });
+const choose = (locale: string) => userEvent.click(screen.getByRole('button', { name: locale }));
+
+test('[LG1] [E6] without a stored language it is en-US, and nothing is fetched', async () => {
+  await start();
+  expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
+  expect(requests).toEqual([]);
+  expect(document.documentElement.lang).toBe('en-US');
+});
+
+test.each(['../../x', '<script>', 'xx-XX', '', 'fr-FR'])(
+  '[LG1] a stored "%s" that has no texts is en-US, and nothing is fetched',
+  async (stored) => {
+    localStorage.setItem('language', stored);
+    await start();
+    expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
+    expect(requests).toEqual([]);
+  },
+);
+
+test('[LG1] storage that cannot be read is en-US', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  await start();
+  expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
+});
+
+test('[LG2] [C15] a stored language is fetched first, then fetching ends', async () => {
+  let arrive = (_: Response) => {};
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  localStorage.setItem('language', 'ja-JP');
+  await start();
+  expect(screen.getByText('en-US ltr fetching')).toBeInTheDocument();
+  await act(async () => arrive(new Response(JSON.stringify(TEXTS['ja-JP']))));
+  expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
+  expect(screen.getByRole('heading')).toHaveTextContent('ウォレット');
+  expect(requests).toEqual(['/locales/ja-JP.json']);
+});
+
+test('[LG4] a change to a language that is not loaded fetches it, once, and saves it', async () => {
+  await start();
+  await choose('ar-SA');
+  expect(screen.getByText('ar-SA rtl ready')).toBeInTheDocument();
+  expect(localStorage.getItem('language')).toBe('ar-SA');
+  await choose('ja-JP');
+  await choose('ar-SA');
+  expect(requests).toEqual(['/locales/ar-SA.json', '/locales/ja-JP.json']);
+});
+
+test('[LG3] a change to a loaded language is immediate and saved', async () => {
+  await start();
+  await choose('ja-JP');
+  await choose('en-US');
+  expect(screen.getByRole('heading')).toHaveTextContent('Wallet');
+  answer = () => new Promise(() => {});
+  await choose('ja-JP');
+  expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
+  expect(localStorage.getItem('language')).toBe('ja-JP');
+});
+
+test('[LG9] Arabic reads from right to left', async () => {
+  await start();
+  await choose('ar-SA');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(document.documentElement).toHaveAttribute('lang', 'ar-SA');
+  await choose('en-US');
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+});
+
+test('[LG5] a failed fetch keeps the language, ends fetching and logs the line with the status text', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  answer = () => new Response('', { status: 404, statusText: 'Not Found' });
+  await start();
+  await choose('ja-JP');
+  expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
+  expect(localStorage.getItem('language')).toBeNull();
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith('API: Failed to fetch locale ja-JP', 'Not Found');
+});
+
+test.each([
+  ['broken JSON', () => new Response('{')],
+  ['a list', () => new Response('[]')],
+  ['no network', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
+])('[LG5] %s keeps the language and can be tried again', async (_, failure) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  answer = failure;
+  await start();
+  await choose('ja-JP');
+  expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
+  expect(log).toHaveBeenCalledWith('API: Failed to fetch locale ja-JP', expect.any(String));
+  answer = (locale) => new Response(JSON.stringify(TEXTS[locale]));
+  await choose('ja-JP');
+  expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
+});
+
+test('[LG5] a stored language that cannot be fetched starts in en-US', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  answer = () => new Response('', { status: 500, statusText: 'Oh' });
+  localStorage.setItem('language', 'ar-SA');
+  await start();
+  expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
+});
+
+test('an answer that comes after another choice changes nothing', async () => {
+  const arrive = new Map<string, (response: Response) => void>();
+  answer = (locale) => new Promise((resolve) => arrive.set(locale, resolve));
+  await start();
+  await choose('ar-SA');
+  await choose('ja-JP');
+  await act(async () => arrive.get('ja-JP')?.(new Response(JSON.stringify(TEXTS['ja-JP']))));
+  await act(async () => arrive.get('ar-SA')?.(new Response(JSON.stringify(TEXTS['ar-SA']))));
+  expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
+  expect(localStorage.getItem('language')).toBe('ja-JP');
+});
+
+test('an unknown language is not even asked for', async () => {
+  await start();
+  await choose('../../x');
+  await choose('xx-XX');
+  expect(requests).toEqual([]);
+});
+
+test('[LG8] outside of its provider the language context throws', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Probe />)).toThrow('Language context is undefined');
+});

@@ -1,0 +1,122 @@
+import { act, screen } from '@testing-library/react';
+import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
+import { renderPage } from '@hashgrid/testing';
+import { usePlatform } from '../store/PlatformContext';
+import type { ModalStore } from './modalStore';
+import { useModal } from './useModal';
+
+let store: ModalStore;
+
+function ModalPage({ dismissible, width }: { dismissible?: boolean; width?: number }) {
+  const modal = useModal();
+  store = usePlatform().modal;
+  const content = (
+    <>
+      <button>First</button>
+      <button onClick={() => modal.dismiss()}>Last</button>
+    </>
+  );
+  return (
+    <button onClick={() => modal.open({ id: 'choice', label: 'Choice', content, dismissible, width })}>
+      Open
+    </button>
+  );
+}
+
+const open = async (props: Parameters<typeof ModalPage>[0] = {}) => {
+  const { user } = await renderPage(<ModalPage {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return user;
+};
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Choice' });
+const overlay = () => document.querySelector<HTMLElement>('[data-modal-overlay]')!;
+
+test('[L9] the modal is drawn in the portal element, as a modal dialog with a name', async () => {
+  await open();
+  expect(document.getElementById(MODAL_PORTAL_ID)).toContainElement(dialog());
+  expect(dialog()).toHaveAttribute('aria-modal', 'true');
+});
+
+test('[L9] Escape closes it', async () => {
+  const user = await open();
+  await user.keyboard('{Escape}');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('[L9] a click on the overlay closes it, a click inside does not', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'First' }));
+  expect(dialog()).toBeInTheDocument();
+  await user.click(overlay());
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('[L10] neither closes one that is not dismissible', async () => {
+  const user = await open({ dismissible: false });
+  await user.keyboard('{Escape}');
+  await user.click(overlay());
+  expect(dialog()).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Last' }));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('[L11] the body cannot scroll while it is open, and can again after', async () => {
+  document.body.style.overflow = 'clip';
+  const user = await open();
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  await user.keyboard('{Escape}');
+  expect(document.body).toHaveStyle({ overflow: 'clip' });
+  document.body.style.overflow = '';
+});
+
+test('[L11] it is 400 px wide unless told otherwise, 90vh less 73 px high at most, at z-index 99', async () => {
+  await open();
+  expect(dialog()).toHaveStyle({ width: '400px' });
+  const styles = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+    .join('\n');
+  expect(styles).toContain('max-height: calc(90vh - 73px)');
+  expect(getComputedStyle(overlay()).zIndex).toBe('99');
+});
+
+test('[L11] another width can be asked for', async () => {
+  await open({ width: 560 });
+  expect(dialog()).toHaveStyle({ width: '560px' });
+});
+
+test('[L12] the dialog fades in 0.3 s, the overlay in 350 ms, and both are gone after', async () => {
+  await open();
+  expect(getComputedStyle(dialog()!).transition).toBe('opacity 300ms ease-out');
+  expect(getComputedStyle(overlay()).transition).toBe('opacity 350ms ease-out');
+  jest.useFakeTimers();
+  act(() => store.dismiss());
+  expect(overlay()).toHaveAttribute('data-open', 'false');
+  expect(overlay()).toHaveAttribute('aria-hidden', 'true');
+  act(() => void jest.advanceTimersByTime(349));
+  expect(overlay()).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(overlay()).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('[L12] dismissing clears node and id and resets dismissible to true', async () => {
+  await open({ dismissible: false, width: 560 });
+  expect(store.get()).toMatchObject({ id: 'choice', dismissible: false, width: 560 });
+  act(() => store.dismiss());
+  expect(store.get()).toEqual({ id: null, node: null, label: '', dismissible: true, width: 400 });
+});
+
+test('the focus goes in, stays in and comes back', async () => {
+  const user = await open();
+  expect(dialog()).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Last' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { sampleBoot } from '@hashgrid/testing';
+import { createPlatformServices } from '../store/platformServices';
+import { PlatformContext } from '../store/PlatformContext';
+import { AppLink } from './AppLink';
+
+const observed: { margin?: string; approach(): void }[] = [];
+
+beforeEach(() => {
+  observed.splice(0);
+  window.IntersectionObserver = class {
+    constructor(listener: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin: string }) {
+      observed.push({ margin: options.rootMargin, approach: () => listener([{ isIntersecting: true }]) });
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+function renderLink(newTab = false) {
+  const prefetch = jest.fn();
+  render(
+    <PlatformContext value={createPlatformServices(sampleBoot, { prefetch })}>
+      <MemoryRouter>
+        <AppLink to="/wallet?x=1" newTab={newTab}>
+          Wallet
+        </AppLink>
+      </MemoryRouter>
+    </PlatformContext>,
+  );
+  return { prefetch, link: screen.getByRole('link', { name: 'Wallet' }) };
+}
+
+test('[K7] a link within 200 px of the viewport prefetches its screen in a quiet moment', () => {
+  jest.useFakeTimers();
+  const { prefetch } = renderLink();
+  expect(observed[0]?.margin).toBe('200px');
+  act(() => observed[0]?.approach());
+  expect(prefetch).not.toHaveBeenCalled();
+  act(() => void jest.runOnlyPendingTimers());
+  expect(prefetch).toHaveBeenCalledWith('/wallet?x=1');
+  jest.useRealTimers();
+});
+
+test('[K7] hovering prefetches', async () => {
+  const { prefetch, link } = renderLink();
+  await userEvent.hover(link);
+  expect(prefetch).toHaveBeenCalledWith('/wallet?x=1');
+});
+
+test('[K7] focusing prefetches', async () => {
+  const { prefetch, link } = renderLink();
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  expect(prefetch).toHaveBeenCalledWith('/wallet?x=1');
+});
+
+test('a link can open a new tab that cannot reach back', () => {
+  const { link } = renderLink(true);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { ok, renderPage } from '@hashgrid/testing';
+import { useSignOut } from './useSignOut';
+import { useTokens } from './useTokens';
+import { useWallets } from './useWallets';
+
+const WALLETS = 'GET /shared/client/wallets';
+
+function WalletPage() {
+  const { wallets, status } = useWallets();
+  const { tokens, status: tokenStatus } = useTokens();
+  const signOut = useSignOut();
+  return (
+    <>
+      <p>{`${status}: ${wallets.map(({ symbol, balance }) => `${symbol} ${balance}`).join(', ')}`}</p>
+      <p>{`${tokenStatus}: ${Object.keys(tokens).join(', ')}`}</p>
+      <button onClick={() => void signOut()}>Sign out</button>
+    </>
+  );
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('[A13] [K1] wallets are fetched again every 60000 ms while signed in, and no more once signed out', async () => {
+  const { api } = await renderPage(<WalletPage />, {
+    session: 'signedIn',
+    api: { 'DELETE /shared/auth/sessions/current': ok(null) },
+  });
+  await pass(0);
+  expect(api.callsTo(WALLETS)).toHaveLength(1);
+  await pass(59_999);
+  expect(api.callsTo(WALLETS)).toHaveLength(1);
+  await pass(1);
+  expect(api.callsTo(WALLETS)).toHaveLength(2);
+  await pass(60_000);
+  expect(api.callsTo(WALLETS)).toHaveLength(3);
+  await act(async () => screen.getByRole('button', { name: 'Sign out' }).click());
+  await pass(300_000);
+  expect(api.callsTo(WALLETS)).toHaveLength(3);
+});
+
+test('[A13] a guest never asks for wallets', async () => {
+  const { api } = await renderPage(<WalletPage />, { session: 'guest' });
+  await pass(180_000);
+  expect(api.callsTo(WALLETS)).toHaveLength(0);
+  expect(screen.getByText('idle:')).toBeInTheDocument();
+});
+
+test('[A12] [E1] [E2] a fetch is idle, loading, then success; the currency comes first', async () => {
+  await renderPage(<WalletPage />, { session: 'signedIn' });
+  await pass(50);
+  expect(screen.getByText('success: USDT 25.5, BTC 0.00012345')).toBeInTheDocument();
+  expect(screen.getByText('success: USDT, BTC')).toBeInTheDocument();
+});
+
+test('[A12] a failed fetch is an error and keeps what was there', async () => {
+  const { api } = await renderPage(<WalletPage />, { session: 'signedIn' });
+  await pass(50);
+  api.handle({ [WALLETS]: { status: 500, body: '' } });
+  await pass(60_050);
+  expect(screen.getByText('error: USDT 25.5, BTC 0.00012345')).toBeInTheDocument();
+});

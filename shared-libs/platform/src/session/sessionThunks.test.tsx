@@ -1,0 +1,211 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSearchParams } from 'react-router-dom';
+import { fail, ok, renderPage, sampleProfile, type RenderPageOptions } from '@hashgrid/testing';
+import type { LoginTokens } from '@hashgrid/contracts';
+import { usePlatform } from '../store/PlatformContext';
+import { useSession } from './useSession';
+import { useSignIn } from './useSignIn';
+import { useSignOut } from './useSignOut';
+import { useWallets } from './useWallets';
+
+const PROFILE = 'GET /shared/client/profile';
+const LOGOUT = 'DELETE /shared/auth/sessions/current';
+
+/** A page that can do all that a session can. */
+function SessionPage({ tokens, landing }: { tokens?: LoginTokens; landing?: string }) {
+  const { status, user } = useSession();
+  const { wallets } = useWallets();
+  const { modal } = usePlatform();
+  const signIn = useSignIn();
+  const signOut = useSignOut();
+  useSearchParams();
+  return (
+    <>
+      <p>{`${status} ${user?.username ?? 'nobody'} ${wallets.length}`}</p>
+      <button onClick={() => void signIn(tokens ?? {}, { landing })}>Sign in</button>
+      <button onClick={() => void signOut()}>Sign out</button>
+      <button onClick={() => modal.open({ id: 'x', label: 'Question', content: 'Really?' })}>Ask</button>
+    </>
+  );
+}
+
+const render = (options: RenderPageOptions = {}, props: Parameters<typeof SessionPage>[0] = {}) =>
+  renderPage(<SessionPage {...props} />, { route: '*', ...options });
+
+const press = async (view: Awaited<ReturnType<typeof render>>, name: string) =>
+  view.user.click(screen.getByRole('button', { name }));
+
+describe('the start', () => {
+  test('[A1] with an access token cookie fetches the profile and is signed in', async () => {
+    const { api } = await render({ session: 'signedIn', path: '/wallet' });
+    expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
+    expect(api.callsTo(PROFILE)[0]?.headers.authorization).toBe('Bearer access-1');
+  });
+
+  test.each([
+    ['refuses', fail(403, 'No')],
+    ['fails', fail(500, 'Broken')],
+    ['names nobody', ok({})],
+  ])(
+    '[A2] when the profile %s: user cleared, access and refresh cookies removed, to the login',
+    async (_, answer) => {
+      document.cookie = 'gg2FAToken=two-factor-1; path=/';
+      const { location, api } = await render({
+        session: 'signedIn',
+        path: '/wallet',
+        api: { [PROFILE]: answer },
+      });
+      await waitFor(() => expect(location()).toBe('/login'));
+      expect(screen.getByText(/guest nobody/)).toBeInTheDocument();
+      expect(document.cookie).toBe('gg2FAToken=two-factor-1');
+      expect(api.callsTo(PROFILE)).toHaveLength(1);
+    },
+  );
+
+  test('[A3] with a two-factor token alone ends loading without a call', async () => {
+    const { api } = await render({ session: 'twoFactor' });
+    expect(screen.getByText(/twoFactor nobody/)).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+  });
+});
+
+describe('signing in', () => {
+  const tokens = { accessToken: 'access-9', refreshToken: 'refresh-9' };
+
+  test('[A4] stores the tokens that came, fetches the profile, goes to the dashboard', async () => {
+    const view = await render({ path: '/login' }, { tokens });
+    await press(view, 'Sign in');
+    await waitFor(() => expect(view.location()).toBe('/dashboard'));
+    expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
+    expect(document.cookie).toBe('accessToken=access-9; refreshToken=refresh-9');
+    expect(view.api.callsTo(PROFILE)[0]?.headers.authorization).toBe('Bearer access-9');
+  });
+
+  test.each([
+    ['/login?returnUrl=%2Fwallet%3Fx%3D1%23top', '/wallet?x=1#top'],
+    ['/login?returnUrl=%2F', '/dashboard'],
+    ['/login?returnUrl=%2F%2Fevil.example', '/dashboard'],
+    ['/login?returnUrl=javascript:alert(1)', '/dashboard'],
+  ])('[A4] at %s goes to %s', async (path, target) => {
+    const view = await render({ path }, { tokens });
+    await press(view, 'Sign in');
+    await waitFor(() => expect(view.location()).toBe(target));
+  });
+
+  test('[A5] with a two-factor token alone leads to the code page, return URL kept', async () => {
+    const view = await render(
+      { path: '/login?returnUrl=/wallet' },
+      { tokens: { gg2FAToken: 'two-factor-9' } },
+    );
+    await press(view, 'Sign in');
+    await waitFor(() => expect(view.location()).toBe('/authentication'));
+    expect(screen.getByText(/twoFactor nobody/)).toBeInTheDocument();
+    expect(document.cookie).toBe('gg2FAToken=two-factor-9');
+    expect(window.history.state).toMatchObject({ usr: { returnUrl: '/wallet' } });
+    expect(view.api.callsTo(PROFILE)).toHaveLength(0);
+  });
+
+  test('[A6] after the code: new token stored, two-factor cookie deleted, profile loaded, to the landing', async () => {
+    const view = await render(
+      { session: 'twoFactor', path: '/authentication' },
+      { tokens, landing: '/mining-node' },
+    );
+    await press(view, 'Sign in');
+    await waitFor(() => expect(view.location()).toBe('/mining-node'));
+    expect(document.cookie).toBe('accessToken=access-9; refreshToken=refresh-9');
+    expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
+  });
+
+  test('explains itself where the browser keeps no cookies', async () => {
+    const view = await render({ path: '/login' }, { tokens });
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    await press(view, 'Sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cookies/);
+    expect(view.location()).toBe('/login');
+  });
+
+  test('without a profile stays where it is, as a guest without cookies', async () => {
+    const view = await render({ path: '/login', api: { [PROFILE]: fail(500, 'Broken') } }, { tokens });
+    await press(view, 'Sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Broken');
+    expect(view.location()).toBe('/login');
+    expect(document.cookie).toBe('');
+  });
+});
+
+describe('signing out', () => {
+  test('[A8] clears user, data cache and all three cookies, ends the session on the server, goes to the login', async () => {
+    document.cookie = 'gg2FAToken=two-factor-1; path=/';
+    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: ok(null, 'Bye') } });
+    await screen.findByText(/signedIn satoshi 2/);
+    await press(view, 'Sign out');
+    await waitFor(() => expect(view.location()).toBe('/login'));
+    expect(screen.getByText('guest nobody 0')).toBeInTheDocument();
+    expect(document.cookie).toBe('');
+    expect(view.api.callsTo(LOGOUT)[0]?.headers.authorization).toBe('Bearer access-1');
+  });
+
+  test('[A8] does not wait for a server that is down', async () => {
+    const view = await render({
+      session: 'signedIn',
+      path: '/wallet',
+      api: { [LOGOUT]: fail(500, 'Broken') },
+    });
+    await press(view, 'Sign out');
+    await waitFor(() => expect(view.location()).toBe('/login'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('[A8] with an expired token renews it first, so that the session really ends', async () => {
+    const view = await render({
+      session: 'signedIn',
+      path: '/wallet',
+      api: {
+        [LOGOUT]: ({ headers }) =>
+          headers.authorization === 'Bearer access-2' ? ok(null) : fail(401, 'Expired', { statusCode: 5000 }),
+        'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
+      },
+    });
+    await press(view, 'Sign out');
+    await waitFor(() => expect(view.api.callsTo(LOGOUT)).toHaveLength(2));
+    expect(document.cookie).toBe('');
+  });
+
+  test('[A8] closes an open dialog', async () => {
+    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: ok(null) } });
+    await press(view, 'Ask');
+    expect(screen.getByRole('dialog', { name: 'Question' })).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('[A8] other tabs leave within a second', async () => {
+    const view = await render({ session: 'signedIn', path: '/wallet' });
+    const otherTab = new BroadcastChannel('hashgrid.session');
+    await act(async () => {
+      otherTab.postMessage('signedOut');
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect(view.location()).toBe('/login');
+    expect(document.cookie).toBe('');
+    otherTab.close();
+  });
+
+  test('[A8] other tabs leave where there is no BroadcastChannel either', async () => {
+    const view = await render({ session: 'signedIn', path: '/wallet' });
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue: 'signedOut 1' }));
+    });
+    await waitFor(() => expect(view.location()).toBe('/login'));
+  });
+
+  test('another tab that signs in brings this one along', async () => {
+    const view = await render({ path: '/login' });
+    document.cookie = 'accessToken=access-1; path=/';
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue: 'signedIn 1' }));
+    });
+    expect(await screen.findByText(new RegExp(`signedIn ${sampleProfile.username}`))).toBeInTheDocument();
+    expect(view.api.callsTo(PROFILE)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { createTokenCookies } from './tokenCookies';
+
+const ALL = { accessToken: 'a.b-c_1', refreshToken: 'r=1', gg2FAToken: 't' };
+
+test('[E3] the cookies are called accessToken, refreshToken and gg2FAToken', () => {
+  const cookies = createTokenCookies();
+  expect(cookies.store(ALL)).toBe(true);
+  expect(document.cookie.split('; ').map((cookie) => cookie.split('=')[0])).toEqual([
+    'accessToken',
+    'refreshToken',
+    'gg2FAToken',
+  ]);
+  expect([cookies.access(), cookies.refresh(), cookies.twoFactor()]).toEqual(['a.b-c_1', 'r=1', 't']);
+});
+
+test('[E3] they stay on this site and hold for all of its paths', () => {
+  const written: string[] = [];
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
+  createTokenCookies().store({ accessToken: 'a' });
+  expect(written[0]).toMatch(/path=\/(;|$)/i);
+  expect(written[0]).toMatch(/samesite=strict/i);
+});
+
+test('[E3] only what came is stored', () => {
+  const cookies = createTokenCookies();
+  cookies.store({ gg2FAToken: 't' });
+  expect(document.cookie).toBe('gg2FAToken=t');
+});
+
+test('[A2] access and refresh go, the two-factor token stays', () => {
+  const cookies = createTokenCookies();
+  cookies.store(ALL);
+  cookies.removeAccessAndRefresh();
+  expect(document.cookie).toBe('gg2FAToken=t');
+});
+
+test('the user-data cookie of the guard is read alone', () => {
+  const cookies = createTokenCookies();
+  expect(cookies.hasUserData()).toBe(false);
+  document.cookie = 'userData=1; path=/';
+  expect(cookies.hasUserData()).toBe(true);
+});
+
+test('[E5] cookies that throw are as good as none', () => {
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const cookies = createTokenCookies();
+  expect(cookies.access()).toBeUndefined();
+  expect(cookies.store(ALL)).toBe(false);
+  expect(() => cookies.removeAccessAndRefresh()).not.toThrow();
+});

@@ -1,0 +1,21 @@
+import { onErrorReport, recentErrors, reportError } from './reportError';
+
+test('[C18] an error is reported once, with its place, and keeps its tracking id', () => {
+  const heard = jest.fn();
+  const stop = onErrorReport(heard);
+  const error = new Error('Broken');
+  const id = reportError(error, { remote: 'finance', version: '1.4.2' });
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  expect(reportError(error)).toBe(id);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ id, message: 'Broken', context: { remote: 'finance' } });
+  stop();
+  expect(recentErrors().at(-1)?.id).toBe(id);
+});
+
+test('anything that was thrown can be reported, and the list has an end', () => {
+  expect(reportError('just words')).not.toBe(reportError('just words'));
+  expect(reportError(null)).toBeTruthy();
+  for (let count = 0; count < 80; count++) reportError(`error ${count}`);
+  expect(recentErrors()).toHaveLength(50);
+});
