@@ -6,18 +6,18 @@ import { toolchainHash } from './toolchainHash';
 
 export type Mode = 'production' | 'development';
 
-const SWC = {
+const swc = (tsx: boolean) => ({
   loader: 'swc-loader',
   options: {
     // One way to compile for everybody: no .swcrc is looked for.
     swcrc: false,
     jsc: {
       target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
+      parser: { syntax: 'typescript', tsx },
       transform: { react: { runtime: 'automatic', development: false } },
     },
   },
-};
+});
 
 /**
  * What the builds of the shell and of every remote have in common: ES modules out, swc in both places, source maps
@@ -48,7 +48,8 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
   module: {
     strictExportPresence: true,
     rules: [
-      { test: /\.tsx?$/, use: SWC },
+      { test: /\.ts$/, use: swc(false) },
+      { test: /\.tsx$/, use: swc(true) },
       { test: /\.(svg|png|jpe?g|webp|woff2|mp4|webm)$/, type: 'asset/resource' },
     ],
   },

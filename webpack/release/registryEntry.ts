@@ -6,7 +6,7 @@ import type {
   ShellDescriptor,
 } from '@hashgrid/contracts';
 import { ReleaseError } from './ReleaseError';
-import { SHELL, type Descriptor } from './releaseStore';
+import { DEV_HASH, SHELL, type Descriptor } from './releaseStore';
 
 /** So many builds stay in the registry behind the current one. */
 export const KEPT_PREVIOUS = 5;
@@ -28,6 +28,14 @@ export const withRelease = (registry: Registry, name: string, release: Release<D
   const before = entry ? [entry.current, ...entry.previous] : [];
   const previous = before.filter((other) => idOf(other) !== idOf(release)).slice(0, KEPT_PREVIOUS);
   return withEntry(registry, name, { current: release, previous });
+};
+
+/** The registry with a developer's build made current; it takes the place of the last one and makes no history. */
+export const withDevRelease = (registry: Registry, name: string, release: Release<Descriptor>): Registry => {
+  const entry = entryOf(registry, name);
+  return entry?.current.descriptor.sourceHash === DEV_HASH
+    ? withEntry(registry, name, { ...entry, current: release })
+    : withRelease(registry, name, release);
 };
 
 /**

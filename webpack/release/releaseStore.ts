@@ -15,3 +15,6 @@ export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
 export const folderOf = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
 
 export const descriptorFileOf = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');
+
+/** Stands in a developer's build for the hash of its sources. */
+export const DEV_HASH = 'dev';

@@ -1,0 +1,23 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeRelease } from '../release/placeRelease';
+import { entryOf, withDevRelease } from '../release/registryEntry';
+import { changeRegistry, readRegistry } from '../release/registryFile';
+import { DEV_HASH, descriptorFileOf, type Descriptor } from '../release/releaseStore';
+
+/** A dev build differs from every release: the next `npm start` builds the real one. */
+const markAsDev = (buildDir: string, name: string): void => {
+  const file = join(buildDir, descriptorFileOf(name));
+  const descriptor = JSON.parse(readFileSync(file, 'utf8')) as Descriptor;
+  writeFileSync(file, JSON.stringify({ ...descriptor, sourceHash: DEV_HASH }));
+};
+
+/** Makes a developer's build live, in place of the one before it. */
+export const publishDevBuild = async (storeDir: string, name: string, buildDir: string): Promise<void> => {
+  markAsDev(buildDir, name);
+  const before = entryOf(readRegistry(storeDir), name)?.current;
+  const release = await placeRelease(storeDir, name, buildDir, { compress: false });
+  await changeRegistry(storeDir, (registry) => withDevRelease(registry, name, release));
+  const isReplaced = before?.descriptor.sourceHash === DEV_HASH && before.base !== release.base;
+  if (isReplaced) rmSync(join(storeDir, before.base), { recursive: true, force: true });
+};

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RemoteConfig } from '@hashgrid/contracts';
+import { checkRemoteConfig } from './checkRemoteConfig';
+
+let root: string;
+let remoteDir: string;
+
+const put = (file: string, content: string) => {
+  const path = join(remoteDir, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'remote-'));
+  remoteDir = join(root, 'shop');
+  put('src/shelf/ShelfPage.tsx', 'export default function ShelfPage() { return <p>Shelf</p>; }');
+  put('src/till/TillPage.tsx', 'const TillPage = () => <p>Till</p>;\nexport { TillPage as default };');
+  put('src/till/NoPage.tsx', 'export const NoPage = () => null;');
+  put('locales/ar-SA.json', '{"Shelf":"رف","Till":"صندوق"}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const GOOD: RemoteConfig = {
+  name: 'shop',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/shelf', page: 'shelf/ShelfPage', title: 'Shelf' },
+    { path: '/till/:id', page: 'till/TillPage', title: 'Till', access: 'any' },
+  ],
+  menu: [{ path: '/shelf', title: 'Shelf', icon: 'wallet', order: 3 }],
+};
+const OTHER: RemoteConfig = {
+  name: 'bank',
+  platform: '^1.0.0',
+  routes: [{ path: '/bank/:account', page: 'x/XPage', title: 'Bank' }],
+};
+
+const check = (changes: object = {}) =>
+  checkRemoteConfig({ ...GOOD, ...changes } as RemoteConfig, {
+    remoteDir,
+    others: [OTHER],
+    platformVersion: '1.2.0',
+  });
+const checkRoute = (changes: object) => check({ routes: [{ ...GOOD.routes[0], ...changes }] });
+
+test('a good config has no problems', () => {
+  expect(check()).toEqual([]);
+});
+
+test.each([
+  ['a page that is missing', { page: 'shelf/Shelf' }, 'there is no src/shelf/Shelf.tsx'],
+  ['a page without default export', { page: 'till/NoPage' }, 'src/till/NoPage.tsx has no default export'],
+  ['a page outside of src', { page: '../shelf/ShelfPage' }, 'expected a file below src'],
+  ['a path that another remote has', { path: '/bank/:id' }, 'path "/bank/:id" is taken by remote "bank"'],
+  ['a path of the gateway', { path: '/api/shelf' }, 'belongs to the gateway or the shell'],
+  ['a path that is not absolute', { path: 'shelf' }, 'expected a pattern from the root on'],
+  ['an unknown access', { access: 'admin' }, 'access is "admin"; expected one of user, guest, any'],
+  ['a layout that is no boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
+  ['a missing title', { title: ' ' }, "expected the page's English title"],
+  [
+    'a title without translation',
+    { title: 'Shelves' },
+    'locales/ar-SA.json: the title "Shelves" has no translation',
+  ],
+  ['a key that means nothing', { acess: 'guest' }, '"acess", which means nothing here'],
+])('%s is named', (_what, changes, problem) => {
+  expect(checkRoute(changes)).toContainEqual(expect.stringContaining(problem));
+});
+
+test.each([
+  ['a name that is not the folder', { name: 'store' }, 'name is "store" but its folder is "shop"'],
+  ['a name with capitals', { name: 'Shop' }, 'expected lower-case letters'],
+  ['no range', { platform: 'latest' }, 'platform is "latest"; expected a range such as "^1.2.0"'],
+  ['another major of the platform', { platform: '^2.0.0' }, '@hashgrid/platform here is 1.2.0'],
+  [
+    'a menu entry to nowhere',
+    { menu: [{ ...GOOD.menu![0], path: '/x' }] },
+    'menu[0] /x: path "/x" is none of this remote',
+  ],
+  ['no routes', { routes: [] }, 'there must be a route'],
+  [
+    'the same path twice',
+    { routes: [GOOD.routes[0], GOOD.routes[0]] },
+    'taken by routes[0] of "shop" itself',
+  ],
+])('%s is named', (_what, changes, problem) => {
+  expect(check(changes)).toContainEqual(expect.stringContaining(problem));
+});
+
+test('a locale file that is no JSON is named', () => {
+  put('locales/ja-JP.json', '{"Shelf":');
+  expect(check()).toContainEqual(expect.stringContaining('locales/ja-JP.json is no JSON'));
+});
+
+test('all problems come at once, each with its place', () => {
+  const problems = check({
+    platform: '^2.0.0',
+    routes: [
+      { path: '/a', page: 'a/APage', title: 'Shelf' },
+      { path: 'b', page: 'till/TillPage', title: 'Till', access: 'nobody' },
+    ],
+  });
+  expect(problems).toHaveLength(5);
+  expect(problems.filter((problem) => problem.includes('routes[1] b'))).toHaveLength(2);
+});
