@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,43 +47,23 @@ async function feedFrames(stdin) {
   }
 }
 
-const RAW = [
-  '-f',
-  'rawvideo',
-  '-pix_fmt',
-  'rgb24',
-  '-s',
-  `${WIDTH}x${HEIGHT}`,
-  '-r',
-  `${FRAMES_PER_SECOND}`,
-  '-i',
-  '-',
+const RAW = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_PER_SECOND} -i -`;
+/** What is made of the frames: file name, and how it is encoded. */
+const OUTPUTS = [
+  ['background.webm', '-c:v libvpx-vp9 -b:v 0 -crf 52 -g 240 -row-mt 1 -cpu-used 2 -an'],
+  ['background.mp4', '-c:v libx264 -crf 36 -preset slower -g 240 -pix_fmt yuv420p -movflags +faststart -an'],
+  ['background-poster.webp', '-frames:v 1 -c:v libwebp -quality 24'],
 ];
-const asset = (name) => path.join(ASSETS, name);
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'background-video-'));
 try {
   const master = path.join(scratch, 'master.mkv');
-  await ffmpeg([...RAW, '-c:v', 'ffv1', '-pix_fmt', 'yuv420p', master], feedFrames);
-  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '52', '-g', '240', '-row-mt', '1'];
-  const passLog = ['-passlogfile', path.join(scratch, 'pass')];
-  await ffmpeg(['-i', master, ...vp9, ...passLog, '-pass', '1', '-an', '-f', 'null', '-']);
-  await ffmpeg([
-    '-i',
-    master,
-    ...vp9,
-    ...passLog,
-    '-pass',
-    '2',
-    '-an',
-    '-cpu-used',
-    '1',
-    asset('background.webm'),
-  ]);
-  const h264 = ['-c:v', 'libx264', '-crf', '36', '-preset', 'veryslow', '-g', '240', '-pix_fmt', 'yuv420p'];
-  await ffmpeg(['-i', master, ...h264, '-an', '-movflags', '+faststart', asset('background.mp4')]);
-  const poster = ['-frames:v', '1', '-vf', 'scale=640:-1', '-c:v', 'libwebp', '-quality', '30'];
-  await ffmpeg(['-i', master, ...poster, asset('background-poster.webp')]);
+  await ffmpeg([...RAW.split(' '), '-c:v', 'ffv1', '-pix_fmt', 'yuv420p', master], feedFrames);
+  for (const [name, options] of OUTPUTS) {
+    const encoded = path.join(scratch, name);
+    await ffmpeg(['-i', master, ...options.split(' '), encoded]);
+    await copyFile(encoded, path.join(ASSETS, name));
+  }
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

@@ -25,6 +25,7 @@ const Frame = styled.bdi<{ $tone: Tone | undefined; $size: FontSize | undefined;
 
 const Unit = styled.span`
   color: ${theme.color.textFaint};
+  font-family: ${theme.font.body};
   font-size: max(0.72em, 12px);
   font-weight: 500;
 `;

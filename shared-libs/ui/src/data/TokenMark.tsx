@@ -14,7 +14,7 @@ const TONES: readonly Tone[] = ['brand', 'cyan', 'bonus', 'gain', 'warn'];
 
 /** The same symbol has the same colour on every screen. */
 const toneOf = (symbol: string): Tone => {
-  const sum = [...symbol].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = [...symbol].reduce((total, letter) => total * 3 + (letter.codePointAt(0) ?? 0), 0);
   return TONES[sum % TONES.length] ?? 'brand';
 };
 

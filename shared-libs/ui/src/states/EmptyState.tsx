@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { emptyIcon } from '../icons/shapes';
+import { Heading } from '../layout/Heading';
 import { Text } from '../layout/Text';
 import { IconPlate } from '../surfaces/IconPlate';
 import { space } from '../theme/theme';
@@ -10,6 +11,8 @@ import { space } from '../theme/theme';
 interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   icon?: IconShape;
   title: string;
+  /** Makes the title a heading, where the surroundings have none. */
+  level?: 1 | 2 | 3;
   text?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
@@ -27,13 +30,19 @@ const Frame = styled.div`
 `;
 
 /** Stands where a list has nothing to show. */
-export function EmptyState({ icon = emptyIcon, title, text, action, ...rest }: EmptyStateProps) {
+export function EmptyState({ icon = emptyIcon, title, level, text, action, ...rest }: EmptyStateProps) {
   return (
     <Frame {...rest}>
       <IconPlate>
         <Icon of={icon} size={26} />
       </IconPlate>
-      <Text strong>{title}</Text>
+      {level ? (
+        <Heading level={level} size={20}>
+          {title}
+        </Heading>
+      ) : (
+        <Text strong>{title}</Text>
+      )}
       {text && (
         <Text tone="soft" size={14}>
           {text}
