@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { access, chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 import type { Database, Queries } from './Database';
 import { lockFolder } from './lockFolder';
@@ -9,6 +10,29 @@ const queriesOf = (client: PGlite | Transaction): Queries => ({
   script: async (sql) => void (await client.exec(sql)),
 });
 
+const open = (dataDir: string | undefined) => PGlite.create({ dataDir, parsers: { [types.INT8]: BigInt } });
+
+/** Makes the files of a new database beside `folder` and moves them there when complete: a kill leaves no half. */
+async function createFiles(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await (await open(unfinished)).close();
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+}
+
+async function openFiles(folder: string): Promise<PGlite> {
+  const isNew = await access(join(folder, 'PG_VERSION')).then(
+    () => false,
+    () => true,
+  );
+  if (isNew) await createFiles(folder);
+  // What players trust us with is for the server's own user.
+  await chmod(folder, 0o700);
+  return open(folder);
+}
+
 /**
  * PostgreSQL inside this process, its files in `folder`; in memory without one.
  * It survives a killed process, not a power cut. Throws when another process has the folder open.
@@ -16,12 +40,10 @@ const queriesOf = (client: PGlite | Transaction): Queries => ({
 export async function embeddedDatabase(folder?: string): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : undefined;
-  const client = await PGlite.create({ dataDir: folder, parsers: { [types.INT8]: BigInt } }).catch(
-    async (error: unknown) => {
-      await unlock?.();
-      throw error;
-    },
-  );
+  const client = await (folder ? openFiles(folder) : open(undefined)).catch(async (error: unknown) => {
+    await unlock?.();
+    throw error;
+  });
   return {
     ...queriesOf(client),
     transaction: (work) => client.transaction((transaction) => work(queriesOf(transaction))),

@@ -32,6 +32,6 @@ export async function lockRefreshToken(queries: Queries, hash: string): Promise<
   return rows[0];
 }
 
-export async function useRefreshToken(queries: Queries, hash: string, now: Date): Promise<void> {
+export async function spendRefreshToken(queries: Queries, hash: string, now: Date): Promise<void> {
   await queries.query('update refresh_tokens set used_at = $2 where hash = $1', [hash, now]);
 }

@@ -45,7 +45,7 @@ export async function countChallengeAttempt(queries: Queries, id: string): Promi
 }
 
 /** Marks the challenge as met; false when it was before. */
-export async function useChallenge(queries: Queries, id: string, now: Date): Promise<boolean> {
+export async function spendChallenge(queries: Queries, id: string, now: Date): Promise<boolean> {
   const rows = await queries.query(
     'update two_factor_challenges set used_at = $2 where id = $1 and used_at is null returning id',
     [id, now],

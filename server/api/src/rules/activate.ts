@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import { addAccount, findAccountByEmail } from '../repositories/accounts';
-import { lockActivationToken, useActivationToken } from '../repositories/activationTokens';
+import { lockActivationToken, spendActivationToken } from '../repositories/activationTokens';
 import { openPlayerAccounts } from '../repositories/ledger';
 import { completeSignUp, lockSignUp, type SignUpRow } from '../repositories/signUps';
 import { claimUsername, settleUsername } from '../repositories/usernames';
@@ -51,7 +51,7 @@ export async function activate(context: Context, token: string): Promise<void> {
     if (found.usedAt || signUp.accountId) throw new ProductError(409, MESSAGES.activationUsed);
     if (found.expiresAt <= now) throw new ProductError(410, MESSAGES.activationExpired);
     const accountId = await openAccount(context, queries, signUp);
-    await useActivationToken(queries, hash, now);
+    await spendActivationToken(queries, hash, now);
     await completeSignUp(queries, signUp.id, accountId);
     await openPlayerAccounts(queries, accountId);
     await grantWelcome(context, queries, accountId);

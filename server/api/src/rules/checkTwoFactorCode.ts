@@ -3,7 +3,7 @@ import { verify } from 'otplib';
 import { CODES_PER_CHALLENGE } from '../config';
 import { MESSAGES } from '../messages';
 import { findAccount } from '../repositories/accounts';
-import { countChallengeAttempt, findTwoFactor, takeStep, useChallenge } from '../repositories/twoFactor';
+import { countChallengeAttempt, findTwoFactor, takeStep, spendChallenge } from '../repositories/twoFactor';
 import { readToken } from './accessTokens';
 import type { Caller, Context } from './Context';
 import { limitRate } from './limitRate';
@@ -45,7 +45,7 @@ export async function checkTwoFactorCode(
   if (attempts === undefined) throw new ProductError(401, MESSAGES.twoFactorTimeout);
   if (attempts > CODES_PER_CHALLENGE) throw new ProductError(401, MESSAGES.twoFactorTooMany);
   if (!(await takeCode(context, account.id, code))) throw fieldError('code', MESSAGES.wrongCode);
-  if (!(await useChallenge(context.database, challenge.id, context.now())))
+  if (!(await spendChallenge(context.database, challenge.id, context.now())))
     throw new ProductError(401, MESSAGES.twoFactorTimeout);
   await forgiveAttempts(context, account.email);
   return openSession(context, account.id, caller);

@@ -5,7 +5,7 @@ import { MESSAGES } from '../messages';
 import {
   addRefreshToken,
   lockRefreshToken,
-  useRefreshToken,
+  spendRefreshToken,
   type RefreshTokenRow,
 } from '../repositories/refreshTokens';
 import { extendSession, revokeSession } from '../repositories/sessions';
@@ -28,7 +28,7 @@ async function rotate(
   const now = context.now();
   const successor = successorOf(context, token);
   if (!found.usedAt) {
-    await useRefreshToken(queries, hashOf(token), now);
+    await spendRefreshToken(queries, hashOf(token), now);
     await addRefreshToken(queries, { hash: hashOf(successor), sessionId: found.sessionId, now });
     await extendSession(queries, {
       id: found.sessionId,

@@ -1,0 +1,91 @@
+import type { InjectOptions } from 'fastify';
+import { API_KEY, openTestApi } from '../../test/openTestApi';
+import { newForm, signUp } from '../../test/players';
+
+describe('pages of the API', () => {
+  const api = openTestApi();
+
+  test('the outbox shows each mail with its link, and says the same in the log', async () => {
+    const form = newForm();
+    await signUp(api, form);
+    const { body, headers } = await api.app.inject('/outbox');
+    expect(body).toContain(form.email);
+    expect(body).toContain(`href="http://hashgrid.test/activate?token=${api.mailedToken()}"`);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).not.toContain('<script');
+  });
+
+  test('what players typed is shown as text', async () => {
+    await signUp(api, { ...newForm(), email: '"><img/src=x>@example.com' });
+    const { body } = await api.app.inject('/outbox');
+    expect(body).toContain('&quot;&gt;&lt;img/src=x&gt;@example.com');
+    expect(body).not.toContain('<img');
+  });
+
+  test.each([
+    ['from another machine', { remoteAddress: '203.0.113.5' }],
+    ['through the gateway from another machine', { headers: { 'x-forwarded-for': '203.0.113.5' } }],
+    [
+      'from another machine that says it is this one',
+      { remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    ],
+  ])('the outbox does not exist %s', async (_name, from) => {
+    expect((await api.app.inject({ url: '/outbox', ...from })).statusCode).toBe(404);
+  });
+
+  test('health and readiness answer without a key', async () => {
+    expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await api.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  test('the API describes itself, with every call and a page to read', async () => {
+    const { paths } = (await api.app.inject('/api/v1/docs/json')).json<{ paths: Record<string, object> }>();
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([
+        '/api/v1/public/auth/login/credential',
+        '/api/v1/public/auth/sign-up',
+        '/api/v1/shared/client/wallets',
+        '/api/v1/auth/transaction/transfer',
+      ]),
+    );
+    expect((await api.app.inject('/api/v1/docs/')).headers['content-type']).toContain('text/html');
+  });
+
+  test.each([
+    ['an unknown path', { method: 'GET', url: '/api/v1/nothing' }, 404],
+    [
+      'a body that is no JSON',
+      {
+        method: 'POST',
+        url: '/api/v1/public/auth/sign-up',
+        payload: '{',
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+    ],
+    [
+      'a body that is a form',
+      {
+        method: 'POST',
+        url: '/api/v1/public/auth/sign-up',
+        payload: 'a=b',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      415,
+    ],
+    [
+      'a body that is too long',
+      { method: 'POST', url: '/api/v1/public/auth/sign-up', payload: { username: 'x'.repeat(40_000) } },
+      413,
+    ],
+  ])('%s is answered in the envelope', async (_name, request: InjectOptions, status) => {
+    const answer = await api.app.inject({
+      ...request,
+      headers: { key: API_KEY, ...request.headers },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      { statusCode: status, message: expect.any(String) },
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { LoginTokens, SignUpResult } from '@hashgrid/contracts';
+import { PASSWORD, type TestApi } from './openTestApi';
+
+let count = 0;
+
+/** A form nobody has sent before; every player sits at an address of their own. */
+export function newForm() {
+  count += 1;
+  return { username: `player${count}`, email: `player${count}@example.com`, password: PASSWORD, terms: true };
+}
+
+export const signUp = (api: TestApi, form: object, from = '10.0.0.1') =>
+  api.call<SignUpResult>('POST /public/auth/sign-up', { body: form, from });
+
+export const login = (api: TestApi, email: string, password = PASSWORD, from = '10.0.0.1') =>
+  api.call<Required<LoginTokens>>('POST /public/auth/login/credential', { body: { email, password }, from });
+
+/** A player with an active account, not signed in. */
+export async function newPlayer(api: TestApi, extra: object = {}) {
+  const form = newForm();
+  await signUp(api, { ...form, ...extra });
+  await api.call('POST /public/auth/activate', { body: { token: api.mailedToken() } });
+  return form;
+}
+
+/** A signed-in player with the tokens of a session. */
+export async function newSession(api: TestApi, extra: object = {}) {
+  const form = await newPlayer(api, extra);
+  return { ...form, ...(await login(api, form.email)).body.data };
+}
