@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { expectDashboard, expectLogin } from '../fixtures/screens';
+
+const choose = (page: Page, locale: string) => page.locator('main select').selectOption(locale);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const html = (page: Page) => page.locator('html');
+
+const storeLanguage = (page: Page, language: string) =>
+  page.addInitScript((value) => localStorage.setItem('language', value), language);
+
+const localeCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/locales/')) calls.push(pathname);
+  });
+  return calls;
+};
+
+test('[LG1] without a stored language it is en-US, and nothing is fetched for it', async ({ page }) => {
+  const calls = localeCalls(page);
+  await page.goto('/login');
+  await expectLogin(page);
+  await expect(html(page)).toHaveAttribute('lang', 'en-US');
+  expect(calls).toEqual([]);
+});
+
+for (const odd of ['../../x', '<script>alert(1)</script>', 'xx-XX', '{"locale":"ja-JP"}', 'constructor', '']) {
+  test(`[LG1] the unreadable language ${JSON.stringify(odd)} is en-US, with no odd request`, async ({ page }) => {
+    const calls = localeCalls(page);
+    await storeLanguage(page, odd);
+    await page.goto('/login');
+    await expectLogin(page);
+    await expect(html(page)).toHaveAttribute('lang', 'en-US');
+    expect(calls).toEqual([]);
+  });
+}
+
+test('[LG1, LG2, C15] a stored language is fetched at the start, once', async ({ page }) => {
+  const calls = localeCalls(page);
+  await storeLanguage(page, 'ja-JP');
+  await page.goto('/login');
+  await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
+  await expect(page.getByRole('main').locator('form button[type=submit]')).not.toHaveText('Log in');
+  await expect(page).not.toHaveTitle('Login | Hashgrid');
+  expect(calls).toEqual(['/locales/ja-JP.json']);
+});
+
+test('[LG3, LG4] a language is fetched when first chosen, and switched to at once after that', async ({ page }) => {
+  const calls = localeCalls(page);
+  await page.goto('/login');
+  await choose(page, 'ja-JP');
+  await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
+  expect(await stored(page)).toBe('ja-JP');
+  await choose(page, 'en-US');
+  await expect(html(page)).toHaveAttribute('lang', 'en-US');
+  await expectLogin(page);
+  await page.context().setOffline(true);
+  await choose(page, 'ja-JP');
+  await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
+  expect(await stored(page)).toBe('ja-JP');
+  expect(calls).toEqual(['/locales/ja-JP.json']);
+});
+
+for (const { what, answer, line } of [
+  { what: 'fails', answer: { status: 503, body: 'no' }, line: /Service Unavailable/ },
+  { what: 'is no JSON', answer: { status: 200, body: '<!doctype html>' }, line: /./ },
+]) {
+  test(`[LG5] a file of texts that ${what} keeps the language and leaves one line in the console`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/status of 503/, /API: Failed to fetch locale/);
+    await page.route('**/locales/ja-JP.json', (route) => route.fulfill(answer));
+    await page.goto('/login');
+    await choose(page, 'ja-JP');
+    await expect.poll(() => noise.heard().filter((text) => text.includes('API: Failed')).length).toBe(1);
+    const text = noise.heard().find((heard) => heard.includes('API: Failed')) ?? '';
+    expect(text).toContain('API: Failed to fetch locale ja-JP');
+    expect(text).toMatch(line);
+    await expect(html(page)).toHaveAttribute('lang', 'en-US');
+    await expectLogin(page);
+    expect(await stored(page)).not.toBe('ja-JP');
+    await expect(page.locator('main select')).toHaveAttribute('aria-busy', 'false');
+    await page.unroute('**/locales/ja-JP.json');
+    await choose(page, 'ja-JP');
+    await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
+  });
+}
+
+test('[LG6] a text without a translation is shown as its key', async ({ page }) => {
+  await page.route('**/locales/ja-JP.json', (route) => route.fulfill({ json: { Password: 'パスワード' } }));
+  await storeLanguage(page, 'ja-JP');
+  await page.goto('/login');
+  await expect(page.getByLabel('パスワード', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+});
+
+test('[LG9] Arabic reads from right to left, amounts from left to right', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const menuLeft = (await page.getByRole('navigation').first().boundingBox())?.x ?? 0;
+  expect(menuLeft).toBeLessThan(300);
+  await page.getByRole('button', { name: /^Language: / }).click();
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(page)).toHaveAttribute('lang', 'ar-SA');
+  const menuRight = (await page.getByRole('navigation').first().boundingBox())?.x ?? 0;
+  expect(menuRight).toBeGreaterThan(900);
+  await expect(page.getByRole('main').locator('bdi[dir=ltr]').first()).toBeVisible();
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(page).not.toHaveTitle('Dashboard | Hashgrid');
+});
+
+/** Words that a page shows, names, amounts and other languages' own names left out. */
+const wordsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const isOurs = !node.parentElement?.closest('bdi, [lang]:not(html), script, style, noscript, [translate=no]');
+      if (isOurs && /[A-Za-z]{3,}/.test(text)) found.add(text);
+    }
+    return [...found];
+  });
+
+const NAMES = /^(Hashgrid|USDT|ORE|Tether( USD)?)$/;
+
+test('[LG9] every text of every page changes with the language', async ({ page, context, session, setTokens }) => {
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return { words: await wordsOf(page), title: await page.title() };
+  };
+  const places = ['/', '/dashboard', '/wallet', '/pay', '/setting', '/_app', '/no/such/page'];
+  const guestPlaces = ['/login', '/sign-up', '/ref', '/activate', '/authentication'];
+  const compare = async (paths: string[]) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('language'));
+    const english = new Map<string, { words: string[]; title: string }>();
+    for (const path of paths) english.set(path, await visit(path));
+    await page.evaluate(() => localStorage.setItem('language', 'ja-JP'));
+    for (const path of paths) {
+      const { words, title } = await visit(path);
+      const before = english.get(path);
+      const same = words.filter((word) => before?.words.includes(word) && !NAMES.test(word));
+      expect.soft(same, `texts of ${path} that stay English`).toEqual([]);
+      expect.soft(title, path).not.toBe(before?.title);
+    }
+  };
+  await compare(places);
+  await context.clearCookies();
+  await compare(guestPlaces);
+  await setTokens(session);
+});

@@ -1,0 +1,159 @@
+import { expectDashboard, expectLogin, expectPlace, openAccountMenu } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page, session }) => {
+    expect(session.accessToken).toBeTruthy();
+    await page.goto('/dashboard');
+    await expectDashboard(page);
+  });
+
+  test('[L1] pages have a menu at the left, a header with the avatar, and a looping video behind', async ({ page }) => {
+    const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.y).toBe(0);
+    await expect(header.getByRole('button', { name: 'Account menu' }).locator('img')).toBeVisible();
+    const video = page.locator('video');
+    await expect(video).toHaveJSProperty('loop', true);
+    await expect(video).toHaveJSProperty('muted', true);
+    await expect(page.locator('[aria-hidden=true] video')).toHaveCount(1);
+    const playing = () =>
+      video.evaluate((node: HTMLVideoElement) => !node.paused && node.currentTime > 0 && node.videoWidth > 0);
+    await expect.poll(playing).toBe(true);
+    await header.getByRole('button', { name: 'Pause the background' }).click();
+    await expect.poll(playing).toBe(false);
+    await page.reload();
+    await expect(header.getByRole('button', { name: 'Play the background' })).toBeVisible();
+  });
+
+  test('[L3] the layout is mobile at 1199 px and desktop at 1200 px', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    for (const { width, isMobile } of [
+      { width: 1200, isMobile: false },
+      { width: 1199, isMobile: true },
+      { width: 1200, isMobile: false },
+      { width: 360, isMobile: true },
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(opener, `at ${width} px`).toBeVisible({ visible: isMobile });
+      await expect(menu, `at ${width} px`).toBeVisible({ visible: !isMobile });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `nothing sticks out at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await opener.click();
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
+
+  test('[L4] the account menu has the default avatar and its five entries', async ({ page, context, noise }) => {
+    noise.allow(/ERR_/);
+    await openAccountMenu(page);
+    const header = page.getByRole('banner');
+    const link = (name: string) => header.getByRole('link', { name });
+    await expect(link('Dashboard')).toHaveAttribute('href', '/dashboard');
+    await expect(link('Pay')).toHaveAttribute('href', '/pay');
+    await expect(link('Wallet')).toHaveAttribute('target', '_blank');
+    await expect(link('Support')).toHaveAttribute('href', /^https:\/\//);
+    await expect(link('Support')).toHaveAttribute('target', '_blank');
+    await expect(link('Support')).toHaveAttribute('rel', /noopener/);
+    await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+    const image = header.getByRole('button', { name: 'Account menu' }).locator('img');
+    expect(await image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+    const opened = context.waitForEvent('page');
+    await link('Wallet').click();
+    const tab = await opened;
+    await expectPlace(tab, '/wallet');
+    await expect(tab.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+    await expectPlace(page, '/dashboard');
+  });
+
+  test('[L4] the account menu is driven by the keyboard', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Account menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+  });
+
+  test('[L5] the menu lists Dashboard alone; the community list leads to channel, social page and partner', async ({
+    page,
+  }) => {
+    const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+    await expect(entries).toHaveCount(1);
+    await expect(entries).toHaveAccessibleName('Dashboard');
+    await expect(entries).toHaveAttribute('aria-current', 'page');
+    const links = page.getByRole('region', { name: 'Community' }).getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const name of [/channel/i, /social/i, /partner/i])
+      await expect(links.filter({ hasText: name })).toHaveAttribute('href', /^https?:\/\//);
+  });
+
+  test('[L6] the language picker shows flag and name of each language', async ({ page }) => {
+    await page.getByRole('button', { name: /^Language: English/ }).click();
+    for (const name of ['English', 'العربية', '日本語']) {
+      const flag = page.getByRole('button', { name, exact: true }).locator('img');
+      await expect(flag).toBeVisible();
+      await expect(flag).toHaveAttribute('src', /^\/assets\/flags\/\w+\.svg$/);
+      await expect.poll(() => flag.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  test('[L13] the logo is a fixed image of the site root', async ({ page, request }) => {
+    const logo = page.locator('img[src="/logo.svg"]').first();
+    await expect(logo).toBeAttached();
+    const response = await request.get('/logo.svg');
+    expect(response.ok()).toBe(true);
+    expect(response.headers()['content-type']).toContain('image/svg+xml');
+  });
+
+  test('[L15] --vh is one percent of the height of the window, and follows it', async ({ page }) => {
+    const vh = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--vh').trim());
+    expect(await vh()).toBe('8px');
+    await page.setViewportSize({ width: 1280, height: 655 });
+    await expect.poll(vh).toBe('6.55px');
+  });
+});
+
+test('[L2] pages for guests have no layout', async ({ page }) => {
+  for (const path of ['/login', '/sign-up']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.locator('video')).toHaveCount(0);
+  }
+});
+
+test('[L2] a form for guests fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/login');
+  await expectLogin(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('[L8] when the shell itself cannot be drawn, it says so and a click reloads', async ({ page, noise }) => {
+  noise.allow(/./);
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"remotes":\[/, '"remotes":[null,');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Oops, something wrong.' })).toBeVisible();
+  await expect(page.getByText(/Error tracking id: \S+/)).toBeVisible();
+  await page.unroute('**/login');
+  await page.getByRole('button', { name: 'Click here to reset!' }).click();
+  await expectLogin(page);
+});

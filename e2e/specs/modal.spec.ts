@@ -1,0 +1,104 @@
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/lab/modal');
+});
+
+test('[L9] a modal is drawn in the portal and closes on Escape and on a click on the overlay', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open plain' });
+  const dialog = page.getByRole('dialog', { name: 'Plain' });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((node) => node.closest('#modal-portal') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByText('Inside').click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test('[L10, L12] one that is not dismissible stays, and the next one is dismissible again', async ({ page }) => {
+  const stubborn = page.getByRole('dialog', { name: 'Stubborn' });
+  await page.getByRole('button', { name: 'Open stubborn' }).click();
+  await expect(stubborn).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 400);
+  await page.waitForTimeout(500);
+  await expect(stubborn).toBeVisible();
+  await stubborn.getByRole('button', { name: 'Close it' }).click();
+  await expect(stubborn).toBeHidden();
+  await page.getByRole('button', { name: 'Open plain' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('[L11] the body cannot scroll; 400 px wide, at most 90vh less 73 px high, at z-index 99', async ({ page }) => {
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+  expect(await overflow()).not.toBe('hidden');
+  await page.getByRole('button', { name: 'Open tall' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tall' });
+  await expect(dialog).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const box = await dialog.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(400);
+  expect(Math.round(box?.height ?? 0)).toBe(Math.round(800 * 0.9 - 73));
+  const layer = await dialog.evaluate((node) => {
+    for (let at: Element | null = node; at; at = at.parentElement)
+      if (getComputedStyle(at).zIndex !== 'auto') return getComputedStyle(at).zIndex;
+    return null;
+  });
+  expect(layer).toBe('99');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await overflow()).not.toBe('hidden');
+  await page.getByRole('button', { name: 'Open wide' }).click();
+  await expect.poll(async () => (await page.getByRole('dialog', { name: 'Wide' }).boundingBox())?.width).toBe(640);
+});
+
+test('[L12] it fades for 0.3 s and its overlay for 350 ms, both ways', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open plain' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plain' });
+  const timesOf = (node: Element) => {
+    const { animationDuration, transitionDuration, transitionProperty } = getComputedStyle(node);
+    return { animationDuration, transitionDuration, transitionProperty };
+  };
+  const fade = (duration: string) => ({
+    animationDuration: duration,
+    transitionDuration: duration,
+    transitionProperty: 'opacity',
+  });
+  expect(await dialog.evaluate(timesOf)).toEqual(fade('0.3s'));
+  expect(await page.locator('[data-modal-overlay]').evaluate(timesOf)).toEqual(fade('0.35s'));
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#modal-portal > *')).toHaveCount(1);
+  await expect(page.locator('#modal-portal > *')).toHaveCount(0);
+});
+
+test('[L9] the focus stays inside', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open plain' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plain' });
+  for (let press = 0; press < 6; press++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test('[L7] toasts stand at the bottom right, and markup in them is text', async ({ page }) => {
+  await page.getByRole('button', { name: 'Send a toast' }).click();
+  const toast = page.getByText('<img src=x onerror="document.title=1"> is text');
+  await expect(toast).toBeVisible();
+  const box = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+  expect(1280 - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(32);
+  expect(800 - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThanOrEqual(32);
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toBeHidden();
+});

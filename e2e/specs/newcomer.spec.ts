@@ -1,0 +1,119 @@
+import { activationTokenOf } from '../fixtures/outbox';
+import { logIn, makePlayer, newcomer } from '../fixtures/player';
+import { expectDashboard, expectLogin, expectPlace, logOut, openAccountMenu, sendLogin } from '../fixtures/screens';
+import { callApi } from '../fixtures/callApi';
+import { expect, test } from '../fixtures/test';
+import type { Success, Token } from '@hashgrid/contracts';
+
+test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, reloads and logs out', async ({
+  page,
+  product,
+  noise,
+}) => {
+  noise.allow(/the server responded with a status of 4(00|22)/);
+  const who = newcomer();
+
+  await test.step('a form with errors says so at the fields', async () => {
+    await page.goto('/sign-up');
+    await page.getByLabel('Username', { exact: true }).fill('a b');
+    await page.getByLabel('Email', { exact: true }).fill('nobody');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    for (const name of ['Username', 'Email', 'Password']) {
+      const field = page.getByLabel(name, { exact: true });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/Use|Enter/);
+    }
+    await expect(page.getByText('Accept the terms to play.')).toBeVisible();
+    await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
+  });
+
+  await test.step('what only the server knows is told at its field too', async () => {
+    await page.getByLabel('Username', { exact: true }).fill(who.username);
+    await page.getByLabel('Email', { exact: true }).fill(who.email);
+    await page.getByLabel('Password', { exact: true }).fill('password123');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('the mail is on its way, and stays so over a reload', async () => {
+    await page.getByLabel('Password', { exact: true }).fill(who.password);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByText(who.email)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(who.email)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send the mail again' })).toBeDisabled();
+  });
+
+  await test.step('no login before activation', async () => {
+    expect((await callApi(product.url, '/public/auth/login/credential', {
+      method: 'POST',
+      body: { email: who.email, password: who.password },
+    })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  await test.step('the activation mail lies in the outbox and its link activates', async () => {
+    await page.goto('/outbox');
+    await expect(page.getByText(who.email).first()).toBeVisible();
+    const token = await activationTokenOf(product.url, who.email);
+    await page.locator(`a[href*="${token}"]`).first().click();
+    await expect(page).toHaveTitle('Activate your account | Hashgrid');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  });
+
+  await test.step('the dashboard shows the 25 USDT of the grant and the real price', async () => {
+    await sendLogin(page, who);
+    await expectPlace(page, '/dashboard');
+    await expectDashboard(page);
+    const { accessToken: bearer } = Object.fromEntries(
+      (await page.context().cookies()).map(({ name, value }) => [name, value]),
+    );
+    const { body } = await callApi<Success<{ tokens: Token[] }>>(product.url, '/shared/token/all', { bearer: bearer ?? '' });
+    const ore = body.data.tokens.find(({ code }) => code === 'ORE');
+    expect(Number(ore?.price)).toBeGreaterThan(0);
+    const table = page.getByRole('table', { name: 'Your tokens' });
+    await expect(table.getByRole('row').filter({ hasText: 'USDT' }).first()).toContainText('25');
+    await expect(table.getByRole('row').filter({ hasText: 'ORE' }).first()).toContainText(Number(ore?.price).toString());
+  });
+
+  await test.step('a reload keeps the place and the session', async () => {
+    await page.goto('/wallet?x=1#y');
+    await page.reload();
+    await expectPlace(page, '/wallet?x=1#y');
+    await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  });
+
+  await test.step('the account menu leads out', async () => {
+    await openAccountMenu(page);
+    await expect(page.getByText(who.username)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await logOut(page);
+    await expectPlace(page, '/login');
+    await expectLogin(page);
+  });
+});
+
+test('[R2] an invitation is kept from its link over a reload to the sign-up', async ({ page, product, player }) => {
+  const { accessToken } = await logIn(product.url, player);
+  const { body } = await callApi<Success<{ referralCode: string }>>(product.url, '/shared/client/profile', {
+    bearer: accessToken ?? '',
+  });
+  const { referralCode } = body.data;
+  await page.goto(`/ref/${referralCode}`);
+  await expect(page.getByText(/invited you to the grid/)).toBeVisible();
+  await expect(page.getByText(player.username, { exact: false })).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(/invited you to the grid/)).toBeVisible();
+  await page.goto('/sign-up');
+  await expect(page.getByLabel(/code/i)).toHaveValue(referralCode);
+  await makePlayer(product.url, referralCode);
+});
+
+test('[R2] an invitation that is not known warns and does not stop the sign-up', async ({ page, noise }) => {
+  noise.allow(/status of 404/);
+  await page.goto('/ref/no-such-code');
+  await expect(page.getByRole('status').filter({ hasText: 'We do not know this code.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeEnabled();
+});

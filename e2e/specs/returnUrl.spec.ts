@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures/test';
+import { expectDashboard, expectPlace, loginFor, sendLogin } from '../fixtures/screens';
+
+const HOSTILE = [
+  'https://evil.example/',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/%09/evil.example',
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  ' //evil.example',
+  'dashboard',
+  `/${'x'.repeat(8192)}`,
+  '/login?returnUrl=%2Flogin%3FreturnUrl%3D%252Flogin',
+];
+
+test('[G8] a hostile return URL leads a signed-in player to the dashboard', async ({ page, session, baseURL }) => {
+  expect(session.accessToken).toBeTruthy();
+  for (const hostile of HOSTILE) {
+    await test.step(JSON.stringify(hostile.slice(0, 40)), async () => {
+      await page.goto(loginFor(hostile));
+      await expectPlace(page, '/dashboard');
+      expect(new URL(page.url()).origin).toBe(baseURL);
+      await expectDashboard(page);
+    });
+  }
+});
+
+for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`[G8, A4] logging in with ${JSON.stringify(hostile)} to return to ends at the dashboard`, async ({
+    page,
+    player,
+  }) => {
+    await page.goto(loginFor(hostile));
+    await sendLogin(page, player);
+    await expectPlace(page, '/dashboard');
+    await expectDashboard(page);
+  });
+}
+
+test('[A4] a return URL to the root gives way to the dashboard', async ({ page, player }) => {
+  await page.goto(loginFor('/'));
+  await sendLogin(page, player);
+  await expectPlace(page, '/dashboard');
+});

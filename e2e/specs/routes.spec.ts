@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { logOut, expectLogin, expectPlace } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+
+const GUEST_SCREENS = [
+  { row: 'R3', path: '/login', title: 'Login' },
+  { row: 'R4', path: '/sign-up', title: 'Sign-up' },
+  { row: 'R2', path: '/ref', title: 'Sign Up' },
+  { row: 'R2', path: '/ref/no-such-code', title: 'Sign Up' },
+  { row: 'R2', path: '/ref/any/path/under/it', title: 'Sign Up' },
+];
+
+const PLAYER_SCREENS = [
+  { row: 'R1', path: '/', title: 'Home' },
+  { row: 'R5', path: '/dashboard', title: 'Dashboard' },
+  { row: 'R10', path: '/wallet', title: 'Wallet' },
+  { row: 'R11', path: '/setting', title: 'General' },
+  { row: 'R17', path: '/pay', title: 'Pay' },
+  { row: 'R20', path: '/_app', title: 'Application' },
+];
+
+const expectScreen = async (page: Page, title: string): Promise<void> => {
+  await expect(page).toHaveTitle(`${title} | Hashgrid`);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Hashgrid');
+};
+
+for (const { row, path, title } of GUEST_SCREENS) {
+  test(`[${row}] a guest opens ${path} directly: ${title}`, async ({ page, noise }) => {
+    noise.allow(/status of 404.*public\/referral/);
+    await page.goto(path);
+    await expectPlace(page, path);
+    await expectScreen(page, title);
+  });
+}
+
+for (const { row, path, title } of PLAYER_SCREENS) {
+  test(`[${row}] a player opens ${path} directly, and reloads it: ${title}`, async ({ page, session }) => {
+    expect(session.accessToken).toBeTruthy();
+    await page.goto(path);
+    await expectPlace(page, path);
+    await expectScreen(page, title);
+    await page.reload();
+    await expectPlace(page, path);
+    await expectScreen(page, title);
+  });
+}
+
+test('the title of a screen is in the HTML itself, before any script', async ({ request }) => {
+  for (const { path, title } of [...GUEST_SCREENS, ...PLAYER_SCREENS.slice(0, 5)]) {
+    expect(await (await request.get(path)).text(), path).toContain(`<title>${title} | Hashgrid</title>`);
+  }
+});
+
+test('[R3, R4] a guest goes from login to sign-up and back by links, with no page load', async ({ page }) => {
+  await page.goto('/login');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expectPlace(page, '/sign-up');
+  await expectScreen(page, 'Sign-up');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expectPlace(page, '/login');
+  await expectScreen(page, 'Login');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('[R1, R5, R10] a player goes round the screens by links, with no page load', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/dashboard');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
+  await expectPlace(page, '/wallet');
+  await expectScreen(page, 'Wallet');
+  await page.getByRole('link', { name: 'Hashgrid' }).first().click();
+  await expectPlace(page, '/');
+  await expectScreen(page, 'Home');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expectPlace(page, '/dashboard');
+  await expectScreen(page, 'Dashboard');
+  await page.goBack();
+  await expectPlace(page, '/');
+  await expectScreen(page, 'Home');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5']) {
+  test(`[R21] the unknown path ${path} shows a not-found page inside the shell`, async ({ page, session }) => {
+    expect(session.accessToken).toBeTruthy();
+    await page.goto(path);
+    await expectScreen(page, 'Page not found');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await logOut(page);
+    await expectLogin(page);
+  });
+}
+
+test('[R21] a guest at an unknown path is shown the way to the login', async ({ page }) => {
+  await page.goto('/no/such/page?x=1');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the login' }).click();
+  await expectLogin(page);
+});
+
+test('[R20] the shell says at /_app which remotes run in which version', async ({ page }) => {
+  await page.goto('/_app');
+  const remotes = page.getByRole('table', { name: 'Remotes' });
+  for (const name of ['auth', 'game', 'finance', 'settings']) {
+    await expect(remotes.getByRole('row').filter({ hasText: name }).first()).toContainText(/\d+\.\d+\.\d+/);
+  }
+});
+
+test('an address of a file that is not there is an error, never the app', async ({ request }) => {
+  for (const path of ['/remotes/auth/9.9.9-00000000/entry.js', '/assets/none.svg', '/api/v1/none', '/locales/xx.json']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBeGreaterThanOrEqual(400);
+    expect(response.headers()['content-type'] ?? '', path).not.toContain('text/html');
+  }
+});

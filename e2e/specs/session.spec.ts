@@ -1,0 +1,181 @@
+import { API_PREFIX, COOKIE_NAMES, WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import { callApi } from '../fixtures/callApi';
+import { callsTo } from '../fixtures/callsTo';
+import { cookiesOf } from '../fixtures/cookiesOf';
+import { expectDashboard, expectLogin, expectPlace, logOut, sendLogin } from '../fixtures/screens';
+import { makeGate } from '../fixtures/gate';
+import { expect, test } from '../fixtures/test';
+
+const PROFILE = '/shared/client/profile';
+const WALLETS = '/shared/client/wallets';
+
+test('[A1, C10] an access token cookie alone signs in by the profile', async ({ page, context, session }) => {
+  const profiles = callsTo(context, PROFILE);
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  expect(profiles).toHaveLength(1);
+  expect(await profiles[0]?.headerValue('authorization')).toBe(`Bearer ${session.accessToken}`);
+});
+
+test('[A2] a profile that cannot be had ends the session, once', async ({ page, context, session, noise }) => {
+  noise.allow(/the server responded with a status of 500/);
+  expect(session.accessToken).toBeTruthy();
+  const profiles = callsTo(context, PROFILE);
+  await page.route(`**${API_PREFIX}${PROFILE}`, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),
+  );
+  await page.goto('/dashboard');
+  await expectPlace(page, '/login');
+  await expectLogin(page);
+  const cookies = await cookiesOf(context);
+  expect(cookies.accessToken).toBeUndefined();
+  expect(cookies.refreshToken).toBeUndefined();
+  expect(profiles.length).toBeLessThanOrEqual(2);
+});
+
+test('[A3] a two-factor cookie alone becomes the bearer and loading ends', async ({ page, context, setTokens, noise }) => {
+  noise.allow(/the server responded with a status of 401/);
+  const calls = callsTo(context, '/auth/client/gg-2fa/valid');
+  await setTokens({ gg2FAToken: 'a-challenge' });
+  await page.goto('/authentication');
+  await expect(page).toHaveTitle('Two-factor code | Hashgrid');
+  await page.getByRole('textbox').first().fill('123456');
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  expect(await calls[0]?.headerValue('authorization')).toBe('Bearer a-challenge');
+});
+
+test('[A4, E3, C2] a login stores the tokens under their names and goes to the dashboard', async ({
+  page,
+  context,
+  player,
+}) => {
+  await page.goto('/login');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/public/auth/login/credential'));
+  await sendLogin(page, player);
+  const { data } = (await (await answered).json()) as { data: Record<string, string> };
+  await expectPlace(page, '/dashboard');
+  await expectDashboard(page);
+  const cookies = await cookiesOf(context);
+  expect(cookies[COOKIE_NAMES.access]).toBe(data.accessToken);
+  expect(cookies[COOKIE_NAMES.refresh]).toBe(data.refreshToken);
+  expect(cookies[COOKIE_NAMES.twoFactor]).toBeUndefined();
+  expect(Object.keys(cookies).sort()).toEqual(['accessToken', 'refreshToken']);
+});
+
+test('[A5] a two-factor token alone leads to the code', async ({ page, context }) => {
+  await page.route(`**${API_PREFIX}/public/auth/login/credential`, (route) =>
+    route.fulfill({ json: { data: { gg2FAToken: 'a-challenge' } } }),
+  );
+  await page.goto('/login');
+  await sendLogin(page, { username: 'x', email: 'x@example.test', password: 'long enough' });
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication');
+  expect((await cookiesOf(context)).gg2FAToken).toBe('a-challenge');
+});
+
+test('[A14] wrong credentials are told without saying what was wrong', async ({ page, player, noise }) => {
+  noise.allow(/the server responded with a status of 40[01]/);
+  await page.goto('/login');
+  await sendLogin(page, { ...player, password: 'not the password' });
+  await expect(page.getByText('Wrong email or password.').first()).toBeVisible();
+  await sendLogin(page, { ...player, email: 'nobody@example.test' });
+  await expect(page.getByText('Wrong email or password.').first()).toBeVisible();
+  await expectPlace(page, '/login');
+});
+
+test('[A8] a logout forgets the player here, on the server and in the other tabs', async ({
+  page,
+  context,
+  product,
+  session,
+  setTokens,
+}) => {
+  await setTokens({ ...session, gg2FAToken: 'a-challenge' });
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await expect(other.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  await page.goto('/pay');
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const ended = page.waitForResponse(
+    (response) => response.url().endsWith('/shared/auth/sessions/current') && response.ok(),
+  );
+  await logOut(page);
+  await expectPlace(page, '/login');
+  await expect(other, 'the other tab leaves within a second').toHaveURL((url) => url.pathname === '/login', {
+    timeout: 1000,
+  });
+  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+  const persisted = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(persisted).not.toContain('@example.test');
+  await ended;
+  const { accessToken: bearer } = session;
+  expect((await callApi(product.url, PROFILE, { bearer })).status).toBe(401);
+  const refreshed = await callApi(product.url, '/shared/auth/refresh', {
+    method: 'POST',
+    bearer: session.refreshToken,
+  });
+  expect(refreshed.status).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+});
+
+test('[A13, K1] wallets are asked for each minute while signed in, and no more after logout', async ({
+  page,
+  context,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const wallets = callsTo(context, WALLETS);
+  await page.clock.runFor(WALLET_REFRESH_MS - 15_000);
+  expect(wallets).toHaveLength(0);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => wallets.length).toBe(1);
+  await page.clock.runFor(WALLET_REFRESH_MS);
+  await expect.poll(() => wallets.length).toBe(2);
+  await logOut(page);
+  await expectPlace(page, '/login');
+  await page.clock.runFor(5 * WALLET_REFRESH_MS);
+  await page.waitForTimeout(300);
+  expect(wallets).toHaveLength(2);
+});
+
+test('[A13, C12] a balance that grew on the server shows without a reload', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('25').first()).toBeVisible();
+  await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { wallets: { balance: string }[] } };
+    for (const wallet of body.data.wallets) wallet.balance = '4321.5';
+    return route.fulfill({ response, json: body });
+  });
+  await page.clock.runFor(WALLET_REFRESH_MS + 5000);
+  await expect(main.getByText('4,321.5').first()).toBeVisible();
+});
+
+test('[A12] the dashboard shows loading, then success; and error, then success again', async ({
+  page,
+  session,
+  noise,
+}) => {
+  noise.allow(/the server responded with a status of 503/);
+  expect(session.accessToken).toBeTruthy();
+  const gate = makeGate();
+  await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
+    await gate.opened;
+    return route.fulfill({ status: 503, json: { statusCode: 503, message: 'Busy.' } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading your balances')).toBeAttached();
+  gate.open();
+  await expect(page.getByText('Your balances did not arrive')).toBeVisible();
+  await page.unroute(`**${API_PREFIX}${WALLETS}`);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByText('Total balance')).toBeVisible();
+});

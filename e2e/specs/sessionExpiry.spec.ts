@@ -1,0 +1,108 @@
+import { API_PREFIX } from '@hashgrid/contracts';
+import { callsTo } from '../fixtures/callsTo';
+import { cookiesOf } from '../fixtures/cookiesOf';
+import { answerExpired, expireToken } from '../fixtures/expiredToken';
+import { expectDashboard, expectLogin, expectPlace } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+
+const REFRESH = '/shared/auth/refresh';
+
+test.beforeEach(({ noise }) => noise.allow(/the server responded with a status of 401/));
+
+test('[X1, C8] an expired access token is refreshed once and the calls are replayed', async ({
+  page,
+  context,
+  session,
+}) => {
+  const refreshes = callsTo(context, REFRESH);
+  const { refused } = await expireToken(context, session.accessToken);
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refreshes).toHaveLength(1);
+  expect(await refreshes[0]?.headerValue('authorization')).toBe(`Bearer ${session.refreshToken}`);
+  const cookies = await cookiesOf(context);
+  expect(cookies.accessToken).toBeTruthy();
+  expect(cookies.accessToken).not.toBe(session.accessToken);
+});
+
+test('[X4] twenty calls of five tabs that expire at once cause one refresh', async ({ context, session }) => {
+  const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+  for (const tab of tabs) {
+    await tab.goto('/dashboard');
+    await expectDashboard(tab);
+  }
+  const refreshes = callsTo(context, REFRESH);
+  // Of each tab: profile and wallets go out together at the start; the rest follows by itself.
+  const { refused } = await expireToken(context, session.accessToken, 10);
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  await Promise.all(tabs.map(expectDashboard));
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  expect(refreshes).toHaveLength(1);
+});
+
+test('[X4] two tabs that expire together both stay signed in', async ({ page, context, session }) => {
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const refreshes = callsTo(context, REFRESH);
+  await expireToken(context, session.accessToken, 2);
+  await Promise.all([page.reload(), other.reload()]);
+  await expectDashboard(page);
+  await expect(other.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('[X2] a refused refresh clears the player and both cookies, and leads to the login', async ({
+  page,
+  context,
+  session,
+}) => {
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  await page.route(`**${API_PREFIX}${REFRESH}`, (route) =>
+    route.fulfill({ status: 401, json: { statusCode: 401, message: 'No.' } }),
+  );
+  await expireToken(context, session.accessToken);
+  await page.reload();
+  await expectPlace(page, '/login');
+  await expectLogin(page);
+  const cookies = await cookiesOf(context);
+  expect(cookies.accessToken).toBeUndefined();
+  expect(cookies.refreshToken).toBeUndefined();
+  const persisted = await page.evaluate(() => localStorage.getItem('persist:primary'));
+  expect(persisted ?? '').not.toContain('@example.test');
+});
+
+test('[X1] a replay that has expired again does not loop', async ({ page, context, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  const refreshes = callsTo(context, REFRESH);
+  const wallets = callsTo(context, '/shared/client/wallets');
+  await page.route(`**${API_PREFIX}/shared/client/wallets`, answerExpired);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your balances did not arrive')).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(wallets.length).toBeLessThanOrEqual(4);
+  expect(refreshes.length).toBeLessThanOrEqual(2);
+});
+
+test('[X1, X3] a 401 of another code is told and refreshes nothing', async ({ page, context, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  const refreshes = callsTo(context, REFRESH);
+  await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) =>
+    route.fulfill({ status: 401, json: { statusCode: 401, message: 'Not with this one.' } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page.getByText('Not with this one.')).toBeVisible();
+  expect(refreshes).toHaveLength(0);
+});
+
+test('[A1] a device clock that is off by a day does not matter', async ({ page, context, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  const refreshes = callsTo(context, REFRESH);
+  await page.clock.install({ time: Date.now() + 86_400_000 });
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  expect(refreshes).toHaveLength(0);
+});
