@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
@@ -7,7 +7,9 @@ import { NamesInUsePlugin } from '../sharing/NamesInUsePlugin';
 import { sharedByShell } from '../sharing/sharedOptions';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
-const require = createRequire(import.meta.url);
+/** The ES module of it: the other one would bring the whole runtime a second time. */
+const runtimeForRemotes = () =>
+  fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'));
 
 /** Webpack's configuration of the shell: the one federation runtime, and every shared package, in the first file. */
 export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Configuration => {
@@ -24,7 +26,7 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
         shared: sharedByShell(shellDir),
         shareStrategy: 'loaded-first',
         // Remotes bring no runtime of their own: they find this one.
-        runtimePlugins: [require.resolve('@module-federation/inject-external-runtime-core-plugin')],
+        runtimePlugins: [runtimeForRemotes()],
         virtualRuntimeEntry: true,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         dts: false,
