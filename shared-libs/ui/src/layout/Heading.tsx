@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { media } from '../theme/media';
+import { joined } from '../theme/mixins';
 import { theme } from '../theme/theme';
 import type { FontSize } from '../theme/tokens';
 
@@ -23,6 +24,7 @@ const Frame = styled.h1<{ $size: FontSize }>`
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.01em;
+  ${joined}
   overflow-wrap: anywhere;
   text-wrap: balance;
   ${media.md} {

@@ -18,6 +18,13 @@ export const glass = css`
   box-shadow: ${theme.shadow.card};
 `;
 
+/** Letters of a cursive script touch: any spacing would tear them apart. */
+export const joined = css`
+  &:lang(ar) {
+    letter-spacing: 0;
+  }
+`;
+
 /** Small quiet caption above a value or over a column. */
 export const caption = css`
   color: ${theme.color.textFaint};
@@ -25,6 +32,7 @@ export const caption = css`
   font-weight: 500;
   line-height: 1.5;
   letter-spacing: 0.02em;
+  ${joined}
 `;
 
 export const hiddenFromSight = css`
