@@ -56,6 +56,9 @@ const run = async (): Promise<void> => {
   throw new ReleaseError(USAGE);
 };
 
+// Ends through `exit`, so that the builds it started end with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
 try {
   await run();
 } catch (error) {

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
 import { filesBelow } from '../compile/filesBelow';
@@ -33,7 +42,10 @@ export const placeRelease = async (
   const target = join(storeDir, folder);
   if (!existsSync(target)) {
     // Nobody may see half a release: it is made aside and moved in one step.
-    const aside = join(storeDir, `.new-${name}-${hash}-${process.pid}`);
+    mkdirSync(storeDir, { recursive: true });
+    const aside = mkdtempSync(join(storeDir, `.new-${name}-`));
+    // A temporary folder is its owner's alone; a release is for whoever serves it.
+    chmodSync(aside, 0o755);
     cpSync(buildDir, aside, { recursive: true });
     if (options.compress) await compressFiles(aside);
     mkdirSync(join(storeDir, folderOf(name)), { recursive: true });

@@ -19,15 +19,17 @@ const publishInChild = (name: string, log: (line: string) => void): Promise<void
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
+    const end = () => child.kill();
+    process.once('exit', end);
     let errors = '';
     child.stdout.on('data', (data: Buffer) => data.toString().trim().split('\n').forEach(log));
     child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new ReleaseError(errors.trim() || `Publishing "${name}" ended with ${code}.`)),
-    );
+    child.on('exit', (code) => {
+      process.off('exit', end);
+      if (code === 0) return resolve();
+      reject(new ReleaseError(errors.trim() || `Publishing "${name}" ended with ${code}.`));
+    });
   });
 
 /**

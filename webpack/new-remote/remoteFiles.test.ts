@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RemoteConfig } from '@hashgrid/contracts';
+import { checkRemoteConfig } from '../remote/checkRemoteConfig';
+import { remoteFiles } from './remoteFiles';
+
+const MODEL = { name: '@hashgrid/other', version: '7.0.0', dependencies: { react: '19.3.1' } };
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-remote-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a new remote is one that may be built, in all locales of the shell', async () => {
+  const remoteDir = join(root, 'daily-prize');
+  const files = remoteFiles('daily-prize', MODEL, ['ar-SA', 'ja-JP']);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(remoteDir, path)), { recursive: true });
+    writeFileSync(join(remoteDir, path), content);
+  }
+  const { default: config } = (await import(join(remoteDir, 'remote.config.ts'))) as {
+    default: RemoteConfig;
+  };
+  expect(checkRemoteConfig(config, { remoteDir, others: [], platformVersion: '1.0.0' })).toEqual([]);
+  expect(config).toMatchObject({
+    name: 'daily-prize',
+    routes: [{ path: '/daily-prize', page: 'daily-prize/DailyPrizePage', title: 'Daily prize' }],
+  });
+  expect(Object.keys(files)).toContain('src/daily-prize/DailyPrizePage.test.tsx');
+  expect(JSON.parse(files['package.json']!)).toMatchObject({
+    name: '@hashgrid/daily-prize',
+    version: '1.0.0',
+    dependencies: MODEL.dependencies,
+  });
+});

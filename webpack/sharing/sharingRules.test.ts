@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { baseConfig } from '../compile/baseConfig';
+import { CACHE_DIR } from '../compile/paths';
+import { problemsOf } from '../compile/runCompiler';
+import { NamesInUsePlugin } from './NamesInUsePlugin';
+import { NoOwnCopyPlugin } from './NoOwnCopyPlugin';
+
+let dir: string;
+beforeEach(() => {
+  mkdirSync(CACHE_DIR, { recursive: true });
+  // Inside the workspace: its packages are to be found from here.
+  dir = mkdtempSync(join(CACHE_DIR, 'rules-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Problems that a build of one module has under the sharing rules. */
+const build = (source: string, external: string[] = []): Promise<string[]> => {
+  writeFileSync(join(dir, 'Page.ts'), source);
+  const compiler = webpack({
+    ...baseConfig('rules', join(dir, 'out'), 'development'),
+    cache: false,
+    devtool: false,
+    entry: join(dir, 'Page.ts'),
+    externals: Object.fromEntries(external.map((request) => [request, `var ${JSON.stringify(request)}`])),
+    plugins: [new NamesInUsePlugin(), new NoOwnCopyPlugin()],
+  });
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      compiler.close(() => (error || !stats ? reject(error) : resolve(problemsOf(stats))));
+    });
+  });
+};
+
+const ROUTER = ['react-router-dom'];
+
+test('a name that is shared may be imported', async () => {
+  expect(await build(`import { Link } from 'react-router-dom'; console.log(Link);`, ROUTER)).toEqual([]);
+});
+
+test('a name that is not shared is an error with file, name and what to do', async () => {
+  const problems = await build(
+    `import { Link, useFetcher } from 'react-router-dom'; console.log(Link, useFetcher);`,
+    ROUTER,
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/Page\.ts imports "useFetcher" .* Add "useFetcher" to .* webpack\/shared\.ts/),
+  ]);
+});
+
+test('exporting such a name on is an error too', async () => {
+  const problems = await build(`export { useFetcher } from 'react-router-dom';`, ROUTER);
+  expect(problems).toEqual([expect.stringContaining('imports "useFetcher"')]);
+});
+
+test('importing the whole namespace is an error', async () => {
+  const problems = await build(`import * as router from 'react-router-dom'; console.log(router);`, ROUTER);
+  expect(problems).toEqual([expect.stringContaining('imports all of "react-router-dom"')]);
+});
+
+test('a type is no import', async () => {
+  const source = `import type { FetcherWithComponents } from 'react-router-dom'; export const x: FetcherWithComponents<1> | 0 = 0;`;
+  expect(await build(source, ROUTER)).toEqual([]);
+});
+
+test('a copy of a package that the shell shares is an error that names the import', async () => {
+  const problems = await build(`import { version } from 'react'; console.log(version);`);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/Page\.ts imports .*react\/index\.js, a part of "react"/),
+  );
+});
