@@ -42,5 +42,5 @@ describe('starting the API', () => {
     const second = await start();
     expect((await signUp(second.url, 'other@example.com')).status).toBe(422);
     await second.close();
-  }, 40_000);
+  }, 120_000);
 });

@@ -51,7 +51,7 @@ describe('pages of the API', () => {
     expect((await api.app.inject('/api/v1/docs/')).headers['content-type']).toContain('text/html');
   });
 
-  test.each([
+  test.each<[string, InjectOptions, number]>([
     ['an unknown path', { method: 'GET', url: '/api/v1/nothing' }, 404],
     [
       'a body that is no JSON',
@@ -78,7 +78,7 @@ describe('pages of the API', () => {
       { method: 'POST', url: '/api/v1/public/auth/sign-up', payload: { username: 'x'.repeat(40_000) } },
       413,
     ],
-  ])('%s is answered in the envelope', async (_name, request: InjectOptions, status) => {
+  ])('%s is answered in the envelope', async (_name, request, status) => {
     const answer = await api.app.inject({
       ...request,
       headers: { key: API_KEY, ...request.headers },
