@@ -16,12 +16,14 @@ const BACKOFF_MS = [300, 1000] as const;
 
 /** Which entry each remote was registered with last. */
 const registered = new Map<string, string>();
-/** Tries that failed, by remote: a module that failed to run stays failed under its URL, so the next needs a new one. */
+/** Tries that failed, by base: a module that failed to run stays failed under its URL, so the next needs a new one. */
 const failures = new Map<string, number>();
 /** What is loaded in place of a release that is gone. */
 const replacements = new Map<string, BootRemote>();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const countFailure = ({ base }: BootRemote) => void failures.set(base, (failures.get(base) ?? 0) + 1);
 
 /** What can be drawn: a function, or one of React's wrapped components. */
 function isComponent(found: unknown): found is ComponentType {
@@ -38,11 +40,11 @@ function register(name: string, entryUrl: string): void {
 
 async function tryToLoad(remote: BootRemote, page: string): Promise<ComponentType> {
   const boot = readBoot();
-  const isInHtml = boot.remotes.includes(remote);
+  const isInHtml = boot.remotes.includes(remote) && remote.name in boot.details;
   const details = await fetchDetails(remote, boot, isInHtml);
-  const failed = failures.get(remote.name) ?? 0;
+  const failed = failures.get(remote.base) ?? 0;
   const entry = failed > 0 ? `${details.entry}?retry=${failed}` : details.entry;
-  addIntegrity(remote.base, details, entry);
+  addIntegrity(remote.base, details, entry, isInHtml);
   register(remote.name, new URL(remote.base + entry, location.href).href);
   const module = await loadRemote<{ default?: unknown }>(`${remote.name}/${page}`);
   if (!isComponent(module?.default)) {
@@ -58,7 +60,7 @@ async function loadWithRetries(remote: BootRemote, page: string): Promise<Compon
     try {
       return await tryToLoad(target, page);
     } catch (error) {
-      failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+      countFailure(target);
       if (waitMs === null || (error instanceof RemoteLoadError && error.isFinal)) throw error;
       await pause(waitMs);
       const live = tries > 0 ? await findLiveRelease(remote.name) : null;
@@ -74,7 +76,7 @@ export const pageLoader: PageLoader = {
     try {
       return await withTimeout(loadWithRetries(remote, page), LOAD_TIMEOUT_MS);
     } catch (error) {
-      failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+      countFailure(replacements.get(remote.name) ?? remote);
       throw RemoteLoadError.of(remote, error);
     }
   },

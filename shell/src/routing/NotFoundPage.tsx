@@ -1,20 +1,33 @@
+import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useSession, useTranslate } from '@hashgrid/platform';
-import { Button, EmptyState } from '@hashgrid/ui';
+import { Button, Heading, Stack, Text } from '@hashgrid/ui';
+
+const Middle = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 60vh;
+  padding: 16px;
+  text-align: center;
+`;
 
 /** Any path that nobody has registered [R21]. */
 export function NotFoundPage() {
   const t = useTranslate();
   const { user } = useSession();
   return (
-    <EmptyState
-      title={t('Page not found')}
-      text={t('There is nothing at this address. It may have moved, or the link is wrong.')}
-      action={
+    <Middle>
+      <Stack gap={4} align="center">
+        <Heading level={1} size={32}>
+          {t('Page not found')}
+        </Heading>
+        <Text tone="soft">
+          {t('There is nothing at this address. It may have moved, or the link is wrong.')}
+        </Text>
         <Button as={AppLink} to={user ? SCREENS.dashboard : SCREENS.login}>
           {user ? t('Go to the dashboard') : t('Go to the login')}
         </Button>
-      }
-    />
+      </Stack>
+    </Middle>
   );
 }

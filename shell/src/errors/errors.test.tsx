@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
+import { renderShell } from '../../test/renderShell';
+import { FatalBoundary } from './FatalBoundary';
+import { FatalScreen } from './FatalScreen';
+
+let isBroken = true;
+beforeEach(() => {
+  isBroken = true;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+function Fragile(): string {
+  if (isBroken) throw new Error('No chart today');
+  return 'A chart';
+}
+
+test('[L8] a fatal rendering error shows its texts, the tracking id and a button that reloads', async () => {
+  const log = jest.mocked(console.error);
+  render(
+    <FatalBoundary screen={FatalScreen}>
+      <Fragile />
+    </FatalBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: 'Oops, something wrong.' })).toBeInTheDocument();
+  expect(screen.getByText(/^Error tracking id: [0-9a-f]{12}$/)).toBeInTheDocument();
+  log.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Click here to reset!' }));
+  // jsdom cannot reload, and says so.
+  expect(String(log.mock.calls[0]?.[0])).toMatch(/navigation/);
+});
+
+test('[L8] without a tracking id there is no line for it', () => {
+  render(<FatalScreen />);
+  expect(screen.queryByText(/tracking/)).not.toBeInTheDocument();
+});
+
+test('a page that throws falls alone: menu and account stay, the card names the area, Retry draws it again', async () => {
+  const { user } = await renderShell({ path: '/wallet', loader: { load: () => Promise.resolve(Fragile) } });
+  const card = await screen.findByRole('alert');
+  expect(within(card).getByRole('heading')).toHaveTextContent('“Wallet” is not available at the moment');
+  expect(within(card).getByText(/^Error tracking id: /)).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('A chart')).toBeInTheDocument();
+});
+
+test('navigation leaves the card behind', async () => {
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: { load: async (remote) => (remote.name === 'finance' ? Fragile : () => <h1>Fine</h1>) },
+  });
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('heading', { name: 'Fine' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a remote that cannot be loaded has its card; Retry loads it again, without a reload', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('Remote "finance" 1.4.2 did not load'));
+  load.mockResolvedValueOnce(() => <h1>Back again</h1>);
+  const { user } = await renderShell({ path: '/wallet', loader: { load } });
+  expect(await screen.findByText('Remote "finance" 1.4.2 did not load')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Back again' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page that arrives after the player has left changes nothing', async () => {
+  let arrive = (_: () => string) => {};
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: {
+      load: (remote) =>
+        remote.name === 'finance'
+          ? new Promise((resolve) => (arrive = resolve as typeof arrive))
+          : Promise.resolve(() => <h1>Dashboard here</h1>),
+    },
+  });
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Dashboard here' });
+  arrive(() => 'Late wallet');
+  await userEvent.tab();
+  expect(screen.queryByText('Late wallet')).not.toBeInTheDocument();
+  expect(document.title).toBe('Dashboard | Hashgrid');
+});
+
+test('a page that navigates while it is drawn is not held back', async () => {
+  function Leaver() {
+    const navigate = useNavigate();
+    return <button onClick={() => void navigate('/dashboard')}>Leave</button>;
+  }
+  const { user, location } = await renderShell({
+    path: '/wallet',
+    loader: { load: async (remote) => (remote.name === 'finance' ? Leaver : () => <h1>Fine</h1>) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(location()).toBe('/dashboard');
+});

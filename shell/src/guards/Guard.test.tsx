@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail } from '@hashgrid/testing';
+import { renderShell } from '../../test/renderShell';
+
+test.each([
+  ['guest', '/wallet?x=1#top', '/login?returnUrl=%2Fwallet%3Fx%3D1%23top', 'LoginPage'],
+  ['guest', '/', '/login', 'LoginPage'],
+  ['twoFactor', '/wallet', '/authentication', 'CodePage'],
+  ['guest', '/login', '/login', 'LoginPage'],
+  ['signedIn', '/login', '/dashboard', 'DashboardPage'],
+  ['signedIn', '/login?returnUrl=/wallet', '/wallet', 'WalletPage'],
+  ['signedIn', '/login?returnUrl=https://evil.example', '/dashboard', 'DashboardPage'],
+  ['signedIn', '/login?returnUrl=/%5Cevil.example', '/dashboard', 'DashboardPage'],
+  ['signedIn', '/login?returnUrl=%2F%2Fevil.example', '/dashboard', 'DashboardPage'],
+  ['signedIn', '/wallet', '/wallet', 'WalletPage'],
+] as const)('[G1] [G3] [G4] [G5] [G7] [G8] %s at %s lands on %s', async (session, path, target, page) => {
+  const { location } = await renderShell({ session, path });
+  expect(await screen.findByRole('heading', { name: page })).toBeInTheDocument();
+  expect(location()).toBe(target);
+});
+
+test('[G6] a signed-in player with a two-factor cookie is sent from a guest page to the code page', async () => {
+  document.cookie = 'gg2FAToken=two-factor-1; path=/';
+  const { location } = await renderShell({ path: '/login' });
+  expect(await screen.findByRole('heading', { name: 'CodePage' })).toBeInTheDocument();
+  expect(location()).toBe('/authentication');
+});
+
+test('[G2] a spinner stands there while nobody knows, and with a user-data cookie but no user', async () => {
+  document.cookie = 'userData=1; path=/';
+  const { location } = await renderShell({ session: 'guest', path: '/wallet' });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(location()).toBe('/wallet');
+});
+
+test('[A2] a profile that fails at the start leads to plain /login, once', async () => {
+  const { location, api } = await renderShell({
+    path: '/wallet',
+    api: {
+      'GET /shared/client/profile': fail(500, 'Broken'),
+      'GET /shared/client/wallets': fail(500, 'Broken'),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'LoginPage' })).toBeInTheDocument();
+  expect(location()).toBe('/login');
+  expect(api.callsTo('GET /shared/client/profile')).toHaveLength(1);
+});
+
+test('[A8] Logout in the account menu leads to plain /login', async () => {
+  const { user, location } = await renderShell({ path: '/wallet' });
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(document.cookie).toBe('');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

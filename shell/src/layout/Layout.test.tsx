@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { BREAKPOINTS_PX, DEVICE_CLASS } from '@hashgrid/contracts';
+import { ok, sampleProfile } from '@hashgrid/testing';
+import { renderShell } from '../../test/renderShell';
+import { trackViewportHeight } from './trackViewportHeight';
+
+const account = () => screen.getByRole('button', { name: 'Account menu' });
+const avatar = () => account().querySelector('img')!;
+
+beforeAll(() => {
+  // jsdom knows the dialog element, but not how to open it.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+test('[L1] a page of a signed-in player has menu, header with avatar dropdown, and a looping video', async () => {
+  await renderShell();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('banner')).getByRole('button', { name: 'Account menu' }),
+  ).toBeInTheDocument();
+  const video = document.querySelector('video')!;
+  expect(video.loop).toBe(true);
+  expect(video.muted).toBe(true);
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(video.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('[L2] a page for guests has none of it', async () => {
+  await renderShell({ session: 'guest', path: '/login' });
+  await screen.findByRole('heading', { name: 'LoginPage' });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(document.querySelector('video')).toBeNull();
+});
+
+test.each([
+  [1199, 'mobile'],
+  [1200, 'desktop'],
+])('[L3] at %i px the layout is %s', async (width, layout) => {
+  await renderShell({ width });
+  expect(document.querySelector('[data-layout]')).toHaveAttribute('data-layout', layout);
+  expect(screen.queryByRole('button', { name: 'Open menu' }) !== null).toBe(layout === 'mobile');
+  expect(screen.queryByRole('navigation') !== null).toBe(layout === 'desktop');
+});
+
+test('[L3] the mobile menu is a drawer that opens and closes', async () => {
+  const { user } = await renderShell({ width: 400 });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Close menu' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('[K3] the breakpoints and what they stand for', () => {
+  expect(BREAKPOINTS_PX).toEqual({ xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xxl: 1200 });
+  expect(DEVICE_CLASS).toEqual({
+    xs: 'mobile',
+    sm: 'mobile',
+    md: 'tablet',
+    lg: 'tablet',
+    xl: 'desktop',
+    xxl: 'desktop',
+  });
+});
+
+test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support elsewhere, Logout', async () => {
+  const { user } = await renderShell();
+  expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
+  await user.click(account());
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(header.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/pay');
+  const wallet = header.getByRole('link', { name: /^Wallet/ });
+  expect(wallet).toHaveAttribute('href', '/wallet');
+  expect(wallet).toHaveAttribute('target', '_blank');
+  const support = header.getByRole('link', { name: /^Support/ });
+  expect(support).toHaveAttribute('href', 'https://support.example.org/chat');
+  expect(support).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(header.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+});
+
+test('[L4] the dropdown works by keyboard alone', async () => {
+  const { user } = await renderShell();
+  account().focus();
+  await user.keyboard('{ArrowDown}');
+  expect(account()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(account()).toHaveAttribute('aria-expanded', 'false');
+  expect(account()).toHaveFocus();
+});
+
+test('[L4] a click elsewhere closes the dropdown', async () => {
+  const { user } = await renderShell();
+  await user.click(account());
+  await user.click(screen.getByRole('main'));
+  expect(account()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['no photo', null, '/assets/default-avatar.svg'],
+  ['a photo', 'https://cdn.example.org/me.webp', 'https://cdn.example.org/me.webp'],
+  ['a script for a photo', 'javascript:alert(1)', '/assets/default-avatar.svg'],
+])('[L4] the avatar of a player with %s', async (_, completedUrl, src) => {
+  await renderShell({
+    api: { 'GET /shared/client/profile': ok({ ...sampleProfile, photo: { completedUrl } }) },
+  });
+  expect(avatar()).toHaveAttribute('src', src);
+});
+
+test('[L4] a photo that cannot be shown gives way to the default avatar', async () => {
+  const photo = { completedUrl: 'https://cdn.example.org/gone.webp' };
+  await renderShell({ api: { 'GET /shared/client/profile': ok({ ...sampleProfile, photo }) } });
+  fireEvent.error(avatar());
+  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+});
+
+test('a hostile user name is text', async () => {
+  const username = '<img src=x onerror=alert(1)>';
+  const { user } = await renderShell({
+    api: { 'GET /shared/client/profile': ok({ ...sampleProfile, username }) },
+  });
+  await user.click(account());
+  expect(screen.getByText(username)).toBeInTheDocument();
+});
+
+test('[L5] the menu lists Dashboard, the community list links to channel, social page and partner', async () => {
+  await renderShell();
+  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard']);
+  expect(menu.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  const community = within(screen.getByRole('region', { name: 'Community' }));
+  expect(community.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://channel.example.org',
+    'https://social.example.org',
+    'https://partner.example.org',
+  ]);
+});
+
+test('[L6] the language picker lists languages with flag and name, and changes the language', async () => {
+  const { user, api } = await renderShell();
+  const texts = { Dashboard: 'ダッシュボード' };
+  const { fetch } = window;
+  window.fetch = (url, init) =>
+    String(url).startsWith('/locales/')
+      ? Promise.resolve(new Response(JSON.stringify(texts)))
+      : fetch(url, init);
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  const japanese = screen.getByRole('button', { name: '日本語' });
+  expect(japanese.querySelector('img')).toHaveAttribute('src', '/assets/flags/jp.svg');
+  await user.click(japanese);
+  expect(await screen.findByRole('link', { name: 'ダッシュボード' })).toBeInTheDocument();
+  expect(document.title).toBe('ダッシュボード | Hashgrid');
+  expect(api.calls.length).toBeGreaterThan(0);
+});
+
+test('[L7] messages appear at the bottom right, are announced, and can be closed', async () => {
+  const { user } = await renderShell({
+    api: { 'GET /shared/client/wallets': { status: 500, body: { message: '<b>Broken</b>' } } },
+  });
+  const area = screen.getByRole('region', { name: 'Notifications' });
+  expect(area).toHaveAttribute('aria-live', 'polite');
+  const { position } = getComputedStyle(area);
+  expect(position).toBe('fixed');
+  expect(await within(area).findByRole('alert')).toHaveTextContent('<b>Broken</b>');
+  await user.click(within(area).getByRole('button', { name: 'Close' }));
+  expect(within(area).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('[L13] the logo is a fixed image of the site root', async () => {
+  await renderShell();
+  expect(document.querySelector('img[src="/logo.svg"]')).toBeInTheDocument();
+});
+
+test('[L15] --vh is one percent of the window height and follows a resize', () => {
+  const stop = trackViewportHeight();
+  const vh = () => document.documentElement.style.getPropertyValue('--vh');
+  expect(vh()).toBe(`${window.innerHeight / 100}px`);
+  window.innerHeight = 500;
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(vh()).toBe('5px');
+  stop();
+});
+
+test('[L1] the video can be paused, and stays paused', async () => {
+  const { user } = await renderShell();
+  await user.click(screen.getByRole('button', { name: 'Pause the background' }));
+  expect(screen.getByRole('button', { name: 'Play the background' })).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('preferences')!)).toMatchObject({ video: false });
+});
+
+test('the skip link leads to the main part', async () => {
+  const { user } = await renderShell();
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

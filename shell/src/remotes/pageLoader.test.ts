@@ -1,0 +1,198 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Boot, BootRemote } from '@hashgrid/contracts';
+import { sampleBoot } from '@hashgrid/testing';
+import type { PageLoader } from '../routing/pageStore';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const load = loadRemote as jest.MockedFunction<typeof loadRemote>;
+const register = registerRemotes as jest.MockedFunction<typeof registerRemotes>;
+const Page = () => null;
+const DETAILS = {
+  version: '1.4.2',
+  entry: 'entry.js',
+  chunks: { WalletPage: ['wallet.js'] },
+  integrity: { 'entry.js': 'sha384-e', 'wallet.js': 'sha384-w' },
+};
+
+let pageLoader: PageLoader;
+let boot: Boot;
+let answers: Record<string, Response | (() => Promise<Response>)>;
+let fetched: string[];
+
+const finance = (): BootRemote => boot.remotes[0]!;
+const importMaps = () =>
+  [...document.querySelectorAll('script[type=importmap]')].map(
+    (script) => (JSON.parse(script.textContent ?? '') as { integrity: Record<string, string> }).integrity,
+  );
+const entries = () => register.mock.calls.map(([[remote]]) => (remote as { entry: string }).entry);
+const json = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+
+/** A fresh page: the loader remembers things for as long as a page lives. */
+async function openPage(more: Partial<Boot> = {}): Promise<void> {
+  const remote = {
+    name: 'finance',
+    version: '1.4.2',
+    base: '/remotes/finance/1.4.2-ab/',
+    routes: [],
+    menu: [],
+  };
+  boot = { ...sampleBoot, remotes: [remote], ...more };
+  document.head.innerHTML = '<meta name="csp-nonce" nonce="n-1">';
+  document.body.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
+  await jest.isolateModulesAsync(async () => {
+    ({ pageLoader } = await import('./pageLoader'));
+    boot = (await import('../readBoot')).readBoot();
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset();
+  register.mockReset();
+  fetched = [];
+  answers = { '/remotes/finance/1.4.2-ab/remote.json': json(DETAILS) };
+  window.fetch = async (url) => {
+    fetched.push(String(url));
+    const answer = answers[String(url)];
+    return typeof answer === 'function' ? answer() : (answer ?? new Response('', { status: 404 }));
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+/** The outcome after so much time. */
+async function outcome(promise: Promise<unknown>, ms = 8000): Promise<unknown> {
+  let result: unknown = 'pending';
+  promise.then(
+    (value) => (result = value),
+    (error: Error) => (result = error.message),
+  );
+  await jest.advanceTimersByTimeAsync(ms);
+  return result;
+}
+
+test('a page whose details are in the HTML is loaded without asking for anything', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockResolvedValue({ default: Page });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(load).toHaveBeenCalledWith('finance/WalletPage');
+  expect(entries()).toEqual(['http://localhost/remotes/finance/1.4.2-ab/entry.js']);
+  expect(fetched).toEqual([]);
+  expect(importMaps()).toEqual([]);
+});
+
+test('of another remote the details are fetched once, and the hashes known before anything is imported', async () => {
+  await openPage();
+  load.mockImplementation(() => {
+    expect(importMaps()).toEqual([
+      { '/remotes/finance/1.4.2-ab/entry.js': 'sha384-e', '/remotes/finance/1.4.2-ab/wallet.js': 'sha384-w' },
+    ]);
+    return Promise.resolve({ default: Page });
+  });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(await outcome(pageLoader.load(finance(), 'PayPage'), 0)).toBe(Page);
+  expect(fetched).toEqual(['/remotes/finance/1.4.2-ab/remote.json']);
+  expect(document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce).toBe('n-1');
+});
+
+test('a failure is tried again under a fresh URL, whose hash is known too', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockRejectedValueOnce(new Error('evaluation failed')).mockResolvedValueOnce({ default: Page });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 300)).toBe(Page);
+  expect(entries()).toEqual([
+    'http://localhost/remotes/finance/1.4.2-ab/entry.js',
+    'http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1',
+  ]);
+  expect(register.mock.calls[1]?.[1]).toEqual({ force: true });
+  expect(importMaps()).toEqual([{ '/remotes/finance/1.4.2-ab/entry.js?retry=1': 'sha384-e' }]);
+});
+
+test('a module without a component, as one that failed before can come back, is a failure', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockResolvedValueOnce({}).mockResolvedValueOnce(null).mockResolvedValueOnce({ default: 'page' });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/"WalletPage" has no component/);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('what hangs is given up after 8 s, with a message that names remote, version, place and time', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockReturnValue(new Promise(() => {}));
+  const promise = pageLoader.load(finance(), 'WalletPage');
+  promise.catch(() => undefined);
+  expect(await outcome(promise, 7999)).toBe('pending');
+  expect(await outcome(promise, 1)).toBe(
+    'Remote "finance" 1.4.2 did not load from /remotes/finance/1.4.2-ab/: no answer within 8 s.',
+  );
+});
+
+test('after a failure the next attempt starts with a fresh URL and heals without a reload', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockRejectedValue(new Error('404'));
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/404/);
+  load.mockResolvedValue({ default: Page });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+});
+
+test.each([
+  ['HTML', '<!doctype html>'],
+  ['a list', '[]'],
+  ['no entry', JSON.stringify({ ...DETAILS, entry: undefined })],
+  ['an entry elsewhere', JSON.stringify({ ...DETAILS, entry: 'https://evil.example/entry.js' })],
+  ['an entry above its base', JSON.stringify({ ...DETAILS, entry: '../auth/entry.js' })],
+  ['an entry at another host', JSON.stringify({ ...DETAILS, entry: '//evil.example/entry.js' })],
+])('a remote.json that is %s is refused', async (_, text) => {
+  await openPage();
+  answers['/remotes/finance/1.4.2-ab/remote.json'] = () => Promise.resolve(new Response(text));
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/remote\.json is no/);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a remote of an origin that is not allowed is refused at once', async () => {
+  await openPage();
+  const evil = { ...finance(), base: 'https://evil.example/remotes/finance/' };
+  expect(await outcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(
+    /https:\/\/evil\.example is not allowed/,
+  );
+  expect(fetched).toEqual([]);
+});
+
+test('a remote of an allowed origin is loaded from there', async () => {
+  await openPage({ allowedOrigins: ['https://cdn.example'] });
+  answers['https://cdn.example/finance/remote.json'] = json(DETAILS);
+  load.mockResolvedValue({ default: Page });
+  const remote = { ...finance(), base: 'https://cdn.example/finance/' };
+  expect(await outcome(pageLoader.load(remote, 'WalletPage'), 0)).toBe(Page);
+  expect(entries()).toEqual(['https://cdn.example/finance/entry.js']);
+});
+
+test('a release that is gone gives way to the one that is live by now', async () => {
+  await openPage();
+  answers['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
+  const live = { ...finance(), version: '1.5.0', base: '/remotes/finance/1.5.0-cd/' };
+  answers['/'] = () =>
+    Promise.resolve(
+      new Response(
+        `<script type="application/json" id="boot">${JSON.stringify({ remotes: [live] })}</script>`,
+      ),
+    );
+  answers['/remotes/finance/1.5.0-cd/remote.json'] = json(DETAILS);
+  load.mockResolvedValue({ default: Page });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toBe(Page);
+  expect(entries()).toEqual(['http://localhost/remotes/finance/1.5.0-cd/entry.js']);
+});
+
+test('prefetching loads ahead, fails in silence, and spares those who save data', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockRejectedValueOnce(new Error('Down'));
+  pageLoader.prefetch(finance(), 'WalletPage');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  pageLoader.prefetch(finance(), 'WalletPage');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'connection');
+});

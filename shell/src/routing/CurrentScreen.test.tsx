@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import { usePageTitle } from '@hashgrid/platform';
+import { useParams } from 'react-router-dom';
+import { renderShell } from '../../test/renderShell';
+
+test.each([
+  ['signedIn', '/', 'Home | Hashgrid'],
+  ['guest', '/login', 'Login | Hashgrid'],
+  ['signedIn', '/wallet', 'Wallet | Hashgrid'],
+  ['guest', '/ref/ABC', 'Sign Up | Hashgrid'],
+] as const)('[R1] [R2] [R3] [R10] %s at %s has the title %s', async (session, path, title) => {
+  await renderShell({ session, path });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toBe(title);
+});
+
+test('a page may ask for a title of its own, and it goes with the page', async () => {
+  function OwnTitle() {
+    usePageTitle('25 USDT');
+    return <h1>Own</h1>;
+  }
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: { load: async (remote) => (remote.name === 'finance' ? OwnTitle : () => <h1>Other</h1>) },
+  });
+  await screen.findByRole('heading', { name: 'Own' });
+  expect(document.title).toBe('25 USDT | Hashgrid');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Other' });
+  expect(document.title).toBe('Dashboard | Hashgrid');
+});
+
+test('[R2] a page gets the part of the path that its pattern leaves open', async () => {
+  const Code = () => <h1>{`Code ${useParams()['*'] ?? ''}`}</h1>;
+  await renderShell({
+    session: 'guest',
+    path: '/ref/GRID-21',
+    loader: { load: () => Promise.resolve(Code) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Code GRID-21' })).toBeInTheDocument();
+});
+
+test('[R21] an unknown path shows a not-found page inside the shell', async () => {
+  await renderShell({ path: '/nowhere' });
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(document.title).toBe('Page not found | Hashgrid');
+});
+
+test('[R21] a guest gets it too, with the way to the login', async () => {
+  await renderShell({ session: 'guest', path: '/nowhere' });
+  expect(screen.getByRole('link', { name: 'Go to the login' })).toHaveAttribute('href', '/login');
+});
+
+test('[R20] /_app shows the shell and the remotes with versions, and which of them are loaded', async () => {
+  await renderShell({ path: '/wallet' });
+  await screen.findByRole('heading', { name: 'WalletPage' });
+  await act(async () => {
+    window.history.pushState(null, '', '/_app');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('heading', { name: 'Application' })).toBeInTheDocument();
+  const rows = within(screen.getByRole('table', { name: 'Remotes' })).getAllByRole('row');
+  const rowOf = (name: string) => rows.find((row) => row.textContent?.includes(name));
+  expect(rowOf('finance')).toHaveTextContent(/1\.4\.2.*\/wallet.*Loaded/);
+  expect(rowOf('game')).toHaveTextContent(/Not loaded/);
+});

@@ -1,0 +1,49 @@
+import type { BootRemote } from '@hashgrid/contracts';
+import { createPageStore } from './pageStore';
+
+const finance: BootRemote = {
+  name: 'finance',
+  version: '1.4.2',
+  base: '/remotes/finance/',
+  routes: [],
+  menu: [],
+};
+const Page = () => null;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a page is loaded once, however often it is asked for', async () => {
+  const load = jest.fn(() => Promise.resolve(Page));
+  const pages = createPageStore({ load, prefetch: jest.fn() });
+  const heard = jest.fn();
+  pages.subscribe(heard);
+  pages.load(finance, 'WalletPage');
+  pages.load(finance, 'WalletPage');
+  expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'loading' });
+  expect(pages.isLoaded('finance')).toBe(false);
+  await settle();
+  pages.load(finance, 'WalletPage');
+  expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page });
+  expect(pages.isLoaded('finance')).toBe(true);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('one that failed says why, with a tracking id, and is loaded again on request', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('Down')).mockResolvedValueOnce(Page);
+  const pages = createPageStore({ load, prefetch: jest.fn() });
+  pages.load(finance, 'WalletPage');
+  await settle();
+  expect(pages.get(finance, 'WalletPage')).toMatchObject({ kind: 'failed', trackingId: expect.any(String) });
+  pages.load(finance, 'WalletPage');
+  await settle();
+  expect(pages.get(finance, 'WalletPage').kind).toBe('ready');
+});
+
+test('what is loaded or on its way is not prefetched again', async () => {
+  const prefetch = jest.fn();
+  const pages = createPageStore({ load: () => Promise.resolve(Page), prefetch });
+  pages.prefetch(finance, 'WalletPage');
+  pages.load(finance, 'WalletPage');
+  pages.prefetch(finance, 'WalletPage');
+  expect(prefetch).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,101 @@
+import { createPlatformServices, restoreSession } from '@hashgrid/platform/host';
+import { createFakeApi, ok, sampleBoot, sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing';
+import { api } from '@hashgrid/platform';
+import { createPersistedStore } from './createPersistedStore';
+
+const KEY = 'persist:primary';
+const WALLETS = { USDT: { symbol: 'USDT', balance: '7', isCurrency: true } };
+const TOKENS = { BTC: { code: 'BTC', name: 'Bitcoin', decimals: 8, price: '1' } };
+
+const pause = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const persisted = (slices: Record<string, unknown>, version: unknown = 1) =>
+  JSON.stringify({
+    ...Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)])),
+    _persist: JSON.stringify({ version, rehydrated: true }),
+  });
+
+const FITTING = { user: { user: sampleProfile, wallets: WALLETS }, tokens: { tokens: TOKENS } };
+
+async function start() {
+  const created = createPersistedStore(createPlatformServices(sampleBoot));
+  await pause();
+  return created;
+}
+
+test('[E4] user, wallets and tokens are persisted under primary, version 1, and nothing else is', async () => {
+  window.fetch = createFakeApi({
+    'GET /shared/client/profile': ok(sampleProfile),
+    'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
+    'GET /shared/token/all': ok({ tokens: sampleTokens }),
+  }).fetch;
+  document.cookie = 'accessToken=access-1; path=/';
+  const { store, persistor } = await start();
+  await store.dispatch(restoreSession());
+  for (const name of ['getWallets', 'getTokens'] as const) {
+    await store.dispatch(
+      (api.endpoints as unknown as Record<string, { initiate(): never }>)[name]!.initiate() as never,
+    );
+  }
+  await persistor.flush();
+  const kept = JSON.parse(localStorage.getItem(KEY)!) as Record<string, string>;
+  expect(Object.keys(kept).sort()).toEqual(['_persist', 'tokens', 'user']);
+  expect(JSON.parse(kept._persist!)).toMatchObject({ version: 1 });
+  expect(JSON.parse(kept.user!)).toMatchObject({
+    user: { username: 'satoshi' },
+    wallets: { USDT: { balance: '25.5', isCurrency: true } },
+  });
+  expect(JSON.parse(kept.tokens!).tokens).toHaveProperty('BTC');
+  expect(localStorage.getItem(KEY)).not.toContain('access-1');
+});
+
+test('[E4] what was persisted is there at the next start', async () => {
+  localStorage.setItem(KEY, persisted(FITTING));
+  const { store } = await start();
+  expect(store.getState().user.wallets).toEqual(WALLETS);
+  expect(store.getState().tokens.tokens).toEqual(TOKENS);
+});
+
+test.each([
+  ['corrupt', '{"user":"{'],
+  ['no JSON', 'hello'],
+  ['of another version', persisted(FITTING, 2)],
+  ['of an older version', persisted(FITTING, 0)],
+  ['without a version', persisted(FITTING, null)],
+  ['of another shape', persisted({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } })],
+  ['null', persisted({ user: null, tokens: null })],
+  ['with a wallet that has no balance', persisted({ user: { user: null, wallets: { X: {} } } })],
+])('[E5] a persisted state that is %s is left alone', async (_, stored) => {
+  localStorage.setItem(KEY, stored);
+  const { store } = await start();
+  expect(store.getState().user).toEqual({ user: null, wallets: {} });
+  expect(store.getState().tokens).toEqual({ tokens: {} });
+});
+
+test('[E5] storage that throws never stops the start', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+  }
+  const { store, persistor } = await start();
+  await store.dispatch(restoreSession());
+  expect(store.getState().session.status).toBe('guest');
+  await expect(persistor.purge()).resolves.not.toThrow();
+});
+
+test('a persisted user never comes back to a guest', async () => {
+  localStorage.setItem(KEY, persisted(FITTING));
+  const { store } = createPersistedStore(createPlatformServices(sampleBoot));
+  await store.dispatch(restoreSession());
+  await pause();
+  expect(store.getState().session.status).toBe('guest');
+  expect(store.getState().user.user).toBeNull();
+});
+
+test('[A8] what is persisted of the player can be forgotten', async () => {
+  localStorage.setItem(KEY, persisted(FITTING));
+  const { persistor } = await start();
+  await persistor.purge();
+  expect(localStorage.getItem(KEY) ?? '').not.toContain('satoshi');
+});

@@ -1,0 +1,118 @@
+import { act } from 'react';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Boot, BootRemote } from '@hashgrid/contracts';
+import { createPlatformServices, restoreSession, type PlatformStore } from '@hashgrid/platform/host';
+import {
+  createFakeApi,
+  ok,
+  sampleBoot,
+  sampleProfile,
+  sampleTokens,
+  sampleWallets,
+  type FakeApi,
+  type FakeHandlers,
+} from '@hashgrid/testing';
+import { App } from '../src/App';
+import { createScreenFinder } from '../src/routing/createScreenFinder';
+import { createPageStore, type PageLoader, type PageStore } from '../src/routing/pageStore';
+import { createPersistedStore } from '../src/session/createPersistedStore';
+
+const remote = (name: string, more: Partial<BootRemote>): BootRemote => ({
+  name,
+  version: '1.4.2',
+  base: `/remotes/${name}/1.4.2-abcd/`,
+  routes: [],
+  menu: [],
+  ...more,
+});
+
+const REMOTES: BootRemote[] = [
+  remote('auth', {
+    routes: [
+      { path: '/login', page: 'LoginPage', title: 'Login', access: 'guest' },
+      { path: '/ref/*', page: 'ReferralPage', title: 'Sign Up', access: 'guest' },
+      { path: '/authentication', page: 'CodePage', title: 'Two-factor code', access: 'any' },
+    ],
+  }),
+  remote('game', {
+    routes: [
+      { path: '/', page: 'HomePage', title: 'Home' },
+      { path: '/dashboard', page: 'DashboardPage', title: 'Dashboard' },
+    ],
+    menu: [{ path: '/dashboard', title: 'Dashboard', icon: 'dashboard', order: 1 }],
+  }),
+  remote('finance', { routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }] }),
+];
+
+/** Pages that say which one they are. */
+const plainLoader: PageLoader = {
+  load: (_, page) => Promise.resolve(() => <h1>{page}</h1>),
+  prefetch: () => undefined,
+};
+
+interface RenderShellOptions {
+  path?: string;
+  session?: 'guest' | 'twoFactor' | 'signedIn';
+  api?: FakeHandlers;
+  loader?: Partial<PageLoader>;
+  boot?: Partial<Boot>;
+  /** Window width, px. */
+  width?: number;
+}
+
+interface RenderedShell {
+  user: UserEvent;
+  api: FakeApi;
+  store: PlatformStore;
+  pages: PageStore;
+  location(): string;
+}
+
+function setWidth(width: number): void {
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('max-width') && width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+}
+
+/** The whole shell over a fake API, with pages that need no federation. */
+export async function renderShell(options: RenderShellOptions = {}): Promise<RenderedShell> {
+  const { path = '/dashboard', session = 'signedIn', width = 1440 } = options;
+  const api = createFakeApi({
+    'GET /shared/client/profile': ok(sampleProfile),
+    'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
+    'GET /shared/token/all': ok({ tokens: sampleTokens }),
+    'DELETE /shared/auth/sessions/current': ok(null),
+    ...options.api,
+  });
+  window.fetch = api.fetch;
+  window.scrollTo = () => undefined;
+  setWidth(width);
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  window.history.replaceState(null, '', path);
+  if (session === 'signedIn') document.cookie = 'accessToken=access-1; path=/';
+  if (session === 'signedIn') document.cookie = 'refreshToken=refresh-1; path=/';
+  if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
+  const boot = { ...sampleBoot, remotes: REMOTES, ...options.boot };
+  const services = createPlatformServices(boot);
+  const { store, persistor } = createPersistedStore(services);
+  services.forgetPersisted = () => persistor.purge();
+  const pages = createPageStore({ ...plainLoader, ...options.loader });
+  await act(async () => {
+    const started = store.dispatch(restoreSession());
+    render(
+      <App services={services} store={store} pages={pages} findScreen={createScreenFinder(boot.remotes)} />,
+    );
+    await started;
+  });
+  return {
+    user: userEvent.setup(),
+    api,
+    store,
+    pages,
+    location: () => window.location.pathname + window.location.search + window.location.hash,
+  };
+}
