@@ -50,9 +50,9 @@ async function feedFrames(stdin) {
 const RAW = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_PER_SECOND} -i -`;
 /** What is made of the frames: file name, and how it is encoded. */
 const OUTPUTS = [
-  ['background.webm', '-c:v libvpx-vp9 -b:v 0 -crf 52 -g 240 -row-mt 1 -cpu-used 2 -an'],
-  ['background.mp4', '-c:v libx264 -crf 36 -preset slower -g 240 -pix_fmt yuv420p -movflags +faststart -an'],
-  ['background-poster.webp', '-frames:v 1 -c:v libwebp -quality 24'],
+  ['background.webm', '-c:v libvpx-vp9 -b:v 0 -crf 54 -g 240 -row-mt 1 -cpu-used 3 -an'],
+  ['background.mp4', '-c:v libx264 -crf 39 -preset slow -g 240 -pix_fmt yuv420p -movflags +faststart -an'],
+  ['background-poster.webp', '-frames:v 1 -vf scale=800:-2 -c:v libwebp -quality 12'],
 ];
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'background-video-'));
