@@ -40,12 +40,18 @@ export function LoginForm() {
     },
     onFailure: (error) => setLockedUntil(nextTryAt(error)),
   });
+  const emailField = form.field('email');
 
   return (
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
       <TextField
-        {...form.field('email')}
+        {...emailField}
+        onChange={() => {
+          emailField.onChange();
+          // The wait is for one account; another may well be tried.
+          setLockedUntil(0);
+        }}
         label={t('Email')}
         type="email"
         autoComplete="username"

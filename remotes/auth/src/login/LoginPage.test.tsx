@@ -111,6 +111,15 @@ test('locked out, the form waits for the time that the server names', async () =
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
+test('locked out with one email, another one can be tried at once', async () => {
+  const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
+  const { user } = await fillIn({ [LOGIN]: { status: 429, body: locked } });
+  await user.click(submit());
+  expect(await screen.findByRole('timer')).toHaveTextContent('15:00');
+  await user.type(email(), '.uk');
+  expect(submit()).toBeEnabled();
+});
+
 test('where cookies are blocked, the page explains it', async () => {
   const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   await renderPage(<LoginPage />, { path: '/login' });
