@@ -45,7 +45,7 @@ export const MAILS_PER_SIGN_UP = 6;
 /** Limits against floods, by address or by account. */
 export const LIMITS = {
   failedLoginsByAddress: { count: 60, seconds: 10 * MINUTE },
-  loginsByAccount: { count: 60, seconds: 10 * MINUTE },
+  loginsByAccount: { count: 120, seconds: 10 * MINUTE },
   signUpsByAddress: { count: 100, seconds: HOUR },
   signUpsByEmail: { count: 5, seconds: HOUR },
   activationsByAddress: { count: 200, seconds: HOUR },
