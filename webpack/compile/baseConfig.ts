@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -6,8 +7,10 @@ import { toolchainHash } from './toolchainHash';
 
 export type Mode = 'production' | 'development';
 
+const require = createRequire(import.meta.url);
+
 const swc = (tsx: boolean) => ({
-  loader: 'swc-loader',
+  loader: require.resolve('swc-loader'),
   options: {
     // One way to compile for everybody: no .swcrc is looked for.
     swcrc: false,
