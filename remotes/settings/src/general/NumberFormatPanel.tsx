@@ -1,7 +1,16 @@
+import styled from 'styled-components';
 import { useFormat, usePreferences, useTranslate, type Preferences } from '@hashgrid/platform';
-import { Amount, Panel, Segmented, Stack, Text } from '@hashgrid/ui';
+import { Amount, Panel, Segmented, space, Stack, theme } from '@hashgrid/ui';
 
 const EXAMPLE = '1234567.891234';
+
+/** An output is read out when a choice changes it. */
+const Example = styled.output`
+  padding: ${space(3)} ${space(4)};
+  border-inline-start: 2px solid ${theme.color.brand};
+  background: ${theme.color.night};
+  color: ${theme.color.textSoft};
+`;
 
 /** How numbers are written, with an example in the chosen way. */
 export function NumberFormatPanel() {
@@ -21,9 +30,9 @@ export function NumberFormatPanel() {
           ]}
           onChange={(value) => setPreference('numberFormat', value as Preferences['numberFormat'])}
         />
-        <Text tone="soft">
+        <Example>
           {t('Example:')} <Amount value={format.number(EXAMPLE)} />
-        </Text>
+        </Example>
       </Stack>
     </Panel>
   );
