@@ -1,18 +1,18 @@
-const sources = {
-  transform: {
-    '\\.(ts|tsx|mjs)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          target: 'es2022',
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
   },
+];
+
+const sources = {
+  transform: { '\\.(ts|tsx|mjs)$': swc },
   transformIgnorePatterns: ['/node_modules/(?!(@hashgrid|typebox)/)'],
   clearMocks: true,
   restoreMocks: true,
@@ -30,9 +30,14 @@ const browser = {
 const node = {
   ...sources,
   displayName: 'node',
+  // These packages of the server are ES modules only, which jest does not load from node_modules as they are.
+  transform: { '\\.(ts|tsx|mjs|cjs|js)$': swc },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@hashgrid|typebox|jose|otplib|@otplib|@scure|@noble|@electric-sql)/)',
+  ],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/failOnNoise.ts'],
-  roots: ['<rootDir>/server', '<rootDir>/webpack'],
+  roots: ['<rootDir>/server', '<rootDir>/webpack', '<rootDir>/e2e/bench'],
 };
 
 const common = {
