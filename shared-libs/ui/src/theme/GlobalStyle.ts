@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, css } from 'styled-components';
 import { COLORS, FONTS, MOTION, RADII, SHADOWS, SIZES } from './tokens';
 import { theme } from './theme';
 
@@ -16,8 +16,32 @@ const VARIABLES = [
   declare('shadow', SHADOWS),
 ].join('\n');
 
+/** Whose wish about movement holds: the device's, or the player's own. */
+export type Motion = 'system' | 'full' | 'reduced';
+
+const still = css`
+  *,
+  *::before,
+  *::after {
+    animation-duration: 1ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 1ms !important;
+    scroll-behavior: auto !important;
+  }
+`;
+
+const STILLNESS = {
+  full: '',
+  reduced: still,
+  system: css`
+    @media (prefers-reduced-motion: reduce) {
+      ${still}
+    }
+  `,
+};
+
 /** Reset, variables and the looks that hold everywhere: type, inline links, focus, selection, reduced motion. */
-export const GlobalStyle = createGlobalStyle`
+export const GlobalStyle = createGlobalStyle<{ $motion: Motion }>`
   :root { color-scheme: dark; ${VARIABLES} }
   *, *::before, *::after { box-sizing: border-box; }
   :where(html) {
@@ -52,17 +76,5 @@ export const GlobalStyle = createGlobalStyle`
   }
   :where([tabindex='-1']:focus-visible) { outline: none; box-shadow: none; }
   ::selection { background: ${theme.color.brand}; color: ${theme.color.onBrand}; }
-  @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
-      animation-duration: 1ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
-      scroll-behavior: auto !important;
-    }
-  }
-  html[data-motion='reduced'] :is(*, *::before, *::after) {
-    animation-duration: 1ms !important;
-    animation-iteration-count: 1 !important;
-    transition-duration: 1ms !important;
-  }
+  ${({ $motion }) => STILLNESS[$motion]}
 `;
