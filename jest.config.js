@@ -37,7 +37,7 @@ const node = {
   ],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/failOnNoise.ts'],
-  roots: ['<rootDir>/server', '<rootDir>/webpack', '<rootDir>/e2e/bench'],
+  roots: ['<rootDir>/server', '<rootDir>/webpack', '<rootDir>/e2e'],
 };
 
 const common = {

@@ -16,7 +16,10 @@ interface Step {
   run: () => Promise<TestCounts>;
 }
 
-const asOneTest = (isPassed: boolean): TestCounts => ({ passed: Number(isPassed), failed: Number(!isPassed) });
+const asOneTest = (isPassed: boolean): TestCounts => ({
+  passed: Number(isPassed),
+  failed: Number(!isPassed),
+});
 
 const STEPS: Step[] = [
   {

@@ -12,13 +12,19 @@ const recordCalls = (context: BrowserContext): Request[] => {
   return calls;
 };
 
-test('[C1] every call carries the API key, and a bearer once signed in', async ({ page, context, player }) => {
+test('[C1] every call carries the API key, and a bearer once signed in', async ({
+  page,
+  context,
+  player,
+}) => {
   const calls = recordCalls(context);
   await page.goto('/login');
   await sendLogin(page, player);
   await expectPlace(page, '/dashboard');
   await expectDashboard(page);
-  const { accessToken } = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+  const { accessToken } = Object.fromEntries(
+    (await context.cookies()).map(({ name, value }) => [name, value]),
+  );
   expect(calls.length).toBeGreaterThanOrEqual(4);
   for (const call of calls) {
     const { [API_KEY_HEADER]: key, authorization } = await call.allHeaders();
@@ -28,7 +34,11 @@ test('[C1] every call carries the API key, and a bearer once signed in', async (
   }
 });
 
-test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once each', async ({ page, context, session }) => {
+test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once each', async ({
+  page,
+  context,
+  session,
+}) => {
   expect(session.accessToken).toBeTruthy();
   const calls = recordCalls(context);
   await page.goto('/dashboard');
@@ -36,7 +46,10 @@ test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once ea
   await page.waitForLoadState('networkidle');
   const paths = calls.map((call) => new URL(call.url()).pathname.slice(API_PREFIX.length));
   for (const path of ['/shared/client/profile', '/shared/client/wallets', '/shared/token/all'])
-    expect(paths.filter((asked) => asked === path), path).toHaveLength(1);
+    expect(
+      paths.filter((asked) => asked === path),
+      path,
+    ).toHaveLength(1);
 });
 
 test('[X3] a failure is told in the words of the server', async ({ page, session, noise }) => {
@@ -46,14 +59,22 @@ test('[X3] a failure is told in the words of the server', async ({ page, session
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'The prices are on strike.' } }),
   );
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('The prices are on strike.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('The prices are on strike.'),
+  ).toBeVisible();
 });
 
 for (const { what, answer } of [
   { what: 'HTML', answer: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } },
   { what: 'half a JSON', answer: { status: 200, contentType: 'application/json', body: '{"data":' } },
-  { what: 'nulls', answer: { status: 200, json: { data: { wallets: [null, { token: null, balance: null }] } } } },
-  { what: 'an object as message', answer: { status: 500, json: { statusCode: 500, message: { html: '<b>' } } } },
+  {
+    what: 'nulls',
+    answer: { status: 200, json: { data: { wallets: [null, { token: null, balance: null }] } } },
+  },
+  {
+    what: 'an object as message',
+    answer: { status: 500, json: { statusCode: 500, message: { html: '<b>' } } },
+  },
 ]) {
   test(`[X3, E1] wallets that come as ${what} leave the page standing`, async ({ page, session, noise }) => {
     noise.allow(/status of 50/);
@@ -68,7 +89,12 @@ for (const { what, answer } of [
   });
 }
 
-test('ten minutes offline are told once, and balances come back by themselves', async ({ page, context, session, noise }) => {
+test('ten minutes offline are told once, and balances come back by themselves', async ({
+  page,
+  context,
+  session,
+  noise,
+}) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   expect(session.accessToken).toBeTruthy();
   await page.clock.install();
@@ -77,20 +103,33 @@ test('ten minutes offline are told once, and balances come back by themselves', 
   await context.setOffline(true);
   for (let minute = 0; minute < 10; minute++) {
     await page.clock.runFor(60_000);
-    expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).count()).toBeLessThanOrEqual(1);
+    expect(
+      await page
+        .getByRole('region', { name: 'Notifications' })
+        .getByRole('button', { name: 'Close' })
+        .count(),
+    ).toBeLessThanOrEqual(1);
   }
   await context.setOffline(false);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/shared/client/wallets') && response.ok());
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith('/shared/client/wallets') && response.ok(),
+  );
   await page.clock.runFor(61_000);
   await answered;
   await expectDashboard(page);
 });
 
-test('before anybody asks for it, nothing is fetched from another host', async ({ page, context, session, baseURL }) => {
+test('before anybody asks for it, nothing is fetched from another host', async ({
+  page,
+  context,
+  session,
+  baseURL,
+}) => {
   expect(session.accessToken).toBeTruthy();
   const foreign: string[] = [];
   context.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+    if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))
+      foreign.push(request.url());
   });
   for (const path of ['/', '/dashboard', '/wallet', '/pay', '/setting']) {
     await page.goto(path);

@@ -55,7 +55,10 @@ for (const { rows, who, at, lands } of CASES) {
   });
 }
 
-test('[G2] the place is kept behind a spinner while it is not known who is there', async ({ page, session }) => {
+test('[G2] the place is kept behind a spinner while it is not known who is there', async ({
+  page,
+  session,
+}) => {
   expect(session.accessToken).toBeTruthy();
   const gate = makeGate();
   await page.route('**/api/v1/shared/client/profile', async (route) => {

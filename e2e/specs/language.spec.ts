@@ -26,8 +26,17 @@ test('[LG1] without a stored language it is en-US, and nothing is fetched for it
   expect(calls).toEqual([]);
 });
 
-for (const odd of ['../../x', '<script>alert(1)</script>', 'xx-XX', '{"locale":"ja-JP"}', 'constructor', '']) {
-  test(`[LG1] the unreadable language ${JSON.stringify(odd)} is en-US, with no odd request`, async ({ page }) => {
+for (const odd of [
+  '../../x',
+  '<script>alert(1)</script>',
+  'xx-XX',
+  '{"locale":"ja-JP"}',
+  'constructor',
+  '',
+]) {
+  test(`[LG1] the unreadable language ${JSON.stringify(odd)} is en-US, with no odd request`, async ({
+    page,
+  }) => {
     const calls = localeCalls(page);
     await storeLanguage(page, odd);
     await page.goto('/login');
@@ -47,7 +56,9 @@ test('[LG1, LG2, C15] a stored language is fetched at the start, once', async ({
   expect(calls).toEqual(['/locales/ja-JP.json']);
 });
 
-test('[LG3, LG4] a language is fetched when first chosen, and switched to at once after that', async ({ page }) => {
+test('[LG3, LG4] a language is fetched when first chosen, and switched to at once after that', async ({
+  page,
+}) => {
   const calls = localeCalls(page);
   await page.goto('/login');
   await choose(page, 'ja-JP');
@@ -122,7 +133,9 @@ const wordsOf = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      const isOurs = !node.parentElement?.closest('bdi, [lang]:not(html), script, style, noscript, [translate=no]');
+      const isOurs = !node.parentElement?.closest(
+        'bdi, [lang]:not(html), script, style, noscript, [translate=no]',
+      );
       if (isOurs && /[A-Za-z]{3,}/.test(text)) found.add(text);
     }
     return [...found];
@@ -130,7 +143,12 @@ const wordsOf = (page: Page): Promise<string[]> =>
 
 const NAMES = /^(Hashgrid|USDT|ORE|Tether( USD)?)$/;
 
-test('[LG9] every text of every page changes with the language', async ({ page, context, session, setTokens }) => {
+test('[LG9] every text of every page changes with the language', async ({
+  page,
+  context,
+  session,
+  setTokens,
+}) => {
   const visit = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

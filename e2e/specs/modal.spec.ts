@@ -5,7 +5,9 @@ test.beforeEach(async ({ page, session }) => {
   await page.goto('/lab/modal');
 });
 
-test('[L9] a modal is drawn in the portal and closes on Escape and on a click on the overlay', async ({ page }) => {
+test('[L9] a modal is drawn in the portal and closes on Escape and on a click on the overlay', async ({
+  page,
+}) => {
   const opener = page.getByRole('button', { name: 'Open plain' });
   const dialog = page.getByRole('dialog', { name: 'Plain' });
   await opener.click();
@@ -21,7 +23,9 @@ test('[L9] a modal is drawn in the portal and closes on Escape and on a click on
   await expect(dialog).toBeHidden();
 });
 
-test('[L10, L12] one that is not dismissible stays, and the next one is dismissible again', async ({ page }) => {
+test('[L10, L12] one that is not dismissible stays, and the next one is dismissible again', async ({
+  page,
+}) => {
   const stubborn = page.getByRole('dialog', { name: 'Stubborn' });
   await page.getByRole('button', { name: 'Open stubborn' }).click();
   await expect(stubborn).toBeVisible();
@@ -36,7 +40,9 @@ test('[L10, L12] one that is not dismissible stays, and the next one is dismissi
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[L11] the body cannot scroll; 400 px wide, at most 90vh less 73 px high, at z-index 99', async ({ page }) => {
+test('[L11] the body cannot scroll; 400 px wide, at most 90vh less 73 px high, at z-index 99', async ({
+  page,
+}) => {
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
   expect(await overflow()).not.toBe('hidden');
   await page.getByRole('button', { name: 'Open tall' }).click();
@@ -61,7 +67,9 @@ test('[L11] the body cannot scroll; 400 px wide, at most 90vh less 73 px high, a
   await expect(dialog).toBeHidden();
   expect(await overflow()).not.toBe('hidden');
   await page.getByRole('button', { name: 'Open wide' }).click();
-  await expect.poll(async () => (await page.getByRole('dialog', { name: 'Wide' }).boundingBox())?.width).toBe(640);
+  await expect
+    .poll(async () => (await page.getByRole('dialog', { name: 'Wide' }).boundingBox())?.width)
+    .toBe(640);
 });
 
 test('[L12] it fades for 0.3 s and its overlay for 350 ms, both ways', async ({ page }) => {

@@ -1,6 +1,13 @@
 import { activationTokenOf } from '../fixtures/outbox';
 import { logIn, makePlayer, newcomer } from '../fixtures/player';
-import { expectDashboard, expectLogin, expectPlace, logOut, openAccountMenu, sendLogin } from '../fixtures/screens';
+import {
+  expectDashboard,
+  expectLogin,
+  expectPlace,
+  logOut,
+  openAccountMenu,
+  sendLogin,
+} from '../fixtures/screens';
 import { callApi } from '../fixtures/callApi';
 import { expect, test } from '../fixtures/test';
 import type { Success, Token } from '@hashgrid/contracts';
@@ -48,10 +55,14 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
   });
 
   await test.step('no login before activation', async () => {
-    expect((await callApi(product.url, '/public/auth/login/credential', {
-      method: 'POST',
-      body: { email: who.email, password: who.password },
-    })).status).toBeGreaterThanOrEqual(400);
+    expect(
+      (
+        await callApi(product.url, '/public/auth/login/credential', {
+          method: 'POST',
+          body: { email: who.email, password: who.password },
+        })
+      ).status,
+    ).toBeGreaterThanOrEqual(400);
   });
 
   await test.step('the activation mail lies in the outbox and its link activates', async () => {
@@ -70,12 +81,16 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     const { accessToken: bearer } = Object.fromEntries(
       (await page.context().cookies()).map(({ name, value }) => [name, value]),
     );
-    const { body } = await callApi<Success<{ tokens: Token[] }>>(product.url, '/shared/token/all', { bearer: bearer ?? '' });
+    const { body } = await callApi<Success<{ tokens: Token[] }>>(product.url, '/shared/token/all', {
+      bearer: bearer ?? '',
+    });
     const ore = body.data.tokens.find(({ code }) => code === 'ORE');
     expect(Number(ore?.price)).toBeGreaterThan(0);
     const table = page.getByRole('table', { name: 'Your tokens' });
     await expect(table.getByRole('row').filter({ hasText: 'USDT' }).first()).toContainText('25');
-    await expect(table.getByRole('row').filter({ hasText: 'ORE' }).first()).toContainText(Number(ore?.price).toString());
+    await expect(table.getByRole('row').filter({ hasText: 'ORE' }).first()).toContainText(
+      Number(ore?.price).toString(),
+    );
   });
 
   await test.step('a reload keeps the place and the session', async () => {
@@ -95,7 +110,11 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
   });
 });
 
-test('[R2] an invitation is kept from its link over a reload to the sign-up', async ({ page, product, player }) => {
+test('[R2] an invitation is kept from its link over a reload to the sign-up', async ({
+  page,
+  product,
+  player,
+}) => {
   const { accessToken } = await logIn(product.url, player);
   const { body } = await callApi<Success<{ referralCode: string }>>(product.url, '/shared/client/profile', {
     bearer: accessToken ?? '',

@@ -21,7 +21,11 @@ const HOSTILE = [
   '/login?returnUrl=%2Flogin%3FreturnUrl%3D%252Flogin',
 ];
 
-test('[G8] a hostile return URL leads a signed-in player to the dashboard', async ({ page, session, baseURL }) => {
+test('[G8] a hostile return URL leads a signed-in player to the dashboard', async ({
+  page,
+  session,
+  baseURL,
+}) => {
   expect(session.accessToken).toBeTruthy();
   for (const hostile of HOSTILE) {
     await test.step(JSON.stringify(hostile.slice(0, 40)), async () => {

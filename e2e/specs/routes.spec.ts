@@ -64,7 +64,10 @@ test('[R3, R4] a guest goes from login to sign-up and back by links, with no pag
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('[R1, R5, R10] a player goes round the screens by links, with no page load', async ({ page, session }) => {
+test('[R1, R5, R10] a player goes round the screens by links, with no page load', async ({
+  page,
+  session,
+}) => {
   expect(session.accessToken).toBeTruthy();
   await page.goto('/dashboard');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -84,7 +87,10 @@ test('[R1, R5, R10] a player goes round the screens by links, with no page load'
 });
 
 for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5']) {
-  test(`[R21] the unknown path ${path} shows a not-found page inside the shell`, async ({ page, session }) => {
+  test(`[R21] the unknown path ${path} shows a not-found page inside the shell`, async ({
+    page,
+    session,
+  }) => {
     expect(session.accessToken).toBeTruthy();
     await page.goto(path);
     await expectScreen(page, 'Page not found');
@@ -110,7 +116,12 @@ test('[R20] the shell says at /_app which remotes run in which version', async (
 });
 
 test('an address of a file that is not there is an error, never the app', async ({ request }) => {
-  for (const path of ['/remotes/auth/9.9.9-00000000/entry.js', '/assets/none.svg', '/api/v1/none', '/locales/xx.json']) {
+  for (const path of [
+    '/remotes/auth/9.9.9-00000000/entry.js',
+    '/assets/none.svg',
+    '/api/v1/none',
+    '/locales/xx.json',
+  ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBeGreaterThanOrEqual(400);
     expect(response.headers()['content-type'] ?? '', path).not.toContain('text/html');

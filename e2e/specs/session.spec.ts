@@ -17,7 +17,12 @@ test('[A1, C10] an access token cookie alone signs in by the profile', async ({ 
   expect(await profiles[0]?.headerValue('authorization')).toBe(`Bearer ${session.accessToken}`);
 });
 
-test('[A2] a profile that cannot be had ends the session, once', async ({ page, context, session, noise }) => {
+test('[A2] a profile that cannot be had ends the session, once', async ({
+  page,
+  context,
+  session,
+  noise,
+}) => {
   noise.allow(/the server responded with a status of 500/);
   expect(session.accessToken).toBeTruthy();
   const profiles = callsTo(context, PROFILE);
@@ -33,7 +38,12 @@ test('[A2] a profile that cannot be had ends the session, once', async ({ page, 
   expect(profiles.length).toBeLessThanOrEqual(2);
 });
 
-test('[A3] a two-factor cookie alone becomes the bearer and loading ends', async ({ page, context, setTokens, noise }) => {
+test('[A3] a two-factor cookie alone becomes the bearer and loading ends', async ({
+  page,
+  context,
+  setTokens,
+  noise,
+}) => {
   noise.allow(/the server responded with a status of 401/);
   const calls = callsTo(context, '/auth/client/gg-2fa/valid');
   await setTokens({ gg2FAToken: 'a-challenge' });
@@ -50,7 +60,9 @@ test('[A4, E3, C2] a login stores the tokens under their names and goes to the d
   player,
 }) => {
   await page.goto('/login');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/public/auth/login/credential'));
+  const answered = page.waitForResponse((response) =>
+    response.url().endsWith('/public/auth/login/credential'),
+  );
   await sendLogin(page, player);
   const { data } = (await (await answered).json()) as { data: Record<string, string> };
   await expectPlace(page, '/dashboard');

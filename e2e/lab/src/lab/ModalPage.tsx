@@ -20,8 +20,12 @@ export default function ModalPage() {
         Open stubborn
       </button>
       <button onClick={() => modal.open({ id: 'tall', content: tall, label: 'Tall' })}>Open tall</button>
-      <button onClick={() => modal.open({ id: 'wide', content, label: 'Wide', width: 640 })}>Open wide</button>
-      <button onClick={() => toast.error('<img src=x onerror="document.title=1"> is text')}>Send a toast</button>
+      <button onClick={() => modal.open({ id: 'wide', content, label: 'Wide', width: 640 })}>
+        Open wide
+      </button>
+      <button onClick={() => toast.error('<img src=x onerror="document.title=1"> is text')}>
+        Send a toast
+      </button>
     </div>
   );
 }

@@ -1,0 +1,151 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@hashgrid/contracts';
+import type { Page } from '@playwright/test';
+import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
+import { logIn, makePlayer } from '../fixtures/player';
+import { expectDashboard } from '../fixtures/screens';
+import { startProduct, type Product } from '../fixtures/startProduct';
+import { makeTeamClone, type TeamClone } from '../fixtures/teamClone';
+import { expect, test as base } from '../fixtures/test';
+
+const WALLET_TITLE = "title={t('Wallet')}";
+const WALLET_PAGE = 'remotes/finance/src/wallet/WalletPage.tsx';
+
+/** A product and a clone of these tests' own: their store changes. */
+const test = base.extend<object, { own: Product; clone: TeamClone }>({
+  own: [
+    async ({ product }, use) => {
+      const dataDir = makeDataFolder();
+      copyReleases(product.dataDir, dataDir);
+      const own = await startProduct({ dataDir });
+      await use(own);
+      await own.stop();
+      removeDataFolder(dataDir);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  clone: [
+    async ({}, use) => {
+      const clone = makeTeamClone();
+      await use(clone);
+      clone.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ own }, use) => use(own.url),
+  player: async ({ own }, use) => use(await makePlayer(own.url)),
+  session: async ({ own, player, setTokens }, use) => {
+    const tokens = await logIn(own.url, player);
+    await setTokens(tokens);
+    await use(tokens);
+  },
+});
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeEach(({ session }) => expect(session.accessToken).toBeTruthy());
+
+const readRegistry = (dataDir: string): Registry =>
+  JSON.parse(readFileSync(join(dataDir, 'releases', 'registry.json'), 'utf8')) as Registry;
+
+const visitWallet = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
+
+const walletTitle = (page: Page, title: string) =>
+  page.getByRole('heading', { name: title, level: 1, exact: true });
+
+test('a publish while a page is open reaches the next page view, and the open page stays on its own version', async ({
+  page,
+  context,
+  own,
+  clone,
+}) => {
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const before = readRegistry(own.dataDir);
+  clone.edit(WALLET_PAGE, WALLET_TITLE, 'title="Wallet, second edition"');
+  await clone.release(own.dataDir, 'publish', 'finance');
+  const after = readRegistry(own.dataDir);
+  expect(after.remotes.finance?.current.hash).not.toBe(before.remotes.finance?.current.hash);
+  for (const name of ['auth', 'game', 'settings'])
+    expect(after.remotes[name]?.current, `${name} is untouched`).toEqual(before.remotes[name]?.current);
+  expect(after.shell?.current).toEqual(before.shell?.current);
+
+  await visitWallet(page);
+  await expect(walletTitle(page, 'Wallet')).toBeVisible();
+  const next = await context.newPage();
+  await next.goto('/wallet');
+  await expect(walletTitle(next, 'Wallet, second edition')).toBeVisible();
+  await page.reload();
+  await expect(walletTitle(page, 'Wallet, second edition')).toBeVisible();
+});
+
+test('a rollback reaches the next page view in seconds, and builds nothing', async ({ page, own, clone }) => {
+  await page.goto('/wallet');
+  await expect(walletTitle(page, 'Wallet, second edition')).toBeVisible();
+  const startedAt = Date.now();
+  const output = await clone.release(own.dataDir, 'rollback', 'finance');
+  await page.reload();
+  await expect(walletTitle(page, 'Wallet')).toBeVisible();
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  expect(output).not.toMatch(/build/i);
+});
+
+test('two teams that publish at once both land', async ({ own, clone }) => {
+  const before = readRegistry(own.dataDir);
+  clone.edit('remotes/finance/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
+  clone.edit('remotes/settings/package.json', '"version": "1.0.0"', '"version": "1.2.0"');
+  await Promise.all([
+    clone.release(own.dataDir, 'publish', 'finance'),
+    clone.release(own.dataDir, 'publish', 'settings'),
+  ]);
+  const { revision, remotes } = readRegistry(own.dataDir);
+  expect(revision).toBe(before.revision + 2);
+  expect(remotes.finance?.current.version).toBe('1.1.0');
+  expect(remotes.settings?.current.version).toBe('1.2.0');
+});
+
+test('a broken descriptor is refused with all that is wrong, and what is live stays live', async ({
+  page,
+  own,
+  clone,
+}) => {
+  const before = readRegistry(own.dataDir);
+  clone.edit('remotes/settings/remote.config.ts', "path: '/setting'", "path: '/login'");
+  const refusal = await clone.release(own.dataDir, 'publish', 'settings').then(
+    () => 'it was published',
+    (error: Error) => error.message,
+  );
+  expect(refusal).toContain('/login');
+  expect(refusal).toContain('auth');
+  expect(readRegistry(own.dataDir)).toEqual(before);
+  await page.goto('/setting');
+  await expect(page).toHaveTitle('General | Hashgrid');
+});
+
+test('a remote whose files are deleted from the store takes down its own area alone, until they are back', async ({
+  page,
+  own,
+  noise,
+}) => {
+  noise.allow(/Failed to|integrity|did not load|Federation|RUNTIME-|status of 404/i);
+  const files = join(own.dataDir, 'releases', 'remotes', 'finance');
+  const kept = makeDataFolder();
+  cpSync(files, kept, { recursive: true });
+  rmSync(files, { recursive: true });
+  await page.goto('/wallet');
+  await expect(page.getByRole('heading', { name: '“Wallet” is not available at the moment' })).toBeVisible({
+    timeout: 12_000,
+  });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expectDashboard(page);
+  await page.reload();
+  await expectDashboard(page);
+  await visitWallet(page);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 12_000 });
+  cpSync(kept, files, { recursive: true });
+  removeDataFolder(kept);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: /^Wallet/, level: 1 })).toBeVisible();
+});

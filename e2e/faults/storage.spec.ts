@@ -1,0 +1,109 @@
+import { expectDashboard, expectLogin, sendLogin } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+
+const KEY = 'persist:primary';
+
+interface Persisted {
+  user: {
+    user: { username: string } | null;
+    wallets: Record<string, { balance: string; isCurrency: boolean }>;
+  };
+  tokens: { tokens: Record<string, { code: string }> };
+  _persist: { version: number };
+}
+
+test('[E4, E1, E2] user with wallets and tokens are persisted under "primary", version 1', async ({
+  page,
+  session,
+  player,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const read = async (): Promise<Persisted | null> => {
+    const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+    if (!text) return null;
+    const parts = Object.entries(JSON.parse(text) as Record<string, string>);
+    return Object.fromEntries(parts.map(([name, part]) => [name, JSON.parse(part)])) as Persisted;
+  };
+  await expect.poll(async () => (await read())?.user.user?.username).toBe(player.username);
+  const persisted = await read();
+  expect(persisted?._persist.version).toBe(1);
+  expect(persisted?.user.wallets.USDT).toMatchObject({
+    symbol: 'USDT',
+    isCurrency: true,
+    balance: expect.stringMatching(/^25/),
+  });
+  expect(persisted?.user.wallets.ORE).toMatchObject({ isCurrency: false });
+  expect(persisted?.tokens.tokens.ORE).toMatchObject({ code: 'ORE' });
+  expect(Object.keys(persisted ?? {}).sort()).toEqual(['_persist', 'tokens', 'user']);
+  expect(JSON.stringify(persisted)).not.toContain(session.accessToken);
+});
+
+const BROKEN: Record<string, string> = {
+  'no JSON': '{not json',
+  'a null': 'null',
+  'a list': '[1,2]',
+  'another version': JSON.stringify({
+    user: '{"user":{"id":7},"wallets":{}}',
+    tokens: '{}',
+    _persist: '{"version":99,"rehydrated":true}',
+  }),
+  'other shapes': JSON.stringify({ user: '[]', tokens: '"x"', _persist: '{"version":1,"rehydrated":true}' }),
+  'hostile values': JSON.stringify({
+    user: '{"user":{"id":1,"username":{"a":1},"photo":null},"wallets":{"USDT":null}}',
+    tokens: '{"tokens":{"ORE":null}}',
+    _persist: '{"version":1,"rehydrated":true}',
+  }),
+};
+
+for (const [what, text] of Object.entries(BROKEN)) {
+  test(`[E5] a persisted state that is ${what} does not stop the start`, async ({ page, session, noise }) => {
+    noise.allow(/redux-persist/);
+    expect(session.accessToken).toBeTruthy();
+    await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
+    await page.goto('/dashboard');
+    await expectDashboard(page);
+    await expect(page.getByText('25').first()).toBeVisible();
+  });
+}
+
+test('[E5] a storage that throws does not stop the start, nor a login', async ({ page, player }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  });
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectDashboard(page);
+});
+
+test('[E5] a full storage does not stop anything', async ({ page, player }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectDashboard(page);
+  await page.reload();
+  await expectDashboard(page);
+});
+
+test('[E5, E3] with cookies blocked the page starts and the login explains', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login');
+  await expectLogin(page);
+  await expect(page.getByText('Your browser blocks cookies.', { exact: false })).toBeVisible();
+});
