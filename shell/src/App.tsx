@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { LanguageProvider, ModalLayer, PlatformProvider, SessionKeeper } from '@hashgrid/platform/host';
 import type { PlatformServices, PlatformStore } from '@hashgrid/platform/host';
@@ -22,9 +23,11 @@ interface AppProps {
 
 /** The shell: everything around the pages of the remotes. */
 export function App({ services, store, pages, findScreen, nonce }: AppProps) {
+  const { preferences } = services;
+  const { motion } = useSyncExternalStore(preferences.subscribe, preferences.get);
   return (
     <FatalBoundary screen={FatalScreen}>
-      <ThemeProvider nonce={nonce}>
+      <ThemeProvider nonce={nonce} motion={motion}>
         <LanguageProvider locales={services.boot.locales}>
           <FatalBoundary screen={TranslatedFatalScreen}>
             <PlatformProvider services={services} store={store}>

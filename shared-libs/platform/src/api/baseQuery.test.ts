@@ -54,6 +54,18 @@ describe('requests', () => {
     expect(fake.calls[0]?.headers).toMatchObject({ key: 'test-key', authorization: 'Bearer access-1' });
   });
 
+  test.each([
+    [90, 90],
+    [-1, undefined],
+    ['soon', undefined],
+  ])('that have to wait %s seconds say so when it makes sense', async (retryAfter, kept) => {
+    const { get } = startTab({
+      'GET /numbers/:n': { status: 429, body: { statusCode: 4290, message: 'Slow down', retryAfter } },
+    });
+    const { error } = await get(7);
+    expect((error as { retryAfter?: number }).retryAfter).toBe(kept);
+  });
+
   test('[C1] of a guest carry no bearer', async () => {
     const { fake, get } = startTab({ 'GET /numbers/:n': ok(7) });
     await get(7);

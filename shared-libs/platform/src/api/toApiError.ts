@@ -6,6 +6,9 @@ const LONGEST_MESSAGE = 300;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isSeconds = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0;
+
 function readFieldErrors(found: unknown): FieldErrors | undefined {
   if (!isRecord(found)) return undefined;
   const fields = Object.entries(found).map(([field, texts]) => [
@@ -18,13 +21,14 @@ function readFieldErrors(found: unknown): FieldErrors | undefined {
 /** The error body in whatever a server sent: message and code get defaults, fields that make no sense are dropped. */
 export function readErrorBody(body: unknown, httpStatus: number): ApiErrorBody {
   const found = isRecord(body) ? body : {};
-  const { message, statusCode } = found;
+  const { message, statusCode, retryAfter } = found;
   const errors = readFieldErrors(found.errors);
   return {
     statusCode: typeof statusCode === 'number' ? statusCode : httpStatus,
     message:
       typeof message === 'string' && message.trim() ? message.slice(0, LONGEST_MESSAGE) : UNKNOWN_ERROR,
     ...(errors && { errors }),
+    ...(isSeconds(retryAfter) && { retryAfter }),
   };
 }
 

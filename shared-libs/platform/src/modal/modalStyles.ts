@@ -23,10 +23,6 @@ export const Overlay = styled.div`
     opacity: 0;
     pointer-events: none;
   }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    transition: none;
-  }
 `;
 
 /** The box of a dialog: 400 px wide unless told otherwise, 90vh less 73 px high at most [L11]. */
@@ -40,9 +36,5 @@ export const Dialog = styled.div`
   transition: opacity ${DIALOG_FADE_MS}ms ease-out;
   &[data-open='false'] {
     opacity: 0;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-    transition: none;
   }
 `;
