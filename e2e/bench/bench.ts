@@ -1,0 +1,52 @@
+import { relative } from 'node:path';
+import { chromium } from '@playwright/test';
+import { makePlayer } from '../fixtures/player';
+import { ROOT } from '../fixtures/paths';
+import { startProduct } from '../fixtures/startProduct';
+import { chromiumFlags } from '../run/chromiumFlags';
+import { ensureChromium } from '../run/ensureChromium';
+import { PRODUCT_DATA } from './build/benchPaths';
+import { buildVariants } from './build/buildVariants';
+import { SCENARIOS } from './measure/scenarios';
+import { readOptions, type BenchOptions } from './options';
+import { printReport } from './report/printReport';
+import { writeResults } from './report/writeResults';
+import { runRounds } from './runRounds';
+import { serveVariants, stopAll } from './serveVariants';
+
+const log = (line: string) => console.log(line);
+
+/** `npm run bench`: what federation costs a player, against the same sources built in other ways. */
+const bench = async (options: BenchOptions): Promise<void> => {
+  log('Building and starting the product …');
+  const product = await startProduct({ dataDir: PRODUCT_DATA });
+  try {
+    await buildVariants(log);
+    const served = await serveVariants(options.variants, product.url);
+    const { path } = await ensureChromium();
+    const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
+    try {
+      const player = await makePlayer(product.url);
+      const results = await runRounds(options, { browser, served, product, player, log });
+      log(`\n${printReport(results)}`);
+      log(`\nAll samples are in ${relative(ROOT, writeResults(results, browser.version()))}`);
+    } finally {
+      await browser.close();
+      await stopAll(served);
+    }
+  } finally {
+    await product.stop();
+  }
+};
+
+try {
+  await bench(
+    readOptions(
+      process.argv.slice(2),
+      SCENARIOS.map(({ path }) => path),
+    ),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

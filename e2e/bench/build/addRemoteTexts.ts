@@ -1,0 +1,18 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTES_DIR } from '@hashgrid/webpack/compile/paths';
+import { remoteNames } from '@hashgrid/webpack/remote/loadRemoteConfig';
+
+type Texts = Record<string, string>;
+const readTexts = (file: string): Texts =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+
+/** Adds the texts of all remotes to those of the shell: the same locale files as with remotes of their own. */
+export const addRemoteTexts = (outputDir: string): void => {
+  const dir = join(outputDir, 'locales');
+  for (const file of existsSync(dir) ? readdirSync(dir) : []) {
+    const ofRemotes = remoteNames().map((name) => readTexts(join(REMOTES_DIR, name, 'locales', file)));
+    const texts: Texts = Object.assign({}, ...ofRemotes, readTexts(join(dir, file)));
+    writeFileSync(join(dir, file), JSON.stringify(texts));
+  }
+};

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { baseConfig } from '@hashgrid/webpack/compile/baseConfig';
+import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
+
+export type WebpackConfig = ReturnType<typeof baseConfig>;
+
+/** The module of the shell that gets pages. */
+const PAGE_LOADER = join(SHELL_DIR, 'src', 'remotes', 'pageLoader.ts');
+
+/** The same way to compile and minify as ours; nothing is kept from one build to the next. */
+export const benchConfig = (name: string, outputDir: string): WebpackConfig => ({
+  ...baseConfig(`bench-${name}`, outputDir, 'production'),
+  cache: false,
+});
+
+const STAND_INS = {
+  monolith: new URL('../monolith/pageLoader.ts', import.meta.url),
+  naive: new URL('../naive/pageLoader.ts', import.meta.url),
+};
+
+/** The shell's sources, with a baseline's page loader in place of the shell's own. */
+export const withPageLoader = (config: WebpackConfig, baseline: keyof typeof STAND_INS): WebpackConfig => ({
+  ...config,
+  resolve: { ...config.resolve, alias: { [`${PAGE_LOADER}$`]: fileURLToPath(STAND_INS[baseline]) } },
+});

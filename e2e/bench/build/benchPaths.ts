@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { ROOT } from '../../fixtures/paths';
+
+/** Everything that the bench makes and can make again. */
+export const BENCH_CACHE = join(ROOT, '.cache', 'bench');
+
+export const BENCH_DIR = join(ROOT, 'e2e', 'bench');
+
+/** Data folder of the product that the variants take their API from; its releases are ours. */
+export const PRODUCT_DATA = join(BENCH_CACHE, 'product');
+
+export const buildDirOf = (name: string): string => join(BENCH_CACHE, 'builds', name);
+
+/** Data folder of one variant's gateway. */
+export const dataDirOf = (variant: string): string => join(BENCH_CACHE, 'variants', variant);
+
+/** URL and folder of a baseline's one release: all its files lie below. Fixed, as naive federation has it built in. */
+export const baseOf = (name: string): string => `/shell/1.0.0-${name}/`;

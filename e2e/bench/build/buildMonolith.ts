@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { runCompiler } from '@hashgrid/webpack/compile/runCompiler';
+import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
+import { describeShell } from '@hashgrid/webpack/shell/describeShell';
+import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
+import { benchConfig, withPageLoader } from './benchConfig';
+import { addRemoteTexts } from './addRemoteTexts';
+
+/** A baseline as it is built: one release that holds everything. */
+export interface BuiltBaseline {
+  descriptor: ShellDescriptor;
+  /** Files that a page needs besides the entry, keyed by `<remote>/<page>`. */
+  pageFiles: Record<string, string[]>;
+}
+
+/** Name that webpack gives to the chunk of a page (see `monolith/pageLoader`). */
+const chunkNameOf = (remote: string, page: string) => `${remote}-src-${page.replaceAll('/', '-')}-tsx`;
+
+/** Shell and pages of all remotes in one build: no federation, a chunk for each route. */
+export const buildMonolith = async (ours: Registry, outputDir: string): Promise<BuiltBaseline> => {
+  const base = withPageLoader(benchConfig('monolith', outputDir), 'monolith');
+  const stats = await runCompiler({ ...base, entry: { shell: join(SHELL_DIR, 'src', 'index.ts') } });
+  const filesOf = (chunkName: string): string[] => {
+    const group = stats.compilation.namedChunkGroups.get(chunkName);
+    if (!group) throw new Error(`The monolith has no chunk "${chunkName}": is the page not named …Page.tsx?`);
+    return group.getFiles().filter((file) => file.endsWith('.js'));
+  };
+  const pages = Object.entries(ours.remotes).flatMap(([name, { current }]) =>
+    current.descriptor.routes.map(({ page }): [string, string[]] => [
+      `${name}/${page}`,
+      filesOf(chunkNameOf(name, page)),
+    ]),
+  );
+  const descriptor = describeShell(SHELL_DIR, outputDir, stats);
+  addRemoteTexts(outputDir);
+  return { descriptor, pageFiles: Object.fromEntries(pages) };
+};

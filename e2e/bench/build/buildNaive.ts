@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Registry } from '@hashgrid/contracts';
+import { REMOTES_DIR, SHELL_DIR } from '@hashgrid/webpack/compile/paths';
+import { runCompiler } from '@hashgrid/webpack/compile/runCompiler';
+import { SHARED } from '@hashgrid/webpack/shared';
+import { describeShell } from '@hashgrid/webpack/shell/describeShell';
+import { addRemoteTexts } from './addRemoteTexts';
+import { benchConfig, withPageLoader } from './benchConfig';
+import { BENCH_CACHE, baseOf } from './benchPaths';
+import type { BuiltBaseline } from './buildMonolith';
+
+/** The same packages as ours, shared the way the library's guide begins with: everybody brings all, as own chunks. */
+const shared = Object.fromEntries(SHARED.map(({ request }) => [request, { singleton: true }]));
+
+/** The boundary that shares without `eager` ask for. */
+const writeBootstrap = (): string => {
+  const file = join(BENCH_CACHE, 'naiveBootstrap.js');
+  mkdirSync(BENCH_CACHE, { recursive: true });
+  writeFileSync(file, `import(${JSON.stringify(join(SHELL_DIR, 'src', 'index.ts'))});\n`);
+  return file;
+};
+
+const remoteEntry = (name: string): [string, string] => [
+  name,
+  `${name}@${baseOf('naive')}remotes/${name}/mf-manifest.json`,
+];
+
+const buildHost = (names: readonly string[], outputDir: string) =>
+  runCompiler({
+    ...withPageLoader(benchConfig('naive-shell', outputDir), 'naive'),
+    entry: { shell: writeBootstrap() },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: Object.fromEntries(names.map(remoteEntry)),
+        remoteType: 'script',
+        shared,
+        dts: false,
+      }),
+    ],
+  });
+
+const buildRemote = (name: string, pages: readonly string[], outputDir: string) =>
+  runCompiler({
+    ...benchConfig(`naive-${name}`, outputDir),
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        // ES modules, as in the other variants: the library's default (scripts) is no faster.
+        library: { type: 'module' },
+        exposes: Object.fromEntries(pages.map((page) => [`./${page}`, join(REMOTES_DIR, name, 'src', page)])),
+        shared,
+        manifest: true,
+        dts: false,
+      }),
+    ],
+  });
+
+/** The same sources as the library's defaults have it: manifests fetched, version-first, remotes fixed in the shell. */
+export const buildNaive = async (ours: Registry, outputDir: string): Promise<BuiltBaseline> => {
+  const remotes = Object.entries(ours.remotes);
+  const stats = await buildHost(
+    remotes.map(([name]) => name),
+    outputDir,
+  );
+  for (const [name, { current }] of remotes) {
+    const pages = current.descriptor.routes.map(({ page }) => page);
+    await buildRemote(name, pages, join(outputDir, 'remotes', name));
+  }
+  const descriptor = describeShell(SHELL_DIR, outputDir, stats);
+  addRemoteTexts(outputDir);
+  return { descriptor, pageFiles: {} };
+};

@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@hashgrid/contracts';
+import { compressFiles } from '@hashgrid/webpack/release/compressFiles';
+import { baselineRegistry } from './baselineRegistry';
+import { baseOf, buildDirOf, dataDirOf, PRODUCT_DATA } from './benchPaths';
+import { buildMonolith, type BuiltBaseline } from './buildMonolith';
+import { buildNaive } from './buildNaive';
+import { withManyRemotes } from './withManyRemotes';
+
+/** Registered remotes of the variant with many. */
+export const MANY_REMOTES = 400;
+
+const storeOf = (variant: string) => join(dataDirOf(variant), 'releases');
+
+const emptyStore = (variant: string): string => {
+  rmSync(storeOf(variant), { recursive: true, force: true });
+  mkdirSync(join(storeOf(variant), 'shell'), { recursive: true });
+  return storeOf(variant);
+};
+
+const writeRegistry = (variant: string, registry: Registry) =>
+  writeFileSync(join(storeOf(variant), 'registry.json'), JSON.stringify(registry));
+
+/** The registry of a data folder. */
+export const registryOf = (dataDir: string): Registry =>
+  JSON.parse(readFileSync(join(dataDir, 'releases', 'registry.json'), 'utf8')) as Registry;
+
+const makeOurs = (variant: string, registry: Registry): void => {
+  const store = emptyStore(variant);
+  for (const folder of ['shell', 'remotes']) {
+    cpSync(join(PRODUCT_DATA, 'releases', folder), join(store, folder), { recursive: true });
+  }
+  writeRegistry(variant, registry);
+};
+
+const makeBaseline = async (
+  name: string,
+  build: (ours: Registry, outputDir: string) => Promise<BuiltBaseline>,
+  ours: Registry,
+): Promise<BuiltBaseline> => {
+  const outputDir = buildDirOf(name);
+  const built = await build(ours, outputDir);
+  await compressFiles(outputDir);
+  renameSync(outputDir, join(emptyStore(name), baseOf(name)));
+  writeRegistry(name, baselineRegistry(name, ours, built, { preload: false }));
+  return built;
+};
+
+/**
+ * Makes a release store for each variant, all from the sources that the product's own releases were just built from.
+ * @param log Told of each step.
+ */
+export const buildVariants = async (log: (line: string) => void): Promise<void> => {
+  const ours = registryOf(PRODUCT_DATA);
+  makeOurs('ours', ours);
+  makeOurs('many', withManyRemotes(ours, MANY_REMOTES));
+  log('Building the monolith …');
+  const monolith = await makeBaseline('monolith', buildMonolith, ours);
+  const preloads = emptyStore('preloads');
+  cpSync(join(storeOf('monolith'), 'shell'), join(preloads, 'shell'), { recursive: true });
+  writeRegistry('preloads', baselineRegistry('monolith', ours, monolith, { preload: true }));
+  log('Building naive federation …');
+  await makeBaseline('naive', buildNaive, ours);
+};

@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
+import type { Profile } from './profiles';
+import type { Sample } from './Sample';
+import type { Scenario } from './scenarios';
+import { viewPage } from './viewPage';
+
+export const STEPS = ['cold', 'route change', 'warm'] as const;
+export type Step = (typeof STEPS)[number];
+
+const cookiesOf = (url: string, { accessToken, refreshToken }: LoginTokens) =>
+  [
+    { name: COOKIE_NAMES.access, value: accessToken },
+    { name: COOKIE_NAMES.refresh, value: refreshToken },
+  ].flatMap(({ name, value }) => (value ? [{ name, value, url, sameSite: 'Strict' as const }] : []));
+
+/**
+ * A player's first view of a page, a route change from there, and a repeat visit, in a browser that knows nothing yet.
+ * @param tokens Session of the player; needed where the page asks for one.
+ */
+export const measureVariant = async (
+  browser: Browser,
+  url: string,
+  scenario: Scenario,
+  profile: Profile,
+  tokens: LoginTokens,
+): Promise<Record<Step, Sample>> => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  try {
+    if (scenario.isSignedIn) await context.addCookies(cookiesOf(url, tokens));
+    const first = await viewPage(context, url, scenario, profile);
+    const routeChange = await first.changeRoute();
+    await first.close();
+    const repeat = await viewPage(context, url, scenario, profile);
+    await repeat.close();
+    return { cold: first.sample, 'route change': routeChange, warm: repeat.sample };
+  } finally {
+    await context.close();
+  }
+};

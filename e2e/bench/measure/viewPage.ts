@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { applyProfile, type Profile } from './profiles';
+import type { Sample } from './Sample';
+import type { Scenario } from './scenarios';
+import { trackRequests, type TrackedRequest } from './trackRequests';
+
+const PROBE = fileURLToPath(new URL('page-probe.js', import.meta.url));
+const READY_LIMIT_MS = 60_000;
+const QUIET_MS = 500;
+const QUIET_LIMIT_MS = 20_000;
+
+interface Probe {
+  readyMs: number | null;
+  lcpMs: number | null;
+  routeMs: number | null;
+  expectRoute(path: string): void;
+}
+type Probed = { __bench: Probe };
+
+/** A page that was viewed and still stands open. */
+export interface PageView {
+  sample: Sample;
+  requests: TrackedRequest[];
+  /** Follows the scenario's link after the page has got it ready. */
+  changeRoute(): Promise<Sample>;
+  close(): Promise<void>;
+}
+
+const sum = (requests: readonly TrackedRequest[]) => requests.reduce((total, { bytes }) => total + bytes, 0);
+
+const readTimes = (page: Page) =>
+  page.evaluate(() => {
+    const { readyMs, lcpMs } = (globalThis as unknown as Probed).__bench;
+    const fcpMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    return { readyMs: readyMs!, lcpMs: lcpMs ?? undefined, fcpMs, timeOrigin: performance.timeOrigin };
+  });
+
+const isOfOther = (url: string, remote: string): boolean => {
+  const found = /\/remotes\/([^/]+)\//.exec(url);
+  return found !== null && found[1] !== remote;
+};
+
+const sampleOf = (
+  times: Awaited<ReturnType<typeof readTimes>>,
+  requests: readonly TrackedRequest[],
+  { remote }: Scenario,
+): Sample => {
+  const { readyMs, fcpMs, lcpMs, timeOrigin } = times;
+  const beforeReady = requests.filter(({ startedAt }) => startedAt - timeOrigin <= readyMs);
+  const counted = requests.filter(({ isMedia }) => !isMedia);
+  return {
+    readyMs,
+    ...(fcpMs !== undefined && { fcpMs }),
+    ...(lcpMs !== undefined && { lcpMs }),
+    jsBytes: sum(beforeReady.filter(({ isScript }) => isScript)),
+    totalBytes: sum(counted),
+    requests: counted.filter(({ fromCache }) => !fromCache).length,
+    unvisitedBytes: sum(beforeReady.filter(({ url }) => isOfOther(url, remote))),
+  };
+};
+
+const changeRoute = async (page: Page, { link, target }: Scenario, untilQuiet: () => Promise<void>) => {
+  await page.locator(link).first().hover();
+  await untilQuiet();
+  await page.evaluate((path) => (globalThis as unknown as Probed).__bench.expectRoute(path), target);
+  await page.locator(link).first().click();
+  const found = await page.waitForFunction(() => (globalThis as unknown as Probed).__bench.routeMs, null, {
+    timeout: READY_LIMIT_MS,
+  });
+  return { readyMs: (await found.jsonValue())! };
+};
+
+/** Opens a scenario's page in a tab of its own and measures until its network is quiet. */
+export const viewPage = async (
+  context: BrowserContext,
+  url: string,
+  scenario: Scenario,
+  profile: Profile,
+): Promise<PageView> => {
+  const page = await context.newPage();
+  await page.addInitScript({ path: PROBE });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await applyProfile(session, profile);
+  const tracker = trackRequests(session);
+  const untilQuiet = async () => {
+    const limit = Date.now() + QUIET_LIMIT_MS;
+    while (tracker.quietMs() < QUIET_MS && Date.now() < limit) await page.waitForTimeout(50);
+  };
+  await page.goto(url + scenario.path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => (globalThis as unknown as Probed).__bench?.readyMs, null, {
+    timeout: READY_LIMIT_MS,
+    polling: 100,
+  });
+  await untilQuiet();
+  const requests = tracker.requests();
+  return {
+    sample: sampleOf(await readTimes(page), requests, scenario),
+    requests,
+    changeRoute: () => changeRoute(page, scenario, untilQuiet),
+    close: () => page.close(),
+  };
+};

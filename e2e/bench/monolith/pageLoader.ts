@@ -1,0 +1,19 @@
+import type { BootRemote } from '@hashgrid/contracts';
+
+interface PageModule {
+  default: unknown;
+}
+
+const importPage = ({ name }: BootRemote, page: string): Promise<PageModule> =>
+  import(
+    /* webpackChunkName: "[request]" */
+    /* webpackInclude: /\/src\/[^/]+\/\w+Page\.tsx$/ */
+    `../../../remotes/${name}/src/${page}.tsx`
+  ) as Promise<PageModule>;
+
+/** Stands in for the shell's page loader in the monolith: every page is a chunk of the one build. */
+export const pageLoader = {
+  load: async (remote: BootRemote, page: string): Promise<unknown> =>
+    (await importPage(remote, page)).default,
+  prefetch: (remote: BootRemote, page: string): void => void importPage(remote, page).catch(() => undefined),
+};

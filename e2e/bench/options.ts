@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { PROFILES, type Profile } from './measure/profiles';
+import { VARIANTS, type Variant } from './variants';
+
+export interface BenchOptions {
+  runs: number;
+  variants: Variant[];
+  profiles: Profile[];
+  /** Paths of the pages to measure. */
+  pages: string[];
+}
+
+export const USAGE = `Usage: npm run bench [-- <options>]
+  --runs <n>              runs of each variant, 7 when not given
+  --only <name,…>         variants: ${VARIANTS.join(', ')}
+  --profile <name,…>      ${PROFILES.join(', ')}
+  --page <path,…>         /login, /dashboard`;
+
+const DEFAULT_RUNS = 7;
+
+const listOf = <Name extends string>(
+  option: string,
+  given: string | undefined,
+  known: readonly Name[],
+): Name[] => {
+  if (given === undefined) return [...known];
+  const names = given.split(',');
+  const unknown = names.filter((name) => !known.includes(name as Name));
+  if (unknown.length > 0)
+    throw new Error(`--${option} has ${unknown.join(', ')}; there are ${known.join(', ')}.\n${USAGE}`);
+  return known.filter((name) => names.includes(name));
+};
+
+/** @throws {Error} with the usage, for an option that is unknown or has a bad value. */
+export const readOptions = (args: readonly string[], paths: readonly string[]): BenchOptions => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string' },
+      only: { type: 'string' },
+      profile: { type: 'string' },
+      page: { type: 'string' },
+    },
+  });
+  const runs = Number(values.runs ?? DEFAULT_RUNS);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs is ${values.runs}; expected a whole number from 1 on.\n${USAGE}`);
+  }
+  return {
+    runs,
+    variants: listOf('only', values.only, VARIANTS),
+    profiles: listOf('profile', values.profile, PROFILES),
+    pages: listOf('page', values.page, paths),
+  };
+};

@@ -1,0 +1,58 @@
+import { VARIANTS, type Variant } from '../variants';
+import type { Step } from '../measure/measureVariant';
+import type { Profile } from '../measure/profiles';
+import { METRICS, type Metric, type Sample } from '../measure/Sample';
+import { medianOf } from './statistics';
+
+/** All samples of one variant in one place. */
+export interface Series {
+  profile: Profile;
+  path: string;
+  step: Step;
+  variant: Variant;
+  samples: Sample[];
+}
+
+export type Medians = Record<Metric, number | null>;
+
+/** Where a number was measured. */
+export type Place = Pick<Series, 'profile' | 'path' | 'step'>;
+
+/** Collects samples and gives their medians. */
+export class Results {
+  readonly series: Series[] = [];
+
+  add(place: Place, variant: Variant, sample: Sample): void {
+    const known = this.find(place, variant);
+    if (known) known.samples.push(sample);
+    else this.series.push({ ...place, variant, samples: [sample] });
+  }
+
+  /** All null where nothing was measured. */
+  medians(place: Place, variant: Variant): Medians {
+    const samples = this.find(place, variant)?.samples ?? [];
+    const medianFor = (metric: Metric) => medianOf(samples.flatMap((sample) => sample[metric] ?? []));
+    return Object.fromEntries(METRICS.map((metric) => [metric, medianFor(metric)])) as Medians;
+  }
+
+  /** Places in the order they were measured in. */
+  places(): Place[] {
+    const places = this.series.map(({ profile, path, step }) => ({ profile, path, step }));
+    return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+  }
+
+  /** Variants that were measured, in their usual order. */
+  variants(): Variant[] {
+    return VARIANTS.filter((variant) => this.series.some((series) => series.variant === variant));
+  }
+
+  private find({ profile, path, step }: Place, variant: Variant): Series | undefined {
+    return this.series.find(
+      (series) =>
+        series.profile === profile &&
+        series.path === path &&
+        series.step === step &&
+        series.variant === variant,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { goalsFor, judge } from './goals';
+import { Results } from './Results';
+
+const COLD = { profile: 'throttled', path: '/login', step: 'cold' } as const;
+const judgeAll = (results: Results) =>
+  Object.fromEntries(goalsFor(['/login']).map((goal) => [goal.title, judge(goal, results)]));
+
+const measured = (): Results => {
+  const results = new Results();
+  for (const readyMs of [1200, 5000, 1250])
+    results.add(COLD, 'ours', { readyMs, jsBytes: 140, unvisitedBytes: 0 });
+  for (const readyMs of [1000, 1000, 900]) results.add(COLD, 'monolith', { readyMs, jsBytes: 100 });
+  return results;
+};
+
+it('judges by medians, the limit itself still good', () => {
+  expect(judgeAll(measured())['page ready, ours / monolith']).toMatchObject({ value: 1.25, isMet: true });
+});
+
+it('tells a miss', () => {
+  expect(judgeAll(measured())['JS bytes, ours / monolith']).toMatchObject({ value: 1.4, isMet: false });
+});
+
+it('judges a value of its own without a base', () => {
+  expect(judgeAll(measured())['bytes of remotes not visited']).toMatchObject({ value: 0, isMet: true });
+});
+
+it('judges nothing that was not measured', () => {
+  expect(judgeAll(measured())['page ready, ours / naive']).toMatchObject({ value: null, isMet: null });
+});

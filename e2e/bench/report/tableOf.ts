@@ -1,0 +1,14 @@
+/** Rows as aligned text: the first column to the left, all others to the right, a line under the headings. */
+export const tableOf = (rows: readonly (readonly string[])[]): string => {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+      .join('  '),
+  );
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+  return [lines[0] ?? '', rule, ...lines.slice(1)].join('\n');
+};

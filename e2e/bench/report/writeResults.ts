@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, release } from 'node:os';
+import { join } from 'node:path';
+import { BENCH_DIR } from '../build/benchPaths';
+import { goalsFor, judge } from './goals';
+import type { Results } from './Results';
+
+/**
+ * Keeps every sample, the medians and the goals as JSON.
+ * @returns The file's path.
+ */
+export const writeResults = (results: Results, browserVersion: string): string => {
+  const paths = [...new Set(results.places().map(({ path }) => path))];
+  const measuredAt = new Date().toISOString();
+  const content = {
+    measuredAt,
+    machine: { cpus: cpus().length, model: cpus()[0]?.model, system: release(), load: loadavg() },
+    node: process.version,
+    browser: browserVersion,
+    goals: goalsFor(paths).map((goal) => judge(goal, results)),
+    medians: results
+      .places()
+      .flatMap((place) =>
+        results.variants().map((variant) => ({ ...place, variant, ...results.medians(place, variant) })),
+      ),
+    series: results.series,
+  };
+  const dir = join(BENCH_DIR, 'results');
+  mkdirSync(dir, { recursive: true });
+  const file = join(dir, `${measuredAt.replaceAll(':', '-')}.json`);
+  writeFileSync(file, JSON.stringify(content, null, 1));
+  return file;
+};

@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+import type { Product } from '../fixtures/startProduct';
+import { logIn, type Player } from '../fixtures/player';
+import { measureVariant, STEPS } from './measure/measureVariant';
+import { SCENARIOS } from './measure/scenarios';
+import type { BenchOptions } from './options';
+import { Results } from './report/Results';
+import { rotated } from './report/statistics';
+import type { Variant } from './variants';
+
+interface Surroundings {
+  browser: Browser;
+  served: ReadonlyMap<Variant, Product>;
+  /** Where players log in. */
+  product: Product;
+  player: Player;
+  log: (line: string) => void;
+}
+
+/** Measures all variants again and again, in turn, so that a busy moment of the machine harms nobody alone. */
+export const runRounds = async (options: BenchOptions, surroundings: Surroundings): Promise<Results> => {
+  const { browser, served, product, player, log } = surroundings;
+  const results = new Results();
+  const scenarios = SCENARIOS.filter(({ path }) => options.pages.includes(path));
+  for (const profile of options.profiles) {
+    for (let round = 0; round < options.runs; round += 1) {
+      log(`Round ${round + 1} of ${options.runs}, ${profile === 'none' ? 'not throttled' : profile} …`);
+      const tokens = await logIn(product.url, player);
+      for (const scenario of scenarios) {
+        for (const variant of rotated(options.variants, round)) {
+          const { url } = served.get(variant)!;
+          const samples = await measureVariant(browser, url, scenario, profile, tokens);
+          for (const step of STEPS)
+            results.add({ profile, path: scenario.path, step }, variant, samples[step]);
+        }
+      }
+    }
+  }
+  return results;
+};

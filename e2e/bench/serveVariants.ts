@@ -1,0 +1,33 @@
+import { startProduct, type Product } from '../fixtures/startProduct';
+import { dataDirOf } from './build/benchPaths';
+import { registryOf } from './build/buildVariants';
+import type { Variant } from './variants';
+
+/**
+ * Starts a gateway for each variant, all with the same API behind.
+ * @throws {Error} when the sources changed since the builds: their gateways would build something else.
+ */
+export const serveVariants = async (
+  variants: readonly Variant[],
+  apiUrl: string,
+): Promise<Map<Variant, Product>> => {
+  const served = new Map<Variant, Product>();
+  try {
+    for (const variant of variants) {
+      const dataDir = dataDirOf(variant);
+      const { revision } = registryOf(dataDir);
+      served.set(variant, await startProduct({ dataDir, env: { API_URL: apiUrl } }));
+      if (registryOf(dataDir).revision !== revision) {
+        throw new Error('Sources changed while the bench built its variants. Run it again.');
+      }
+    }
+    return served;
+  } catch (error) {
+    await stopAll(served);
+    throw error;
+  }
+};
+
+export const stopAll = async (served: ReadonlyMap<Variant, Product>): Promise<void> => {
+  await Promise.all([...served.values()].map((product) => product.stop()));
+};
