@@ -16,9 +16,12 @@ function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorB
 }
 
 function answerProductError(error: ProductError, reply: FastifyReply): FastifyReply {
-  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  const body: ApiErrorBody = { statusCode: error.code, message: error.message };
-  return reply.code(error.status).send(error.errors ? { ...body, errors: error.errors } : body);
+  const { code, message, errors, retryAfter } = error;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  const body: ApiErrorBody = { statusCode: code, message };
+  return reply
+    .code(error.status)
+    .send({ ...body, ...(errors && { errors }), ...(retryAfter && { retryAfter }) });
 }
 
 /** Every failure, a missing page included, is answered in the envelope; what is our fault is logged and not told. */
