@@ -5,37 +5,37 @@ import { countJest, countPlaywright } from './countTests';
 
 const dir = mkdtempSync(join(tmpdir(), 'count-'));
 const file = join(dir, 'report.json');
-const jest = (report: object) =>
+const writeJest = (report: object) =>
   writeFileSync(
     file,
     JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0, ...report }),
   );
-const playwright = (stats: object, errors: unknown[] = []) =>
+const writePlaywright = (stats: object, errors: unknown[] = []) =>
   writeFileSync(file, JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, ...stats }, errors }));
 
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test('a run without failures counts what passed', () => {
-  jest({ numPassedTests: 12 });
+  writeJest({ numPassedTests: 12 });
   expect(countJest(file, 0)).toEqual({ passed: 12, failed: 0 });
-  playwright({ expected: 7 });
+  writePlaywright({ expected: 7 });
   expect(countPlaywright(file, 0)).toEqual({ passed: 7, failed: 0 });
 });
 
 test('a file that could not be run, and a setup that threw, count as failures', () => {
-  jest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
+  writeJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
   expect(countJest(file, 1)).toEqual({ passed: 3, failed: 3 });
-  playwright({}, [{ message: 'the product did not start' }]);
+  writePlaywright({}, [{ message: 'the product did not start' }]);
   expect(countPlaywright(file, 1)).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a test that passed only when repeated has failed', () => {
-  playwright({ expected: 2, flaky: 1 });
+  writePlaywright({ expected: 2, flaky: 1 });
   expect(countPlaywright(file, 0)).toEqual({ passed: 2, failed: 1 });
 });
 
 test('a runner that fails without saying why, or leaves no report, has failed', () => {
-  jest({ numPassedTests: 5 });
+  writeJest({ numPassedTests: 5 });
   expect(countJest(file, 1)).toEqual({ passed: 5, failed: 1 });
   expect(countJest(join(dir, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
   expect(countPlaywright(join(dir, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });

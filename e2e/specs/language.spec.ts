@@ -141,7 +141,8 @@ const wordsOf = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-const NAMES = /^(Hashgrid|USDT|ORE|Tether( USD)?)$/;
+/** Proper names of the game, its tokens. */
+const NAMES = /^(Hashgrid|USDT|ORE|Ore|Tether( USD)?)$/;
 
 test('[LG9] every text of every page changes with the language', async ({
   page,
