@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
 import { fixtureStore, gatewayConfig, REGISTRY, release, writeRegistry } from './test/fixtureStore';
 
-const CHROMIUM = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+const CHROMIUM =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 let releasesDir: string;
@@ -206,7 +207,10 @@ describe('the way to the API', () => {
     jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
     const { statusCode, body } = await get('/api/v1/shared/token/all');
     expect(statusCode).toBe(502);
-    expect(JSON.parse(body)).toEqual({ statusCode: 502, message: expect.stringContaining('cannot be reached') });
+    expect(JSON.parse(body)).toEqual({
+      statusCode: 502,
+      message: expect.stringContaining('cannot be reached'),
+    });
   });
 
   test('health says that the process lives, readiness what is missing', async () => {

@@ -56,7 +56,11 @@ export const REGISTRY: Registry = {
       previous: [],
     },
     finance: {
-      current: release('remotes/finance', 'cc', remote('finance', [route('/wallet', 'wallet/WalletPage', 'Wallet')])),
+      current: release(
+        'remotes/finance',
+        'cc',
+        remote('finance', [route('/wallet', 'wallet/WalletPage', 'Wallet')]),
+      ),
       previous: [],
     },
   },

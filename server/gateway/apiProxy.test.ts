@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createGateway } from './createGateway';
+import { fixtureStore, gatewayConfig } from './test/fixtureStore';
+
+let releasesDir: string;
+let api: FastifyInstance;
+let gateway: FastifyInstance;
+
+beforeEach(async () => {
+  releasesDir = fixtureStore();
+  api = fastify();
+  api.all('/api/v1/echo', async ({ method, headers, body, query }, reply) => {
+    reply.code(201).header('x-from-api', 'yes');
+    return { method, headers, body, query };
+  });
+  api.get('/outbox', async (_request, reply) => reply.type('text/html').send('<h1>Mails</h1>'));
+  gateway = await createGateway(gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })));
+});
+afterEach(async () => {
+  await gateway.close();
+  await api.close();
+  rmSync(releasesDir, { recursive: true });
+});
+
+test('calls are handed on with method, query, headers and body, and the answer comes back as it is', async () => {
+  const answer = await gateway.inject({
+    method: 'POST',
+    url: '/api/v1/echo?limit=2',
+    headers: { key: 'hashgrid-web', authorization: 'Bearer abc' },
+    payload: { amount: '1.5' },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['x-from-api']).toBe('yes');
+  expect(answer.json()).toMatchObject({
+    method: 'POST',
+    query: { limit: '2' },
+    body: { amount: '1.5' },
+    headers: { key: 'hashgrid-web', authorization: 'Bearer abc' },
+  });
+});
+
+test('what a caller says about its own address is not handed on', async () => {
+  const answer = await gateway.inject({
+    url: '/api/v1/echo',
+    remoteAddress: '198.51.100.7',
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });
+  expect(answer.json().headers['x-forwarded-for']).toBe('198.51.100.7');
+});
+
+test('the list of mails comes from the API', async () => {
+  expect((await gateway.inject('/outbox')).body).toBe('<h1>Mails</h1>');
+});
+
+test('readiness is said once shell and API are there', async () => {
+  expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
+});
