@@ -117,14 +117,14 @@ test('a module without a component, as one that failed before can come back, is 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what hangs is given up after 8 s, with a message that names remote, version, place and time', async () => {
+test('what hangs is given up after 7 s, with a message that names remote, version, place and time', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockReturnValue(new Promise(() => {}));
   const promise = pageLoader.load(finance(), 'WalletPage');
   promise.catch(() => undefined);
-  expect(await outcome(promise, 7999)).toBe('pending');
+  expect(await outcome(promise, 6999)).toBe('pending');
   expect(await outcome(promise, 1)).toBe(
-    'Remote "finance" 1.4.2 did not load from /remotes/finance/1.4.2-ab/: no answer within 8 s.',
+    'Remote "finance" 1.4.2 did not load from /remotes/finance/1.4.2-ab/: no answer within 7 s.',
   );
 });
 

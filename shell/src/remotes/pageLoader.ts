@@ -9,8 +9,8 @@ import { findLiveRelease } from './findLiveRelease';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
-/** A page that is not there after this time counts as failed, retries included. */
-const LOAD_TIMEOUT_MS = 8000;
+/** A page that is not there after this time counts as failed, retries included; the card stands within 8 s. */
+const LOAD_TIMEOUT_MS = 7000;
 /** Waits before the second and the third try. */
 const BACKOFF_MS = [300, 1000] as const;
 

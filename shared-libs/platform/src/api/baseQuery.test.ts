@@ -127,6 +127,17 @@ describe('an expired access token', () => {
     expect(fake.callsTo('GET /numbers/:n')).toHaveLength(40);
   });
 
+  test('[X4] twenty requests share one refresh that fails, too', async () => {
+    signInWithExpiredToken();
+    const { fake, get, toasts } = startTab({
+      'GET /numbers/:n': guarded,
+      'POST /shared/auth/refresh': fail(503, 'Busy'),
+    });
+    await Promise.all(Array.from({ length: 20 }, (_, number) => get(number)));
+    expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
+    expect(toasts()).toEqual(['Busy']);
+  });
+
   test('[X4] two tabs that expire together refresh once, and the second uses the token of the first', async () => {
     signInWithExpiredToken();
     const first = startTab({});

@@ -179,6 +179,15 @@ describe('signing out', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('[A8] tells the other tabs', async () => {
+    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: ok(null) } });
+    const otherTab = new BroadcastChannel('hashgrid.session');
+    const news = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data)));
+    await press(view, 'Sign out');
+    await expect(news).resolves.toBe('signedOut');
+    otherTab.close();
+  });
+
   test('[A8] other tabs leave within a second', async () => {
     const view = await render({ session: 'signedIn', path: '/wallet' });
     const otherTab = new BroadcastChannel('hashgrid.session');
