@@ -5,6 +5,7 @@ export interface PackageJson {
   name: string;
   version: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** The `package.json` of a folder. */

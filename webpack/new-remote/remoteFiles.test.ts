@@ -5,7 +5,11 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 import { checkRemoteConfig } from '../remote/checkRemoteConfig';
 import { remoteFiles } from './remoteFiles';
 
-const MODEL = { name: '@hashgrid/other', version: '7.0.0', dependencies: { react: '19.3.1' } };
+const MODEL = {
+  name: '@hashgrid/other',
+  version: '7.0.0',
+  dependencies: { react: '19.3.1', 'qr-code': '1.0.0' },
+};
 
 let root: string;
 beforeEach(() => {
@@ -29,9 +33,10 @@ test('a new remote is one that may be built, in all locales of the shell', async
     routes: [{ path: '/daily-prize', page: 'daily-prize/DailyPrizePage', title: 'Daily prize' }],
   });
   expect(Object.keys(files)).toContain('src/daily-prize/DailyPrizePage.test.tsx');
+  expect(files['package.json']).not.toContain('qr-code');
   expect(JSON.parse(files['package.json']!)).toMatchObject({
     name: '@hashgrid/daily-prize',
     version: '1.0.0',
-    dependencies: MODEL.dependencies,
+    dependencies: { react: '19.3.1' },
   });
 });

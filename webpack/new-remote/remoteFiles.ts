@@ -55,6 +55,21 @@ test('a signed-in player sees the page', async () => {
 });
 `;
 
+/** What the generated files import; the versions are the model's. */
+const DEPENDENCIES = ['@hashgrid/contracts', '@hashgrid/platform', '@hashgrid/ui', 'react'];
+const DEV_DEPENDENCIES = ['@hashgrid/testing', '@testing-library/react', '@types/react'];
+
+const pick = (versions: Record<string, string> = {}, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, versions[name]]));
+
+const packageOf = (name: string, { dependencies, devDependencies }: PackageJson) => ({
+  name: `@hashgrid/${name}`,
+  version: '1.0.0',
+  private: true,
+  dependencies: pick(dependencies, DEPENDENCIES),
+  devDependencies: pick(devDependencies, DEV_DEPENDENCIES),
+});
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
@@ -70,7 +85,7 @@ export const remoteFiles = (
 ): Record<string, string> => {
   const { page, title } = wordsOf(name);
   return {
-    'package.json': json({ ...model, name: `@hashgrid/${name}`, version: '1.0.0' }),
+    'package.json': json(packageOf(name, model)),
     'tsconfig.json': json({
       extends: '../../tsconfig.base.json',
       compilerOptions: { types: ['jest'] },

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { SHARED } from '../shared';
 import { installedVersion } from './installedVersion';
@@ -35,10 +37,21 @@ export const sharedByShell = (shellDir: string): Record<string, SharedOption> =>
     }),
   );
 
+/** What a remote may import, and what the libs of ours that it bundles import. */
+const bundledDependencies = (remoteDir: string): Set<string> => {
+  const own = Object.keys(readPackage(remoteDir).dependencies ?? {});
+  const shared = new Set(SHARED.map(({ package: name }) => name));
+  const libs = own.filter((name) => name.startsWith('@hashgrid/') && !shared.has(name));
+  const theirs = libs.flatMap((name) =>
+    Object.keys(readPackage(join(ROOT, 'node_modules', name)).dependencies ?? {}),
+  );
+  return new Set([...own, ...theirs]);
+};
+
 /** Ranges that a remote needs, keyed by package: same major as what it was built with; platform as its config says. */
 export const neededRanges = (remoteDir: string, platform: string): Record<string, string> => {
-  const { dependencies = {} } = readPackage(remoteDir);
-  const needed = SHARED.filter(({ package: name }) => name in dependencies);
+  const dependencies = bundledDependencies(remoteDir);
+  const needed = SHARED.filter(({ package: name }) => dependencies.has(name));
   return Object.fromEntries(
     needed.map(({ package: name }) => [
       name,
