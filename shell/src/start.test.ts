@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import { sampleBoot } from '@hashgrid/testing';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+async function startWith(boot: string): Promise<void> {
+  document.body.innerHTML = `<div id="root"></div><div id="modal-portal"></div>
+    <script type="application/json" id="boot">${boot}</script>`;
+  const { start } = await import('./start');
+  await act(async () => start());
+}
+
+test.each([
+  ['is broken', '{"gameName":'],
+  ['is missing', ''],
+])('[L8] a start whose boot data %s shows the fatal screen', async (_, boot) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await startWith(boot);
+  expect(screen.getByRole('heading', { name: 'Oops, something wrong.' })).toBeInTheDocument();
+  expect(screen.getByText(/^Error tracking id: /)).toBeInTheDocument();
+  expect(log).toHaveBeenCalled();
+});
+
+test('a start draws the shell, knows its height and asks for nothing that it need not', async () => {
+  window.fetch = jest.fn();
+  window.history.replaceState(null, '', '/nowhere');
+  await startWith(JSON.stringify(sampleBoot));
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(document.documentElement.style.getPropertyValue('--vh')).not.toBe('');
+  expect(window.fetch).not.toHaveBeenCalled();
+});
