@@ -26,7 +26,9 @@ const withEntry = (registry: Registry, name: string, entry: RegistryEntry<Descri
 export const withRelease = (registry: Registry, name: string, release: Release<Descriptor>): Registry => {
   const entry = entryOf(registry, name);
   const before = entry ? [entry.current, ...entry.previous] : [];
-  const previous = before.filter((other) => idOf(other) !== idOf(release)).slice(0, KEPT_PREVIOUS);
+  // A developer's build is nothing to go back to.
+  const releases = before.filter(({ descriptor }) => descriptor.sourceHash !== DEV_HASH);
+  const previous = releases.filter((other) => idOf(other) !== idOf(release)).slice(0, KEPT_PREVIOUS);
   return withEntry(registry, name, { current: release, previous });
 };
 

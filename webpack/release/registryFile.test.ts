@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release, RemoteDescriptor } from '@hashgrid/contracts';
-import { KEPT_PREVIOUS, withRelease, withRollback } from './registryEntry';
+import { KEPT_PREVIOUS, withDevRelease, withRelease, withRollback } from './registryEntry';
 import { changeRegistry, readRegistry, RevisionConflictError, swapRegistry } from './registryFile';
+import { DEV_HASH } from './releaseStore';
 
 let dir: string;
 beforeEach(() => {
@@ -79,6 +80,23 @@ test('a rollback makes the release before live again and remembers what it took 
     previous: [],
     rolledBack: { hash: 'bb' },
   });
+});
+
+test("a developer's builds take each other's place and are nothing to go back to", async () => {
+  const dev = (hash: string) => ({
+    ...release(hash),
+    descriptor: { sourceHash: DEV_HASH } as RemoteDescriptor,
+  });
+  await publish('auth', 'aa');
+  for (const hash of ['d1', 'd2']) {
+    await changeRegistry(dir, (registry) => withDevRelease(registry, 'auth', dev(hash)));
+  }
+  expect(readRegistry(dir).remotes.auth).toMatchObject({
+    current: { hash: 'd2' },
+    previous: [{ hash: 'aa' }],
+  });
+  await publish('auth', 'bb');
+  expect(readRegistry(dir).remotes.auth!.previous.map(({ hash }) => hash)).toEqual(['aa']);
 });
 
 test('a rollback with nothing to go back to says so', async () => {
