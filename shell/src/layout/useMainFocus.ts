@@ -12,7 +12,8 @@ export function useMainFocus() {
     const isVisit = lastPathname !== null && lastPathname !== pathname;
     lastPathname = pathname;
     if (!isVisit) return;
-    main.current?.focus({ preventScroll: true });
+    // A page that puts the focus somewhere knows better.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
     // Going back leaves the scrolling to the browser.
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, type]);

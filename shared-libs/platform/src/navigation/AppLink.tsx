@@ -10,14 +10,20 @@ export interface AppLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** What the player came for is loaded first; looking ahead begins after this time at the earliest. */
+const LOOK_AHEAD_AFTER_MS = 1000;
+
 /** Waits for a quiet moment, so that looking ahead never slows what is being looked at. */
 function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
+  let idle = 0;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(task, { timeout: 5000 });
+    else task();
+  }, LOOK_AHEAD_AFTER_MS);
+  return () => {
+    clearTimeout(timer);
+    if (idle) cancelIdleCallback(idle);
+  };
 }
 
 /** Calls once the element comes within 200 px of the viewport [K7]. */

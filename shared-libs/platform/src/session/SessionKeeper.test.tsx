@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { ok, renderPage } from '@hashgrid/testing';
+import { offline, ok, renderPage, sampleWallets } from '@hashgrid/testing';
 import { useSignOut } from './useSignOut';
 import { useTokens } from './useTokens';
 import { useWallets } from './useWallets';
@@ -62,4 +62,17 @@ test('[A12] a failed fetch is an error and keeps what was there', async () => {
   api.handle({ [WALLETS]: { status: 500, body: '' } });
   await pass(60_050);
   expect(screen.getByText('error: USDT 25.5, BTC 0.00012345')).toBeInTheDocument();
+});
+
+test('[A12] what failed offline is fetched again as soon as the network is back', async () => {
+  const { api } = await renderPage(<WalletPage />, {
+    session: 'signedIn',
+    api: { [WALLETS]: () => offline() },
+  });
+  await pass(50);
+  expect(screen.getByText('error:')).toBeInTheDocument();
+  api.handle({ [WALLETS]: ok({ wallets: sampleWallets }) });
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await pass(50);
+  expect(screen.getByText(/^success: USDT 25/)).toBeInTheDocument();
 });

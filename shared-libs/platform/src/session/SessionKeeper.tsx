@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { api } from '../api/api';
@@ -39,5 +40,7 @@ export function SessionKeeper() {
   useDestination();
   useWalletRefresh();
   useEffect(() => dispatch(followOtherTabs()), [dispatch]);
+  // What failed for want of a network is fetched again when it is back.
+  useEffect(() => setupListeners(dispatch), [dispatch]);
   return null;
 }
