@@ -16,7 +16,9 @@ const fail = (message) => {
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-  fail(`Hashgrid needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Install Node 20 or a newer LTS.`);
+  fail(
+    `Hashgrid needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}. Install Node 20 or a newer LTS.`,
+  );
 }
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
