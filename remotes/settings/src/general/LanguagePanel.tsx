@@ -11,7 +11,7 @@ export function LanguagePanel() {
         label={t('Language of the game')}
         name="language"
         value={currentLanguage.locale}
-        options={languages.map(({ locale, language }) => ({ value: locale, label: language }))}
+        options={languages.map(({ locale, language }) => ({ value: locale, label: language, lang: locale }))}
         hint={<span role="status">{isFetching ? t('Loading the texts') : ''}</span>}
         aria-busy={isFetching}
         onChange={(event) => void setLanguage(event.target.value)}

@@ -12,6 +12,8 @@ import type { FieldProps } from './useFieldWiring';
 export interface FieldOption {
   value: string;
   label: string;
+  /** Language of the label where it is not the page's. */
+  lang?: string;
 }
 
 interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'name' | 'children'> {
@@ -48,7 +50,7 @@ export function Select({ label, error, hint, options, className, style, id, ...s
       <Box>
         <Native {...select} {...wiring.aria} id={wiring.inputId}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}
