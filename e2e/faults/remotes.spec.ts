@@ -72,12 +72,12 @@ test('a page chunk that is gone takes down its own area alone', async ({ page })
 
 test('an entry that hangs gives way to the area card within 8 s', async ({ page }) => {
   const gate = makeGate();
-  await page.goto('/dashboard');
-  await expectDashboard(page);
   await page.route(FINANCE_ENTRY, async (route) => {
     await gate.opened;
     await route.abort();
   });
+  await page.goto('/dashboard');
+  await expectDashboard(page);
   await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
   const startedAt = Date.now();
   await expectAreaCard(page, 'Wallet');

@@ -3,20 +3,20 @@ import { logOut, expectLogin, expectPlace } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const GUEST_SCREENS = [
-  { row: 'R3', path: '/login', title: 'Login' },
-  { row: 'R4', path: '/sign-up', title: 'Sign-up' },
-  { row: 'R2', path: '/ref', title: 'Sign Up' },
-  { row: 'R2', path: '/ref/no-such-code', title: 'Sign Up' },
-  { row: 'R2', path: '/ref/any/path/under/it', title: 'Sign Up' },
+  { rows: '[R3]', path: '/login', title: 'Login' },
+  { rows: '[R4]', path: '/sign-up', title: 'Sign-up' },
+  { rows: '[R2]', path: '/ref', title: 'Sign Up' },
+  { rows: '[R2]', path: '/ref/no-such-code', title: 'Sign Up' },
+  { rows: '[R2]', path: '/ref/any/path/under/it', title: 'Sign Up' },
 ];
 
 const PLAYER_SCREENS = [
-  { row: 'R1', path: '/', title: 'Home' },
-  { row: 'R5', path: '/dashboard', title: 'Dashboard' },
-  { row: 'R10', path: '/wallet', title: 'Wallet' },
-  { row: 'R11', path: '/setting', title: 'General' },
-  { row: 'R17', path: '/pay', title: 'Pay' },
-  { row: 'R20', path: '/_app', title: 'Application' },
+  { rows: '[R1]', path: '/', title: 'Home' },
+  { rows: '[R5]', path: '/dashboard', title: 'Dashboard' },
+  { rows: '[R10]', path: '/wallet', title: 'Wallet' },
+  { rows: '[R11]', path: '/setting', title: 'General' },
+  { rows: '[R17]', path: '/pay', title: 'Pay' },
+  { rows: '[R20]', path: '/_app', title: 'Application' },
 ];
 
 const expectScreen = async (page: Page, title: string): Promise<void> => {
@@ -25,8 +25,8 @@ const expectScreen = async (page: Page, title: string): Promise<void> => {
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Hashgrid');
 };
 
-for (const { row, path, title } of GUEST_SCREENS) {
-  test(`[${row}] a guest opens ${path} directly: ${title}`, async ({ page, noise }) => {
+for (const { rows, path, title } of GUEST_SCREENS) {
+  test(`${rows} a guest opens ${path} directly: ${title}`, async ({ page, noise }) => {
     noise.allow(/status of 404.*public\/referral/);
     await page.goto(path);
     await expectPlace(page, path);
@@ -34,8 +34,8 @@ for (const { row, path, title } of GUEST_SCREENS) {
   });
 }
 
-for (const { row, path, title } of PLAYER_SCREENS) {
-  test(`[${row}] a player opens ${path} directly, and reloads it: ${title}`, async ({ page, session }) => {
+for (const { rows, path, title } of PLAYER_SCREENS) {
+  test(`${rows} a player opens ${path} directly, and reloads it: ${title}`, async ({ page, session }) => {
     expect(session.accessToken).toBeTruthy();
     await page.goto(path);
     await expectPlace(page, path);

@@ -38,7 +38,7 @@ test('[A2] a profile that cannot be had ends the session, once', async ({
   expect(profiles.length).toBeLessThanOrEqual(2);
 });
 
-test('[A3] a two-factor cookie alone becomes the bearer and loading ends', async ({
+test('[A3, R16] a two-factor cookie alone becomes the bearer and loading ends', async ({
   page,
   context,
   setTokens,
