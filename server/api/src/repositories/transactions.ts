@@ -9,6 +9,7 @@ export interface TransactionRow {
   decimals: number;
   amount: bigint;
   counterparty: string | null;
+  note: string | null;
   createdAt: Date;
 }
 
@@ -19,7 +20,7 @@ export const listTransactions = (
 ): Promise<TransactionRow[]> =>
   queries.query(
     `select leg.id as "legId", entry.id as "entryId", entry.kind, own.token, tokens.decimals, leg.amount,
-       entry.created_at as "createdAt",
+       entry.note, entry.created_at as "createdAt",
        (select username from ledger_legs other
          join ledger_accounts theirs on theirs.id = other.account_id
          join accounts on accounts.id = theirs.player_id

@@ -20,6 +20,7 @@ const toTransaction = (row: TransactionRow) => ({
   token: row.token,
   amount: toDecimal(row.amount, row.decimals),
   counterparty: row.counterparty,
+  ...(row.note !== null && { note: row.note }),
   createdAt: row.createdAt.toISOString(),
 });
 

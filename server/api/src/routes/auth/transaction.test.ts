@@ -127,6 +127,17 @@ describe('wallets, prices and payments', () => {
     expect(await usdtOf(sender.accessToken)).toBe('25');
   });
 
+  test("[C16] the sender's note stands in the activity of both", async () => {
+    const [sender, recipient] = await twoPlayers();
+    const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
+    await pay(sender.accessToken, { ...order, note: '<b>for lunch</b>' });
+    await pay(sender.accessToken, order);
+    for (const { accessToken } of [sender, recipient]) {
+      const { body } = await api.call<Transactions>('GET /auth/transaction', { bearer: accessToken });
+      expect(body.data.items.map(({ note }) => note)).toEqual([undefined, '<b>for lunch</b>', undefined]);
+    }
+  });
+
   test('paying oneself is refused', async () => {
     const { accessToken, username } = await newSession(api);
     const { body } = await pay(accessToken, { recipient: username, token: 'USDT', amount: '1' });
