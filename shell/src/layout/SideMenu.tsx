@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, useBoot } from '@hashgrid/platform';
+import { AppLink, useBoot, useTranslate } from '@hashgrid/platform';
 import { Logo, space, theme } from '@hashgrid/ui';
 import { CommunityLinks } from './CommunityLinks';
 import { MenuNavigation } from './MenuNavigation';
 
-const Side = styled.div`
+const Side = styled.aside`
   position: sticky;
   inset-block-start: 0;
   display: flex;
@@ -40,9 +40,10 @@ const Home = styled(AppLink)`
 
 /** The menu at the left: 248 px, a rail of 72 px at 1200–1439 [L1, L5, L13]. */
 export function SideMenu() {
+  const t = useTranslate();
   const { gameName } = useBoot();
   return (
-    <Side>
+    <Side aria-label={t('Menu')}>
       <Home to={SCREENS.home}>
         <Logo name={gameName} data-logo="" />
       </Home>

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { usePageTitle } from '@hashgrid/platform';
-import { useParams } from 'react-router-dom';
+import { useModal, usePageTitle } from '@hashgrid/platform';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { renderShell } from '../../test/renderShell';
 
 test.each([
@@ -65,4 +66,26 @@ test('[R20] /_app shows the shell and the remotes with versions, and which of th
   const rowOf = (name: string) => rows.find((row) => row.textContent?.includes(name));
   expect(rowOf('finance')).toHaveTextContent(/1\.4\.2.*\/wallet.*Loaded/);
   expect(rowOf('game')).toHaveTextContent(/Not loaded/);
+});
+
+test('a dialog goes with the page that opened it, one that the next page opens stays', async () => {
+  function AskingPage() {
+    const modal = useModal();
+    const navigate = useNavigate();
+    useEffect(() => modal.open({ id: 'wallet', label: 'From the wallet', content: 'Really?' }), [modal]);
+    return <button onClick={() => void navigate('/dashboard')}>Leave</button>;
+  }
+  function WelcomingPage() {
+    const modal = useModal();
+    useEffect(() => modal.open({ id: 'hello', label: 'Hello', content: 'Welcome' }), [modal]);
+    return <h1>Dashboard here</h1>;
+  }
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: { load: async (remote) => (remote.name === 'finance' ? AskingPage : WelcomingPage) },
+  });
+  expect(await screen.findByRole('dialog', { name: 'From the wallet' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('dialog', { name: 'Hello' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'From the wallet' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SCREENS, type Access } from '@hashgrid/contracts';
 import { useSession } from '@hashgrid/platform';
+import { usePlatform } from '@hashgrid/platform/host';
 import { AppInfoPage } from '../app-info/AppInfoPage';
 import { Guard } from '../guards/Guard';
 import { BareFrame } from '../layout/BareFrame';
@@ -30,12 +31,19 @@ function screenAt(pathname: string, findScreen: ScreenFinder): ShownScreen {
   return { title: route.title, access, layout, content: <RemotePage remote={remote} route={route} /> };
 }
 
+/** A dialog that a page opened does not outlive the visit. */
+function useModalGoesWithPage(pathname: string): void {
+  const { modal } = usePlatform();
+  useEffect(() => () => modal.dismiss(), [modal, pathname]);
+}
+
 /** The screen at the current path: its title, its guard, its frame [L1, L2], its page. */
 export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   const { pathname } = useLocation();
   const { user } = useSession();
   const { title, access, layout, content } = screenAt(pathname, findScreen);
   useDocumentTitle(title);
+  useModalGoesWithPage(pathname);
   const isFramed = user !== null && (layout ?? true);
   const Frame = isFramed ? Layout : BareFrame;
   return (

@@ -1,14 +1,19 @@
 import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useSession, useTranslate } from '@hashgrid/platform';
-import { Button, Heading, Stack, Text } from '@hashgrid/ui';
+import { Button, glass, Heading, space, Stack, Text } from '@hashgrid/ui';
 
 const Middle = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 60vh;
-  padding: 16px;
+  padding: ${space(4)};
   text-align: center;
+`;
+
+const Card = styled.div`
+  ${glass}
+  padding: ${space(10)} ${space(6)};
 `;
 
 /** Any path that nobody has registered [R21]. */
@@ -17,17 +22,19 @@ export function NotFoundPage() {
   const { user } = useSession();
   return (
     <Middle>
-      <Stack gap={4} align="center">
-        <Heading level={1} size={32}>
-          {t('Page not found')}
-        </Heading>
-        <Text tone="soft">
-          {t('There is nothing at this address. It may have moved, or the link is wrong.')}
-        </Text>
-        <Button as={AppLink} to={user ? SCREENS.dashboard : SCREENS.login}>
-          {user ? t('Go to the dashboard') : t('Go to the login')}
-        </Button>
-      </Stack>
+      <Card>
+        <Stack gap={4} align="center">
+          <Heading level={1} size={32}>
+            {t('Page not found')}
+          </Heading>
+          <Text tone="soft">
+            {t('There is nothing at this address. It may have moved, or the link is wrong.')}
+          </Text>
+          <Button as={AppLink} to={user ? SCREENS.dashboard : SCREENS.login}>
+            {user ? t('Go to the dashboard') : t('Go to the login')}
+          </Button>
+        </Stack>
+      </Card>
     </Middle>
   );
 }
