@@ -21,7 +21,7 @@ const bench = async (options: BenchOptions): Promise<void> => {
   log('Building and starting the product …');
   const product = await startProduct({ dataDir: PRODUCT_DATA });
   try {
-    await buildVariants(log);
+    await buildVariants(options.variants, log);
     const served = await serveVariants(options.variants, product.url);
     const { path } = await ensureChromium();
     const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { STEPS, type Step } from './measure/measureVariant';
 import { PROFILES, type Profile } from './measure/profiles';
 import { VARIANTS, type Variant } from './variants';
 
@@ -6,6 +7,7 @@ export interface BenchOptions {
   runs: number;
   variants: Variant[];
   profiles: Profile[];
+  steps: Step[];
   /** Paths of the pages to measure. */
   pages: string[];
 }
@@ -14,6 +16,7 @@ export const USAGE = `Usage: npm run bench [-- <options>]
   --runs <n>              runs of each variant, 7 when not given
   --only <name,…>         variants: ${VARIANTS.join(', ')}
   --profile <name,…>      ${PROFILES.join(', ')}
+  --step <name,…>         ${STEPS.join(', ')}; every run begins cold
   --page <path,…>         /login, /dashboard`;
 
 const DEFAULT_RUNS = 7;
@@ -39,6 +42,7 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
       runs: { type: 'string' },
       only: { type: 'string' },
       profile: { type: 'string' },
+      step: { type: 'string' },
       page: { type: 'string' },
     },
   });
@@ -50,6 +54,7 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
     runs,
     variants: listOf('only', values.only, VARIANTS),
     profiles: listOf('profile', values.profile, PROFILES),
+    steps: listOf('step', values.step, STEPS),
     pages: listOf('page', values.page, paths),
   };
 };

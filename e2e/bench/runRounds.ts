@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Product } from '../fixtures/startProduct';
 import { logIn, type Player } from '../fixtures/player';
-import { measureVariant, STEPS } from './measure/measureVariant';
+import { measureVariant } from './measure/measureVariant';
 import { SCENARIOS } from './measure/scenarios';
 import type { BenchOptions } from './options';
 import { Results } from './report/Results';
@@ -29,9 +29,11 @@ export const runRounds = async (options: BenchOptions, surroundings: Surrounding
       for (const scenario of scenarios) {
         for (const variant of rotated(options.variants, round)) {
           const { url } = served.get(variant)!;
-          const samples = await measureVariant(browser, url, scenario, profile, tokens);
-          for (const step of STEPS)
-            results.add({ profile, path: scenario.path, step }, variant, samples[step]);
+          const samples = await measureVariant(browser, url, scenario, profile, options.steps, tokens);
+          for (const step of options.steps) {
+            const sample = samples[step];
+            if (sample) results.add({ profile, path: scenario.path, step }, variant, sample);
+          }
         }
       }
     }

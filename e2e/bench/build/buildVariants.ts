@@ -6,6 +6,7 @@ import { baselineRegistry } from './baselineRegistry';
 import { baseOf, buildDirOf, dataDirOf, PRODUCT_DATA } from './benchPaths';
 import { buildMonolith, type BuiltBaseline } from './buildMonolith';
 import { buildNaive } from './buildNaive';
+import type { Variant } from '../variants';
 import { withManyRemotes } from './withManyRemotes';
 
 /** Registered remotes of the variant with many. */
@@ -47,19 +48,30 @@ const makeBaseline = async (
   return built;
 };
 
+const makeMonoliths = async (ours: Registry): Promise<void> => {
+  const built = await makeBaseline('monolith', buildMonolith, ours);
+  const preloads = emptyStore('preloads');
+  cpSync(join(storeOf('monolith'), 'shell'), join(preloads, 'shell'), { recursive: true });
+  writeRegistry('preloads', baselineRegistry('monolith', ours, built, { preload: true }));
+};
+
 /**
  * Makes a release store for each variant, all from the sources that the product's own releases were just built from.
  * @param log Told of each step.
  */
-export const buildVariants = async (log: (line: string) => void): Promise<void> => {
+export const buildVariants = async (
+  variants: readonly Variant[],
+  log: (line: string) => void,
+): Promise<void> => {
   const ours = registryOf(PRODUCT_DATA);
-  makeOurs('ours', ours);
-  makeOurs('many', withManyRemotes(ours, MANY_REMOTES));
-  log('Building the monolith …');
-  const monolith = await makeBaseline('monolith', buildMonolith, ours);
-  const preloads = emptyStore('preloads');
-  cpSync(join(storeOf('monolith'), 'shell'), join(preloads, 'shell'), { recursive: true });
-  writeRegistry('preloads', baselineRegistry('monolith', ours, monolith, { preload: true }));
-  log('Building naive federation …');
-  await makeBaseline('naive', buildNaive, ours);
+  if (variants.includes('ours')) makeOurs('ours', ours);
+  if (variants.includes('many')) makeOurs('many', withManyRemotes(ours, MANY_REMOTES));
+  if (variants.includes('monolith') || variants.includes('preloads')) {
+    log('Building the monolith …');
+    await makeMonoliths(ours);
+  }
+  if (variants.includes('naive')) {
+    log('Building naive federation …');
+    await makeBaseline('naive', buildNaive, ours);
+  }
 };

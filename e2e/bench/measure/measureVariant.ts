@@ -5,7 +5,7 @@ import type { Sample } from './Sample';
 import type { Scenario } from './scenarios';
 import { viewPage } from './viewPage';
 
-export const STEPS = ['cold', 'route change', 'warm'] as const;
+export const STEPS = ['cold', 'route-change', 'warm'] as const;
 export type Step = (typeof STEPS)[number];
 
 const cookiesOf = (url: string, { accessToken, refreshToken }: LoginTokens) =>
@@ -16,6 +16,7 @@ const cookiesOf = (url: string, { accessToken, refreshToken }: LoginTokens) =>
 
 /**
  * A player's first view of a page, a route change from there, and a repeat visit, in a browser that knows nothing yet.
+ * @param steps Which of these are wanted.
  * @param tokens Session of the player; needed where the page asks for one.
  */
 export const measureVariant = async (
@@ -23,8 +24,9 @@ export const measureVariant = async (
   url: string,
   scenario: Scenario,
   profile: Profile,
+  steps: readonly Step[],
   tokens: LoginTokens,
-): Promise<Record<Step, Sample>> => {
+): Promise<Partial<Record<Step, Sample>>> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
@@ -33,11 +35,15 @@ export const measureVariant = async (
   try {
     if (scenario.isSignedIn) await context.addCookies(cookiesOf(url, tokens));
     const first = await viewPage(context, url, scenario, profile);
-    const routeChange = await first.changeRoute();
+    const samples: Partial<Record<Step, Sample>> = { cold: first.sample };
+    if (steps.includes('route-change')) samples['route-change'] = await first.changeRoute();
     await first.close();
-    const repeat = await viewPage(context, url, scenario, profile);
-    await repeat.close();
-    return { cold: first.sample, 'route change': routeChange, warm: repeat.sample };
+    if (steps.includes('warm')) {
+      const repeat = await viewPage(context, url, scenario, profile);
+      samples.warm = repeat.sample;
+      await repeat.close();
+    }
+    return samples;
   } finally {
     await context.close();
   }

@@ -35,7 +35,7 @@ const show = (metric: Metric, value: number | null): string =>
 const showRatio = (ratio: number | null): string => ratio?.toFixed(2) ?? '–';
 
 const titleOf = ({ profile, path, step }: Place) =>
-  `${path}, ${step}, ${profile === 'none' ? 'not throttled' : '1.6 Mbps / 150 ms / 4× CPU'}`;
+  `${path}, ${step.replace('-', ' ')}, ${profile === 'none' ? 'not throttled' : '1.6 Mbps / 150 ms / 4× CPU'}`;
 
 const isMeasured = (all: readonly Medians[]) => (metric: Metric) =>
   all.some((medians) => medians[metric] !== null);
