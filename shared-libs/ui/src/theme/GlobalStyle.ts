@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { COLORS, FONTS, MOTION, RADII, SHADOWS, SIZES } from './tokens';
+import { COLORS, FONTS, MOTION, RADII, SCRIPT_FONTS, SHADOWS, SIZES } from './tokens';
 import { theme } from './theme';
 
 const declare = (prefix: string, group: Record<string, string>) =>
@@ -15,6 +15,10 @@ const VARIABLES = [
   declare('size', SIZES),
   declare('shadow', SHADOWS),
 ].join('\n');
+
+const SCRIPTS = Object.entries(SCRIPT_FONTS)
+  .map(([language, font]) => `:root:lang(${language}) { --font-script: ${font}; }`)
+  .join('\n');
 
 /** Whose wish about movement holds: the device's, or the player's own. */
 export type Motion = 'system' | 'full' | 'reduced';
@@ -43,6 +47,7 @@ const STILLNESS = {
 /** Reset, variables and the looks that hold everywhere: type, inline links, focus, selection, reduced motion. */
 export const GlobalStyle = createGlobalStyle<{ $motion: Motion }>`
   :root { color-scheme: dark; ${VARIABLES} }
+  ${SCRIPTS}
   *, *::before, *::after { box-sizing: border-box; }
   :where(html) {
     background: ${theme.color.night};

@@ -26,7 +26,10 @@ export const COLORS = {
 } as const;
 
 /** Fallbacks name the system's own fonts for the scripts that we do not ship. */
-const FALLBACK = "'Noto Sans Arabic Variable', 'Noto Sans Thai Variable', system-ui, sans-serif";
+/** Fonts of scripts that are large, by language: a page in another language that names this one does not fetch them. */
+export const SCRIPT_FONTS = { ar: "'Noto Sans Arabic Variable'", th: "'Noto Sans Thai Variable'" };
+
+const FALLBACK = 'var(--font-script, system-ui), system-ui, sans-serif';
 export const FONTS = {
   heading: `'Space Grotesk Variable', ${FALLBACK}`,
   body: `'Inter Variable', ${FALLBACK}`,
