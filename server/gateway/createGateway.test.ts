@@ -172,6 +172,11 @@ describe('files', () => {
     expect(logo.headers['cache-control']).not.toContain('immutable');
     expect((await get('/assets/flags/us.svg')).statusCode).toBe(200);
   });
+
+  test('the icon that browsers ask for beside a file is the one of our pages', async () => {
+    const { statusCode, headers } = await get('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
+  });
 });
 
 describe('texts', () => {

@@ -48,6 +48,8 @@ const sendPage = (
 const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
   const fileAt = publicFile(config.releasesDir, live);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
+  // What browsers ask for when the page they show is a file and not our HTML.
+  server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   server.get('/*', (request, reply) => {
     const file = fileAt(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
