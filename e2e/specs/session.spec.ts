@@ -17,6 +17,18 @@ test('[A1, C10] an access token cookie alone signs in by the profile', async ({ 
   expect(await profiles[0]?.headerValue('authorization')).toBe(`Bearer ${session.accessToken}`);
 });
 
+test('[A1] a reload while the profile is on its way keeps the session', async ({ page, context, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  const profiles = callsTo(context, PROFILE);
+  const never = makeGate();
+  await page.route(`**${API_PREFIX}${PROFILE}`, () => never.opened);
+  await page.goto('/wallet', { waitUntil: 'commit' });
+  await expect.poll(() => profiles.length).toBe(1);
+  await page.unroute(`**${API_PREFIX}${PROFILE}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+});
+
 test('[A2] a profile that cannot be had ends the session, once', async ({
   page,
   context,

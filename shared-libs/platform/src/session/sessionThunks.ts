@@ -20,6 +20,10 @@ type SessionThunk<Result> = (
 const fetchProfile = (dispatch: PlatformDispatch) =>
   dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
 
+/** A reload aborts what is under way: the page that leaves must not end the session of the one that comes. */
+const PAGE_GONE_MS = 150;
+const pageGone = () => new Promise<void>((resolve) => setTimeout(resolve, PAGE_GONE_MS));
+
 /** What the start of the app finds in the cookies decides who is here [A1, A2, A3]. */
 export const restoreSession = (): SessionThunk<void> => async (dispatch, _getState, services) => {
   const { cookies } = services;
@@ -32,6 +36,7 @@ export const restoreSession = (): SessionThunk<void> => async (dispatch, _getSta
   const { data } = await fetchProfile(dispatch);
   if (data) dispatch(sessionStarted({}));
   else {
+    await pageGone();
     cookies.removeAccessAndRefresh();
     dispatch(sessionEnded({ to: SCREENS.login }));
   }
