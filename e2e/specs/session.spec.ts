@@ -17,7 +17,11 @@ test('[A1, C10] an access token cookie alone signs in by the profile', async ({ 
   expect(await profiles[0]?.headerValue('authorization')).toBe(`Bearer ${session.accessToken}`);
 });
 
-test('[A1] a reload while the profile is on its way keeps the session', async ({ page, context, session }) => {
+test('[A1] a reload while the profile is on its way keeps the session', async ({
+  page,
+  context,
+  session,
+}) => {
   expect(session.accessToken).toBeTruthy();
   const profiles = callsTo(context, PROFILE);
   const never = makeGate();
