@@ -42,12 +42,6 @@ describe('the start', () => {
     expect(api.callsTo(PROFILE)[0]?.headers.authorization).toBe('Bearer access-1');
   });
 
-  test('wallets and prices are asked for beside the profile, whatever the page shows', async () => {
-    const { api } = await render({ session: 'signedIn', path: '/setting' });
-    await waitFor(() => expect(api.callsTo('GET /shared/client/wallets')).toHaveLength(1));
-    expect(api.callsTo('GET /shared/token/all')).toHaveLength(1);
-  });
-
   test.each([
     ['refuses', fail(403, 'No')],
     ['fails', fail(500, 'Broken')],

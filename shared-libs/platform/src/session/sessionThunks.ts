@@ -31,8 +31,6 @@ export const restoreSession = (): SessionThunk<void> => async (dispatch, _getSta
     dispatch(cookies.twoFactor() ? twoFactorAwaited({}) : guestArrived());
     return;
   }
-  // Balances mean little without prices: they come beside the profile, not after the page that shows them.
-  void dispatch(api.endpoints.getTokens.initiate(undefined, { subscribe: false }));
   const { data } = await fetchProfile(dispatch);
   if (data) dispatch(sessionStarted({}));
   else {
