@@ -6,3 +6,18 @@ export const REFERRAL_CODE = { maxLength: 64 } as const;
 
 /** Digits of a one-time code; longer codes are recovery codes. */
 export const ONE_TIME_CODE_DIGITS = 6;
+
+/** The name on the profile; empty clears it. */
+export const DISPLAY_NAME = { maxLength: 60 } as const;
+
+/** What a recovery code looks like, in words of five signs without look-alikes: `7KQ2M-W9XTD`. */
+export const RECOVERY_CODES = { count: 10 } as const;
+
+/** What an uploaded picture may be. Sizes in bytes, sides in pixels. */
+export const PICTURE = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5 * 1024 * 1024,
+  maxSide: 8000,
+} as const;
+/** Side of the square that the server makes of a profile photo, in pixels. */
+export const PHOTO_SIDE = 512;

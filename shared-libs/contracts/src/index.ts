@@ -1,14 +1,17 @@
 export * from './accountLimits';
 export * from './breakpoints';
 export * from './constants';
+export * from './countryCodes';
 export * from './decimal';
 export * from './errorCodes';
 export * from './findScreen';
+export * from './kyc';
 export * from './languages';
 export * from './portfolio';
 export * from './registry';
 export * from './remote';
 export * from './screens';
+export * from './securityEvents';
 export * from './signedAmount';
 export * from './transactionText';
 export type * from './schemas/types';

@@ -14,6 +14,12 @@ export const SCREENS = {
   pay: '/pay',
   settings: '/setting',
   profile: '/profile',
+  security: '/setting/security',
+  kyc: '/setting/kyc',
+  twoFactor: '/setting/gg-2fa',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  restoreAccount: '/restore-account',
   authentication: '/authentication',
   app: '/_app',
 } as const;

@@ -1,7 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { EMAIL, ONE_TIME_CODE_DIGITS, PASSWORD, REFERRAL_CODE, USERNAME } from '../accountLimits';
-
-const closed = { additionalProperties: false };
+import {
+  DISPLAY_NAME,
+  EMAIL,
+  ONE_TIME_CODE_DIGITS,
+  PASSWORD,
+  REFERRAL_CODE,
+  USERNAME,
+} from '../accountLimits';
+import { closed } from './closed';
+import { CountrySchema } from './country';
+import { PreferencesSchema } from './preferences';
 
 export const CredentialsSchema = Type.Object(
   {
@@ -40,6 +48,22 @@ export type SignUpResult = Static<typeof SignUpResultSchema>;
 export const ActivateSchema = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, closed);
 export type Activate = Static<typeof ActivateSchema>;
 
+/** Body of `POST /public/reset-password/request`; the answer is the same whether the email is known or not [C6, A9]. */
+export const ResetRequestSchema = Type.Object({ email: Type.String(EMAIL) }, closed);
+export type ResetRequest = Static<typeof ResetRequestSchema>;
+
+/** Body of `POST /public/reset-password/confirm`: the mailed token and the new password. */
+export const ResetConfirmSchema = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 128 }), password: Type.String(PASSWORD) },
+  closed,
+);
+export type ResetConfirm = Static<typeof ResetConfirmSchema>;
+
+/** Body of `POST /public/auth/restore-account`: reactivates an account that its owner has closed [C5, A10]. */
+export const RestoreAccountSchema = CredentialsSchema;
+export type RestoreAccount = Credentials;
+
+/** The six digits of the authenticator app, or a recovery code [C14]. */
 export const TwoFactorCodeSchema = Type.Object(
   { code: Type.String({ minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 }) },
   closed,
@@ -57,6 +81,33 @@ export const ProfileSchema = Type.Object({
   referralCode: Type.String(),
   /** `completedUrl` is null while there is no photo. */
   photo: Type.Object({ completedUrl: Type.Union([Type.String(), Type.Null()]) }),
+  /** The name that the player wants to be called by; null while none was given. */
+  name: Type.Union([Type.String(), Type.Null()]),
+  country: Type.Union([CountrySchema, Type.Null()]),
+  hasTwoFactor: Type.Boolean(),
+  /** Null while the player has never saved any. */
+  preferences: Type.Union([PreferencesSchema, Type.Null()]),
   createdAt: Type.String(),
 });
 export type Profile = Static<typeof ProfileSchema>;
+
+/**
+ * Text fields of the multipart form `PUT /shared/client/profile/update` [C11, E7]; a file may come beside them as
+ * `photo`. A field that is missing stays as it is; an empty `name` or `country` clears it.
+ */
+export const ProfileUpdateSchema = Type.Object(
+  {
+    name: Type.Optional(Type.String(DISPLAY_NAME)),
+    country: Type.Optional(Type.Union([CountrySchema, Type.Literal('')])),
+    removePhoto: Type.Optional(Type.Literal('true')),
+  },
+  closed,
+);
+export type ProfileUpdate = Static<typeof ProfileUpdateSchema>;
+
+/** Body of `POST /shared/client/close`: closes the account and ends all its sessions; restoring brings it back. */
+export const CloseAccountSchema = Type.Object(
+  { password: Type.String({ minLength: 1, maxLength: 128 }) },
+  closed,
+);
+export type CloseAccount = Static<typeof CloseAccountSchema>;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { closed } from './closed';
 
 /** One wallet as `GET /shared/client/wallets` lists it; `balance` is a decimal string. */
 export const WalletSchema = Type.Object({
@@ -35,7 +36,7 @@ export const TransferSchema = Type.Object(
     amount: Type.String({ pattern: '^[0-9]{1,20}(\\.[0-9]{1,18})?$' }),
     note: Type.Optional(Type.String({ maxLength: 140 })),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type Transfer = Static<typeof TransferSchema>;
 

@@ -1,0 +1,59 @@
+import { Type, type Static, type TLiteral, type TUnion } from 'typebox';
+import { KYC_DOCUMENTS, KYC_FILES, KYC_STATUSES } from '../kyc';
+import { closed } from './closed';
+import { CountrySchema } from './country';
+
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<TLiteral<Values[number]>[]>;
+
+const line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+/** Who somebody is, as the document says. `birthDate` is `YYYY-MM-DD`. */
+export const KycDetailsSchema = Type.Object(
+  {
+    firstName: line(60),
+    lastName: line(60),
+    birthDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    country: CountrySchema,
+    address: line(120),
+    city: line(60),
+    postalCode: line(16),
+  },
+  closed,
+);
+export type KycDetails = Static<typeof KycDetailsSchema>;
+
+/** Body of `PUT /shared/client/kyc`: saves a step of the draft; what is missing stays as it is. */
+export const KycDraftSchema = Type.Object(
+  { details: Type.Optional(KycDetailsSchema), document: Type.Optional(oneOf(KYC_DOCUMENTS)) },
+  closed,
+);
+export type KycDraft = Static<typeof KycDraftSchema>;
+
+/** One uploaded file. `reason` says why the reviewer refused it; it must then be sent again. */
+export const KycFileSchema = Type.Object({
+  kind: oneOf(KYC_FILES),
+  /** Bytes as stored, re-encoded. */
+  size: Type.Integer(),
+  uploadedAt: Type.String(),
+  reason: Type.Union([Type.String(), Type.Null()]),
+});
+export type KycFile = Static<typeof KycFileSchema>;
+
+/**
+ * Answer to `GET` and `PUT /shared/client/kyc`, `PUT` and `DELETE /shared/client/kyc/documents/{kind}` (multipart, the
+ * file as `file`) and `POST /shared/client/kyc/submit`. `GET …/documents/{kind}` gives the picture itself.
+ */
+export const KycSchema = Type.Object({
+  status: oneOf(KYC_STATUSES),
+  details: Type.Union([KycDetailsSchema, Type.Null()]),
+  document: Type.Union([oneOf(KYC_DOCUMENTS), Type.Null()]),
+  files: Type.Array(KycFileSchema),
+  /** Why the whole was rejected; null otherwise. */
+  reason: Type.Union([Type.String(), Type.Null()]),
+  submittedAt: Type.Union([Type.String(), Type.Null()]),
+  decidedAt: Type.Union([Type.String(), Type.Null()]),
+  /** When an approval runs out. */
+  expiresAt: Type.Union([Type.String(), Type.Null()]),
+});
+export type Kyc = Static<typeof KycSchema>;

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { PASSWORD } from '../accountLimits';
+import { closed } from './closed';
+
+/** Body of `PATCH /shared/auth/change-password` [C9]; ends every other session. */
+export const ChangePasswordSchema = Type.Object(
+  { currentPassword: Type.String({ minLength: 1, maxLength: 128 }), newPassword: Type.String(PASSWORD) },
+  closed,
+);
+export type ChangePassword = Static<typeof ChangePasswordSchema>;
+
+/** Where something was done from: `browser` and `system` are names with a version, `''` where nobody can tell. */
+export const DeviceSchema = Type.Object({
+  browser: Type.String(),
+  system: Type.String(),
+  kind: Type.Union([Type.Literal('desktop'), Type.Literal('mobile'), Type.Literal('other')]),
+});
+export type Device = Static<typeof DeviceSchema>;
+
+/** One session of `GET /shared/auth/sessions`, the newest use first. */
+export const SessionSchema = Type.Object({
+  id: Type.String(),
+  device: DeviceSchema,
+  /** Network address of the last use. */
+  address: Type.String(),
+  createdAt: Type.String(),
+  usedAt: Type.String(),
+  isCurrent: Type.Boolean(),
+});
+export type Session = Static<typeof SessionSchema>;
+export const SessionsSchema = Type.Object({ sessions: Type.Array(SessionSchema) });
+
+/** One line of `GET /shared/auth/security-events?cursor=&limit=`, newest first. */
+export const SecurityEventSchema = Type.Object({
+  id: Type.String(),
+  /** One of `SECURITY_EVENTS`. */
+  kind: Type.String(),
+  device: DeviceSchema,
+  address: Type.String(),
+  createdAt: Type.String(),
+});
+export type SecurityEvent = Static<typeof SecurityEventSchema>;
+export const SecurityEventsSchema = Type.Object({
+  items: Type.Array(SecurityEventSchema),
+  nextCursor: Type.Union([Type.String(), Type.Null()]),
+});
+export type SecurityEvents = Static<typeof SecurityEventsSchema>;
