@@ -1,5 +1,6 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Grid, GridItem, PageHeader } from '@hashgrid/ui';
+import { Grid, GridItem } from '@hashgrid/ui';
+import { SettingsFrame } from '../frame/SettingsFrame';
 import { LanguagePanel } from './LanguagePanel';
 import { MotionPanel } from './MotionPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
@@ -8,8 +9,7 @@ import { NumberFormatPanel } from './NumberFormatPanel';
 export default function GeneralPage() {
   const t = useTranslate();
   return (
-    <>
-      <PageHeader title={t('General')} text={t('These choices are kept on this device and hold at once.')} />
+    <SettingsFrame title={t('General')} text={t('These choices are kept on this device and hold at once.')}>
       <Grid>
         <GridItem span={6} tablet={6}>
           <LanguagePanel />
@@ -21,6 +21,6 @@ export default function GeneralPage() {
           <MotionPanel />
         </GridItem>
       </Grid>
-    </>
+    </SettingsFrame>
   );
 }

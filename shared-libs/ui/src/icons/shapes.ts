@@ -23,6 +23,9 @@ export const securityIcon: IconShape = {
 export const profileIcon: IconShape = {
   d: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20c1-3.5 4-5 7.5-5s6.5 1.5 7.5 5',
 };
+export const identityIcon: IconShape = {
+  d: 'M3 5.5h18v13H3zM8.8 8.8a1.9 1.9 0 1 1 0 3.8 1.9 1.9 0 0 1 0-3.8zM5.8 16c.4-1.4 1.5-2 3-2s2.6.6 3 2M15 10h3M15 14h3',
+};
 export const supportIcon: IconShape = {
   d: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM9.7 9.3c.3-1.3 1.2-2 2.4-2 1.4 0 2.4.9 2.4 2.2 0 1.7-2.4 2-2.4 3.8M12.1 16.5h.01',
 };
