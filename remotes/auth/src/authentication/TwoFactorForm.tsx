@@ -1,10 +1,8 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { ONE_TIME_CODE_DIGITS, SCREENS } from '@hashgrid/contracts';
 import { useSignIn, useTranslate } from '@hashgrid/platform';
-import { Button, Stack, TextField } from '@hashgrid/ui';
+import { Button, FormAlert, Stack, TextField, type FormErrors } from '@hashgrid/ui';
 import { useValidateTwoFactorMutation } from '../api/accountApi';
-import { FormAlert } from '../form/FormAlert';
-import type { FormErrors } from '../form/formErrors';
 import { useForm } from '../form/useForm';
 
 const FIELDS = ['code'] as const;

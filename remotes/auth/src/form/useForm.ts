@@ -1,90 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
-import { formFailureOf, type FormErrors, type FormText } from './formErrors';
+import { useForm as useNativeForm, type FormOptions } from '@hashgrid/ui';
 
-/** What the fields hold, as the browser would send it: an unchecked box is missing. */
-export type FormValues<Field extends string> = Partial<Record<Field, string>>;
-
-interface FormOptions<Field extends string> {
-  /** Names of the fields; server errors on other names are shown above the form. */
-  fields: readonly Field[];
-  /** Early checks; the server decides. Never stricter than the server. */
-  check?: (values: FormValues<Field>) => FormErrors;
-  /** Sends the form. What it throws is shown. */
-  send: (values: FormValues<Field>) => Promise<void>;
-  onFailure?: (error: ApiErrorBody) => void;
-}
-
-const valuesOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-
-/**
- * A form over native inputs: whatever fills them (keys, paste, a password manager) counts. It checks, sends once at a
- * time, shows errors at their fields and moves the focus to the first bad one.
- */
-export function useForm<Field extends string>({ fields, check, send, onFailure }: FormOptions<Field>) {
-  const t = useTranslate();
-  const formRef = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const wantsFocus = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [texts, setTexts] = useState<readonly FormText[]>([]);
-
-  useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  const show = (next: FormErrors, above: readonly FormText[]) => {
-    wantsFocus.current = true;
-    setErrors(next);
-    setTexts(above);
-  };
-
-  const submit = async (form: HTMLFormElement) => {
-    if (isSending.current) return;
-    const values = valuesOf(form) as FormValues<Field>;
-    const found = check?.(values) ?? {};
-    show(found, []);
-    if (Object.keys(found).length > 0) return;
-    isSending.current = true;
-    setBusy(true);
-    try {
-      await send(values);
-    } catch (error) {
-      const body = toApiError(error);
-      const failure = formFailureOf(body, fields);
-      show(failure.errors, failure.texts);
-      onFailure?.(body);
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  };
-
-  const clear = (name: Field) =>
-    setErrors((current) => (current[name] ? { ...current, [name]: [] } : current));
-
-  const translated = (list: readonly FormText[] = []) => list.map(({ text, values }) => t(text, values));
-
-  return {
-    isBusy,
-    formRef,
-    /** Texts for above the form. */
-    alerts: translated(texts),
-    formProps: {
-      ref: formRef,
-      noValidate: true,
-      'aria-busy': isBusy,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      },
-    },
-    /** Props of one field: its name and its errors, which go when it changes. */
-    field: (name: Field) => ({ name, error: translated(errors[name]), onChange: () => clear(name) }),
-  };
+/** A form that speaks the player's language and reads the API's errors [A14]. */
+export function useForm<Field extends string>(options: FormOptions<Field, ApiErrorBody>) {
+  const translate = useTranslate();
+  return useNativeForm(options, { translate, readFailure: toApiError });
 }

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
 import { useSignIn, useTranslate } from '@hashgrid/platform';
-import { Button, PasswordField, Stack, TextField } from '@hashgrid/ui';
+import {
+  Button,
+  Countdown,
+  FormAlert,
+  PasswordField,
+  Stack,
+  TextField,
+  useCountdown,
+  type FormValues,
+} from '@hashgrid/ui';
 import { useLogInMutation } from '../api/accountApi';
-import { Countdown } from '../form/Countdown';
-import { FormAlert } from '../form/FormAlert';
-import { useCountdown } from '../form/useCountdown';
-import { useForm, type FormValues } from '../form/useForm';
+import { useForm } from '../form/useForm';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 
 type Field = 'email' | 'password';

@@ -1,8 +1,5 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, mailIcon, Stack } from '@hashgrid/ui';
-import { Countdown } from '../form/Countdown';
-import { FormAlert } from '../form/FormAlert';
-import { useCountdown } from '../form/useCountdown';
+import { Button, Countdown, FormAlert, mailIcon, Stack, useCountdown } from '@hashgrid/ui';
 import type { PendingSignUp } from './pendingSignUp';
 import { useResend } from './useResend';
 

@@ -1,9 +1,8 @@
 import { PASSWORD, USERNAME, type SignUp } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Checkbox, PasswordField, Stack, TextField } from '@hashgrid/ui';
+import { Button, Checkbox, FormAlert, PasswordField, Stack, TextField, type FormValues } from '@hashgrid/ui';
 import { useSignUpMutation } from '../api/accountApi';
-import { FormAlert } from '../form/FormAlert';
-import { useForm, type FormValues } from '../form/useForm';
+import { useForm } from '../form/useForm';
 import { ReferralField } from '../referral/ReferralField';
 import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './checkSignUp';
 import type { PendingSignUp } from './pendingSignUp';

@@ -1,6 +1,5 @@
 import { EMAIL, PASSWORD, USERNAME } from '@hashgrid/contracts';
-import type { FormErrors, FormText } from '../form/formErrors';
-import type { FormValues } from '../form/useForm';
+import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
 
 export type SignUpField = 'username' | 'email' | 'password' | 'referralCode' | 'terms';
 export const SIGN_UP_FIELDS: readonly SignUpField[] = [

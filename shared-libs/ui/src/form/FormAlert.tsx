@@ -1,4 +1,4 @@
-import { Alert } from '@hashgrid/ui';
+import { Alert } from '../states/Alert';
 
 interface FormAlertProps {
   texts: readonly string[];

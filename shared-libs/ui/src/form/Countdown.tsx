@@ -1,4 +1,4 @@
-import { Text } from '@hashgrid/ui';
+import { Text } from '../layout/Text';
 
 interface CountdownProps {
   /** What happens at its end, translated; `%time%` in it becomes the time left. */
