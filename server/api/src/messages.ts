@@ -40,6 +40,7 @@ export const FIELD_MESSAGES = {
   usernameTaken: 'This username is taken.',
   passwordCommon: 'This password is too common.',
   passwordPersonal: 'The password must not be your username or email.',
+  passwordWrong: 'This password is not right.',
   recipientUnknown: 'No player has this name.',
   recipientSelf: 'You cannot pay yourself.',
   tokenUnknown: 'This token is not known.',

@@ -1,3 +1,4 @@
+import type { Preferences } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 
 export interface Account {
@@ -7,6 +8,13 @@ export interface Account {
   passwordHash: string;
   referralCode: string;
   photoUrl: string | null;
+  name: string | null;
+  country: string | null;
+  /** Null while the player has never saved any. */
+  preferences: Preferences | null;
+  /** When the player closed it; null while it is open. */
+  closedAt: Date | null;
+  sendsPausedUntil: Date | null;
   createdAt: Date;
 }
 
@@ -23,7 +31,8 @@ export interface NewAccount {
 }
 
 const COLUMNS = `id, username, email, password_hash as "passwordHash", referral_code as "referralCode",
-  photo_url as "photoUrl", created_at as "createdAt"`;
+  photo_url as "photoUrl", name, country, preferences, closed_at as "closedAt",
+  sends_paused_until as "sendsPausedUntil", created_at as "createdAt"`;
 
 const findBy =
   (column: 'id' | 'email_key' | 'username_key' | 'referral_code') =>
@@ -34,6 +43,39 @@ export const findAccount = findBy('id');
 export const findAccountByEmail = findBy('email_key');
 export const findAccountByUsername = findBy('username_key');
 export const findAccountByReferralCode = findBy('referral_code');
+
+/**
+ * The account, locked until the transaction ends. Whatever changes how one signs in locks it first, and so does whatever
+ * opens a session: neither can overtake the other.
+ */
+export async function lockAccount(queries: Queries, id: string): Promise<Account | undefined> {
+  const rows = await queries.query<Account>(`select ${COLUMNS} from accounts where id = $1 for update`, [id]);
+  return rows[0];
+}
+
+export async function setPasswordHash(queries: Queries, id: string, passwordHash: string): Promise<void> {
+  await queries.query('update accounts set password_hash = $2 where id = $1', [id, passwordHash]);
+}
+
+/** Keeps the account from sending before `until`; a later end that stands already stays. */
+export async function pauseSends(queries: Queries, id: string, until: Date): Promise<void> {
+  await queries.query(
+    'update accounts set sends_paused_until = greatest(sends_paused_until, $2::timestamptz) where id = $1',
+    [id, until],
+  );
+}
+
+/** Closes the account at a time, or opens it again with null. */
+export async function setClosed(queries: Queries, id: string, closedAt: Date | null): Promise<void> {
+  await queries.query('update accounts set closed_at = $2 where id = $1', [id, closedAt]);
+}
+
+export async function setPreferences(queries: Queries, id: string, preferences: Preferences): Promise<void> {
+  await queries.query('update accounts set preferences = $2::jsonb where id = $1', [
+    id,
+    JSON.stringify(preferences),
+  ]);
+}
 
 /** Adds the account; false when its email or its referral code belongs to another. */
 export async function addAccount(queries: Queries, account: NewAccount): Promise<boolean> {

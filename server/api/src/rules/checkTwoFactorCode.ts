@@ -40,7 +40,7 @@ export async function checkTwoFactorCode(
   await limitRate(context, 'codesByAddress', caller.address);
   const account = await findAccount(context.database, challenge.accountId);
   if (!account) throw new ProductError(401, MESSAGES.signInFirst);
-  await startAttempt(context, account.email);
+  await startAttempt(context, account.email, caller);
   const attempts = await countChallengeAttempt(context.database, challenge.id);
   if (attempts === undefined) throw new ProductError(401, MESSAGES.twoFactorTimeout);
   if (attempts > CODES_PER_CHALLENGE) throw new ProductError(401, MESSAGES.twoFactorTooMany);

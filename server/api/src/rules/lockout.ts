@@ -1,8 +1,10 @@
 import { FAILURES_TO_LOCK, LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
+import { findAccountByEmail } from '../repositories/accounts';
 import { clearFailures, countAttempt } from '../repositories/lockouts';
-import { secondsLater, type Context } from './Context';
+import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf, keyOf } from './keys';
+import { logSecurityEvent } from './logSecurityEvent';
 import { waitUntil } from './ProductError';
 
 const keyFor = (email: string) => hashOf(keyOf(email));
@@ -11,15 +13,26 @@ const keyFor = (email: string) => hashOf(keyOf(email));
  * Counts an attempt at an account's password or code; throws 429 while it is locked. Emails without an account lock
  * alike. Call `forgiveAttempts` after a success.
  */
-export async function startAttempt({ database, now }: Context, email: string): Promise<void> {
+export async function startAttempt(context: Context, email: string, caller: Caller): Promise<void> {
+  const { database, now } = context;
   const time = now();
-  const lockedUntil = await countAttempt(database, {
+  const { failures, lockedUntil } = await countAttempt(database, {
     key: keyFor(email),
     now: time,
     allowed: FAILURES_TO_LOCK,
     lockUntil: secondsLater(time, LIFETIMES.lock),
   });
-  if (lockedUntil && lockedUntil > time) throw waitUntil(lockedUntil, time, MESSAGES.loginLocked);
+  if (!lockedUntil || lockedUntil <= time) return;
+  // Attempts are counted one by one, so exactly one of them is the one that locked.
+  if (failures === FAILURES_TO_LOCK + 1) {
+    const account = await findAccountByEmail(database, keyOf(email));
+    await logSecurityEvent(context, database, {
+      accountId: account?.id ?? null,
+      kind: 'accountLocked',
+      caller,
+    });
+  }
+  throw waitUntil(lockedUntil, time, MESSAGES.loginLocked);
 }
 
 export const forgiveAttempts = ({ database }: Context, email: string): Promise<void> =>

@@ -43,7 +43,7 @@ export async function login(
   const emailKey = keyOf(email);
   await refuseOverLimit(context, 'failedLoginsByAddress', caller.address);
   await limitRate(context, 'loginsByAccount', emailKey);
-  await startAttempt(context, emailKey);
+  await startAttempt(context, emailKey, caller);
   const account = await findAccountByEmail(context.database, emailKey);
   const signUp = await findSignUpByEmail(
     context.database,

@@ -1,6 +1,7 @@
 import type { Profile } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
 import { findAccount } from '../repositories/accounts';
+import { findTwoFactor } from '../repositories/twoFactor';
 import type { Context } from './Context';
 import { ProductError } from './ProductError';
 
@@ -8,13 +9,17 @@ import { ProductError } from './ProductError';
 export async function readProfile({ database }: Context, accountId: string): Promise<Profile> {
   const account = await findAccount(database, accountId);
   if (!account) throw new ProductError(404, MESSAGES.notFound);
-  const { id, username, email, referralCode, photoUrl, createdAt } = account;
+  const { id, username, email, referralCode, photoUrl, name, country, preferences, createdAt } = account;
   return {
     id,
     username,
     email,
     referralCode,
     photo: { completedUrl: photoUrl },
+    name,
+    country,
+    hasTwoFactor: (await findTwoFactor(database, accountId)) !== undefined,
+    preferences,
     createdAt: createdAt.toISOString(),
   };
 }

@@ -26,6 +26,10 @@ describe('sessions', () => {
       email,
       referralCode: expect.stringMatching(/^[2-9A-Z]{8}$/),
       photo: { completedUrl: null },
+      name: null,
+      country: null,
+      hasTwoFactor: false,
+      preferences: null,
       createdAt: expect.stringMatching(/^2026-.*Z$/),
     });
     const cookie = await api.call('GET /shared/client/profile', {

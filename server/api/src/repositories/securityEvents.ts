@@ -1,0 +1,45 @@
+import type { SecurityEventKind } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+
+export interface NewSecurityEvent {
+  /** Null for a failed sign-in at no account. */
+  accountId: string | null;
+  kind: SecurityEventKind;
+  /** The browser, as it names itself. */
+  device: string;
+  address: string;
+  createdAt: Date;
+}
+
+export interface SecurityEventRow extends NewSecurityEvent {
+  id: bigint;
+}
+
+export async function addSecurityEvent(queries: Queries, event: NewSecurityEvent): Promise<void> {
+  await queries.query(
+    'insert into security_events (account_id, kind, device, address, created_at) values ($1, $2, $3, $4, $5)',
+    [event.accountId, event.kind, event.device, event.address, event.createdAt],
+  );
+}
+
+/** The newest events of an account below `before`. A page costs the same however many there are. */
+export const listSecurityEvents = (
+  queries: Queries,
+  page: { accountId: string; before: bigint | null; count: number },
+): Promise<SecurityEventRow[]> =>
+  queries.query<SecurityEventRow>(
+    `select id, account_id as "accountId", kind, device, address, created_at as "createdAt" from security_events
+     where account_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
+    [page.accountId, page.before, page.count],
+  );
+
+/** Drops what nobody asks for any more: events of no account before `strangersSince`, others before `since`. */
+export async function forgetSecurityEvents(
+  queries: Queries,
+  { since, strangersSince }: { since: Date; strangersSince: Date },
+): Promise<void> {
+  await queries.query(
+    'delete from security_events where created_at < $1 or (account_id is null and created_at < $2)',
+    [since, strangersSince],
+  );
+}
