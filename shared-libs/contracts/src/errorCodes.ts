@@ -3,5 +3,7 @@ export const ERROR_CODES = {
   accessTokenExpired: 5000,
   sessionRevoked: 5001,
   twoFactorNeeded: 5003,
+  /** Right password, closed account: the login offers to restore it. */
+  accountClosed: 5004,
   rateLimited: 4290,
 } as const;

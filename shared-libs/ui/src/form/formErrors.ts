@@ -11,6 +11,8 @@ export type FormErrors = Readonly<Partial<Record<string, readonly FormText[]>>>;
 export interface FormRefusal {
   message: string;
   errors?: Partial<Record<string, readonly string[]>>;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
 }
 
 /** A failure as a form shows it: what stands at its fields, and what stands above them. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { formFailureOf } from './formErrors';
 import type { FormErrors, FormRefusal, FormText } from './formErrors';
+import { useCountdown } from './useCountdown';
 
 /** What the fields hold, as the browser would send it: an unchecked box is missing. */
 export type FormValues<Field extends string> = Partial<Record<Field, string>>;
@@ -28,7 +29,7 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
 
 /**
  * A form over native inputs: whatever fills them (keys, paste, a password manager) counts. It checks, sends once at a
- * time, shows errors at their fields and moves the focus to the first bad one.
+ * time, shows errors at their fields, moves the focus to the first bad one, and waits as long as the server asks it to.
  */
 export function useForm<Field extends string, Refusal extends FormRefusal>(
   { fields, check, send, onFailure }: FormOptions<Field, Refusal>,
@@ -40,6 +41,8 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [texts, setTexts] = useState<readonly FormText[]>([]);
+  const [waitsUntil, setWaitsUntil] = useState(0);
+  const secondsToWait = useCountdown(waitsUntil);
 
   useEffect(() => {
     if (!wantsFocus.current) return;
@@ -54,7 +57,7 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (isSending.current) return;
+    if (isSending.current || Date.now() < waitsUntil) return;
     const values = valuesOf(form) as FormValues<Field>;
     const found = check?.(values) ?? {};
     show(found, []);
@@ -67,6 +70,7 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
       const refusal = readFailure(error);
       const failure = formFailureOf(refusal, fields);
       show(failure.errors, failure.texts);
+      setWaitsUntil(refusal.retryAfter ? Date.now() + refusal.retryAfter * 1000 : 0);
       onFailure?.(refusal);
     } finally {
       isSending.current = false;
@@ -82,6 +86,10 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
   return {
     isBusy,
     formRef,
+    /** Seconds until the form can be sent again; 0 when it can. */
+    secondsToWait,
+    /** For a change of the form to something that the server's wait is not about. */
+    stopWaiting: () => setWaitsUntil(0),
     /** Texts for above the form. */
     alerts: translated(texts),
     formProps: {

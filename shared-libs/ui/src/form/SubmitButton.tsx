@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { Countdown } from './Countdown';
+
+interface SubmitButtonProps {
+  /** What `useForm` gave. */
+  form: { isBusy: boolean; secondsToWait: number };
+  /** Shown while the server wants the form to wait, translated; `%time%` in it becomes the time left. */
+  waitText: string;
+  children: ReactNode;
+}
+
+/** Sends the form that it stands in, once at a time, and counts down while the server wants it to wait. */
+export function SubmitButton({ form: { isBusy, secondsToWait }, waitText, children }: SubmitButtonProps) {
+  const isWaiting = secondsToWait > 0;
+  return (
+    <>
+      {isWaiting && <Countdown text={waitText} seconds={secondsToWait} />}
+      <Button type="submit" full busy={isBusy} disabled={isWaiting}>
+        {children}
+      </Button>
+    </>
+  );
+}
