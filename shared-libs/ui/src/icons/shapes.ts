@@ -89,3 +89,9 @@ export const usersIcon: IconShape = {
   d: 'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 19.5c.8-3 3.3-4.5 6.5-4.5s5.7 1.5 6.5 4.5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M18 15.3c1.8.7 3 2.1 3.5 4.2',
 };
 export const hashrateIcon: IconShape = { d: 'M4 17a8.5 8.5 0 1 1 16 0M12 15l4.5-5.5M12 15h.01M7 19.5h10' };
+export const uploadIcon: IconShape = { d: 'M12 16V5M7.5 9.5 12 5l4.5 4.5M4 16v4h16v-4' };
+export const cameraIcon: IconShape = {
+  d: 'M4 7h3.5L9 4.5h6L16.5 7H20v12H4zM12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
+};
+export const editIcon: IconShape = { d: 'M5 19h3.5L19 8.5 15.5 5 5 15.5zM13 7.5l3.5 3.5' };
+export const trashIcon: IconShape = { d: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5M14 11v5' };

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
+import { buttonLook } from '../actions/buttonLook';
+import { Icon } from '../icons/Icon';
+import { cameraIcon, uploadIcon } from '../icons/shapes';
+import { Spinner } from '../states/Spinner';
+import { hiddenFromSight } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+import { FieldFrame } from './FieldFrame';
+import { useFieldWiring } from './useFieldWiring';
+import type { FieldProps } from './useFieldWiring';
+
+interface FileFieldProps extends Omit<FieldProps, 'name'> {
+  /** Types that the browser offers, as in `<input accept>`; what is picked or dropped may still be of another one. */
+  accept: string;
+  /** What the area invites to. */
+  prompt: string;
+  /** What was picked is on its way: nothing else is taken, and a spinner says so by this name. */
+  busyLabel?: string;
+  /** Which camera a phone offers as a second way in, and what its button is called. */
+  camera?: { facing: 'user' | 'environment'; label: string };
+  /** What is there already, beside the prompt. */
+  children?: ReactNode;
+  /** Buttons below the area. */
+  actions?: ReactNode;
+  onPick: (file: File) => void;
+}
+
+const Area = styled.div<{ $over: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)};
+  min-block-size: 96px;
+  padding: ${space(4)};
+  border: 1px dashed ${({ $over }) => ($over ? theme.color.cyan : theme.color.fieldBorder)};
+  border-radius: ${theme.radius.button};
+  background: ${({ $over }) => ($over ? theme.color.high : theme.color.night)};
+  transition:
+    border-color ${theme.motion.fast},
+    background-color ${theme.motion.fast};
+  &:hover {
+    border-color: ${theme.color.textSoft};
+  }
+  &:has(:focus-visible) {
+    border-color: ${theme.color.cyan};
+    outline: 2px solid ${theme.color.cyan};
+    outline-offset: 2px;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: ${theme.color.loss};
+  }
+`;
+
+/** The browser's own input, unseen over the whole area: a click, a drop and the keyboard all reach it. */
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  opacity: 0;
+  cursor: pointer;
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+const Prompt = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  flex: 1 1 140px;
+  min-inline-size: 0;
+  color: ${theme.color.textSoft};
+  font-size: ${theme.fontSize[14]};
+  font-weight: 500;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  &:empty {
+    display: none;
+  }
+`;
+
+const CameraButton = styled.label`
+  ${buttonLook('secondary')}
+  padding-inline: ${space(3)};
+  font-size: ${theme.fontSize[14]};
+  cursor: pointer;
+  & > input {
+    ${hiddenFromSight}
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.color.cyan};
+    outline-offset: 2px;
+  }
+  /* Only what is held in the hand has a camera at hand. */
+  @media not (pointer: coarse) {
+    display: none;
+  }
+`;
+
+/** Takes a file that is chosen, dropped or photographed. It keeps none: what becomes of it is the caller's matter. */
+export function FileField(props: FileFieldProps) {
+  const { label, error, hint, accept, prompt, busyLabel, camera, children, actions, onPick } = props;
+  const [isOver, setIsOver] = useState(false);
+  const wiring = useFieldWiring({ error, hint });
+  const isBusy = busyLabel !== undefined;
+
+  const input = {
+    type: 'file',
+    accept,
+    'aria-busy': isBusy,
+    onClick: (event: MouseEvent) => isBusy && event.preventDefault(),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const file = event.target.files?.[0];
+      // The same file can be picked again.
+      event.target.value = '';
+      if (file && !isBusy) onPick(file);
+    },
+  };
+
+  return (
+    <FieldFrame label={label} wiring={wiring} error={error} hint={hint}>
+      <Area $over={isOver}>
+        {children}
+        <Prompt aria-hidden={!isBusy}>
+          {isBusy ? <Spinner label={busyLabel} /> : <Icon of={uploadIcon} />}
+          {isBusy ? busyLabel : prompt}
+        </Prompt>
+        <Input
+          {...input}
+          {...wiring.aria}
+          id={wiring.inputId}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={() => setIsOver(false)}
+        />
+      </Area>
+      <Actions>
+        {camera && (
+          <CameraButton>
+            <Icon of={cameraIcon} size={18} />
+            {camera.label}
+            <input {...input} capture={camera.facing} aria-label={`${camera.label}: ${label}`} />
+          </CameraButton>
+        )}
+        {actions}
+      </Actions>
+    </FieldFrame>
+  );
+}
