@@ -1,6 +1,7 @@
 import type { Queries } from '../database/Database';
-import { addMail, type Mail } from '../repositories/mails';
+import { addMail } from '../repositories/mails';
 import type { Context } from '../rules/Context';
+import type { MailDraft } from './MailDraft';
 
 /**
  * Puts a mail into the outbox, within the transaction that it belongs to. Call the returned function once that has
@@ -9,7 +10,7 @@ import type { Context } from '../rules/Context';
 export async function sendMail(
   { now, log }: Context,
   queries: Queries,
-  mail: Omit<Mail, 'createdAt'>,
+  mail: MailDraft,
 ): Promise<() => void> {
   await addMail(queries, { ...mail, createdAt: now() });
   return () => log(`Mail to ${mail.recipient}: ${mail.subject} ${mail.link}`);

@@ -1,18 +1,12 @@
 import type { ApiConfig } from '../config';
-import type { Mail } from '../repositories/mails';
-
-type Draft = Omit<Mail, 'createdAt'>;
-interface Reader {
-  username: string;
-  email: string;
-}
+import type { MailDraft, Reader } from './MailDraft';
 
 /** Asks the owner of an address to activate the account that somebody, likely they, signed up for. */
 export const activationMail = (
   { publicUrl, gameName }: ApiConfig,
   { username, email }: Reader,
   token: string,
-): Draft => ({
+): MailDraft => ({
   recipient: email,
   subject: 'Activate your account',
   body:
@@ -22,7 +16,7 @@ export const activationMail = (
 });
 
 /** Tells the owner of an account that their address was used again; the person who did learns nothing. */
-export const existingAccountMail = ({ publicUrl, gameName }: ApiConfig, { email }: Reader): Draft => ({
+export const existingAccountMail = ({ publicUrl, gameName }: ApiConfig, { email }: Reader): MailDraft => ({
   recipient: email,
   subject: 'You already have an account',
   body:

@@ -29,6 +29,14 @@ export async function countAttempt(
   return rows[0]!;
 }
 
+/** Takes one attempt back, unless the key is locked. */
+export async function uncountAttempt(queries: Queries, key: string): Promise<void> {
+  await queries.query(
+    'update lockouts set failures = failures - 1 where key = $1 and failures > 0 and locked_until is null',
+    [key],
+  );
+}
+
 /** Forgets the failures after a success. */
 export async function clearFailures(queries: Queries, key: string): Promise<void> {
   await queries.query('delete from lockouts where key = $1', [key]);

@@ -1,7 +1,7 @@
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { findAccount, type Account } from '../repositories/accounts';
 import type { Caller, Context } from './Context';
-import { forgiveAttempts, startAttempt } from './lockout';
+import { startAttempt, undoAttempt } from './lockout';
 import { isPassword } from './passwords';
 import { fieldError, ProductError } from './ProductError';
 
@@ -23,6 +23,6 @@ export async function confirmPassword(
   await startAttempt(context, account.email, caller);
   if (!(await isPassword(password, account.passwordHash)))
     throw fieldError(field, FIELD_MESSAGES.passwordWrong);
-  await forgiveAttempts(context, account.email);
+  await undoAttempt(context, account.email);
   return account;
 }

@@ -1,7 +1,7 @@
 import { FAILURES_TO_LOCK, LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import { findAccountByEmail } from '../repositories/accounts';
-import { clearFailures, countAttempt } from '../repositories/lockouts';
+import { clearFailures, countAttempt, uncountAttempt } from '../repositories/lockouts';
 import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf, keyOf } from './keys';
 import { logSecurityEvent } from './logSecurityEvent';
@@ -11,7 +11,7 @@ const keyFor = (email: string) => hashOf(keyOf(email));
 
 /**
  * Counts an attempt at an account's password or code; throws 429 while it is locked. Emails without an account lock
- * alike. Call `forgiveAttempts` after a success.
+ * alike. Call `forgiveAttempts` after a whole sign-in, and `undoAttempt` after a right password that is not one.
  */
 export async function startAttempt(context: Context, email: string, caller: Caller): Promise<void> {
   const { database, now } = context;
@@ -37,3 +37,10 @@ export async function startAttempt(context: Context, email: string, caller: Call
 
 export const forgiveAttempts = ({ database }: Context, email: string): Promise<void> =>
   clearFailures(database, keyFor(email));
+
+/**
+ * Takes back the attempt just counted: it was right, but failures before it stand. Who knows the password alone would
+ * otherwise have as many guesses at the second factor as they like.
+ */
+export const undoAttempt = ({ database }: Context, email: string): Promise<void> =>
+  uncountAttempt(database, keyFor(email));

@@ -1,0 +1,10 @@
+import type { Mail } from '../repositories/mails';
+
+/** A mail as it is written; `link` is shown below the body. */
+export type MailDraft = Pick<Mail, 'recipient' | 'subject' | 'body' | 'link'>;
+
+/** Whom a mail is for. */
+export interface Reader {
+  username: string;
+  email: string;
+}
