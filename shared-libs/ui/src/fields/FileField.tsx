@@ -129,9 +129,10 @@ export function FileField(props: FileFieldProps) {
     <FieldFrame label={label} wiring={wiring} error={error} hint={hint}>
       <Area $over={isOver}>
         {children}
-        <Prompt aria-hidden={!isBusy}>
-          {isBusy ? <Spinner label={busyLabel} /> : <Icon of={uploadIcon} />}
-          {isBusy ? busyLabel : prompt}
+        <Prompt>
+          {isBusy ? <Spinner /> : <Icon of={uploadIcon} />}
+          <span role="status">{busyLabel}</span>
+          {!isBusy && prompt}
         </Prompt>
         <Input
           {...input}

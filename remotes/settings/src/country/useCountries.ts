@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { COUNTRY_CODES } from '@hashgrid/contracts';
+import { useLanguage } from '@hashgrid/platform';
+
+interface Countries {
+  /** For a `Select`, in the order of the player's language. */
+  options: readonly { value: string; label: string }[];
+  /** Name of a country by its code. */
+  nameOf(code: string): string;
+}
+
+/** The countries of the world, named and sorted in the player's language. */
+export function useCountries(): Countries {
+  const { locale } = useLanguage().currentLanguage;
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const nameOf = (code: string) => names.of(code) ?? code;
+    const { compare } = new Intl.Collator(locale);
+    const options = COUNTRY_CODES.map((value) => ({ value, label: nameOf(value) }));
+    return { options: options.sort((a, b) => compare(a.label, b.label)), nameOf };
+  }, [locale]);
+}

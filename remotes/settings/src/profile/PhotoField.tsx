@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useModal, useTranslate } from '@hashgrid/platform';
+import { Button, FileField, trashIcon, type FormText } from '@hashgrid/ui';
+import { checkPicture, PICTURE_MAX_MB, PICTURE_TYPES } from '../picture/checkPicture';
+import { CropDialog } from './CropDialog';
+import { loadPicture } from './loadPicture';
+import { ProfilePhoto } from './ProfilePhoto';
+import type { PhotoChoice } from './usePhotoChoice';
+
+const DIALOG_WIDTH_PX = 440;
+const UNREADABLE: FormText = { text: 'This file cannot be read as a picture.' };
+
+interface PhotoFieldProps {
+  photo: PhotoChoice;
+  /** What the server said about it. */
+  error: readonly string[];
+  onChange: () => void;
+}
+
+/** Leads a picked file through the crop dialog; what cannot become a photo is refused with its reason. */
+function usePhotoPicker(onPhoto: (photo: Blob) => void) {
+  const t = useTranslate();
+  const modal = useModal();
+  const [problem, setProblem] = useState<FormText | null>(null);
+  const lastPick = useRef(0);
+
+  const pick = async (file: File) => {
+    const pickNumber = ++lastPick.current;
+    const found = checkPicture(file);
+    setProblem(found);
+    if (found) return;
+    const picture = await loadPicture(file).catch(() => null);
+    if (pickNumber !== lastPick.current) return picture?.release();
+    if (!picture) return setProblem(UNREADABLE);
+    const done = (photo: Blob) => {
+      modal.dismiss();
+      onPhoto(photo);
+    };
+    modal.open({
+      id: 'crop-photo',
+      label: t('Crop the photo'),
+      width: DIALOG_WIDTH_PX,
+      content: <CropDialog picture={picture} onDone={done} onClose={modal.dismiss} />,
+    });
+  };
+  return { pick, problem };
+}
+
+/** The photo, a way to another one and a way to none. Saved with the rest of the form. */
+export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
+  const t = useTranslate();
+  const choose = (choice: PhotoChoice['choice']) => {
+    photo.choose(choice);
+    onChange();
+  };
+  const { pick, problem } = usePhotoPicker((made) => choose({ kind: 'new', photo: made }));
+  const limits = t('JPEG, PNG or WebP, %max% MB at most.', { max: PICTURE_MAX_MB });
+  return (
+    <FileField
+      label={t('Photo')}
+      accept={PICTURE_TYPES}
+      prompt={t('Choose a picture or drop it here')}
+      hint={photo.choice ? t('Save the profile to keep this change.') : limits}
+      error={problem ? [t(problem.text, problem.values)] : error}
+      onPick={(file) => void pick(file)}
+      actions={
+        photo.url !== null && (
+          <Button variant="ghost" size="small" icon={trashIcon} onClick={() => choose({ kind: 'none' })}>
+            {t('Remove the photo')}
+          </Button>
+        )
+      }
+    >
+      <ProfilePhoto url={photo.url} />
+    </FileField>
+  );
+}

@@ -1,0 +1,74 @@
+import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
+import { useToast, useTranslate } from '@hashgrid/platform';
+import { Button, FormAlert, Select, Stack, TextField, type FormValues } from '@hashgrid/ui';
+import { useCountries } from '../country/useCountries';
+import { useForm } from '../form/useForm';
+import { PhotoField } from './PhotoField';
+import { useUpdateProfileMutation } from './profileApi';
+import { usePhotoChoice, type PhotoChoice } from './usePhotoChoice';
+
+type Field = 'name' | 'country' | 'photo';
+const FIELDS: readonly Field[] = ['name', 'country', 'photo'];
+
+/** Characters as the server counts them: an emoji is one. */
+const isTooLong = (name: string) => [...name].length > DISPLAY_NAME.maxLength;
+
+const checkProfile = ({ name = '' }: FormValues<Field>) =>
+  isTooLong(name.trim())
+    ? { name: [{ text: 'Use %max% characters at most.', values: { max: DISPLAY_NAME.maxLength } }] }
+    : {};
+
+/** The multipart form of the call [E7]. */
+function bodyOf({ name = '', country = '' }: FormValues<Field>, { choice }: PhotoChoice): FormData {
+  const body = new FormData();
+  body.set('name', name.trim());
+  body.set('country', country);
+  if (choice?.kind === 'new') body.set('photo', choice.photo, 'photo');
+  if (choice?.kind === 'none') body.set('removePhoto', 'true');
+  return body;
+}
+
+/** Photo, name and country, saved together [C11]. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { options } = useCountries();
+  const photo = usePhotoChoice(profile.photo.completedUrl);
+  const [updateProfile] = useUpdateProfileMutation();
+  const form = useForm<Field>({
+    fields: FIELDS,
+    check: checkProfile,
+    send: async (values) => {
+      const { message } = await updateProfile(bodyOf(values, photo)).unwrap();
+      toast.success(message ?? t('Your profile is saved.'));
+    },
+  });
+  const { error, onChange } = form.field('photo');
+
+  return (
+    <Stack as="form" gap={5} {...form.formProps}>
+      <FormAlert texts={form.alerts} />
+      <PhotoField photo={photo} error={error} onChange={onChange} />
+      <TextField
+        {...form.field('name')}
+        label={t('Name')}
+        hint={t('What you want to be called by. It may stay empty.')}
+        autoComplete="name"
+        dir="auto"
+        defaultValue={profile.name ?? ''}
+      />
+      <Select
+        {...form.field('country')}
+        label={t('Country')}
+        autoComplete="country"
+        defaultValue={profile.country ?? ''}
+        options={[{ value: '', label: t('Not said') }, ...options]}
+      />
+      <Stack row>
+        <Button type="submit" busy={form.isBusy}>
+          {t('Save the profile')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Message } from '@hashgrid/contracts';
+import { api } from '@hashgrid/platform';
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Fields of `ProfileUpdate`, and a file as `photo` [C11, E7]. The profile is fetched again, wherever it is shown. */
+    updateProfile: build.mutation<Partial<Message>, FormData>({
+      query: (body) => ({ url: '/shared/client/profile/update', method: 'PUT', body }),
+      invalidatesTags: ['Profile'],
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+export const { useUpdateProfileMutation } = profileApi;
