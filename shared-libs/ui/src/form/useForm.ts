@@ -16,6 +16,8 @@ export interface FormOptions<Field extends string, Refusal extends FormRefusal> 
   /** Sends the form. What it throws is shown. */
   send: (values: FormValues<Field>) => Promise<void>;
   onFailure?: (refusal: Refusal) => void;
+  /** Stands above the form before the first try: why the player is here. */
+  notice?: string;
 }
 
 /** How forms speak and read what was thrown: the same for all forms of a remote. */
@@ -32,7 +34,7 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
  * time, shows errors at their fields, moves the focus to the first bad one, and waits as long as the server asks it to.
  */
 export function useForm<Field extends string, Refusal extends FormRefusal>(
-  { fields, check, send, onFailure }: FormOptions<Field, Refusal>,
+  { fields, check, send, onFailure, notice }: FormOptions<Field, Refusal>,
   { translate, readFailure }: FormLanguage<Refusal>,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -40,7 +42,7 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
   const wantsFocus = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
-  const [texts, setTexts] = useState<readonly FormText[]>([]);
+  const [texts, setTexts] = useState<readonly FormText[]>(notice ? [{ text: notice }] : []);
   const [waitsUntil, setWaitsUntil] = useState(0);
   const secondsToWait = useCountdown(waitsUntil);
 
