@@ -5,6 +5,7 @@ export * from './countryCodes';
 export * from './decimal';
 export * from './errorCodes';
 export * from './findScreen';
+export * from './game';
 export * from './kyc';
 export * from './languages';
 export * from './portfolio';

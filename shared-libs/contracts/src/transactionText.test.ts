@@ -2,6 +2,8 @@ import { transactionText } from './transactionText';
 
 const transaction = {
   id: '1',
+  lineId: '1',
+  purpose: null,
   kind: 'transfer',
   token: 'USDT',
   amount: '2',
@@ -16,7 +18,9 @@ describe('the text of a transaction', () => {
     [{ counterparty: null }, { key: 'Received' }],
     [{ counterparty: null, amount: '-2' }, { key: 'Sent' }],
     [{ kind: 'grant' }, { key: 'Welcome gift' }],
-    [{ kind: 'daily_profit' }, { key: 'daily_profit' }],
+    [{ kind: 'daily_profit', purpose: 'profit' }, { key: 'Mining profit' }],
+    [{ kind: 'daily_profit', purpose: 'bonus' }, { key: 'Network bonus' }],
+    [{ kind: 'raffle' }, { key: 'raffle' }],
   ])('%j reads %j', (change, text) => {
     expect(transactionText({ ...transaction, ...change })).toEqual(text);
   });

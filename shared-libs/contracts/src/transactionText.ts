@@ -15,9 +15,20 @@ function transferText({ amount, counterparty }: Transaction): TextWithValues {
   return { key: isOut ? 'Sent to %name%' : 'Received from %name%', values: { name: counterparty } };
 }
 
+/** Texts of what the game itself is the other side of. */
+const GAME_TEXTS: Readonly<Record<string, string>> = {
+  grant: 'Welcome gift',
+  exchange: 'Exchange',
+  node: 'Node bought',
+  upgrade: 'Node upgraded',
+  recharge: 'Batteries recharged',
+  daily_profit: 'Mining profit',
+  collect: 'Mining profit',
+};
+
 /** What happened, as a text for `t()`; a kind this client does not know is shown by its own name. */
 export function transactionText(transaction: Transaction): TextWithValues {
-  if (transaction.kind === 'grant') return { key: 'Welcome gift' };
   if (transaction.kind === 'transfer') return transferText(transaction);
-  return { key: transaction.kind };
+  if (transaction.purpose === 'bonus') return { key: 'Network bonus' };
+  return { key: GAME_TEXTS[transaction.kind] ?? transaction.kind };
 }

@@ -16,6 +16,8 @@ function readCursor(cursor: string | undefined): bigint | null {
 
 const toTransaction = (row: TransactionRow) => ({
   id: row.entryId,
+  lineId: row.legId.toString(),
+  purpose: null,
   kind: row.kind,
   token: row.token,
   amount: toDecimal(row.amount, row.decimals),
@@ -41,5 +43,6 @@ export async function listActivity(
   return {
     items: shown.map(toTransaction),
     nextCursor: rows.length > page.limit && last ? last.legId.toString() : null,
+    previousCursor: shown[0]?.legId.toString() ?? null,
   };
 }

@@ -1,6 +1,9 @@
 export type * from './account';
 export type * from './envelope';
+export type * from './game';
 export type * from './kyc';
+export type * from './mining';
+export type * from './network';
 export type * from './preferences';
 export type * from './security';
 export type * from './twoFactor';
