@@ -17,7 +17,8 @@ export const KycDetailsSchema = Type.Object(
     country: CountrySchema,
     address: line(120),
     city: line(60),
-    postalCode: line(16),
+    /** Empty where a country has none. */
+    postalCode: Type.String({ maxLength: 16 }),
   },
   closed,
 );
