@@ -11,7 +11,7 @@ export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';
 export { AppLink, type AppLinkProps } from './navigation/AppLink';
 export { usePageTitle } from './navigation/usePageTitle';
-export type { Preferences } from './preferences/preferenceStore';
+export type { Preferences } from './preferences/fitPreferences';
 export { usePreferences } from './preferences/usePreferences';
 export { cleanReturnUrl } from './session/cleanReturnUrl';
 export type { SessionStatus } from './session/sessionSlice';

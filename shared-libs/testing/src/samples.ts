@@ -6,6 +6,10 @@ export const sampleProfile: Profile = {
   email: 'satoshi@example.org',
   referralCode: 'GRID-21',
   photo: { completedUrl: null },
+  name: null,
+  country: null,
+  hasTwoFactor: false,
+  preferences: null,
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 

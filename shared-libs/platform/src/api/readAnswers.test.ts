@@ -47,5 +47,20 @@ test('a profile without a name is none, one without a photo has none', () => {
   expect(readProfile({ data: { username: 'hal', photo: null } })).toMatchObject({
     username: 'hal',
     photo: { completedUrl: null },
+    name: null,
+    country: null,
+    hasTwoFactor: false,
+    preferences: null,
+  });
+});
+
+test('kept choices that make no sense are the usual ones', () => {
+  const kept = { language: 7, motion: 'wild', video: false, mails: { newSignIn: false, payments: 'yes' } };
+  expect(readProfile({ data: { username: 'hal', preferences: kept } })?.preferences).toEqual({
+    language: '',
+    motion: 'system',
+    video: false,
+    numberFormat: 'locale',
+    mails: { newSignIn: false, payments: true },
   });
 });

@@ -1,10 +1,12 @@
 import {
   DEFAULT_TOKEN_SYMBOL,
   UNKNOWN_SYMBOL,
+  type Preferences,
   type Profile,
   type Token,
   type Wallet,
 } from '@hashgrid/contracts';
+import { fitPreferences } from '../preferences/fitPreferences';
 
 type Loose = Record<string, unknown>;
 
@@ -14,6 +16,14 @@ const text = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value ? value : fallback;
 const amount = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : text(value, '0');
+
+const textOrNull = (value: unknown): string | null => text(value, '') || null;
+
+/** What the server keeps of the player's choices; null when it keeps none. */
+function readPreferences(found: unknown): Preferences | null {
+  if (typeof found !== 'object' || found === null) return null;
+  return { ...fitPreferences(found), language: text(record(found).language, '') };
+}
 
 /** The profile in an answer, with defaults for what is missing; null when it names nobody. */
 export function readProfile(answer: unknown): Profile | null {
@@ -27,6 +37,10 @@ export function readProfile(answer: unknown): Profile | null {
     email: text(data.email, ''),
     referralCode: text(data.referralCode, ''),
     photo: { completedUrl: typeof completedUrl === 'string' ? completedUrl : null },
+    name: textOrNull(data.name),
+    country: textOrNull(data.country),
+    hasTwoFactor: data.hasTwoFactor === true,
+    preferences: readPreferences(data.preferences),
     createdAt: text(data.createdAt, ''),
   };
 }

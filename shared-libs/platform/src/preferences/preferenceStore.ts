@@ -1,47 +1,50 @@
 import { deviceStorage } from '../device/deviceStorage';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
+import { fitPreferences, type Preferences } from './fitPreferences';
 
-/** What a player chose on this device. */
-export interface Preferences {
-  motion: 'system' | 'full' | 'reduced';
-  video: boolean;
-  numberFormat: 'locale' | 'plain';
-}
-
+/** The live copy of the player's choices on this device, shared by its tabs. */
 export interface PreferenceStore extends Pick<ExternalStore<Preferences>, 'get' | 'subscribe'> {
+  /** A choice of the player: live at once, kept on this device, told to `onChoice`. */
   set<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void;
+  /** Takes over what the server keeps: live and kept here, and no choice. */
+  apply(values: Partial<Preferences>): void;
+  /** Tells `onChoice` of a choice that is kept elsewhere: the language. */
+  noteChoice(): void;
+  /** Calls back after each choice made in this tab; returns the way to stop. */
+  onChoice(listener: () => void): () => void;
 }
 
 const STORAGE_KEY = 'preferences';
-const DEFAULTS: Preferences = { motion: 'system', video: true, numberFormat: 'locale' };
-
-const oneOf = <Value extends string>(values: readonly Value[], found: unknown, fallback: Value): Value =>
-  values.find((value) => value === found) ?? fallback;
 
 function readPreferences(): Preferences {
   try {
-    const found = JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    return {
-      motion: oneOf(['system', 'full', 'reduced'], found.motion, DEFAULTS.motion),
-      video: typeof found.video === 'boolean' ? found.video : DEFAULTS.video,
-      numberFormat: oneOf(['locale', 'plain'], found.numberFormat, DEFAULTS.numberFormat),
-    };
+    return fitPreferences(JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '{}'));
   } catch {
-    return DEFAULTS;
+    return fitPreferences(null);
   }
 }
 
 export function createPreferenceStore(): PreferenceStore {
   const store = createExternalStore(readPreferences());
+  const choices = createExternalStore(0);
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === STORAGE_KEY) store.set(readPreferences());
   });
+  const keep = (next: Preferences) => {
+    if (JSON.stringify(next) === JSON.stringify(store.get())) return;
+    store.set(next);
+    deviceStorage.set(STORAGE_KEY, JSON.stringify(next));
+  };
+  const noteChoice = () => choices.set(choices.get() + 1);
   return {
     get: store.get,
     subscribe: store.subscribe,
     set(name, value) {
-      store.set({ ...store.get(), [name]: value });
-      deviceStorage.set(STORAGE_KEY, JSON.stringify(store.get()));
+      keep({ ...store.get(), [name]: value });
+      noteChoice();
     },
+    apply: (values) => keep(fitPreferences({ ...store.get(), ...values })),
+    noteChoice,
+    onChoice: choices.subscribe,
   };
 }

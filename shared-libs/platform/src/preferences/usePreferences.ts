@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from '../store/PlatformContext';
-import type { PreferenceStore, Preferences } from './preferenceStore';
+import type { Preferences } from './fitPreferences';
+import type { PreferenceStore } from './preferenceStore';
 
-/** The player's choices on this device; a change is live at once, in other tabs too. */
+/**
+ * The player's choices; a change is live at once, in other tabs too. While somebody is signed in it is saved to the
+ * server as well, so that it holds on the player's other devices; a failure is told by a toast and changes nothing here.
+ */
 export function usePreferences(): { preferences: Preferences; setPreference: PreferenceStore['set'] } {
   const { preferences } = usePlatform();
   return {
