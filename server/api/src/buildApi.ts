@@ -8,6 +8,7 @@ import { requireApiKey } from './http/requireApiKey';
 import { trustProxy } from './http/trustProxy';
 import { transactionRoutes } from './routes/auth/transaction';
 import { twoFactorRoutes } from './routes/auth/twoFactor';
+import { twoFactorSettingsRoutes } from './routes/auth/twoFactorSettings';
 import { healthRoutes } from './routes/health';
 import { outboxRoutes } from './routes/outbox';
 import { loginRoutes } from './routes/public/auth/login';
@@ -28,6 +29,7 @@ const ROUTES = [
   clientRoutes,
   tokenRoutes,
   twoFactorRoutes,
+  twoFactorSettingsRoutes,
   transactionRoutes,
 ];
 

@@ -4,6 +4,14 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** The mail server that delivers mails. */
+export interface SmtpConfig {
+  /** `smtp://` or `smtps://`, with user and password if it wants them. */
+  url: string;
+  /** Whom mails come from: `Hashgrid <no-reply@example.org>`. */
+  from: string;
+}
+
 /** What an installation chooses about the API. */
 export interface ApiConfig {
   /** Where players reach the product, without a closing slash; links in mails begin with it. */
@@ -13,6 +21,8 @@ export interface ApiConfig {
   gameName: string;
   /** Address of the proxy that is believed about a caller's address; any other peer's word is not taken. */
   trustProxy: string;
+  /** Null: mails stay in the outbox, which a page shows to this machine. */
+  smtp: SmtpConfig | null;
   limits: typeof LIMITS;
 }
 
@@ -33,6 +43,45 @@ export const LIFETIMES = {
   signUp: 7 * DAY,
   resend: MINUTE,
   lock: 15 * MINUTE,
+  /** A link that sets a new password. */
+  reset: HOUR,
+  /** Nothing can be sent from an account for so long after a reset password or a disabled second factor. */
+  sendPause: DAY,
+  /** A second factor whose set-up saw no code for so long has to be set up anew. */
+  twoFactorSetup: 30 * MINUTE,
+  /** An approved identity has to be checked again after this time. */
+  kycApproval: 2 * 365 * DAY,
+  /** A mail that no server takes is given up. */
+  undelivered: DAY,
+} as const;
+
+/** How long rows are kept that nobody needs any more, in seconds. */
+export const KEPT = {
+  /** Mails of the outbox, and traces of mails that were sent. */
+  mail: 30 * DAY,
+  /** Links out of date still get a text of their own. */
+  link: 30 * DAY,
+  /** Sessions that have ended, for those who ask what happened. */
+  session: 30 * DAY,
+  /** Refresh tokens that were used: one that comes back ends its session. */
+  refreshToken: 7 * DAY,
+  challenge: DAY,
+  attempts: 30 * DAY,
+  knownDevice: 180 * DAY,
+  securityEvent: 365 * DAY,
+  strangerEvent: DAY,
+  idempotencyKey: 30 * DAY,
+} as const;
+
+/** How mails are handed to the mail server; in seconds where not said. */
+export const MAIL_DELIVERY = {
+  /** Mails that one process takes at a time. */
+  batch: 6,
+  pollMs: 15_000,
+  /** A mail that a process took and never settled is due again. */
+  lease: 5 * MINUTE,
+  firstWait: 15,
+  longestWait: HOUR,
 } as const;
 
 /** Wrong passwords or codes in a row that lock an account, known or not. */
@@ -49,8 +98,14 @@ export const LIMITS = {
   signUpsByAddress: { count: 100, seconds: HOUR },
   signUpsByEmail: { count: 5, seconds: HOUR },
   activationsByAddress: { count: 200, seconds: HOUR },
+  resetsByAddress: { count: 60, seconds: HOUR },
+  resetsByEmail: { count: 5, seconds: HOUR },
+  resetLinksByAddress: { count: 60, seconds: HOUR },
+  /** Further payments of that time are not mailed. */
+  paymentMailsByAccount: { count: 10, seconds: HOUR },
   referralsByAddress: { count: 120, seconds: 10 * MINUTE },
   codesByAddress: { count: 60, seconds: 10 * MINUTE },
+  picturesByAccount: { count: 40, seconds: 10 * MINUTE },
   recipientsByAccount: { count: 120, seconds: 10 * MINUTE },
 } satisfies Record<string, RateLimit>;
 

@@ -30,6 +30,19 @@ export const MESSAGES = {
   idempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   cursorWrong: 'This page of the list is not known.',
   paid: 'The payment is done.',
+  twoFactorIsOn: 'Two-factor sign-in is on already.',
+  twoFactorIsOff: 'Two-factor sign-in is off.',
+  twoFactorSetupOver: 'This set-up is over. Please start it again.',
+  twoFactorEnabled: 'Two-factor sign-in is on.',
+  twoFactorDisabled: 'Two-factor sign-in is off. Nothing can be sent for 24 hours.',
+  recoveryCodesMade: 'You have new recovery codes. The old ones do not work any more.',
+  profileSaved: 'Your profile is saved.',
+  kycSaved: 'Your details are saved.',
+  kycFileSaved: 'The picture is saved.',
+  kycFileRemoved: 'The picture is removed.',
+  kycSubmitted: 'Your documents are waiting for their review.',
+  kycFixed: 'This cannot be changed now: it is in review or approved.',
+  kycIncomplete: 'Something is still missing.',
 } as const;
 
 /** Texts for single fields. */
@@ -47,6 +60,19 @@ export const FIELD_MESSAGES = {
   amountZero: 'The amount must be more than zero.',
   amountDecimals: 'This token does not have so many decimals.',
   amountTooMuch: 'Your balance is not enough for the amount and the fee.',
+  textUnreadable: 'This text holds characters that cannot be used.',
+  countryUnknown: 'Choose a country from the list.',
+  pictureType: 'Use a JPEG, PNG or WebP picture.',
+  pictureTooHeavy: 'Use a picture of at most 5 MB.',
+  pictureTooLarge: 'Use a picture of at most 8000 pixels a side and 40 megapixels.',
+  pictureBroken: 'This picture cannot be read.',
+  pictureMissing: 'This picture is missing.',
+  pictureRejected: 'This picture was not accepted. Send another one.',
+  noBackNeeded: 'This document needs no picture of its back.',
+  dateUnreal: 'Enter a real date.',
+  tooYoung: 'You must be at least 18 years old.',
+  detailsMissing: 'Enter your details.',
+  documentMissing: 'Choose a document.',
 } as const;
 
 /** What to say when a field breaks its schema; other fields get `FIELD_MESSAGES.invalid`. */
@@ -58,4 +84,13 @@ export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   code: 'Enter the code from your authenticator app.',
   amount: 'Enter an amount such as 12.5.',
   limit: 'Use a number from 1 to 100.',
+  name: 'Use at most 60 characters.',
+  country: FIELD_MESSAGES.countryUnknown,
+  firstName: 'Use at most 60 characters.',
+  lastName: 'Use at most 60 characters.',
+  city: 'Use at most 60 characters.',
+  address: 'Use at most 120 characters.',
+  postalCode: 'Use at most 16 characters.',
+  birthDate: FIELD_MESSAGES.dateUnreal,
+  document: FIELD_MESSAGES.documentMissing,
 };

@@ -7,7 +7,8 @@ export interface Account {
   email: string;
   passwordHash: string;
   referralCode: string;
-  photoUrl: string | null;
+  /** Of its row in `pictures`; null without a photo. */
+  photoId: string | null;
   name: string | null;
   country: string | null;
   /** Null while the player has never saved any. */
@@ -31,7 +32,7 @@ export interface NewAccount {
 }
 
 const COLUMNS = `id, username, email, password_hash as "passwordHash", referral_code as "referralCode",
-  photo_url as "photoUrl", name, country, preferences, closed_at as "closedAt",
+  (select pictures.id from pictures where account_id = accounts.id) as "photoId", name, country, preferences, closed_at as "closedAt",
   sends_paused_until as "sendsPausedUntil", created_at as "createdAt"`;
 
 const findBy =
@@ -75,6 +76,14 @@ export async function setPreferences(queries: Queries, id: string, preferences: 
     id,
     JSON.stringify(preferences),
   ]);
+}
+
+export async function setNameAndCountry(
+  queries: Queries,
+  id: string,
+  { name, country }: Pick<Account, 'name' | 'country'>,
+): Promise<void> {
+  await queries.query('update accounts set name = $2, country = $3 where id = $1', [id, name, country]);
 }
 
 /** Adds the account; false when its email or its referral code belongs to another. */

@@ -1,36 +1,19 @@
 import type { LoginTokens } from '@hashgrid/contracts';
-import { verify } from 'otplib';
 import { CODES_PER_CHALLENGE } from '../config';
 import { MESSAGES } from '../messages';
 import { findAccount } from '../repositories/accounts';
-import { countChallengeAttempt, findTwoFactor, takeStep, spendChallenge } from '../repositories/twoFactor';
+import { countChallengeAttempt, spendChallenge } from '../repositories/twoFactor';
 import { readToken } from './accessTokens';
 import type { Caller, Context } from './Context';
 import { limitRate } from './limitRate';
 import { forgiveAttempts, startAttempt } from './lockout';
 import { openSession } from './openSession';
 import { fieldError, ProductError } from './ProductError';
-
-/** Seconds that a player's clock may be off. */
-const CLOCK_TOLERANCE_S = 30;
-
-/** Whether the code is right now and its time step was not used before; takes the step. */
-async function takeCode(context: Context, accountId: string, code: string): Promise<boolean> {
-  const factor = await findTwoFactor(context.database, accountId);
-  if (!factor || !/^\d{6}$/.test(code)) return false;
-  const epoch = Math.floor(context.now().getTime() / 1000);
-  const result = await verify({
-    secret: factor.secret,
-    token: code,
-    epoch,
-    epochTolerance: CLOCK_TOLERANCE_S,
-  });
-  return result.valid && 'timeStep' in result && takeStep(context.database, accountId, result.timeStep);
-}
+import { takeTwoFactorCode } from './takeTwoFactorCode';
 
 /**
- * Ends a login that needs a second factor [C14]: the token of `login` and a code give a session. Five codes a token;
- * wrong ones count towards the account's lock. Throws on `code` when it is wrong.
+ * Ends a login that needs a second factor [C14]: the token of `login` and a code, or a recovery code, give a session.
+ * Five codes a token; wrong ones count towards the account's lock. Throws on `code` when it is wrong.
  */
 export async function checkTwoFactorCode(
   context: Context,
@@ -44,7 +27,8 @@ export async function checkTwoFactorCode(
   const attempts = await countChallengeAttempt(context.database, challenge.id);
   if (attempts === undefined) throw new ProductError(401, MESSAGES.twoFactorTimeout);
   if (attempts > CODES_PER_CHALLENGE) throw new ProductError(401, MESSAGES.twoFactorTooMany);
-  if (!(await takeCode(context, account.id, code))) throw fieldError('code', MESSAGES.wrongCode);
+  if (!(await takeTwoFactorCode(context, { account, code, caller })))
+    throw fieldError('code', MESSAGES.wrongCode);
   if (!(await spendChallenge(context.database, challenge.id, context.now())))
     throw new ProductError(401, MESSAGES.twoFactorTimeout);
   await forgiveAttempts(context, account.email);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Form in which two emails, or two names, are the same. */
 export const keyOf = (text: string) => text.trim().normalize('NFKC').toLowerCase();
@@ -11,6 +11,8 @@ export const newToken = () => randomBytes(32).toString('base64url');
 
 const READABLE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Eight characters that are not mistaken for one another. */
-export const newReferralCode = () =>
-  Array.from(randomBytes(8), (byte) => READABLE[byte % READABLE.length]).join('');
+/** So many characters that are not mistaken for one another, each as likely as the next. */
+export const readableText = (length: number) =>
+  Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
+
+export const newReferralCode = () => readableText(8);

@@ -4,9 +4,9 @@ import { COMMON_PASSWORDS } from './commonPasswords';
 import { keyOf } from './keys';
 
 /** argon2id, the library's default, at 19 MiB. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const ARGON2_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_COST);
 
 let dummyHash: Promise<string> | undefined;
 

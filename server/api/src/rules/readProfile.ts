@@ -3,19 +3,20 @@ import { MESSAGES } from '../messages';
 import { findAccount } from '../repositories/accounts';
 import { findTwoFactor } from '../repositories/twoFactor';
 import type { Context } from './Context';
+import { pictureUrl } from './pictureUrl';
 import { ProductError } from './ProductError';
 
 /** The player's own profile [C10]. */
 export async function readProfile({ database }: Context, accountId: string): Promise<Profile> {
   const account = await findAccount(database, accountId);
   if (!account) throw new ProductError(404, MESSAGES.notFound);
-  const { id, username, email, referralCode, photoUrl, name, country, preferences, createdAt } = account;
+  const { id, username, email, referralCode, photoId, name, country, preferences, createdAt } = account;
   return {
     id,
     username,
     email,
     referralCode,
-    photo: { completedUrl: photoUrl },
+    photo: { completedUrl: photoId && pictureUrl(photoId) },
     name,
     country,
     hasTwoFactor: (await findTwoFactor(database, accountId)) !== undefined,

@@ -1,0 +1,35 @@
+import type { Queries } from '../database/Database';
+
+/** Puts a new set in place of the old one. */
+export async function replaceRecoveryCodes(
+  queries: Queries,
+  accountId: string,
+  hashes: string[],
+): Promise<void> {
+  await queries.query('delete from recovery_codes where account_id = $1', [accountId]);
+  await queries.query('insert into recovery_codes (account_id, hash) select $1, unnest($2::text[])', [
+    accountId,
+    hashes,
+  ]);
+}
+
+/** Takes a code; false when there is none like it or it was taken before. */
+export async function takeRecoveryCode(
+  queries: Queries,
+  { accountId, hash, now }: { accountId: string; hash: string; now: Date },
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update recovery_codes set used_at = $3
+     where account_id = $1 and hash = $2 and used_at is null returning hash`,
+    [accountId, hash, now],
+  );
+  return rows.length === 1;
+}
+
+export async function countRecoveryCodes(queries: Queries, accountId: string): Promise<number> {
+  const rows = await queries.query<{ count: number }>(
+    'select count(*)::int as count from recovery_codes where account_id = $1 and used_at is null',
+    [accountId],
+  );
+  return rows[0]!.count;
+}
