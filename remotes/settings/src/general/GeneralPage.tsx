@@ -2,14 +2,15 @@ import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem } from '@hashgrid/ui';
 import { SettingsFrame } from '../frame/SettingsFrame';
 import { LanguagePanel } from './LanguagePanel';
+import { MailPanel } from './MailPanel';
 import { MotionPanel } from './MotionPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
 
-/** `/setting`: how the game looks and speaks on this device. Every choice holds at once. */
+/** `/setting`: how the game looks and speaks, and what it mails. Every choice holds at once [R11]. */
 export default function GeneralPage() {
   const t = useTranslate();
   return (
-    <SettingsFrame title={t('General')} text={t('These choices are kept on this device and hold at once.')}>
+    <SettingsFrame title={t('General')} text={t('Your choices hold at once, on all your devices.')}>
       <Grid>
         <GridItem span={6} tablet={6}>
           <LanguagePanel />
@@ -19,6 +20,9 @@ export default function GeneralPage() {
         </GridItem>
         <GridItem>
           <MotionPanel />
+        </GridItem>
+        <GridItem>
+          <MailPanel />
         </GridItem>
       </Grid>
     </SettingsFrame>

@@ -95,3 +95,5 @@ export const cameraIcon: IconShape = {
 };
 export const editIcon: IconShape = { d: 'M5 19h3.5L19 8.5 15.5 5 5 15.5zM13 7.5l3.5 3.5' };
 export const trashIcon: IconShape = { d: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10 11v5M14 11v5' };
+export const desktopIcon: IconShape = { d: 'M3 5h18v11H3zM8.5 20h7M12 16v4' };
+export const phoneIcon: IconShape = { d: 'M7 3h10v18H7zM11 18h2' };

@@ -1,0 +1,28 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Alert, Button } from '@hashgrid/ui';
+
+interface LoadFailureProps {
+  /** What did not arrive, translated. */
+  text: string;
+  /** `warn` where the last known state still stands below. */
+  tone?: 'error' | 'warn';
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Says that something did not arrive, and asks for it again. */
+export function LoadFailure({ text, tone = 'error', busy, onRetry }: LoadFailureProps) {
+  const t = useTranslate();
+  return (
+    <Alert
+      tone={tone}
+      action={
+        <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}

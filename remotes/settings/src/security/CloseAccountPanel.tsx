@@ -1,0 +1,25 @@
+import { useModal, useTranslate } from '@hashgrid/platform';
+import { Button, Panel, Stack, Text } from '@hashgrid/ui';
+import { CloseAccountCard } from './CloseAccountCard';
+
+/** The way out. */
+export function CloseAccountPanel() {
+  const t = useTranslate();
+  const modal = useModal();
+  const handleClose = () =>
+    modal.open({ id: 'close-account', label: t('Close your account?'), content: <CloseAccountCard /> });
+  return (
+    <Panel title={t('Close account')}>
+      <Stack row wrap gap={4} justify="space-between">
+        <Text tone="soft" style={{ flex: '1 1 320px' }}>
+          {t(
+            'A closed account earns nothing, pays nothing and cannot be found. What you own stays yours: restoring the account brings everything back.',
+          )}
+        </Text>
+        <Button variant="danger" onClick={handleClose}>
+          {t('Close account')}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

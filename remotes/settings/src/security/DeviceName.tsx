@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import type { Device } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { desktopIcon, globeIcon, Icon, phoneIcon, space, theme } from '@hashgrid/ui';
+import { deviceText } from './deviceText';
+
+const ICONS = { desktop: desktopIcon, mobile: phoneIcon, other: globeIcon };
+
+const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  & > svg {
+    color: ${theme.color.textSoft};
+  }
+`;
+
+/** A device in words, with an icon of its kind. */
+export function DeviceName({ device }: { device: Device }) {
+  const t = useTranslate();
+  const { key, values } = deviceText(device);
+  return (
+    <Frame>
+      <Icon of={ICONS[device.kind] ?? globeIcon} />
+      <bdi>{t(key, values)}</bdi>
+    </Frame>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SecurityEvent } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Badge, Button, clockIcon, DataTable, EmptyState, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import { QueryGate } from '../frame/QueryGate';
+import { When } from '../frame/When';
+import { DeviceName } from './DeviceName';
+import { eventLook } from './eventLook';
+import { useGetSecurityEventsInfiniteQuery } from './securityApi';
+
+function EventBadge({ kind }: { kind: string }) {
+  const t = useTranslate();
+  const { text, icon, tone } = eventLook(kind);
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(text)}
+    </Badge>
+  );
+}
+
+interface EventTableProps {
+  events: readonly SecurityEvent[];
+  busy: boolean;
+}
+
+function EventTable({ events, busy }: EventTableProps) {
+  const t = useTranslate();
+  return (
+    <DataTable
+      label={t('Security log')}
+      busy={busy}
+      rows={events}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'kind', title: t('What'), render: ({ kind }) => <EventBadge kind={kind} /> },
+        { key: 'device', title: t('Device'), render: ({ device }) => <DeviceName device={device} /> },
+        { key: 'address', title: t('Address'), render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
+        { key: 'time', title: t('When'), end: true, render: ({ createdAt }) => <When at={createdAt} /> },
+      ]}
+    />
+  );
+}
+
+/** What has happened to the account, newest first. */
+export function SecurityLogPanel() {
+  const t = useTranslate();
+  const query = useGetSecurityEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  return (
+    <Panel title={t('Security log')}>
+      <QueryGate
+        query={query}
+        failure={t('Your security log did not arrive')}
+        skeleton={<Skeleton lines={5} height={40} label={t('Loading your security log')} />}
+      >
+        {({ pages }) => {
+          const events = pages.flatMap(({ items }) => items);
+          if (events.length === 0) {
+            return <EmptyState icon={clockIcon} title={t('Nothing has happened yet')} />;
+          }
+          return (
+            <Stack gap={4} align="flex-start">
+              <EventTable events={events} busy={query.isFetching} />
+              {hasNextPage && (
+                <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {t('Show more')}
+                </Button>
+              )}
+            </Stack>
+          );
+        }}
+      </QueryGate>
+    </Panel>
+  );
+}

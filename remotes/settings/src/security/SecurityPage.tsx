@@ -1,0 +1,25 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Stack } from '@hashgrid/ui';
+import { SettingsFrame } from '../frame/SettingsFrame';
+import { ChangePasswordPanel } from './ChangePasswordPanel';
+import { CloseAccountPanel } from './CloseAccountPanel';
+import { SecurityLogPanel } from './SecurityLogPanel';
+import { SessionsPanel } from './SessionsPanel';
+
+/** `/setting/security`: password, sessions, log, and closing the account [R12]. */
+export default function SecurityPage() {
+  const t = useTranslate();
+  return (
+    <SettingsFrame
+      title={t('Security settings')}
+      text={t('Your password, your devices, and what has happened to your account.')}
+    >
+      <Stack gap={6}>
+        <ChangePasswordPanel />
+        <SessionsPanel />
+        <SecurityLogPanel />
+        <CloseAccountPanel />
+      </Stack>
+    </SettingsFrame>
+  );
+}

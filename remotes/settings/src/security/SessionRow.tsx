@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import type { Session } from '@hashgrid/contracts';
+import { useModal, useTranslate } from '@hashgrid/platform';
+import { Badge, Button, checkIcon, media, space, Stack, theme } from '@hashgrid/ui';
+import { When } from '../frame/When';
+import { DeviceName } from './DeviceName';
+import { deviceText } from './deviceText';
+import { EndSessionCard } from './EndSessionCard';
+
+const Row = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(4)};
+  & + & {
+    border-block-start: 1px solid ${theme.color.divider};
+  }
+  ${media.sm} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
+  font-size: ${theme.fontSize[14]};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+  }
+  & dt {
+    color: ${theme.color.textFaint};
+  }
+`;
+
+/** One place where the player is signed in. */
+export function SessionRow({ session }: { session: Session }) {
+  const t = useTranslate();
+  const modal = useModal();
+  const { device, address, createdAt, usedAt, isCurrent } = session;
+  const { key, values } = deviceText(device);
+  const handleEnd = () =>
+    modal.open({
+      id: `end-session-${session.id}`,
+      label: t('End this session?'),
+      content: <EndSessionCard session={session} />,
+    });
+  return (
+    <Row>
+      <Stack gap={2}>
+        <Stack row wrap gap={3}>
+          <strong>
+            <DeviceName device={device} />
+          </strong>
+          {isCurrent && (
+            <Badge tone="gain" icon={checkIcon}>
+              {t('This device')}
+            </Badge>
+          )}
+        </Stack>
+        <Facts>
+          <div>
+            <dt>{t('Address')}</dt>
+            <dd>
+              <bdi dir="ltr">{address}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Signed in')}</dt>
+            <dd>
+              <When at={createdAt} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Last used')}</dt>
+            <dd>
+              <When at={usedAt} />
+            </dd>
+          </div>
+        </Facts>
+      </Stack>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('End session: %device%', { device: t(key, values) })}
+          onClick={handleEnd}
+        >
+          {t('End session')}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,62 @@
+import { useModal, useTranslate } from '@hashgrid/platform';
+import { Button, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { QueryGate } from '../frame/QueryGate';
+import { EndOthersCard } from './EndOthersCard';
+import { SessionRow } from './SessionRow';
+import { useGetSessionsQuery } from './securityApi';
+
+/** Sessions come and go elsewhere. */
+const REFRESH_MS = 60_000;
+
+/** Where the player is signed in, and the way to end it. */
+export function SessionsPanel() {
+  const t = useTranslate();
+  const modal = useModal();
+  const query = useGetSessionsQuery(undefined, {
+    pollingInterval: REFRESH_MS,
+    refetchOnMountOrArgChange: true,
+  });
+  const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const handleEndOthers = () =>
+    modal.open({
+      id: 'end-other-sessions',
+      label: t('End all other sessions?'),
+      content: <EndOthersCard />,
+    });
+  return (
+    <Panel
+      title={t('Sessions')}
+      action={
+        hasOthers && (
+          <Button variant="secondary" size="small" onClick={handleEndOthers}>
+            {t('End all others')}
+          </Button>
+        )
+      }
+    >
+      <Text tone="soft">{t('Devices that are signed in to your account.')}</Text>
+      <QueryGate
+        query={query}
+        failure={t('Your sessions did not arrive')}
+        skeleton={<Skeleton lines={3} height={56} label={t('Loading your sessions')} />}
+      >
+        {(sessions) => (
+          <>
+            <ul>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+            </ul>
+            {!hasOthers && (
+              <Stack>
+                <Text size={14} tone="faint">
+                  {t('You are signed in nowhere else.')}
+                </Text>
+              </Stack>
+            )}
+          </>
+        )}
+      </QueryGate>
+    </Panel>
+  );
+}

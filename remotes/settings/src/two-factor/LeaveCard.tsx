@@ -1,0 +1,28 @@
+import { useModal, useTranslate } from '@hashgrid/platform';
+import { Button, ModalCard } from '@hashgrid/ui';
+
+/** Asks before a page is left whose codes nobody has put away. */
+export function LeaveCard({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslate();
+  const { dismiss } = useModal();
+  const handleLeave = () => {
+    dismiss();
+    onLeave();
+  };
+  return (
+    <ModalCard
+      title={t('Leave without your codes?')}
+      text={t('You will not see them again. Without them, a lost phone locks you out of your account.')}
+      footer={
+        <>
+          <Button variant="danger" onClick={handleLeave}>
+            {t('Leave anyway')}
+          </Button>
+          <Button onClick={dismiss} data-autofocus="">
+            {t('Stay')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

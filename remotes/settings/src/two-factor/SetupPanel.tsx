@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { TwoFactorSecret } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Panel, Stack, StepFocus, Steps } from '@hashgrid/ui';
+import { AppStep } from './AppStep';
+import { PasswordStep } from './PasswordStep';
+
+interface SetupPanelProps {
+  /** It is on; these are its recovery codes. */
+  onEnabled: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Password, then the app; nothing is active before a code was confirmed. */
+export function SetupPanel({ onEnabled, onCancel }: SetupPanelProps) {
+  const t = useTranslate();
+  const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
+  return (
+    <Panel title={t('Set up two-factor sign-in')}>
+      <Stack gap={6}>
+        <Steps
+          label={t('Steps of the set-up')}
+          steps={[t('Password'), t('App'), t('Recovery codes')]}
+          current={secret ? 1 : 0}
+        />
+        {secret ? (
+          <StepFocus label={t('App')}>
+            <AppStep secret={secret} onEnabled={onEnabled} onCancel={onCancel} />
+          </StepFocus>
+        ) : (
+          <PasswordStep onSecret={setSecret} onCancel={onCancel} />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslate } from '@hashgrid/platform';
+import { Panel, Skeleton } from '@hashgrid/ui';
+import { QueryGate } from '../frame/QueryGate';
+import { SettingsFrame } from '../frame/SettingsFrame';
+import { RecoveryCodesPanel } from './RecoveryCodesPanel';
+import { SetupPanel } from './SetupPanel';
+import { TwoFactorOff } from './TwoFactorOff';
+import { TwoFactorOn } from './TwoFactorOn';
+import { useGetTwoFactorQuery } from './twoFactorApi';
+
+/** What is going on beside the state on the server: a set-up, or codes that must be put away first. */
+type Activity = { kind: 'none' } | { kind: 'setup' } | { kind: 'codes'; codes: readonly string[] };
+
+/** `/setting/gg-2fa`: the second factor, from off to on and back [R14]. */
+export default function TwoFactorPage() {
+  const t = useTranslate();
+  const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [activity, setActivity] = useState<Activity>({ kind: 'none' });
+  const rest = () => setActivity({ kind: 'none' });
+  const showCodes = (codes: readonly string[]) => setActivity({ kind: 'codes', codes });
+  return (
+    <SettingsFrame
+      title={t('Two-factor settings')}
+      text={t('A code from your phone, beside your password, at every sign-in.')}
+    >
+      {activity.kind === 'codes' && <RecoveryCodesPanel codes={activity.codes} onDone={rest} />}
+      {activity.kind === 'setup' && <SetupPanel onEnabled={showCodes} onCancel={rest} />}
+      {activity.kind === 'none' && (
+        <Panel title={t('Two-factor sign-in')}>
+          <QueryGate
+            query={query}
+            failure={t('The state of your two-factor sign-in did not arrive')}
+            skeleton={<Skeleton lines={3} height={40} label={t('Loading your two-factor sign-in')} />}
+          >
+            {(status) =>
+              status.isEnabled ? (
+                <TwoFactorOn status={status} onCodes={showCodes} />
+              ) : (
+                <TwoFactorOff onStart={() => setActivity({ kind: 'setup' })} />
+              )
+            }
+          </QueryGate>
+        </Panel>
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import type {
+  RecoveryCodes,
+  Success,
+  TwoFactorEnable,
+  TwoFactorProof,
+  TwoFactorSecret,
+  TwoFactorSetup,
+  TwoFactorStatus,
+  Message,
+} from '@hashgrid/contracts';
+import { api } from '@hashgrid/platform';
+
+/** The screen shows these failures itself. */
+const extraOptions = { quiet: true };
+
+const BASE = '/auth/client/gg-2fa';
+
+const codesOf = (body: Success<RecoveryCodes>): string[] => body.data.recoveryCodes;
+
+const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getTwoFactor: build.query<TwoFactorStatus, void>({
+      query: () => ({ url: BASE }),
+      transformResponse: (body: Success<TwoFactorStatus>) => body.data,
+      providesTags: ['TwoFactor'],
+      extraOptions,
+    }),
+    /** A new secret for the password; nothing is active before `enable`. */
+    setUpTwoFactor: build.mutation<TwoFactorSecret, TwoFactorSetup>({
+      query: (body) => ({ url: `${BASE}/setup`, method: 'POST', body }),
+      transformResponse: (body: Success<TwoFactorSecret>) => body.data,
+      extraOptions,
+    }),
+    /** Turns it on with a code made from the new secret; the answer is shown this once. */
+    enableTwoFactor: build.mutation<string[], TwoFactorEnable>({
+      query: (body) => ({ url: `${BASE}/enable`, method: 'POST', body }),
+      transformResponse: codesOf,
+      invalidatesTags: ['TwoFactor', 'Profile'],
+      extraOptions,
+    }),
+    disableTwoFactor: build.mutation<Message, TwoFactorProof>({
+      query: (body) => ({ url: `${BASE}/disable`, method: 'POST', body }),
+      invalidatesTags: ['TwoFactor', 'Profile'],
+      extraOptions,
+    }),
+    /** Ten new recovery codes in place of all others, shown this once. */
+    makeRecoveryCodes: build.mutation<string[], TwoFactorProof>({
+      query: (body) => ({ url: `${BASE}/recovery-codes`, method: 'POST', body }),
+      transformResponse: codesOf,
+      invalidatesTags: ['TwoFactor'],
+      extraOptions,
+    }),
+  }),
+});
+
+export const {
+  useGetTwoFactorQuery,
+  useSetUpTwoFactorMutation,
+  useEnableTwoFactorMutation,
+  useDisableTwoFactorMutation,
+  useMakeRecoveryCodesMutation,
+} = twoFactorApi;
