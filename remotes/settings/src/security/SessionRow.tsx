@@ -62,7 +62,7 @@ export function SessionRow({ session }: { session: Session }) {
         </Stack>
         <Facts>
           <div>
-            <dt>{t('Address')}</dt>
+            <dt>{t('Network address')}</dt>
             <dd>
               <bdi dir="ltr">{address}</bdi>
             </dd>
