@@ -57,3 +57,7 @@ create index two_factor_challenges_end on two_factor_challenges (expires_at);
 create index activation_tokens_sign_up on activation_tokens (sign_up_id);
 create index sign_ups_time on sign_ups (created_at);
 create index sessions_end on sessions (expires_at);
+create index refresh_tokens_used on refresh_tokens (used_at) where used_at is not null;
+create index known_devices_seen on known_devices (seen_at);
+create index idempotency_keys_time on idempotency_keys (created_at);
+create index usernames_held on usernames (held_until) where account_id is null;

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
@@ -13,8 +14,14 @@ import { healthRoutes } from './routes/health';
 import { outboxRoutes } from './routes/outbox';
 import { loginRoutes } from './routes/public/auth/login';
 import { signUpRoutes } from './routes/public/auth/signUp';
+import { pictureRoutes } from './routes/public/pictures';
 import { referralRoutes } from './routes/public/referral';
+import { resetPasswordRoutes } from './routes/public/resetPassword';
+import { accountRoutes } from './routes/shared/account';
 import { clientRoutes } from './routes/shared/client';
+import { kycRoutes } from './routes/shared/kyc';
+import { kycFileRoutes } from './routes/shared/kycFiles';
+import { profileRoutes } from './routes/shared/profile';
 import { sessionRoutes } from './routes/shared/session';
 import { tokenRoutes } from './routes/shared/token';
 import type { Context } from './rules/Context';
@@ -24,14 +31,19 @@ const MAX_BODY_BYTES = 32 * 1024;
 const ROUTES = [
   loginRoutes,
   signUpRoutes,
+  resetPasswordRoutes,
   referralRoutes,
   sessionRoutes,
+  accountRoutes,
   clientRoutes,
+  kycRoutes,
   tokenRoutes,
   twoFactorRoutes,
   twoFactorSettingsRoutes,
   transactionRoutes,
 ];
+/** These take forms with files; no other call reads one. */
+const FORM_ROUTES = [profileRoutes, kycFileRoutes];
 
 /** The HTTP app on an open database, not listening yet. Whoever builds it closes it; the database stays open. */
 export async function buildApi(context: Context): Promise<Api> {
@@ -56,9 +68,14 @@ export async function buildApi(context: Context): Promise<Api> {
     async (api: Api) => {
       api.addHook('onRequest', requireApiKey(context.config.apiKey));
       for (const addRoutes of ROUTES) addRoutes(api, context);
+      await api.register(async (forms: Api) => {
+        await forms.register(multipart);
+        for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);
+      });
     },
     { prefix: API_PREFIX },
   );
+  await app.register(async (open: Api) => pictureRoutes(open, context), { prefix: API_PREFIX });
   healthRoutes(app, context);
   outboxRoutes(app, context);
   return app;

@@ -5,13 +5,19 @@ import type { Context } from './rules/Context';
 import { newToken } from './rules/keys';
 import { seedPool } from './rules/seedPool';
 
+interface Surroundings {
+  now?: () => Date;
+  log?: (line: string) => void;
+  wakeDelivery?: () => void;
+}
+
 /** Makes a migrated database ready for calls: its signing secret and its exchange pool exist. */
 export async function openContext(
   database: Database,
   config: ApiConfig,
-  { now = () => new Date(), log = console.log }: { now?: () => Date; log?: (line: string) => void } = {},
+  { now = () => new Date(), log = console.log, wakeDelivery = () => undefined }: Surroundings = {},
 ): Promise<Context> {
   const secret = await keepSecret(database, 'signing', newToken());
   await seedPool({ database, now });
-  return { database, config, now, log, signingSecret: new TextEncoder().encode(secret) };
+  return { database, config, now, log, wakeDelivery, signingSecret: new TextEncoder().encode(secret) };
 }

@@ -2,12 +2,15 @@ import { LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
 import { openDatabase } from './database/openDatabase';
 import { openContext } from './openContext';
-import { forgetTries } from './repositories/rateLimits';
+import { smtpTransport } from './mail/smtpTransport';
+import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './rules/Context';
+import { forgetExpired } from './rules/forgetExpired';
 
 const CLEANING_MS = 60 * 60 * 1000;
 
-export interface ApiOptions extends Omit<ApiConfig, 'limits'> {
+export interface ApiOptions extends Omit<ApiConfig, 'limits' | 'smtp'> {
+  smtp?: ApiConfig['smtp'];
   /** Folder for the embedded database. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded one. */
@@ -26,28 +29,40 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Drops what has run out, now and then; a failure waits for the next time. */
-function cleanRegularly({ database, now }: Context): () => void {
-  const clean = () => void forgetTries(database, now()).catch(() => undefined);
-  const timer = setInterval(clean, CLEANING_MS);
+/** Drops what has run out, at the start and now and then; a failure waits for the next time. */
+function cleanRegularly(context: Context): () => Promise<void> {
+  const clean = () =>
+    forgetExpired(context).catch((error: unknown) => context.log(`Cleaning failed: ${String(error)}`));
+  let cleaning = clean();
+  const timer = setInterval(() => (cleaning = clean()), CLEANING_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    return cleaning;
+  };
 }
 
 /** Opens the database, brings it up to date and serves the product API. Rejects when folder, database or port cannot be had. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
   try {
-    const config = { ...options, limits: { ...LIMITS, ...options.limits } };
-    const context = await openContext(database, config, { log: options.log });
+    const smtp = options.smtp ?? null;
+    const config = { ...options, smtp, limits: { ...LIMITS, ...options.limits } };
+    let delivery: Delivery | null = null;
+    const context = await openContext(database, config, {
+      log: options.log,
+      wakeDelivery: () => delivery?.wake(),
+    });
     const app = await buildApi(context);
     const url = await app.listen({ host: options.host, port: options.port });
     const stopCleaning = cleanRegularly(context);
+    if (smtp) delivery = startDelivery(context, smtpTransport(smtp, config.publicUrl));
     return {
       url,
       async close() {
-        stopCleaning();
         await app.close();
+        await stopCleaning();
+        await delivery?.close();
         await database.close();
       },
     };

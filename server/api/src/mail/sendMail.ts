@@ -4,14 +4,17 @@ import type { Context } from '../rules/Context';
 import type { MailDraft } from './MailDraft';
 
 /**
- * Puts a mail into the outbox, within the transaction that it belongs to. Call the returned function once that has
- * committed: it prints the link, for whoever runs the server without a mail server.
+ * Writes a mail within the transaction that it belongs to: what is undone mails nobody, and what is done mails for sure.
+ * Call the returned function once that has committed: it has the mail delivered now rather than soon, or prints its link
+ * for whoever runs the server without a mail server.
  */
 export async function sendMail(
-  { now, log }: Context,
+  { config, now, log, wakeDelivery }: Context,
   queries: Queries,
   mail: MailDraft,
 ): Promise<() => void> {
-  await addMail(queries, { ...mail, createdAt: now() });
+  const createdAt = now();
+  await addMail(queries, { ...mail, createdAt, dueAt: config.smtp ? createdAt : null });
+  if (config.smtp) return wakeDelivery;
   return () => log(`Mail to ${mail.recipient}: ${mail.subject} ${mail.link}`);
 }

@@ -38,3 +38,8 @@ export async function keepAnswer(
     JSON.stringify(answer),
   ]);
 }
+
+/** Drops keys from before `since`: nobody repeats a request that old. */
+export async function forgetIdempotencyKeys(queries: Queries, since: Date): Promise<void> {
+  await queries.query('delete from idempotency_keys where created_at < $1', [since]);
+}

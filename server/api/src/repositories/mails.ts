@@ -8,10 +8,17 @@ export interface Mail {
   createdAt: Date;
 }
 
-export async function addMail(queries: Queries, mail: Mail): Promise<void> {
+/** A mail on its way to the mail server; `attempts` counts this one. */
+export interface DueMail extends Mail {
+  id: bigint;
+  attempts: number;
+}
+
+/** Writes a mail; `dueAt` is null where there is no mail server to deliver it. */
+export async function addMail(queries: Queries, mail: Mail & { dueAt: Date | null }): Promise<void> {
   await queries.query(
-    'insert into mails (recipient, subject, body, link, created_at) values ($1, $2, $3, $4, $5)',
-    [mail.recipient, mail.subject, mail.body, mail.link, mail.createdAt],
+    'insert into mails (recipient, subject, body, link, created_at, due_at) values ($1, $2, $3, $4, $5, $6)',
+    [mail.recipient, mail.subject, mail.body, mail.link, mail.createdAt, mail.dueAt],
   );
 }
 
@@ -21,3 +28,42 @@ export const listMails = (queries: Queries, count: number): Promise<Mail[]> =>
     'select recipient, subject, body, link, created_at as "createdAt" from mails order by id desc limit $1',
     [count],
   );
+
+/**
+ * Takes mails that are due, the oldest first; they are due again at `leaseEndsAt`, should the process that took them die.
+ * Several processes never take the same mail.
+ */
+export const claimDueMails = (
+  queries: Queries,
+  { now, leaseEndsAt, count }: { now: Date; leaseEndsAt: Date; count: number },
+): Promise<DueMail[]> =>
+  queries.query<DueMail>(
+    `update mails set due_at = $2, attempts = attempts + 1
+     where id in (select id from mails where due_at <= $1 order by due_at limit $3 for update skip locked)
+     returning id, attempts, recipient, subject, body, link, created_at as "createdAt"`,
+    [now, leaseEndsAt, count],
+  );
+
+/** Marks a mail as sent. Its text goes: a link in it may still be good. */
+export async function settleMail(queries: Queries, id: bigint, now: Date): Promise<void> {
+  await queries.query("update mails set due_at = null, sent_at = $2, body = '', link = '' where id = $1", [
+    id,
+    now,
+  ]);
+}
+
+/** Puts a mail off; with null it is given up, and its text goes. */
+export async function postponeMail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
+  await queries.query(
+    `update mails set due_at = $2::timestamptz,
+       body = case when $2::timestamptz is null then '' else body end,
+       link = case when $2::timestamptz is null then '' else link end
+     where id = $1`,
+    [id, dueAt],
+  );
+}
+
+/** Drops mails from before `since` that wait for nothing any more. */
+export async function forgetMails(queries: Queries, since: Date): Promise<void> {
+  await queries.query('delete from mails where created_at < $1 and due_at is null', [since]);
+}

@@ -22,13 +22,12 @@ export async function countTry(
   return rows[0]!;
 }
 
-/** What was counted in the window that is open, if one is. */
-export async function readTries(queries: Queries, key: string, now: Date): Promise<Tries | undefined> {
-  const rows = await queries.query<Tries>(
-    'select count, window_ends_at as "windowEndsAt" from rate_limits where key = $1 and window_ends_at > $2',
+/** Takes one try back, if its window is still open. */
+export async function uncountTry(queries: Queries, key: string, now: Date): Promise<void> {
+  await queries.query(
+    'update rate_limits set count = count - 1 where key = $1 and window_ends_at > $2 and count > 0',
     [key, now],
   );
-  return rows[0];
 }
 
 /** Drops windows that are over. */

@@ -20,13 +20,16 @@ export async function addRefreshToken(
   ]);
 }
 
-/** The token, locked until the transaction ends, so that two refreshes at once make one successor. */
+/**
+ * The token, locked with its session until the transaction ends: two refreshes at once make one successor, and a session
+ * that is being ended at the same time is seen as ended.
+ */
 export async function lockRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   const rows = await queries.query<RefreshTokenRow>(
     `select session_id as "sessionId", account_id as "accountId", refresh_tokens.used_at as "usedAt",
        revoked_at as "revokedAt", expires_at as "expiresAt"
      from refresh_tokens join sessions on sessions.id = session_id
-     where hash = $1 for update of refresh_tokens`,
+     where hash = $1 for update`,
     [hash],
   );
   return rows[0];
@@ -34,4 +37,9 @@ export async function lockRefreshToken(queries: Queries, hash: string): Promise<
 
 export async function spendRefreshToken(queries: Queries, hash: string, now: Date): Promise<void> {
   await queries.query('update refresh_tokens set used_at = $2 where hash = $1', [hash, now]);
+}
+
+/** Drops tokens that were used before `since`. */
+export async function forgetRefreshTokens(queries: Queries, since: Date): Promise<void> {
+  await queries.query('delete from refresh_tokens where used_at < $1', [since]);
 }

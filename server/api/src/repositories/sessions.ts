@@ -30,18 +30,63 @@ export async function isSessionLive(
   return rows.length === 1;
 }
 
-export async function revokeSession(queries: Queries, id: string, now: Date): Promise<void> {
-  await queries.query('update sessions set revoked_at = $2 where id = $1 and revoked_at is null', [id, now]);
+/** A session as its player sees it. */
+export interface SessionRow {
+  id: string;
+  device: string;
+  address: string;
+  createdAt: Date;
+  usedAt: Date;
 }
 
-/** Puts off the end of a session that is in use. */
+/** The sessions of an account that go on, the newest use first. */
+export const listSessions = (queries: Queries, accountId: string, now: Date): Promise<SessionRow[]> =>
+  queries.query<SessionRow>(
+    `select id, device, address, created_at as "createdAt", used_at as "usedAt" from sessions
+     where account_id = $1 and revoked_at is null and expires_at > $2 order by used_at desc, id`,
+    [accountId, now],
+  );
+
+/** Ends a session of the account; false when it has none of that id that goes on. */
+export async function revokeSession(
+  queries: Queries,
+  { id, accountId, now }: { id: string; accountId: string; now: Date },
+): Promise<boolean> {
+  const rows = await queries.query(
+    `update sessions set revoked_at = $3
+     where id = $1 and account_id = $2 and revoked_at is null and expires_at > $3 returning id`,
+    [id, accountId, now],
+  );
+  return rows.length === 1;
+}
+
+/** Ends all sessions of the account but `keep`, and says how many there were. */
+export async function revokeSessions(
+  queries: Queries,
+  { accountId, keep, now }: { accountId: string; keep: string | null; now: Date },
+): Promise<number> {
+  const rows = await queries.query(
+    `update sessions set revoked_at = $3
+     where account_id = $1 and id is distinct from $2::uuid and revoked_at is null and expires_at > $3 returning id`,
+    [accountId, keep, now],
+  );
+  return rows.length;
+}
+
+/** Notes a use of a session, from where it was, and puts off its end. */
 export async function extendSession(
   queries: Queries,
-  { id, now, expiresAt }: { id: string; now: Date; expiresAt: Date },
+  use: { id: string; now: Date; expiresAt: Date; device: string; address: string },
 ): Promise<void> {
-  await queries.query('update sessions set used_at = $2, expires_at = $3 where id = $1', [
-    id,
-    now,
-    expiresAt,
-  ]);
+  await queries.query(
+    'update sessions set used_at = $2, expires_at = $3, device = $4, address = $5 where id = $1',
+    [use.id, use.now, use.expiresAt, use.device, use.address],
+  );
+}
+
+/** Drops sessions that ended before `since`, with their tokens. */
+export async function forgetSessions(queries: Queries, since: Date): Promise<void> {
+  const over = 'select id from sessions where expires_at < $1 or revoked_at < $1';
+  await queries.query(`delete from refresh_tokens where session_id in (${over})`, [since]);
+  await queries.query(`delete from sessions where id in (${over})`, [since]);
 }

@@ -64,3 +64,12 @@ export async function countMail(queries: Queries, id: string, now: Date): Promis
 export async function completeSignUp(queries: Queries, id: string, accountId: string): Promise<void> {
   await queries.query('update sign_ups set account_id = $2 where id = $1', [id, accountId]);
 }
+
+/** Drops sign-ups from before `since`, answered or not, with their links. */
+export async function forgetSignUps(queries: Queries, since: Date): Promise<void> {
+  await queries.query(
+    'delete from activation_tokens where sign_up_id in (select id from sign_ups where created_at < $1)',
+    [since],
+  );
+  await queries.query('delete from sign_ups where created_at < $1', [since]);
+}

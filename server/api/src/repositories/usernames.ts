@@ -31,3 +31,8 @@ export async function settleUsername(
     accountId,
   ]);
 }
+
+/** Gives names back that were held for sign-ups nobody answered. */
+export async function releaseUsernames(queries: Queries, now: Date): Promise<void> {
+  await queries.query('delete from usernames where account_id is null and held_until <= $1', [now]);
+}

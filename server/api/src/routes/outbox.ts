@@ -8,8 +8,12 @@ import { ProductError } from '../rules/ProductError';
 
 const SHOWN_MAILS = 50;
 
-/** GET /outbox: the mails, for callers on this machine alone; to others the page does not exist. */
+/**
+ * GET /outbox: the mails, for callers on this machine alone; to others the page does not exist, and with a mail server it
+ * does to nobody.
+ */
 export function outboxRoutes(app: Api, { database, config }: Context): void {
+  if (config.smtp) return;
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(request.ip)) throw new ProductError(404, MESSAGES.notFound);
     const page = outboxPage(config.gameName, await listMails(database, SHOWN_MAILS));

@@ -10,6 +10,8 @@ export interface Context {
   now(): Date;
   /** Prints a line for whoever runs the server. */
   log(line: string): void;
+  /** There are mails for the mail server; does nothing without one. */
+  wakeDelivery(): void;
 }
 
 /** Who is calling, as far as the connection tells. */

@@ -1,15 +1,26 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { CODES_PER_CHALLENGE } from '../config';
 import { MESSAGES } from '../messages';
-import { findAccount } from '../repositories/accounts';
+import { findAccount, lockAccount } from '../repositories/accounts';
 import { countChallengeAttempt, spendChallenge } from '../repositories/twoFactor';
-import { readToken } from './accessTokens';
+import { readToken, type TokenSubject } from './accessTokens';
 import type { Caller, Context } from './Context';
 import { limitRate } from './limitRate';
 import { forgiveAttempts, startAttempt } from './lockout';
-import { openSession } from './openSession';
+import { logSecurityEvent } from './logSecurityEvent';
+import { openSession, type SignInStep } from './openSession';
 import { fieldError, ProductError } from './ProductError';
 import { takeTwoFactorCode } from './takeTwoFactorCode';
+
+/** Opens the session of a sign-in that has passed; one that a new password or a closed account ended in between throws. */
+function endChallenge(context: Context, { accountId, id }: TokenSubject, caller: Caller): Promise<SignInStep> {
+  return context.database.transaction(async (queries) => {
+    const account = await lockAccount(queries, accountId);
+    if (!account || account.closedAt || !(await spendChallenge(queries, id, context.now())))
+      throw new ProductError(401, MESSAGES.twoFactorTimeout);
+    return openSession(context, queries, account, caller);
+  });
+}
 
 /**
  * Ends a login that needs a second factor [C14]: the token of `login` and a code, or a recovery code, give a session.
@@ -27,10 +38,12 @@ export async function checkTwoFactorCode(
   const attempts = await countChallengeAttempt(context.database, challenge.id);
   if (attempts === undefined) throw new ProductError(401, MESSAGES.twoFactorTimeout);
   if (attempts > CODES_PER_CHALLENGE) throw new ProductError(401, MESSAGES.twoFactorTooMany);
-  if (!(await takeTwoFactorCode(context, { account, code, caller })))
+  if (!(await takeTwoFactorCode(context, { account, code, caller }))) {
+    await logSecurityEvent(context, context.database, { accountId: account.id, kind: 'signInFailed', caller });
     throw fieldError('code', MESSAGES.wrongCode);
-  if (!(await spendChallenge(context.database, challenge.id, context.now())))
-    throw new ProductError(401, MESSAGES.twoFactorTimeout);
+  }
+  const { tokens, announce } = await endChallenge(context, challenge, caller);
   await forgiveAttempts(context, account.email);
-  return openSession(context, account.id, caller);
+  announce();
+  return tokens;
 }

@@ -12,6 +12,6 @@ export const maskName = (name: string) => `${name.slice(0, 1)}***${name.slice(-1
 export async function findReferral(context: Context, code: string, caller: Caller): Promise<Referral> {
   await limitRate(context, 'referralsByAddress', caller.address);
   const account = await findAccountByReferralCode(context.database, code.trim().toUpperCase());
-  if (!account) throw new ProductError(404, MESSAGES.referralUnknown);
+  if (!account || account.closedAt) throw new ProductError(404, MESSAGES.referralUnknown);
   return { code: account.referralCode, invitedBy: maskName(account.username) };
 }

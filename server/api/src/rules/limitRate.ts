@@ -1,34 +1,43 @@
 import type { ApiConfig } from '../config';
-import { countTry, readTries } from '../repositories/rateLimits';
+import type { Queries } from '../database/Database';
+import { countTry, uncountTry, type Tries } from '../repositories/rateLimits';
 import { secondsLater, type Context } from './Context';
 import { hashOf } from './keys';
+import { networkOf } from './networkOf';
 import { waitUntil } from './ProductError';
 
 type LimitName = keyof ApiConfig['limits'];
 
 // Hashed, so that the table names nobody.
-const keyFor = (name: LimitName, subject: string) => `${name}:${hashOf(subject)}`;
+const keyFor = (name: LimitName, subject: string) =>
+  `${name}:${hashOf(name.endsWith('ByAddress') ? networkOf(subject) : subject)}`;
 
-/** Counts a try of `subject` (an address, an account) and throws 429 when there were too many. */
-export async function limitRate(
-  { database, config, now }: Context,
-  name: LimitName,
-  subject: string,
-): Promise<void> {
-  const limit = config.limits[name];
+function count({ config, now }: Context, queries: Queries, name: LimitName, subject: string): Promise<Tries> {
   const time = now();
-  const windowEndsAt = secondsLater(time, limit.seconds);
-  const tries = await countTry(database, { key: keyFor(name, subject), now: time, windowEndsAt });
-  if (tries.count > limit.count) throw waitUntil(tries.windowEndsAt, time);
+  const windowEndsAt = secondsLater(time, config.limits[name].seconds);
+  return countTry(queries, { key: keyFor(name, subject), now: time, windowEndsAt });
 }
 
-/** Throws 429 when `subject` has used up its tries already; counts none. */
-export async function refuseOverLimit(
-  { database, config, now }: Context,
+/**
+ * Counts a try of `subject` (an address, an account) and throws 429 when there were too many. Counting comes before
+ * what is counted: many at once cannot slip through.
+ */
+export async function limitRate(context: Context, name: LimitName, subject: string): Promise<void> {
+  const tries = await count(context, context.database, name, subject);
+  if (tries.count > context.config.limits[name].count) throw waitUntil(tries.windowEndsAt, context.now());
+}
+
+/** Takes a try back that turned out to be none that should be limited. */
+export const giveBackTry = ({ database, now }: Context, name: LimitName, subject: string): Promise<void> =>
+  uncountTry(database, keyFor(name, subject), now());
+
+/** Counts a try within a transaction and says whether it is still within the limit. */
+export async function isWithinRate(
+  context: Context,
+  queries: Queries,
   name: LimitName,
   subject: string,
-): Promise<void> {
-  const time = now();
-  const tries = await readTries(database, keyFor(name, subject), time);
-  if (tries && tries.count >= config.limits[name].count) throw waitUntil(tries.windowEndsAt, time);
+): Promise<boolean> {
+  const tries = await count(context, queries, name, subject);
+  return tries.count <= context.config.limits[name].count;
 }

@@ -1,18 +1,8 @@
 import type { Transactions } from '@hashgrid/contracts';
-import { MESSAGES } from '../messages';
 import { listTransactions, type TransactionRow } from '../repositories/transactions';
 import { toDecimal } from './amounts';
 import type { Context } from './Context';
-import { ProductError } from './ProductError';
-
-const MAX_BIGINT = 2n ** 63n - 1n;
-
-function readCursor(cursor: string | undefined): bigint | null {
-  if (!cursor) return null;
-  const leg = /^\d{1,19}$/.test(cursor) ? BigInt(cursor) : -1n;
-  if (leg < 0n || leg > MAX_BIGINT) throw new ProductError(422, MESSAGES.cursorWrong);
-  return leg;
-}
+import { readCursor } from './cursors';
 
 const toTransaction = (row: TransactionRow) => ({
   id: row.entryId,

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Credentials, LoginTokens } from '@hashgrid/contracts';
+import { ERROR_CODES, type Credentials, type LoginTokens } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
+import type { Queries } from '../database/Database';
 import { MESSAGES } from '../messages';
-import { findAccountByEmail } from '../repositories/accounts';
-import { findSignUpByEmail, type SignUpRow } from '../repositories/signUps';
+import { lockAccount, type Account } from '../repositories/accounts';
+import type { SignUpRow } from '../repositories/signUps';
 import { addChallenge, findTwoFactor } from '../repositories/twoFactor';
 import { signToken } from './accessTokens';
+import { checkCredentials } from './checkCredentials';
 import { secondsLater, type Caller, type Context } from './Context';
-import { keyOf } from './keys';
-import { limitRate, refuseOverLimit } from './limitRate';
-import { forgiveAttempts, startAttempt } from './lockout';
-import { openSession } from './openSession';
-import { isPassword } from './passwords';
+import { forgiveAttempts } from './lockout';
+import { openSession, type SignInStep } from './openSession';
 import { ProductError } from './ProductError';
 import { resendActivation } from './resendActivation';
 
@@ -23,39 +22,40 @@ async function refuseUntilActivated(context: Context, signUp: SignUpRow): Promis
   throw new ProductError(403, MESSAGES.notActivated);
 }
 
-async function continueLogin(context: Context, accountId: string, caller: Caller): Promise<LoginTokens> {
-  if (!(await findTwoFactor(context.database, accountId))) return openSession(context, accountId, caller);
+/** Asks for the second factor; failures before stand until it was right too. */
+async function openChallenge(context: Context, queries: Queries, accountId: string): Promise<SignInStep> {
   const id = randomUUID();
   const expiresAt = secondsLater(context.now(), LIFETIMES.twoFactorToken);
-  await addChallenge(context.database, { id, accountId, expiresAt });
-  return { gg2FAToken: await signToken(context, 'twoFactor', { accountId, id }) };
+  await addChallenge(queries, { id, accountId, expiresAt });
+  const gg2FAToken = await signToken(context, 'twoFactor', { accountId, id });
+  return { tokens: { gg2FAToken }, announce: () => undefined };
+}
+
+function continueLogin(context: Context, { id, passwordHash }: Account, caller: Caller): Promise<SignInStep> {
+  return context.database.transaction(async (queries) => {
+    const account = await lockAccount(queries, id);
+    // The password was right when it was checked; it may have been changed since.
+    if (account?.passwordHash !== passwordHash) throw new ProductError(401, MESSAGES.loginWrong);
+    if (account.closedAt)
+      throw new ProductError(403, MESSAGES.accountClosed, { code: ERROR_CODES.accountClosed });
+    if (await findTwoFactor(queries, id)) return openChallenge(context, queries, id);
+    return openSession(context, queries, account, caller);
+  });
 }
 
 /**
- * Signs in by email and password [C2]; with a second factor enabled there is a `gg2FAToken` alone. An unknown email and
- * a wrong password are the same from outside: text, status, time and lock.
+ * Signs in by email and password [C2]; with a second factor enabled there is a `gg2FAToken` alone. Throws what
+ * `checkCredentials` does, and 403 for a right password of an account that waits for activation or (5004) is closed.
  */
 export async function login(
   context: Context,
-  { email, password }: Credentials,
+  credentials: Credentials,
   caller: Caller,
 ): Promise<LoginTokens> {
-  const emailKey = keyOf(email);
-  await refuseOverLimit(context, 'failedLoginsByAddress', caller.address);
-  await limitRate(context, 'loginsByAccount', emailKey);
-  await startAttempt(context, emailKey, caller);
-  const account = await findAccountByEmail(context.database, emailKey);
-  const signUp = await findSignUpByEmail(
-    context.database,
-    emailKey,
-    secondsLater(context.now(), -LIFETIMES.signUp),
-  );
-  const isRight = await isPassword(password, (account ?? signUp)?.passwordHash);
-  if (!isRight) {
-    await limitRate(context, 'failedLoginsByAddress', caller.address);
-    throw new ProductError(401, MESSAGES.loginWrong);
-  }
-  await forgiveAttempts(context, emailKey);
-  if (account) return continueLogin(context, account.id, caller);
-  return refuseUntilActivated(context, signUp!);
+  const owner = await checkCredentials(context, credentials, caller);
+  if (!owner.account) return refuseUntilActivated(context, owner.signUp);
+  const { tokens, announce } = await continueLogin(context, owner.account, caller);
+  if (tokens.accessToken) await forgiveAttempts(context, owner.account.email);
+  announce();
+  return tokens;
 }

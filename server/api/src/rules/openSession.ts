@@ -1,11 +1,15 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { LoginTokens } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
+import type { Queries } from '../database/Database';
+import type { Account } from '../repositories/accounts';
 import { addRefreshToken } from '../repositories/refreshTokens';
 import { addSession } from '../repositories/sessions';
 import { signToken } from './accessTokens';
 import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf, newToken } from './keys';
+import { logSecurityEvent } from './logSecurityEvent';
+import { noticeDevice } from './noticeDevice';
 
 /**
  * The refresh token that follows `token`: derived, so that asking twice within the grace gives the same one although
@@ -14,15 +18,38 @@ import { hashOf, newToken } from './keys';
 export const successorOf = ({ signingSecret }: Context, token: string) =>
   createHmac('sha256', signingSecret).update(`refresh:${token}`).digest('base64url');
 
-/** Signs an account in: a new session with its first pair of tokens. */
-export async function openSession(context: Context, accountId: string, caller: Caller): Promise<LoginTokens> {
+/** The tokens that a step of signing in gave; call `announce` once its transaction has committed. */
+export interface SignInStep {
+  tokens: LoginTokens;
+  announce: () => void;
+}
+
+/**
+ * Signs an account in: a new session with its first pair of tokens. Within a transaction that has locked the account and
+ * has seen that what was proved still holds: a password that changes at the same time ends this session too.
+ */
+export async function openSession(
+  context: Context,
+  queries: Queries,
+  account: Account,
+  caller: Caller,
+): Promise<SignInStep> {
   const now = context.now();
   const id = randomUUID();
+  const accountId = account.id;
   const refreshToken = newToken();
-  await context.database.transaction(async (queries) => {
-    const expiresAt = secondsLater(now, LIFETIMES.session);
-    await addSession(queries, { id, accountId, now, expiresAt, ...caller });
-    await addRefreshToken(queries, { hash: hashOf(refreshToken), sessionId: id, now });
+  await addSession(queries, {
+    id,
+    accountId,
+    now,
+    expiresAt: secondsLater(now, LIFETIMES.session),
+    ...caller,
   });
-  return { accessToken: await signToken(context, 'access', { accountId, id }), refreshToken };
+  await addRefreshToken(queries, { hash: hashOf(refreshToken), sessionId: id, now });
+  await logSecurityEvent(context, queries, { accountId, kind: 'signedIn', caller });
+  const announce = await noticeDevice(context, queries, account, caller);
+  return {
+    tokens: { accessToken: await signToken(context, 'access', { accountId, id }), refreshToken },
+    announce,
+  };
 }

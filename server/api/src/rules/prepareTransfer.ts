@@ -1,5 +1,5 @@
-import { ECONOMY } from '../config';
 import type { Queries } from '../database/Database';
+import { ECONOMY } from '../economy';
 import { FIELD_MESSAGES } from '../messages';
 import { findAccountByUsername } from '../repositories/accounts';
 import { listTokens } from '../repositories/ledger';
@@ -30,7 +30,8 @@ export async function prepareTransfer(
   wish: { recipient: string; token: string; amount: string },
 ): Promise<PreparedTransfer> {
   const recipient = await findAccountByUsername(queries, keyOf(wish.recipient));
-  if (!recipient) throw fieldError('recipient', FIELD_MESSAGES.recipientUnknown);
+  // A closed account is like none: it cannot be paid, and nobody is told that it was there.
+  if (!recipient || recipient.closedAt) throw fieldError('recipient', FIELD_MESSAGES.recipientUnknown);
   if (recipient.id === senderId) throw fieldError('recipient', FIELD_MESSAGES.recipientSelf);
   const token = (await listTokens(queries)).find(({ code }) => code === wish.token);
   if (!token) throw fieldError('token', FIELD_MESSAGES.tokenUnknown);

@@ -10,8 +10,9 @@ import {
 } from '../repositories/refreshTokens';
 import { extendSession, revokeSession } from '../repositories/sessions';
 import { signToken } from './accessTokens';
-import { secondsLater, type Context } from './Context';
+import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf } from './keys';
+import { logSecurityEvent } from './logSecurityEvent';
 import { successorOf } from './openSession';
 import { ProductError } from './ProductError';
 
@@ -19,40 +20,51 @@ const sessionEnded = () => new ProductError(401, MESSAGES.sessionEnded, { code: 
 
 const isWithinGrace = (usedAt: Date, now: Date) => secondsLater(usedAt, LIFETIMES.refreshGrace) > now;
 
+interface Use {
+  token: string;
+  found: RefreshTokenRow;
+  caller: Caller;
+}
+
+/** Gives the next token. Within the grace the same use is asked for again: nothing new is written then. */
 async function rotate(
   context: Context,
   queries: Queries,
-  token: string,
-  found: RefreshTokenRow,
+  { token, found, caller }: Use,
 ): Promise<string> {
   const now = context.now();
   const successor = successorOf(context, token);
   if (!found.usedAt) {
     await spendRefreshToken(queries, hashOf(token), now);
     await addRefreshToken(queries, { hash: hashOf(successor), sessionId: found.sessionId, now });
-    await extendSession(queries, {
-      id: found.sessionId,
-      now,
-      expiresAt: secondsLater(now, LIFETIMES.session),
-    });
+    const expiresAt = secondsLater(now, LIFETIMES.session);
+    await extendSession(queries, { id: found.sessionId, now, expiresAt, ...caller });
   }
   return successor;
+}
+
+/** Ends the session of a token that came back: one of the two who have it should not. */
+async function endFamily(context: Context, queries: Queries, { found, caller }: Use): Promise<void> {
+  const { accountId, sessionId: id } = found;
+  await revokeSession(queries, { id, accountId, now: context.now() });
+  await logSecurityEvent(context, queries, { accountId, kind: 'sessionReused', caller });
 }
 
 /**
  * Takes a refresh token and gives the next pair [C8]. One that was used longer ago than the grace has leaked: the
  * session ends for everyone who holds a token of it. Throws 401 with a code that is never 5000.
  */
-export async function refreshSession(context: Context, token: string): Promise<LoginTokens> {
+export async function refreshSession(context: Context, token: string, caller: Caller): Promise<LoginTokens> {
   const now = context.now();
   const next = await context.database.transaction(async (queries) => {
     const found = await lockRefreshToken(queries, hashOf(token));
     if (!found || found.revokedAt || found.expiresAt <= now) return undefined;
+    const use = { token, found, caller };
     if (found.usedAt && !isWithinGrace(found.usedAt, now)) {
-      await revokeSession(queries, found.sessionId, now);
+      await endFamily(context, queries, use);
       return undefined;
     }
-    return { found, refreshToken: await rotate(context, queries, token, found) };
+    return { found, refreshToken: await rotate(context, queries, use) };
   });
   if (!next) throw sessionEnded();
   const { accountId, sessionId } = next.found;

@@ -12,10 +12,11 @@ import { hashPassword, weaknessOf } from './passwords';
 import { fieldError } from './ProductError';
 import { mailSignUp } from './mailSignUp';
 
-/** The account behind a referral code; an unknown code invites nobody and blocks nothing. */
+/** The account behind a referral code; an unknown code, or that of a closed account, invites nobody and blocks nothing. */
 async function referrerOf({ database }: Context, code: string | undefined): Promise<string | null> {
   if (!code) return null;
-  return (await findAccountByReferralCode(database, code.trim().toUpperCase()))?.id ?? null;
+  const account = await findAccountByReferralCode(database, code.trim().toUpperCase());
+  return account && !account.closedAt ? account.id : null;
 }
 
 /**

@@ -82,7 +82,7 @@ export function transactionRoutes(app: Api, context: Context): void {
         security: BEARER,
         headers: IdempotencySchema,
         body: TransferSchema,
-        response: { 200: success(ReceiptSchema), ...errorResponses(401, 422, 429) },
+        response: { 200: success(ReceiptSchema), ...errorResponses(401, 403, 404, 422, 429) },
       },
     },
     async (request) => {

@@ -1,0 +1,13 @@
+import type { DueMail } from '../repositories/mails';
+
+/** Takes mails to their readers. */
+export interface MailTransport {
+  /** Resolves once the mail is taken over. Throws `MailRefusedError` when it never will be. */
+  send(mail: DueMail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server will never take this mail: its address does not exist. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpConfig } from '../config';
+import { MailRefusedError, type MailTransport } from './MailTransport';
+
+const CONNECTIONS = 3;
+/** A server that does not answer holds up a mail for so long. */
+const TIMEOUT_MS = 20_000;
+
+interface SmtpFailure extends Error {
+  code?: string;
+  responseCode?: number;
+}
+
+const isForGood = ({ code, responseCode }: SmtpFailure) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
+
+/** A mail server, by its `smtp://` or `smtps://` URL. */
+export function smtpTransport({ url, from }: SmtpConfig, publicUrl: string): MailTransport {
+  const smtp = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Nothing a player typed may make the server open a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = new URL(publicUrl).hostname;
+  return {
+    async send({ id, recipient, subject, body, link, createdAt }) {
+      try {
+        await smtp.sendMail({
+          from,
+          to: { name: '', address: recipient },
+          subject,
+          text: `${body}\n\n${link}\n`,
+          date: createdAt,
+          // The same for every try, so that a mail that came twice can be told.
+          messageId: `<${id}.${createdAt.getTime()}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const failure = error as SmtpFailure;
+        throw isForGood(failure) ? new MailRefusedError(failure.message) : failure;
+      }
+    },
+    close: () => smtp.close(),
+  };
+}

@@ -1,0 +1,52 @@
+import { MAIL_DELIVERY } from '../config';
+import type { Context } from '../rules/Context';
+import { deliverMails } from './deliverMails';
+import type { MailTransport } from './MailTransport';
+
+export interface Delivery {
+  /** Looks for mails at once. */
+  wake(): void;
+  /** Lets the mails at hand be finished; the others wait for the next process. */
+  close(): Promise<void>;
+}
+
+/** Delivers mails as they become due, until it is closed. Any number of processes may do so on one database. */
+export function startDelivery(context: Context, transport: MailTransport): Delivery {
+  let isClosed = false;
+  let isAsked = false;
+  let running: Promise<void> | null = null;
+
+  async function deliverAll(): Promise<void> {
+    while (isAsked && !isClosed) {
+      isAsked = false;
+      const count = await deliverMails(context, transport).catch((error: unknown) => {
+        context.log(`Mails could not be read from the database: ${String(error)}`);
+        return 0;
+      });
+      if (count === MAIL_DELIVERY.batch) isAsked = true;
+    }
+  }
+
+  function wake(): void {
+    isAsked = true;
+    if (isClosed || running) return;
+    running = deliverAll().finally(() => {
+      running = null;
+      // Asked for between the last look and now.
+      if (isAsked) wake();
+    });
+  }
+
+  const timer = setInterval(wake, MAIL_DELIVERY.pollMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await running;
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Queries } from '../database/Database';
+
+/** Whether the account was never signed in to at all, or never from this device. */
+export type Acquaintance = 'first' | 'new' | 'known';
+
+/** Remembers from where an account is signed in to, and says whether it was before. */
+export async function rememberDevice(
+  queries: Queries,
+  { accountId, device, now }: { accountId: string; device: string; now: Date },
+): Promise<Acquaintance> {
+  const before = await queries.query<{ device: string }>(
+    'select device from known_devices where account_id = $1 order by device = $2 desc limit 1',
+    [accountId, device],
+  );
+  await queries.query(
+    `insert into known_devices (account_id, device, seen_at) values ($1, $2, $3)
+     on conflict (account_id, device) do update set seen_at = excluded.seen_at`,
+    [accountId, device, now],
+  );
+  if (!before[0]) return 'first';
+  return before[0].device === device ? 'known' : 'new';
+}
+
+/** Drops devices that were not seen since. */
+export async function forgetDevices(queries: Queries, since: Date): Promise<void> {
+  await queries.query('delete from known_devices where seen_at < $1', [since]);
+}

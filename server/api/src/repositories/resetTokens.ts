@@ -1,0 +1,41 @@
+import type { Queries } from '../database/Database';
+
+export interface ResetTokenRow {
+  /** Null for an email that had no account: its token was told to nobody. */
+  accountId: string | null;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+const COLUMNS = 'account_id as "accountId", expires_at as "expiresAt", used_at as "usedAt"';
+
+export async function addResetToken(
+  queries: Queries,
+  token: { hash: string; accountId: string | null; expiresAt: Date },
+): Promise<void> {
+  await queries.query('insert into reset_tokens (hash, account_id, expires_at) values ($1, $2, $3)', [
+    token.hash,
+    token.accountId,
+    token.expiresAt,
+  ]);
+}
+
+export async function findResetToken(queries: Queries, hash: string): Promise<ResetTokenRow | undefined> {
+  const rows = await queries.query<ResetTokenRow>(`select ${COLUMNS} from reset_tokens where hash = $1`, [
+    hash,
+  ]);
+  return rows[0];
+}
+
+/** Makes every open link of the account useless: one was used, or its password was changed otherwise. */
+export async function spendResetTokens(queries: Queries, accountId: string, now: Date): Promise<void> {
+  await queries.query('update reset_tokens set used_at = $2 where account_id = $1 and used_at is null', [
+    accountId,
+    now,
+  ]);
+}
+
+/** Drops links that ran out before `since`. */
+export async function forgetResetTokens(queries: Queries, since: Date): Promise<void> {
+  await queries.query('delete from reset_tokens where expires_at < $1', [since]);
+}

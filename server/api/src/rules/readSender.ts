@@ -1,0 +1,14 @@
+import type { Queries } from '../database/Database';
+import { MESSAGES } from '../messages';
+import { findAccount, type Account } from '../repositories/accounts';
+import type { Context } from './Context';
+import { ProductError } from './ProductError';
+
+/** The account that wants to send. Throws 403, on `amount` too, while its sends are paused. */
+export async function readSender({ now }: Context, queries: Queries, accountId: string): Promise<Account> {
+  const account = await findAccount(queries, accountId);
+  if (!account || account.closedAt) throw new ProductError(404, MESSAGES.notFound);
+  if (account.sendsPausedUntil && account.sendsPausedUntil > now())
+    throw new ProductError(403, MESSAGES.sendsPaused, { errors: { amount: [MESSAGES.sendsPaused] } });
+  return account;
+}

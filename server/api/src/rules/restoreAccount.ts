@@ -1,0 +1,28 @@
+import type { RestoreAccount } from '@hashgrid/contracts';
+import { MESSAGES } from '../messages';
+import { lockAccount, setClosed } from '../repositories/accounts';
+import { checkCredentials } from './checkCredentials';
+import type { Caller, Context } from './Context';
+import { ProductError } from './ProductError';
+import { tellSecurityEvent } from './tellSecurityEvent';
+
+/**
+ * Opens a closed account again [C5]; nobody is signed in by it. One that is open stays so. Throws 401 for an unknown
+ * email and a wrong password alike; both count towards the account's lock.
+ */
+export async function restoreAccount(
+  context: Context,
+  credentials: RestoreAccount,
+  caller: Caller,
+): Promise<void> {
+  const { account: owner } = await checkCredentials(context, credentials, caller);
+  if (!owner) throw new ProductError(403, MESSAGES.notActivated);
+  const announce = await context.database.transaction(async (queries) => {
+    const account = await lockAccount(queries, owner.id);
+    if (account?.passwordHash !== owner.passwordHash) throw new ProductError(401, MESSAGES.loginWrong);
+    if (!account.closedAt) return () => undefined;
+    await setClosed(queries, account.id, null);
+    return tellSecurityEvent(context, queries, { account, kind: 'accountRestored', caller });
+  });
+  announce();
+}
