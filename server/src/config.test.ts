@@ -53,6 +53,7 @@ test.each([
   ['API_URL', 'ftp://host', 'an http or https address'],
   ['API_KEY', 'two words', 'letters, digits'],
   ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https address'],
+  ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of gateways'],
 ])('%s=%s is refused with its name, the value and what is expected', (name, value, expected) => {
   const [problem] = problemsOf({ [name]: value });
   expect(problem).toContain(name);
@@ -64,6 +65,26 @@ test('a bad DATABASE_URL is refused without showing the password in it', () => {
   const [problem] = problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/game' });
   expect(problem).toContain('DATABASE_URL');
   expect(problem).toContain('postgres://');
+  expect(problem).not.toContain('hunter2');
+});
+
+test('a mail server and a sender belong together', () => {
+  const url = 'smtp://me:hunter2@mail.example.org:587';
+  const from = 'Hashgrid <no-reply@example.org>';
+  expect(readConfig({}).smtp).toBeNull();
+  expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual({ url, from });
+  expect(readConfig({ SMTP_URL: url, MAIL_FROM: 'no-reply@example.org' }).smtp).not.toBeNull();
+  expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringContaining('MAIL_FROM is missing')]);
+  expect(problemsOf({ MAIL_FROM: from })).toEqual([expect.stringContaining('SMTP_URL is missing')]);
+  expect(problemsOf({ SMTP_URL: url, MAIL_FROM: 'nobody' })).toEqual([
+    expect.stringContaining('MAIL_FROM is "nobody"'),
+  ]);
+});
+
+test('a bad SMTP_URL is refused without showing the password in it', () => {
+  const [problem] = problemsOf({ SMTP_URL: 'http://me:hunter2@mail', MAIL_FROM: 'a@b.c' });
+  expect(problem).toContain('SMTP_URL');
+  expect(problem).toContain('smtp://');
   expect(problem).not.toContain('hunter2');
 });
 

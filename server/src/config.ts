@@ -20,6 +20,10 @@ export interface ProductConfig {
   databaseUrl: string | null;
   /** Product API to use instead of the embedded one. */
   apiUrl: string | null;
+  /** Mail server, and whom mails come from; null keeps mails in the outbox. */
+  smtp: { url: string; from: string } | null;
+  /** Addresses of the gateways in front of an API that runs alone, with commas. */
+  trustedProxies: string;
   gameName: string;
   apiKey: string;
   links: Boot['links'];
@@ -42,6 +46,15 @@ export const readConfig = (env: Record<string, string | undefined>): ProductConf
     problems.push(`${name} is ${shown}; expected ${result.expected}.`);
     return setting.fallback;
   };
+  const readSmtp = (): ProductConfig['smtp'] => {
+    const url = read('SMTP_URL', SETTINGS.smtpUrl);
+    const from = read('MAIL_FROM', SETTINGS.mailFrom);
+    if (url && from) return { url, from };
+    const missing = url ? 'MAIL_FROM' : 'SMTP_URL';
+    if ((url || from) && !env[missing]?.trim())
+      problems.push(`${missing} is missing; SMTP_URL and MAIL_FROM belong together.`);
+    return null;
+  };
   const config: ProductConfig = {
     host: read('HOST', SETTINGS.host),
     port: read('PORT', SETTINGS.port),
@@ -49,6 +62,8 @@ export const readConfig = (env: Record<string, string | undefined>): ProductConf
     dataDir: resolve(ROOT, read('HASHGRID_DATA', SETTINGS.dataDir)),
     databaseUrl: read('DATABASE_URL', SETTINGS.databaseUrl),
     apiUrl: read('API_URL', SETTINGS.url),
+    smtp: readSmtp(),
+    trustedProxies: read('TRUSTED_PROXIES', SETTINGS.addresses),
     gameName: read('GAME_NAME', SETTINGS.gameName),
     apiKey: read('API_KEY', SETTINGS.apiKey),
     reloadPages: read('DEV_RELOAD', SETTINGS.flag),

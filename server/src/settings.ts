@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** A value that can be used, or what was expected instead. */
 export type Read<Value> = { value: Value } | { expected: string };
 
@@ -65,6 +67,35 @@ const databaseUrl: Setting<string | null> = {
       : { expected: 'an address such as "postgres://user:password@localhost:5432/hashgrid"' },
 };
 
+const smtpUrl: Setting<string | null> = {
+  fallback: null,
+  // It may hold a password.
+  secret: true,
+  read: (given) => {
+    const url = URL.canParse(given) ? new URL(given) : null;
+    return url && /^smtps?:$/.test(url.protocol) && url.hostname
+      ? { value: given }
+      : { expected: 'an address such as "smtp://user:password@mail.example.org:587" or "smtps://…"' };
+  },
+};
+
+const MAILBOX = /^(?:[^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+const mailFrom: Setting<string | null> = {
+  fallback: null,
+  read: (given) =>
+    MAILBOX.test(given)
+      ? { value: given }
+      : { expected: 'a sender such as "Hashgrid <no-reply@example.org>"' },
+};
+
+const addresses: Setting<string> = {
+  fallback: '127.0.0.1',
+  read: (given) =>
+    given.split(',').every((address) => isIP(address.trim()))
+      ? { value: given }
+      : { expected: 'addresses of gateways such as "10.0.0.2" or "10.0.0.2,10.0.0.3"' },
+};
+
 const MAX_NAME = 40;
 const gameName: Setting<string> = {
   fallback: 'Hashgrid',
@@ -80,4 +111,17 @@ const apiKey: Setting<string> = {
       : { expected: '1 to 128 letters, digits, dashes, dots or underscores' },
 };
 
-export const SETTINGS = { host, port, flag, url, link, dataDir, databaseUrl, gameName, apiKey };
+export const SETTINGS = {
+  host,
+  port,
+  flag,
+  url,
+  link,
+  dataDir,
+  databaseUrl,
+  smtpUrl,
+  mailFrom,
+  addresses,
+  gameName,
+  apiKey,
+};

@@ -1,3 +1,5 @@
+import type { GameProfileName } from './economy';
+
 /** How often something may be done: `count` times in `seconds`. */
 export interface RateLimit {
   count: number;
@@ -19,11 +21,13 @@ export interface ApiConfig {
   /** Public key that every call carries in the header `key` [C1]. */
   apiKey: string;
   gameName: string;
-  /** Address of the proxy that is believed about a caller's address; any other peer's word is not taken. */
+  /** Addresses, with commas, of the proxies believed about a caller's address; any other peer's word is not taken. */
   trustProxy: string;
   /** Null: mails stay in the outbox, which a page shows to this machine. */
   smtp: SmtpConfig | null;
   limits: typeof LIMITS;
+  /** How fast the game goes. */
+  gameProfile: GameProfileName;
 }
 
 const MINUTE = 60;
@@ -107,12 +111,7 @@ export const LIMITS = {
   codesByAddress: { count: 60, seconds: 10 * MINUTE },
   picturesByAccount: { count: 40, seconds: 10 * MINUTE },
   recipientsByAccount: { count: 120, seconds: 10 * MINUTE },
+  nodeChangesByAccount: { count: 300, seconds: 10 * MINUTE },
+  exchangesByAccount: { count: 120, seconds: 10 * MINUTE },
+  exportsByAccount: { count: 20, seconds: 10 * MINUTE },
 } satisfies Record<string, RateLimit>;
-
-/** Numbers of the game; amounts are decimals. */
-export const ECONOMY = {
-  grant: { token: 'USDT', amount: '25' },
-  pool: { ORE: '100000', USDT: '50000' },
-  /** Fee of a payment between players, in ten-thousandths; at least one minor unit. */
-  transferFeeBps: 10n,
-} as const;

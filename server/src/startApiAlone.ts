@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { startApi } from '../api/src/startApi';
+import { ConfigError } from './ConfigError';
+import { readConfig } from './config';
+
+/**
+ * `npm run api`: the product API without a gateway, until Ctrl-C. Any number of these may run on one PostgreSQL; gateways
+ * find them by `API_URL`.
+ */
+const start = async (): Promise<void> => {
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+  const { trustedProxies, publicUrl, ...config } = readConfig(process.env);
+  if (!publicUrl)
+    throw new ConfigError(['PUBLIC_URL is missing; links in mails begin with it, such as "https://example.org".']);
+  mkdirSync(config.dataDir, { recursive: true });
+  const api = await startApi({
+    ...config,
+    publicUrl,
+    trustProxy: trustedProxies,
+    log: (line) => console.log(line),
+  });
+  console.log(`The API runs at ${api.url}`);
+  await stopped;
+  await api.close();
+};
+
+try {
+  await start();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
