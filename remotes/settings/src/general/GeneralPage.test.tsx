@@ -1,10 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
-import { renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import GeneralPage from './GeneralPage';
 
-async function open(api: FakeHandlers = {}) {
+const SAVE = 'PUT /shared/client/preferences';
+
+async function open(handlers: FakeHandlers = {}) {
+  const api = { [SAVE]: ok(null), ...handlers };
   const page = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api });
   // The wallets of the shell may still be on their way.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
@@ -12,13 +15,32 @@ async function open(api: FakeHandlers = {}) {
 }
 const stored = () => JSON.parse(localStorage.getItem('preferences') ?? '{}') as Record<string, unknown>;
 
-test('[R11] the choices of this device are there, with the ones that hold', async () => {
+test('[R11] all choices are there, with the ones that hold', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
   expect(screen.getByLabelText('Language of the game')).toHaveDisplayValue('English');
   expect(screen.getByRole('radio', { name: 'As in the language' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'As the device says' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'Background video' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'New sign-ins' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Payments' })).toBeChecked();
+});
+
+test('[R11] which mails are wanted is kept on the server, with all the other choices', async () => {
+  const { user, api } = await open();
+  const payments = screen.getByRole('switch', { name: 'Payments' });
+  expect(payments).toHaveAccessibleDescription('When tokens were sent to you.');
+  await user.click(payments);
+  expect(payments).not.toBeChecked();
+  await waitFor(() =>
+    expect(api.callsTo(SAVE).at(-1)?.body).toEqual({
+      language: 'en-US',
+      motion: 'system',
+      video: true,
+      numberFormat: 'locale',
+      mails: { newSignIn: true, payments: false },
+    }),
+  );
 });
 
 test('[K6] a number format holds at once, in the example and on this device', async () => {

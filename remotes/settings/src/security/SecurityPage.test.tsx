@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import SecurityPage from './SecurityPage';
+import { eventOf, laptop, phone, unknown } from './securitySamples';
+
+const SESSIONS = 'GET /shared/auth/sessions';
+const END = 'DELETE /shared/auth/sessions/:id';
+const END_OTHERS = 'DELETE /shared/auth/sessions';
+const LOG = 'GET /shared/auth/security-events';
+const CHANGE = 'PATCH /shared/auth/change-password';
+const CLOSE = 'POST /shared/client/close';
+
+const twoSessions = ok({ sessions: [laptop, phone] });
+const answers: FakeHandlers = {
+  [SESSIONS]: twoSessions,
+  [LOG]: ok({ items: [eventOf('signedIn')], nextCursor: null }),
+};
+
+async function open(api: FakeHandlers = {}) {
+  const path = '/setting/security';
+  const page = await renderPage(<SecurityPage />, { path, session: 'signedIn', api: { ...answers, ...api } });
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+  return page;
+}
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the password', () => {
+  const current = () => screen.getByLabelText('Current password');
+  const next = () => screen.getByLabelText('New password');
+  const submit = () => button('Change password');
+
+  test('[R12] [C9] is changed once however often it is sent, and the form is empty afterwards', async () => {
+    let answer = (_: ReturnType<typeof ok>) => {};
+    const pending = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
+    const { user, api } = await open({ [CHANGE]: () => pending });
+    await user.type(current(), 'correct horse battery');
+    await user.type(next(), 'staple of new words{Enter}');
+    await user.click(submit());
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('form', { name: 'Change password' })).toHaveAttribute('aria-busy', 'true');
+    answer(ok(null, 'Your password is changed.'));
+    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(api.callsTo(CHANGE).map(({ body }) => body)).toEqual([
+      { currentPassword: 'correct horse battery', newPassword: 'staple of new words' },
+    ]);
+    expect(current()).toHaveValue('');
+    expect(next()).toHaveValue('');
+    await waitFor(() => expect(api.callsTo(SESSIONS)).toHaveLength(2));
+  });
+
+  test('[A14] errors of the server stand at the fields they name, and the first bad field has the focus', async () => {
+    const errors = { newPassword: ['This password is too common.'] };
+    const { user } = await open({ [CHANGE]: fail(422, 'Please check the marked fields.', { errors }) });
+    await user.type(current(), 'correct horse battery');
+    await user.type(next(), '1234567890{Enter}');
+    await waitFor(() => expect(next()).toHaveFocus());
+    expect(next()).toHaveAccessibleDescription(/^This password is too common\./);
+    expect(next()).toBeInvalid();
+    await user.type(next(), 'x');
+    expect(next()).toBeValid();
+  });
+
+  test('what is missing is told before anything is sent', async () => {
+    const { user, api } = await open();
+    await user.click(submit());
+    expect(current()).toHaveFocus();
+    expect(current()).toHaveAccessibleDescription('Enter your current password.');
+    expect(next()).toHaveAccessibleDescription(/^Use at least 10 characters\./);
+    expect(api.callsTo(CHANGE)).toEqual([]);
+  });
+
+  test('can be looked at while it is typed, each field by itself', async () => {
+    const { user } = await open();
+    await user.click(button('Show: New password'));
+    expect(next()).toHaveAttribute('type', 'text');
+    expect(current()).toHaveAttribute('type', 'password');
+    expect(current()).toHaveAttribute('autocomplete', 'current-password');
+    expect(next()).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  test('waits as long as the server wants after too many wrong ones', async () => {
+    const locked = { statusCode: 4290, message: 'Too many attempts. Please wait a moment.', retryAfter: 90 };
+    const { user } = await open({ [CHANGE]: { status: 429, body: locked } });
+    await user.type(current(), 'wrong');
+    await user.type(next(), 'staple of new words{Enter}');
+    expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 1:30.');
+    expect(submit()).toBeDisabled();
+  });
+});
+
+describe('the sessions', () => {
+  test('[R12] tell device, address and times, the exact ones on focus, and which one is this', async () => {
+    const { user } = await open({ [SESSIONS]: ok({ sessions: [laptop, phone, unknown] }) });
+    const [first, second, third] = panel('Sessions').getAllByRole('listitem');
+    expect(first).toHaveTextContent('Firefox 140 on LinuxThis device');
+    expect(first).toHaveTextContent('203.0.113.7');
+    expect(first).toHaveTextContent(/Signed in3 days ago/);
+    expect(second).toHaveTextContent('Chrome 141 on Android 15');
+    expect(second).not.toHaveTextContent('This device');
+    expect(third).toHaveTextContent('Unknown device');
+    const used = within(second as HTMLElement).getByText('2 hours ago');
+    const exact = within(second as HTMLElement).getAllByRole('tooltip', { hidden: true })[1];
+    expect(exact).not.toBeVisible();
+    await user.hover(used);
+    expect(exact).toBeVisible();
+    expect(exact).toHaveTextContent(new RegExp(String(new Date(phone.usedAt).getFullYear())));
+  });
+
+  test('one is ended after a question, and the list is asked for again', async () => {
+    const { user, api } = await open({ [END]: ok(null, 'The session is ended.') });
+    expect(screen.queryByRole('button', { name: /End session: Firefox/ })).toBeNull();
+    await user.click(button('End session: Chrome 141 on Android 15'));
+    expect(dialog().getByText(/^Chrome 141 on Android 15 is signed out/)).toBeVisible();
+    expect(api.callsTo(END)).toEqual([]);
+    api.handle({ [SESSIONS]: ok({ sessions: [laptop] }) });
+    await user.click(dialog().getByRole('button', { name: 'End session' }));
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(api.callsTo(END).map(({ path }) => path)).toEqual(['/shared/auth/sessions/session-2']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+  });
+
+  test('all others are ended after a question, which can be called off', async () => {
+    const { user, api } = await open({ [END_OTHERS]: ok(null) });
+    await user.click(button('End all others'));
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo(END_OTHERS)).toEqual([]);
+    await user.click(button('End all others'));
+    await user.click(dialog().getByRole('button', { name: 'End all others' }));
+    await waitFor(() => expect(api.callsTo(END_OTHERS)).toHaveLength(1));
+    expect(await screen.findByText('All other sessions are ended.')).toBeVisible();
+  });
+
+  test('what goes wrong is told in the question', async () => {
+    const { user } = await open({ [END]: fail(500, 'Something went wrong on our side. Please try again.') });
+    await user.click(button('End session: Chrome 141 on Android 15'));
+    await user.click(dialog().getByRole('button', { name: 'End session' }));
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  });
+
+  test('that do not arrive can be asked for again', async () => {
+    const { user, api } = await open({ [SESSIONS]: fail(500, 'No database') });
+    expect(panel('Sessions').getByRole('alert')).toHaveTextContent('Your sessions did not arrive');
+    api.handle({ [SESSIONS]: twoSessions });
+    await user.click(panel('Sessions').getByRole('button', { name: 'Retry' }));
+    expect(await panel('Sessions').findAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('the log', () => {
+  test('[R12] says what happened, from where and when, a page at a time', async () => {
+    const pages: FakeHandlers = {
+      [LOG]: ({ query }) =>
+        query.cursor
+          ? ok({ items: [eventOf('signInFailed'), eventOf('somethingNew')], nextCursor: null })
+          : ok({ items: [eventOf('signedIn'), eventOf('passwordChanged')], nextCursor: 'page-2' }),
+    };
+    const { user, api } = await open(pages);
+    const lines = () =>
+      within(screen.getByRole('table', { name: 'Security log' }))
+        .getAllByRole('row')
+        .slice(1);
+    expect(lines()).toHaveLength(2);
+    expect(lines()[0]).toHaveTextContent(/^Signed inFirefox 140 on Linux203\.0\.113\.71 hour ago/);
+    await user.click(button('Show more'));
+    await waitFor(() => expect(lines()).toHaveLength(4));
+    expect(lines()[2]).toHaveTextContent('Sign-in failed');
+    expect(lines()[3]).toHaveTextContent('somethingNew');
+    expect(api.callsTo(LOG)[1]?.query.cursor).toBe('page-2');
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('that does not arrive can be asked for again', async () => {
+    const { user, api } = await open({ [LOG]: fail(500, 'No database') });
+    api.handle({ [LOG]: ok({ items: [], nextCursor: null }) });
+    await user.click(panel('Security log').getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  });
+});
+
+describe('closing the account', () => {
+  const openCard = async (api: FakeHandlers) => {
+    const page = await open({ 'DELETE /shared/auth/sessions/current': ok(null), ...api });
+    await page.user.click(panel('Close account').getByRole('button', { name: 'Close account' }));
+    return page;
+  };
+
+  test('needs the password and leads to the login', async () => {
+    const { user, api, location } = await openCard({ [CLOSE]: ok(null, 'Your account is closed.') });
+    expect(dialog().getByText(/You can restore the account/)).toBeVisible();
+    expect(dialog().getByLabelText('Password')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    await user.keyboard('correct horse battery{Enter}');
+    await waitFor(() => expect(location()).toBe('/login'));
+    expect(api.callsTo(CLOSE).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
+    expect(screen.getByText('Your account is closed.')).toBeVisible();
+    expect(document.cookie).not.toContain('accessToken');
+  });
+
+  test('[A14] with a wrong password changes nothing', async () => {
+    const errors = { password: ['This is not your password.'] };
+    const { user, location } = await openCard({ [CLOSE]: fail(422, 'Please check.', { errors }) });
+    await user.keyboard('wrong{Enter}');
+    const field = dialog().getByLabelText('Password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
+    expect(field).toHaveFocus();
+    expect(location()).toBe('/setting/security');
+  });
+});

@@ -1,0 +1,35 @@
+import type { SecurityEvent, Session } from '@hashgrid/contracts';
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+export const laptop: Session = {
+  id: 'session-1',
+  device: { browser: 'Firefox 140', system: 'Linux', kind: 'desktop' },
+  address: '203.0.113.7',
+  createdAt: ago(3 * 24 * 60 + 5),
+  usedAt: ago(1),
+  isCurrent: true,
+};
+
+export const phone: Session = {
+  id: 'session-2',
+  device: { browser: 'Chrome 141', system: 'Android 15', kind: 'mobile' },
+  address: '198.51.100.4',
+  createdAt: ago(10 * 24 * 60 + 5),
+  usedAt: ago(125),
+  isCurrent: false,
+};
+
+export const unknown: Session = {
+  ...phone,
+  id: 'session-3',
+  device: { browser: '', system: '', kind: 'other' },
+};
+
+export const eventOf = (kind: string, id = kind): SecurityEvent => ({
+  id,
+  kind,
+  device: laptop.device,
+  address: '203.0.113.7',
+  createdAt: ago(61),
+});

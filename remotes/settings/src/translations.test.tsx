@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SECURITY_EVENTS } from '@hashgrid/contracts';
+import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import arabic from '../locales/ar-SA.json';
+import japanese from '../locales/ja-JP.json';
+import SecurityPage from './security/SecurityPage';
+import { eventOf, laptop, phone, unknown } from './security/securitySamples';
+import TwoFactorPage from './two-factor/TwoFactorPage';
+import { on, STATUS, willing } from './two-factor/twoFactorSamples';
+
+/** What has the same name in every language. */
+const NAMES =
+  /Firefox|Chrome|Linux|Android|Aegis|Google Authenticator|1Password|Bitwarden|QR|JBSW|7KQ2M-\w+|[A-Z2-7]{4}(?= |$)/g;
+
+const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
+
+const security: FakeHandlers = {
+  'GET /shared/auth/sessions': ok({ sessions: [laptop, phone, unknown] }),
+  'GET /shared/auth/security-events': ok({
+    items: SECURITY_EVENTS.map((kind) => eventOf(kind)),
+    nextCursor: 'more',
+  }),
+};
+
+describe.each([
+  ['ar-SA', arabic],
+  ['ja-JP', japanese],
+])('in %s', (locale, texts: Record<string, string>) => {
+  const text = (key: string) => texts[key] ?? key;
+  const button = (key: string) => screen.getByRole('button', { name: text(key) });
+  const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
+    window.localStorage.setItem('language', locale);
+    const api = {
+      [`GET /locales/${locale}.json`]: { status: 200, body: texts },
+      'PUT /shared/client/preferences': ok(null),
+      ...handlers,
+    };
+    const rendered = await renderPage(page, { path, session: 'signedIn', api });
+    await waitFor(() => expect(screen.queryAllByText(/Loading|جارٍ|読み込んで/)).toEqual([]));
+    return rendered;
+  };
+  const close = (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}');
+
+  test('[LG9] every text of the security settings changes with the language, questions included', async () => {
+    const { user } = await open(<SecurityPage />, '/setting/security', security);
+    await user.click(button('Change password'));
+    expect(englishLeft()).toBeNull();
+    await user.click(button('End all others'));
+    expect(englishLeft()).toBeNull();
+    await close(user);
+    await user.click(screen.getAllByRole('button', { name: text('Close account') })[0] as HTMLElement);
+    await user.keyboard('{Enter}');
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of the two-factor set-up changes with the language', async () => {
+    const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', willing);
+    expect(englishLeft()).toBeNull();
+    await user.click(button('Set up'));
+    await user.keyboard('{Enter}');
+    expect(englishLeft()).toBeNull();
+    await user.keyboard('correct horse{Enter}');
+    await screen.findByRole('img', { name: text('QR code for your authenticator app') });
+    expect(englishLeft()).toBeNull();
+    await user.type(screen.getByLabelText(text('Code')), '123456');
+    await user.click(await screen.findByRole('button', { name: text('Done') }));
+    await user.click(within(screen.getByRole('navigation')).getAllByRole('link')[0] as HTMLElement);
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of two-factor sign-in that is on changes with the language', async () => {
+    const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', { ...willing, [STATUS]: on(1) });
+    expect(englishLeft()).toBeNull();
+    await user.click(button('New recovery codes'));
+    await user.keyboard('{Enter}');
+    expect(englishLeft()).toBeNull();
+    await close(user);
+    await user.click(button('Turn off'));
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('placeholders survive the translation', () => {
+    const placeholdersOf = (value: string) => (value.match(/%\w+%/g) ?? []).sort();
+    for (const [key, value] of Object.entries(texts))
+      expect(placeholdersOf(value)).toEqual(placeholdersOf(key));
+  });
+});
+
+test('both languages have the same texts', () => {
+  expect(Object.keys(arabic)).toEqual(Object.keys(japanese));
+});

@@ -1,0 +1,207 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fail, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import TwoFactorPage from './TwoFactorPage';
+import { codes, DISABLE, ENABLE, NEW_CODES, off, on, secret, SET_UP, STATUS, url, willing } from './twoFactorSamples';
+
+async function open(api: FakeHandlers = {}) {
+  const path = '/setting/gg-2fa';
+  const page = await renderPage(<TwoFactorPage />, { path, session: 'signedIn', api: { ...willing, ...api } });
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
+  return page;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const password = () => screen.getByLabelText('Password');
+const code = () => screen.getByLabelText('Code');
+
+/** On to the step with the QR code. */
+async function openApp(api: FakeHandlers = {}) {
+  const page = await open(api);
+  await page.user.click(button('Set up'));
+  expect(password()).toHaveFocus();
+  await page.user.keyboard('correct horse battery{Enter}');
+  await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  return page;
+}
+
+/** On to the recovery codes. */
+async function openCodes() {
+  const page = await openApp();
+  page.api.handle({ [STATUS]: on(10) });
+  await page.user.type(code(), '123456');
+  await screen.findByText(codes[0] ?? '');
+  return page;
+}
+
+describe('turning it on', () => {
+  test('[R14] needs the password, then shows the secret as code, as text and as link', async () => {
+    const { api } = await openApp();
+    expect(api.callsTo(SET_UP).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    expect(screen.getByText('Open the app on this device').closest('a')).toHaveAttribute('href', url);
+    expect(screen.getByRole('group', { name: 'App' })).toHaveFocus();
+    expect(screen.getByText('App', { selector: '[aria-current="step"]' })).toBeVisible();
+  });
+
+  test('the key is copied without its blanks', async () => {
+    const { user } = await openApp();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('Copy key'));
+    expect(write).toHaveBeenCalledWith(secret);
+  });
+
+  test('[A14] a wrong password is told at its field', async () => {
+    const errors = { password: ['This is not your password.'] };
+    const { user } = await open({ [SET_UP]: fail(422, 'Please check the marked fields.', { errors }) });
+    await user.click(button('Set up'));
+    await user.keyboard('wrong{Enter}');
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('This is not your password.'));
+    expect(password()).toHaveFocus();
+  });
+
+  test('the sixth digit sends the code, once, and a pasted one may have blanks', async () => {
+    const { user, api } = await openApp();
+    await user.type(code(), '12345');
+    expect(api.callsTo(ENABLE)).toEqual([]);
+    await user.clear(code());
+    await user.click(code());
+    await user.paste('123 456');
+    await screen.findByText(codes[0] ?? '');
+    expect(api.callsTo(ENABLE).map(({ body }) => body)).toEqual([{ code: '123456' }]);
+  });
+
+  test('[A14] a wrong code is told, and the field is empty for the next one', async () => {
+    const errors = { code: ['Wait for the next one.'] };
+    const { user } = await openApp({ [ENABLE]: fail(422, 'This code is not right.', { errors }) });
+    await user.type(code(), '123456');
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Wait for the next one\./));
+    expect(code()).toHaveValue('');
+    expect(code()).toHaveFocus();
+  });
+
+  test('can be called off at every step', async () => {
+    const { user } = await openApp();
+    await user.click(button('Cancel'));
+    expect(button('Set up')).toBeVisible();
+  });
+});
+
+describe('recovery codes', () => {
+  const done = () => button('Done');
+
+  test('are shown once, to be copied or downloaded, and must be acknowledged', async () => {
+    const { user } = await openCodes();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(codes),
+    );
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('Copy all'));
+    expect(write).toHaveBeenCalledWith(codes.join('\n'));
+    await user.click(done());
+    const kept = screen.getByRole('checkbox', { name: 'I have kept these codes in a safe place.' });
+    expect(kept).toHaveAccessibleDescription('Confirm that you have kept the codes.');
+    expect(kept).toHaveFocus();
+    await user.keyboard(' ');
+    await user.click(done());
+    expect(await screen.findByText('On')).toBeVisible();
+    expect(screen.getByText('10 of 10')).toBeVisible();
+    expect(screen.queryByText(codes[0] ?? '')).toBeNull();
+  });
+
+  test('are downloaded as a text file', async () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => {};
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { user } = await openCodes();
+    await user.click(button('Download'));
+    expect(names).toEqual(['hashgrid-recovery-codes.txt']);
+    const text = await new Response(blobs[0]).text();
+    expect(text).toContain('Recovery codes of satoshi for Hashgrid');
+    expect(text.split('\n')).toEqual(expect.arrayContaining(codes));
+  });
+
+  test('a link away from them asks first', async () => {
+    const { user, location } = await openCodes();
+    await user.click(screen.getByRole('link', { name: 'General' }));
+    expect(location()).toBe('/setting/gg-2fa');
+    expect(dialog().getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(codes[0] ?? '')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'General' }));
+    await user.click(dialog().getByRole('button', { name: 'Leave anyway' }));
+    await waitFor(() => expect(location()).toBe('/setting'));
+  });
+
+  test('a step back asks first, and closing the tab makes the browser ask', async () => {
+    const { location } = await openCodes();
+    act(() => window.history.back());
+    expect(await screen.findByRole('dialog', { name: 'Leave without your codes?' })).toBeInTheDocument();
+    expect(location()).toBe('/setting/gg-2fa');
+    expect(screen.getByText(codes[0] ?? '')).toBeVisible();
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+  });
+});
+
+describe('while it is on', () => {
+  test('[R14] the page says since when, and how many recovery codes are left', async () => {
+    await open({ [STATUS]: on(2) });
+    expect(screen.getByText('On')).toBeVisible();
+    expect(screen.getByText('2 of 10')).toBeVisible();
+    expect(screen.getByText(/^You have few recovery codes left\./)).toBeVisible();
+  });
+
+  test('new recovery codes need password and code', async () => {
+    const { user, api } = await open({ [STATUS]: on() });
+    await user.click(button('New recovery codes'));
+    expect(password()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(password()).toHaveAccessibleDescription('Enter your password.');
+    expect(code()).toHaveAccessibleDescription(/^Enter a code from the app or a recovery code\./);
+    await user.type(password(), 'correct horse battery');
+    await user.type(code(), ' 123456 {Enter}');
+    expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
+    expect(api.callsTo(NEW_CODES).map(({ body }) => body)).toEqual([
+      { password: 'correct horse battery', code: '123456' },
+    ]);
+  });
+
+  test('turning it off warns, needs password and code, and says that it is off', async () => {
+    const { user, api } = await open({ [STATUS]: on() });
+    await user.click(button('Turn off'));
+    expect(dialog().getByText(/you cannot send anything for 24 hours/)).toBeVisible();
+    await user.type(password(), 'correct horse battery');
+    api.handle({ [STATUS]: off });
+    await user.type(code(), '7KQ2M-W9XTD{Enter}');
+    expect(await screen.findByText('Two-factor sign-in is off.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+    expect(api.callsTo(DISABLE).map(({ body }) => body)).toEqual([
+      { password: 'correct horse battery', code: '7KQ2M-W9XTD' },
+    ]);
+  });
+
+  test('[A14] a wrong code is told at its field, and nothing changes', async () => {
+    const errors = { code: ['This code is not right.'] };
+    const { user } = await open({ [STATUS]: on(), [DISABLE]: fail(422, 'Please check.', { errors }) });
+    await user.click(button('Turn off'));
+    await user.type(password(), 'correct horse battery');
+    await user.type(code(), '000000{Enter}');
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is not right\./));
+    expect(screen.getByText('On')).toBeInTheDocument();
+  });
+});
+
+test('a state that does not arrive can be asked for again', async () => {
+  const { user, api } = await open({ [STATUS]: fail(500, 'No database') });
+  expect(screen.getByRole('alert')).toHaveTextContent('The state of your two-factor sign-in did not arrive');
+  api.handle({ [STATUS]: off });
+  await user.click(button('Retry'));
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { ok, type FakeHandlers } from '@hashgrid/testing';
+
+export const STATUS = 'GET /auth/client/gg-2fa';
+export const SET_UP = 'POST /auth/client/gg-2fa/setup';
+export const ENABLE = 'POST /auth/client/gg-2fa/enable';
+export const DISABLE = 'POST /auth/client/gg-2fa/disable';
+export const NEW_CODES = 'POST /auth/client/gg-2fa/recovery-codes';
+
+export const off = ok({ isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 });
+export const on = (recoveryCodesLeft = 8) =>
+  ok({ isEnabled: true, enabledAt: '2026-01-05T10:00:00.000Z', recoveryCodesLeft });
+
+export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+export const url = `otpauth://totp/Hashgrid:satoshi?secret=${secret}&issuer=Hashgrid`;
+export const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M-W9XT${'ABCDEFGHJK'[index]}`);
+
+/** A server on which everything goes well. */
+export const willing: FakeHandlers = {
+  [STATUS]: off,
+  [SET_UP]: ok({ secret, url }),
+  [ENABLE]: ok({ recoveryCodes: codes }),
+  [DISABLE]: ok(null, 'Two-factor sign-in is off.'),
+  [NEW_CODES]: ok({ recoveryCodes: codes }),
+};
