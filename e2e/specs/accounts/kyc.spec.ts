@@ -1,0 +1,218 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { API_KEY_HEADER, API_PREFIX, type KycDetails, type KycFileKind } from '@hashgrid/contracts';
+import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
+import { API_KEY } from '../../fixtures/callApi';
+import { callsTo } from '../../fixtures/callsTo';
+import { drawPicture, type PictureFile } from '../../fixtures/drawPicture';
+import { fitsItsWindow } from '../../fixtures/fitsItsWindow';
+import { runReview } from '../../fixtures/runReview';
+import { expect, test } from '../../fixtures/test';
+
+const DETAILS: KycDetails = {
+  firstName: 'Satoshi',
+  lastName: 'Nakamoto',
+  birthDate: '1975-04-05',
+  country: 'JP',
+  address: '1 Block Street',
+  city: 'Kyoto',
+  postalCode: '600-8001',
+};
+const STEPS = 'Steps of the check';
+
+const openKyc = async (page: Page): Promise<void> => {
+  await page.goto('/setting/kyc');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+};
+const isAtStep = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('list', { name: STEPS }).locator('[aria-current=step]')).toHaveText(name);
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+const fillDetails = async (page: Page): Promise<void> => {
+  await page.getByLabel('First name').fill(DETAILS.firstName);
+  await page.getByLabel('Last name').fill(DETAILS.lastName);
+  await page.getByLabel('Date of birth').fill(DETAILS.birthDate);
+  await page.getByLabel('Country').selectOption(DETAILS.country);
+  await page.getByLabel('Street and number').fill(DETAILS.address);
+  await page.getByLabel('City').fill(DETAILS.city);
+  await page.getByLabel('Postal code').fill(DETAILS.postalCode);
+};
+
+/** Picks a picture and waits until the server's copy of it is seen. */
+const addPicture = async (page: Page, label: string, file: PictureFile): Promise<void> => {
+  await page.getByLabel(label, { exact: true }).setInputFiles(file);
+  await expect(page.getByRole('img', { name: label })).toHaveJSProperty('complete', true);
+};
+
+/** A whole draft through the API, so that the test at hand can begin at its end. */
+const saveDraft = async (request: APIRequestContext, bearer: string, picture: PictureFile): Promise<void> => {
+  const headers = { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${bearer}` };
+  const path = `${API_PREFIX}/shared/client/kyc`;
+  const draft = { details: DETAILS, document: 'idCard' };
+  expect((await request.put(path, { headers, data: draft })).status()).toBe(200);
+  for (const kind of ['documentFront', 'documentBack', 'selfie'] satisfies KycFileKind[]) {
+    const answer = await request.put(`${path}/documents/${kind}`, { headers, multipart: { file: picture } });
+    expect(answer.status()).toBe(200);
+  }
+};
+
+test('[R13] from nothing to approved: a draft that outlives a reload, a refused picture sent again', async ({
+  page,
+  product,
+  player,
+  session,
+}) => {
+  test.slow();
+  expect(session.accessToken).toBeTruthy();
+  const submits = callsTo(page.context(), '/shared/client/kyc/submit');
+  await openKyc(page);
+  await expect(page).toHaveTitle('KYC settings | Hashgrid');
+  const picture = await drawPicture(page, { width: 900, height: 600, type: 'image/jpeg' });
+
+  await test.step('details, document, selfie: each step is there after a reload', async () => {
+    await isAtStep(page, 'Details');
+    await fillDetails(page);
+    await button(page, 'Save and continue').click();
+    await isAtStep(page, 'Document');
+    await page.getByLabel('Kind of document').selectOption({ label: 'Identity card' });
+    await addPicture(page, 'Front side', picture);
+    await page.reload();
+    await isAtStep(page, 'Document');
+    await expect(page.getByLabel('Kind of document')).toHaveValue('idCard');
+    await expect(page.getByRole('img', { name: 'Front side' })).toBeVisible();
+    await button(page, 'Continue').click();
+    await expect(page.getByLabel('Back side', { exact: true })).toBeFocused();
+    await addPicture(page, 'Back side', picture);
+    await button(page, 'Continue').click();
+    await isAtStep(page, 'Selfie');
+    await addPicture(page, 'Your face', picture);
+    await button(page, 'Continue').click();
+  });
+
+  await test.step('the review shows everything; it is sent once', async () => {
+    await isAtStep(page, 'Review');
+    for (const text of ['Satoshi', 'Apr 5, 1975', 'Japan', 'Identity card'])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('figure').getByRole('img')).toHaveCount(3);
+    await button(page, 'Send for review').dblclick();
+    await expect(page.getByText('Your check is on its way.')).toBeVisible();
+    expect(submits).toHaveLength(1);
+  });
+
+  await test.step('a reviewer takes it, and refuses one picture', async () => {
+    await runReview(product.dataDir, 'take', player.username);
+    await page.reload();
+    await expect(page.getByText('In review', { exact: true })).toBeVisible();
+    await runReview(product.dataDir, 'reject', player.username, '--file', 'selfie=Your eyes are closed.');
+    await page.reload();
+    await isAtStep(page, 'Selfie');
+    await expect(page.getByText('Your check was refused.')).toBeVisible();
+    const face = page.getByLabel('Your face', { exact: true });
+    await expect(face).toHaveAccessibleDescription(/Refused: Your eyes are closed\./);
+  });
+
+  await test.step('just that picture is asked for again', async () => {
+    await addPicture(page, 'Your face', picture);
+    await expect(page.getByLabel('Your face', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+    await button(page, 'Continue').click();
+    await isAtStep(page, 'Review');
+    await button(page, 'Send for review').click();
+    await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  });
+
+  await test.step('approved, with the day until which it is good', async () => {
+    await runReview(product.dataDir, 'approve', player.username);
+    await page.reload();
+    await expect(page.getByText('Your identity is confirmed.')).toBeVisible();
+    await expect(page.getByText(/The confirmation is good until \w+ \d+, 20\d\d\./)).toBeVisible();
+  });
+});
+
+test('[R13] the keyboard alone: what is missing is said at its field, a picture is replaced and removed', async ({
+  page,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await openKyc(page);
+  await page.getByLabel('First name').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('This field is required.');
+  await fillDetails(page);
+  await page.getByLabel('City').press('Enter');
+  await isAtStep(page, 'Document');
+  await expect(page.getByRole('group', { name: 'Document' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Kind of document')).toBeFocused();
+  await page.getByLabel('Kind of document').selectOption('passport');
+  const label = 'Page with your photo';
+  await addPicture(page, label, await drawPicture(page, { width: 300, height: 200 }));
+  const first = await page.getByRole('img', { name: label }).getAttribute('src');
+  await addPicture(page, label, await drawPicture(page, { width: 200, height: 300, type: 'image/webp' }));
+  await expect(page.getByRole('img', { name: label })).not.toHaveAttribute('src', first!);
+  await page.getByRole('button', { name: 'Remove the picture' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: label })).toBeHidden();
+});
+
+test('[R13] what only calls itself a picture is refused by the server, with the reason at its field', async ({
+  page,
+  session,
+  noise,
+}) => {
+  noise.allow(/status of 422/);
+  expect(session.accessToken).toBeTruthy();
+  await openKyc(page);
+  await fillDetails(page);
+  await button(page, 'Save and continue').click();
+  await page.getByLabel('Kind of document').selectOption('passport');
+  const field = page.getByLabel('Page with your photo', { exact: true });
+  await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=x>') });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('img', { name: 'Page with your photo' })).toBeHidden();
+});
+
+for (const locale of ['en-US', 'ar-SA'])
+  for (const width of [1440, 390])
+    test(`[R13, LG9] every state of the check is accessible and whole at ${width} px in ${locale}`, async ({
+      page,
+      product,
+      player,
+      session,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((language) => localStorage.setItem('language', language), locale);
+      await page.setViewportSize({ width, height: 844 });
+      const expectWhole = async () => {
+        expect.soft(await accessibilityProblems(page)).toEqual([]);
+        expect.soft(await fitsItsWindow(page)).toBe(true);
+      };
+      const submit = () => page.locator('form button[type=submit]').click();
+      await openKyc(page);
+      await submit();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectWhole();
+
+      const picture = await drawPicture(page, { width: 600, height: 400 });
+      await saveDraft(page.request, session.accessToken!, picture);
+      await page.reload();
+      await expect(page.getByRole('figure').getByRole('img')).toHaveCount(3);
+      await expectWhole();
+      await submit();
+      await expect(page.locator('form')).toBeHidden();
+      await expectWhole();
+
+      const reasons = ['--file', 'documentFront=Cut off.', '--file', 'selfie=Too dark.', '--reason', 'Please mend it.'];
+      await runReview(product.dataDir, 'reject', player.username, ...reasons);
+      await page.reload();
+      await expect(page.locator('input[type=file]')).not.toHaveCount(0);
+      await expectWhole();
+      await saveDraft(page.request, session.accessToken!, picture);
+      await page.reload();
+      await submit();
+      await expect(page.locator('form')).toBeHidden();
+      await runReview(product.dataDir, 'approve', player.username);
+      await page.reload();
+      await expect(page.getByRole('main').locator('dl')).toBeVisible();
+      await expectWhole();
+    });

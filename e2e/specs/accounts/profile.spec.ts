@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
+import { callsTo } from '../../fixtures/callsTo';
+import { drawPicture, lookAtPicture } from '../../fixtures/drawPicture';
+import { fitsItsWindow } from '../../fixtures/fitsItsWindow';
+import { expect, test } from '../../fixtures/test';
+
+const RED = /^2[0-9]{2},[0-9]{1,2},[0-9]{1,2}$/;
+const BLUE = /^[0-9]{1,2},[0-9]{1,2},2[0-9]{2}$/;
+const PHOTO_PATH = /\/api\/v1\/public\/pictures\/.+/;
+const DEFAULT_AVATAR = /default-avatar/;
+
+const photo = (page: Page) => page.locator('form input[type=file]');
+const formAvatar = (page: Page) => page.locator('form img');
+const headerAvatar = (page: Page) => page.getByRole('banner').getByRole('button').locator('img').last();
+const cropArea = (page: Page) => page.getByRole('application');
+const standing = (page: Page) => page.getByRole('dialog').getByRole('status');
+const save = (page: Page) => page.getByRole('button', { name: 'Save the profile' });
+
+const openProfile = async (page: Page): Promise<void> => {
+  await page.goto('/profile');
+  await expect(save(page)).toBeEnabled();
+};
+
+/** Picks a picture twice as wide as high; the largest square in its middle is half red, half blue. */
+const pickPicture = async (page: Page): Promise<void> => {
+  await photo(page).setInputFiles(await drawPicture(page, { width: 1000, height: 500 }));
+  await expect(cropArea(page)).toBeFocused();
+};
+
+const savePhoto = async (page: Page): Promise<string> => {
+  await save(page).click();
+  await expect(headerAvatar(page)).toHaveAttribute('src', PHOTO_PATH);
+  return (await headerAvatar(page).getAttribute('src'))!;
+};
+
+test('[R15, C10, C11, E7] by keyboard alone: a photo is cropped, name and country chosen, and all is kept', async ({
+  page,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  const updates = callsTo(page.context(), '/shared/client/profile/update');
+  await openProfile(page);
+  await expect(page).toHaveTitle('Profile | Hashgrid');
+  await expect(headerAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
+  await pickPicture(page);
+
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('+');
+  await expect(standing(page)).toContainText('zoom 110 %');
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(photo(page)).toBeFocused();
+  await expect(formAvatar(page)).toHaveAttribute('src', /^blob:/);
+
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.type('Satoshi N.');
+  await page.getByLabel('Country').selectOption({ label: 'Iceland' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(headerAvatar(page)).toHaveAttribute('src', PHOTO_PATH);
+  await expect(formAvatar(page)).toHaveAttribute('src', PHOTO_PATH);
+  expect(await updates[0]?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+
+  const url = (await headerAvatar(page).getAttribute('src'))!;
+  const { size, colour } = await lookAtPicture(page, url);
+  expect(size).toBe('512x512');
+  expect(colour).toMatch(RED);
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Satoshi N.');
+  await expect(page.getByLabel('Country')).toHaveValue('IS');
+  await expect(headerAvatar(page)).toHaveAttribute('src', url);
+});
+
+test('[R15] a photo is cropped by the mouse, and removed again', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await openProfile(page);
+  await pickPicture(page);
+  const box = (await cropArea(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 5, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(standing(page)).toContainText('50 % from the left');
+  await page.mouse.wheel(0, -100);
+  await expect(standing(page)).toContainText(/zoom 1[1-4]\d %/);
+  await page.getByRole('button', { name: 'Use this photo' }).click();
+  expect((await lookAtPicture(page, await savePhoto(page))).colour).toMatch(BLUE);
+
+  await page.getByRole('button', { name: 'Remove the photo' }).click();
+  await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
+  await expect(headerAvatar(page)).toHaveAttribute('src', PHOTO_PATH);
+  await save(page).click();
+  await expect(headerAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
+  await page.reload();
+  await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
+});
+
+test('[R15] a photo is moved by a finger and zoomed by two', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProfile(page);
+  await pickPicture(page);
+  const { x, y, width, height } = (await cropArea(page).boundingBox())!;
+  const at = (part: number) => ({ x: x + width * part, y: y + height / 2 });
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: parts.map((part, id) => ({ ...at(part), id })),
+    });
+
+  await touch('touchStart', 0.3);
+  await touch('touchMove', 0.5);
+  await touch('touchMove', 0.9);
+  await touch('touchEnd');
+  await expect(standing(page)).toContainText('0 % from the left');
+  await touch('touchStart', 0.4, 0.6);
+  await touch('touchMove', 0.3, 0.7);
+  await touch('touchEnd');
+  await expect(standing(page)).toContainText('zoom 200 %');
+  await page.getByRole('button', { name: 'Use this photo' }).click();
+  expect((await lookAtPicture(page, await savePhoto(page))).colour).toMatch(RED);
+});
+
+test('[R15] what is no picture, or too large, is refused before anything is sent', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  const updates = callsTo(page.context(), '/shared/client/profile/update');
+  await openProfile(page);
+  const refused = async (mimeType: string, buffer: Buffer, reason: string) => {
+    await photo(page).setInputFiles({ name: 'file.png', mimeType, buffer });
+    await expect(photo(page)).toHaveAccessibleDescription(new RegExp(reason));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await refused('application/pdf', Buffer.from('%PDF-1.7'), 'no JPEG, PNG or WebP');
+  await refused('image/png', Buffer.from('<svg onload=alert(1)>'), 'cannot be read as a picture');
+  await refused('image/jpeg', Buffer.alloc(5 * 1024 * 1024 + 1), '5.1 MB; at most 5 MB');
+  await pickPicture(page);
+  expect(updates).toEqual([]);
+});
+
+for (const locale of ['en-US', 'ar-SA'])
+  for (const width of [1440, 390])
+    test(`[R15, LG9] the profile and its crop are accessible and whole at ${width} px in ${locale}`, async ({
+      page,
+      session,
+    }) => {
+      expect(session.accessToken).toBeTruthy();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((language) => localStorage.setItem('language', language), locale);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/profile');
+      await photo(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%') });
+      await expect(photo(page)).toHaveAttribute('aria-invalid', 'true');
+      expect.soft(await accessibilityProblems(page)).toEqual([]);
+      expect.soft(await fitsItsWindow(page)).toBe(true);
+      await pickPicture(page);
+      expect.soft(await accessibilityProblems(page)).toEqual([]);
+      expect.soft(await fitsItsWindow(page)).toBe(true);
+    });

@@ -1,0 +1,85 @@
+import type { Kyc } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, FormAlert, Grid, Select, Stack, Text, TextField } from '@hashgrid/ui';
+import { useCountries } from '../country/useCountries';
+import { useForm } from '../form/useForm';
+import { checkDetails, DETAILS_FIELDS, detailsOf, type DetailsField } from './checkDetails';
+import { useSaveKycMutation } from './kycApi';
+import { DETAILS_TEXTS } from './kycTexts';
+
+interface DetailsStepProps {
+  kyc: Kyc;
+  /** The details are saved; `kyc` is how it stands since. */
+  onSaved: (kyc: Kyc) => void;
+}
+
+/** Who the player is, as the document says. */
+export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
+  const t = useTranslate();
+  const { options } = useCountries();
+  const [saveKyc] = useSaveKycMutation();
+  const form = useForm<DetailsField>({
+    fields: DETAILS_FIELDS,
+    check: checkDetails,
+    send: async (values) => onSaved(await saveKyc({ details: detailsOf(values) }).unwrap()),
+  });
+  const field = (name: DetailsField) => ({ ...form.field(name), defaultValue: details?.[name] ?? '' });
+
+  return (
+    <Stack as="form" gap={5} {...form.formProps}>
+      <Text tone="soft">{t('Write everything as it stands in your document.')}</Text>
+      <FormAlert texts={form.alerts} />
+      <Grid min={220} gap={5}>
+        <TextField
+          {...field('firstName')}
+          label={t(DETAILS_TEXTS.firstName)}
+          autoComplete="given-name"
+          dir="auto"
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label={t(DETAILS_TEXTS.lastName)}
+          autoComplete="family-name"
+          dir="auto"
+          required
+        />
+        <TextField
+          {...field('birthDate')}
+          label={t(DETAILS_TEXTS.birthDate)}
+          type="date"
+          min="1900-01-01"
+          autoComplete="bday"
+          required
+        />
+        <Select
+          {...field('country')}
+          label={t(DETAILS_TEXTS.country)}
+          autoComplete="country"
+          options={[{ value: '', label: t('Choose a country') }, ...options]}
+          required
+        />
+        <TextField
+          {...field('address')}
+          label={t(DETAILS_TEXTS.address)}
+          autoComplete="street-address"
+          dir="auto"
+          required
+        />
+        <TextField {...field('city')} label={t(DETAILS_TEXTS.city)} autoComplete="address-level2" dir="auto" required />
+        <TextField
+          {...field('postalCode')}
+          label={t(DETAILS_TEXTS.postalCode)}
+          hint={t('Leave it empty where there is none.')}
+          autoComplete="postal-code"
+          dir="ltr"
+        />
+      </Grid>
+      <Stack row>
+        <Button type="submit" busy={form.isBusy}>
+          {t('Save and continue')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

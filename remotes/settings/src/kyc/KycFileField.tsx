@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ApiErrorBody, Kyc, KycFileKind } from '@hashgrid/contracts';
+import { toApiError, useTranslate } from '@hashgrid/platform';
+import { Button, FileField, trashIcon, type FormText } from '@hashgrid/ui';
+import { checkPicture, PICTURE_MAX_MB, PICTURE_TYPES } from '../picture/checkPicture';
+import { useRemoveKycFileMutation, useUploadKycFileMutation } from './kycApi';
+import { KycPicture } from './KycPicture';
+import { fileOf } from './kycSteps';
+import { fileText } from './kycTexts';
+
+interface KycFileFieldProps {
+  kyc: Kyc;
+  kind: KycFileKind;
+  /** What the step has to say about it. */
+  error: readonly string[];
+  onChange: () => void;
+}
+
+const refusalOf = ({ errors, message }: ApiErrorBody): FormText => ({ text: errors?.file?.[0] ?? message });
+
+/** Sends and removes one picture, one thing at a time; says why the last try failed. */
+function useKycFile(kind: KycFileKind) {
+  const [upload, { isLoading: isSending }] = useUploadKycFileMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveKycFileMutation();
+  const [problem, setProblem] = useState<FormText | null>(null);
+
+  const run = async (work: () => Promise<unknown>) => {
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(refusalOf(toApiError(error)));
+    }
+  };
+  const send = (file: File) => {
+    const found = checkPicture(file);
+    if (found) setProblem(found);
+    else void run(() => upload({ kind, file }).unwrap());
+  };
+  return { send, remove: () => void run(() => remove(kind).unwrap()), isSending, isRemoving, problem };
+}
+
+/** One picture of the check: stored on the server as soon as it is picked. */
+export function KycFileField({ kyc, kind, error, onChange }: KycFileFieldProps) {
+  const t = useTranslate();
+  const { send, remove, isSending, isRemoving, problem } = useKycFile(kind);
+  const file = fileOf(kyc, kind);
+  const refusal = file?.reason ? [t('Refused: %reason%', { reason: t(file.reason) })] : [];
+  const label = t(fileText(kind, kyc.document));
+  return (
+    <FileField
+      label={label}
+      accept={PICTURE_TYPES}
+      prompt={file ? t('Choose another picture or drop it here') : t('Choose a picture or drop it here')}
+      hint={t('JPEG, PNG or WebP, %max% MB at most.', { max: PICTURE_MAX_MB })}
+      error={problem ? [t(problem.text, problem.values)] : [...refusal, ...error]}
+      busyLabel={isSending ? t('Sending the picture') : undefined}
+      camera={{ facing: kind === 'selfie' ? 'user' : 'environment', label: t('Take a photo') }}
+      onPick={(picked) => {
+        onChange();
+        send(picked);
+      }}
+      actions={
+        file &&
+        !isSending && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={trashIcon}
+            busy={isRemoving}
+            aria-label={`${t('Remove the picture')}: ${label}`}
+            onClick={() => !isRemoving && remove()}
+          >
+            {t('Remove the picture')}
+          </Button>
+        )
+      }
+    >
+      {file && <KycPicture file={file} label={label} />}
+    </FileField>
+  );
+}

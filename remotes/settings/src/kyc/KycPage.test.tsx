@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Kyc } from '@hashgrid/contracts';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import KycPage from './KycPage';
+import { kycDetails, kycFile, kycOf } from './kycSamples';
+
+const READ = 'GET /shared/client/kyc';
+const SAVE = 'PUT /shared/client/kyc';
+const UPLOAD = 'PUT /shared/client/kyc/documents/:kind';
+const REMOVE = 'DELETE /shared/client/kyc/documents/:kind';
+const PICTURE = 'GET /shared/client/kyc/documents/:kind';
+const SUBMIT = 'POST /shared/client/kyc/submit';
+
+const ALL_FILES = [kycFile('documentFront'), kycFile('selfie')];
+const COMPLETE = kycOf({ details: kycDetails, document: 'passport', files: ALL_FILES });
+
+const step = (name: string) => screen.findByRole('group', { name });
+const currentStep = () => within(screen.getByRole('list', { name: 'Steps of the check' })).getByText(
+  (_, element) => element?.getAttribute('aria-current') === 'step',
+);
+const picture = (size = 1000, type = 'image/jpeg') => new File([new Uint8Array(size)], 'page.jpg', { type });
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** A server that keeps what it is given. */
+function keeping(start: Kyc): FakeHandlers {
+  let kyc = start;
+  const change = (found: Partial<Kyc>) => ok((kyc = { ...kyc, status: 'draft', ...found }));
+  return {
+    [READ]: () => ok(kyc),
+    [SAVE]: ({ body }) => change(body as Partial<Kyc>),
+    [UPLOAD]: ({ params }) => {
+      const others = kyc.files.filter(({ kind }) => kind !== params.kind);
+      return change({ files: [...others, kycFile(params.kind as 'selfie')] });
+    },
+    [REMOVE]: ({ params }) => change({ files: kyc.files.filter(({ kind }) => kind !== params.kind) }),
+    [PICTURE]: { status: 200, body: 'picture' },
+    [SUBMIT]: () => change({ status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' }),
+  };
+}
+
+const open = (kyc: Kyc, api: FakeHandlers = {}) =>
+  renderPage(<KycPage />, {
+    path: '/setting/kyc',
+    session: 'signedIn',
+    api: { ...keeping(kyc), ...api },
+  });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('[R13] details, document, selfie, review: each step is saved, and the whole is sent', async () => {
+  const { user, api } = await open(kycOf({ status: 'none' }));
+  await step('Details');
+  for (const [label, value] of [
+    ['First name', ' Satoshi '],
+    ['Last name', 'Nakamoto'],
+    ['Street and number', '1 Block Street'],
+    ['City', 'Kyoto'],
+    ['Postal code', '600-8001'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), value);
+  await user.type(screen.getByLabelText('Date of birth'), '1975-04-05');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
+  await user.click(press('Save and continue'));
+  expect(await step('Document')).toHaveFocus();
+  expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: kycDetails });
+
+  await user.selectOptions(screen.getByLabelText('Kind of document'), 'Passport');
+  await user.upload(screen.getByLabelText('Page with your photo'), picture());
+  expect(await screen.findByRole('img', { name: 'Page with your photo' })).toBeVisible();
+  await user.click(press('Continue'));
+  expect(await step('Selfie')).toHaveFocus();
+  expect(api.callsTo(SAVE)[1]?.body).toEqual({ document: 'passport' });
+  expect((api.callsTo(UPLOAD)[0]?.body as FormData).get('file')).toMatchObject({ name: 'page.jpg' });
+
+  await user.upload(screen.getByLabelText('Your face'), picture());
+  await screen.findByRole('img', { name: 'Your face' });
+  await user.click(press('Continue'));
+  const review = within(await step('Review'));
+  expect(review.getByText('Apr 5, 1975')).toBeVisible();
+  expect(review.getByText('Japan')).toBeVisible();
+  expect(await review.findAllByRole('img')).toHaveLength(2);
+
+  await user.click(press('Send for review'));
+  expect(await step('Your check is on its way.')).toHaveFocus();
+  expect(screen.getByText('Submitted')).toBeVisible();
+  expect(api.callsTo(SUBMIT)).toHaveLength(1);
+});
+
+test.each([
+  ['Details', kycOf({})],
+  ['Document', kycOf({ details: kycDetails })],
+  ['Selfie', kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] })],
+  ['Review', COMPLETE],
+])('[R13] somebody who comes back goes on at: %s', async (name, kyc) => {
+  await open(kyc);
+  await step(name);
+  expect(currentStep()).toHaveTextContent(name);
+  expect(document.body).toHaveFocus();
+});
+
+test('[R13] the review leads back to a step, and on to the review again', async () => {
+  const { user, api } = await open(COMPLETE);
+  await step('Review');
+  await user.click(press('Edit: Details'));
+  expect(await step('Details')).toHaveFocus();
+  expect(screen.getByLabelText('Country')).toHaveDisplayValue('Japan');
+  await user.clear(screen.getByLabelText('City'));
+  await user.type(screen.getByLabelText('City'), 'Osaka');
+  await user.click(press('Save and continue'));
+  expect(within(await step('Review')).getByText('Osaka')).toBeVisible();
+  expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: { ...kycDetails, city: 'Osaka' } });
+});
+
+test('[R13] a refused check says why and asks for just the refused pictures again', async () => {
+  const files = [kycFile('documentFront', 'A corner is cut off.'), kycFile('selfie')];
+  const { user, api } = await open({ ...COMPLETE, status: 'rejected', reason: 'Please try again.', files });
+  await step('Document');
+  expect(screen.getByText('Please try again.')).toBeVisible();
+  const front = screen.getByLabelText('Page with your photo');
+  expect(front).toHaveAccessibleDescription(/^Refused: A corner is cut off\./);
+  expect(front).toBeInvalid();
+  await user.click(press('Continue'));
+  expect(front).toHaveFocus();
+  expect(front).toHaveAccessibleDescription(/Add this picture\./);
+
+  await user.upload(front, picture());
+  await waitFor(() => expect(front).toBeValid());
+  await user.click(press('Continue'));
+  await step('Review');
+  expect(api.callsTo(UPLOAD).map(({ path }) => path)).toEqual(['/shared/client/kyc/documents/documentFront']);
+});
+
+test.each([
+  ['Submitted', { status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' }, /^Sent on Jan 2, 2026\./],
+  ['In review', { status: 'inReview', submittedAt: '2026-01-02T12:00:00.000Z' }, /^Sent on Jan 2, 2026\./],
+  ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, /good until Jan 2, 2027\./],
+  ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, /good until Jan 2, 2025\./],
+] as const)('[R13] %s: the page says how the check stands', async (badge, found, text) => {
+  await open({ ...COMPLETE, ...found });
+  expect(await screen.findByText(badge)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
+test('[R13] a confirmation that has run out is renewed, all steps again', async () => {
+  const { user } = await open({ ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' });
+  await user.click(await screen.findByRole('button', { name: 'Renew the check' }));
+  expect(await step('Details')).toHaveFocus();
+  expect(screen.getByLabelText('First name')).toHaveValue('Satoshi');
+  await user.click(press('Save and continue'));
+  await step('Document');
+  await user.click(press('Continue'));
+  await step('Selfie');
+  await user.click(press('Continue'));
+  await step('Review');
+});
+
+test('[A14] details: what is missing is told early, what the server says stands at its field', async () => {
+  const errors = { birthDate: ['This date does not exist.'] };
+  const { user, api } = await open(kycOf({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
+  await step('Details');
+  await user.click(press('Save and continue'));
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('This field is required.');
+  expect(screen.getByLabelText('Postal code')).toBeValid();
+  expect(api.callsTo(SAVE)).toHaveLength(0);
+
+  for (const label of ['First name', 'Last name', 'Street and number', 'City'])
+    await user.type(screen.getByLabelText(label), 'x');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
+  const thisYear = new Date().getUTCFullYear();
+  await user.type(screen.getByLabelText('Date of birth'), `${thisYear - 17}-01-01`);
+  await user.click(press('Save and continue'));
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('You must be at least 18 years old.');
+  await user.clear(screen.getByLabelText('Date of birth'));
+  await user.type(screen.getByLabelText('Date of birth'), '1975-04-05');
+  await user.click(press('Save and continue'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('This date does not exist.'),
+  );
+  expect(screen.getByLabelText('Date of birth')).toHaveFocus();
+});
+
+test('a picture that cannot be right is refused at once, one that the server refuses says why', async () => {
+  const { api } = await open(kycOf({ details: kycDetails, document: 'idCard' }), {
+    [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is no picture.'] } }),
+  });
+  const user = userEvent.setup({ applyAccept: false });
+  await step('Document');
+  const back = screen.getByLabelText('Back side');
+  await user.upload(back, picture(10, 'application/pdf'));
+  expect(back).toHaveAccessibleDescription(/^This is no JPEG, PNG or WebP picture\./);
+  expect(api.callsTo(UPLOAD)).toHaveLength(0);
+  await user.upload(back, picture());
+  await waitFor(() => expect(back).toHaveAccessibleDescription(/^This file is no picture\./));
+});
+
+test('while a picture is on its way its field says so and takes no other; afterwards it can be removed', async () => {
+  const start = kycOf({ details: kycDetails, document: 'passport' });
+  const after = ok({ ...start, files: [kycFile('documentFront')] });
+  let answer = (_: typeof after) => {};
+  const { user, api } = await open(start, {
+    [UPLOAD]: () => new Promise<typeof after>((resolve) => (answer = resolve)),
+  });
+  await step('Document');
+  const page = screen.getByLabelText('Page with your photo');
+  await user.upload(page, picture());
+  expect(await screen.findByText('Sending the picture')).toBeVisible();
+  expect(page).toHaveAttribute('aria-busy', 'true');
+  await user.upload(page, picture());
+  expect(api.callsTo(UPLOAD)).toHaveLength(1);
+
+  api.handle({ [READ]: after });
+  answer(after);
+  const remove = await screen.findByRole('button', { name: 'Remove the picture: Page with your photo' });
+  api.handle({ [READ]: ok(start) });
+  await user.click(remove);
+  await waitFor(() => expect(remove).not.toBeInTheDocument());
+  expect(api.callsTo(REMOVE)).toHaveLength(1);
+});
+
+test('phones offer the camera: the back one for documents, the front one for the face', async () => {
+  const { user } = await open(kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] }));
+  await step('Selfie');
+  expect(screen.getByLabelText('Take a photo: Your face')).toHaveAttribute('capture', 'user');
+  await user.click(press('Back'));
+  expect(screen.getByLabelText('Take a photo: Page with your photo')).toHaveAttribute('capture', 'environment');
+});
+
+test('the last of several choices of a document is the one that is kept', async () => {
+  const start = kycOf({ details: kycDetails });
+  const answers: (() => void)[] = [];
+  const { user, api } = await open(start, {
+    [SAVE]: ({ body }) => new Promise((resolve) => answers.push(() => resolve(ok({ ...start, ...(body as object) })))),
+  });
+  await step('Document');
+  const choice = screen.getByLabelText('Kind of document');
+  await user.selectOptions(choice, 'Passport');
+  await user.selectOptions(choice, 'Driving licence');
+  await user.selectOptions(choice, 'Identity card');
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  api.handle({ [READ]: ok({ ...start, document: 'idCard' }) });
+  answers[1]?.();
+  expect(choice).toHaveDisplayValue('Identity card');
+  expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([{ document: 'passport' }, { document: 'idCard' }]);
+});
+
+test('it is submitted once, however often it is sent; a refusal is told', async () => {
+  let answer = (_: ReturnType<typeof fail>) => {};
+  const { user, api } = await open(COMPLETE, {
+    [SUBMIT]: () => new Promise<ReturnType<typeof fail>>((resolve) => (answer = resolve)),
+  });
+  await step('Review');
+  await user.click(press('Send for review'));
+  await user.click(press('Send for review'));
+  answer(fail(422, 'Something is missing.', { errors: { selfie: ['This picture is missing.'] } }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Something is missing.');
+  expect(alert).toHaveTextContent('This picture is missing.');
+  expect(api.callsTo(SUBMIT)).toHaveLength(1);
+});
+
+test('a check that did not load is asked for again', async () => {
+  const { user, api } = await open(COMPLETE, { [READ]: fail(500, 'Broken.') });
+  expect(await screen.findByText('Your identity check did not load.')).toBeVisible();
+  api.handle({ [READ]: ok(COMPLETE) });
+  await user.click(press('Retry'));
+  await step('Review');
+});

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { KycFile } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Skeleton, Text, theme } from '@hashgrid/ui';
+import { useObjectUrl } from '../picture/useObjectUrl';
+import { useGetKycPictureQuery } from './kycApi';
+
+interface KycPictureProps {
+  file: KycFile;
+  /** What it shows. */
+  label: string;
+  large?: boolean;
+}
+
+const SMALL = { width: 112, height: 72 };
+const LARGE = { width: 240, height: 160 };
+
+const Picture = styled.img`
+  max-inline-size: 100%;
+  border: 1px solid ${theme.color.divider};
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.raised};
+  object-fit: contain;
+`;
+
+/** A stored picture, as the reviewer will see it. */
+export function KycPicture({ file: { kind, uploadedAt }, label, large = false }: KycPictureProps) {
+  const t = useTranslate();
+  const { data, isError } = useGetKycPictureQuery({ kind, uploadedAt });
+  const url = useObjectUrl(data ?? null);
+  const { width, height } = large ? LARGE : SMALL;
+  if (isError)
+    return (
+      <Text size={14} tone="soft">
+        {t('The picture is stored; it cannot be shown now.')}
+      </Text>
+    );
+  if (!url) return <Skeleton width={width} height={height} label={t('Loading the picture')} />;
+  return <Picture src={url} alt={label} width={width} height={height} />;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Kyc } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Alert, Heading, Panel, Stack, StepFocus, Steps } from '@hashgrid/ui';
+import { DetailsStep } from './DetailsStep';
+import { DocumentStep } from './DocumentStep';
+import { firstMissingStep, KYC_STEPS, stepAfter, type KycStep } from './kycSteps';
+import { STEP_TEXTS } from './kycTexts';
+import { ReviewStep } from './ReviewStep';
+import { SelfieStep } from './SelfieStep';
+
+interface KycWizardProps {
+  kyc: Kyc;
+  /** The player has just asked to renew a check: all its steps are gone through again, and the focus follows. */
+  isRenewal: boolean;
+  onSubmitted: () => void;
+}
+
+interface StepProps extends KycWizardProps {
+  step: KycStep;
+  goTo: (step: KycStep) => void;
+}
+
+function StepContent({ step, kyc, isRenewal, goTo, onSubmitted }: StepProps) {
+  const goOn = (next: Kyc) => goTo(isRenewal ? stepAfter(step) : firstMissingStep(next));
+  if (step === 'details') return <DetailsStep kyc={kyc} onSaved={goOn} />;
+  if (step === 'document') return <DocumentStep kyc={kyc} onDone={goOn} onBack={() => goTo('details')} />;
+  if (step === 'selfie') return <SelfieStep kyc={kyc} onDone={goOn} onBack={() => goTo('document')} />;
+  return <ReviewStep kyc={kyc} onEdit={goTo} onSubmitted={onSubmitted} />;
+}
+
+/** Why the reviewer refused the check. */
+function Refusal({ reason, files }: Kyc) {
+  const t = useTranslate();
+  const isFileRefused = files.some((file) => file.reason !== null);
+  return (
+    <Alert tone="warn" title={t('Your check was refused.')}>
+      {reason && <div>{t(reason)}</div>}
+      {isFileRefused
+        ? t('Send the marked pictures again; the rest is kept.')
+        : t('Correct what is wrong and send it again.')}
+    </Alert>
+  );
+}
+
+/** Details, document, selfie, review. Begins where something is missing, and goes on there after each step. */
+export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
+  const t = useTranslate();
+  const [{ step, hasMoved }, setPlace] = useState({
+    step: isRenewal ? 'details' : firstMissingStep(kyc),
+    hasMoved: isRenewal,
+  });
+  const name = t(STEP_TEXTS[step]);
+  return (
+    <Panel>
+      <Stack gap={6}>
+        <Steps
+          label={t('Steps of the check')}
+          steps={KYC_STEPS.map((one) => t(STEP_TEXTS[one]))}
+          current={KYC_STEPS.indexOf(step)}
+        />
+        {kyc.status === 'rejected' && <Refusal {...kyc} />}
+        <StepFocus key={step} label={name} still={!hasMoved}>
+          <Stack gap={4}>
+            <Heading level={2}>{name}</Heading>
+            <StepContent
+              step={step}
+              kyc={kyc}
+              isRenewal={isRenewal}
+              goTo={(next) => setPlace({ step: next, hasMoved: true })}
+              onSubmitted={onSubmitted}
+            />
+          </Stack>
+        </StepFocus>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { kycFilesOf, type Kyc } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, editIcon, FormAlert, Grid, Heading, Stack, Text } from '@hashgrid/ui';
+import { useForm } from '../form/useForm';
+import { DetailsList } from './DetailsList';
+import { useSubmitKycMutation } from './kycApi';
+import { KycPicture } from './KycPicture';
+import { fileOf, type KycStep } from './kycSteps';
+import { fileText, STEP_TEXTS } from './kycTexts';
+
+interface ReviewStepProps {
+  kyc: Kyc;
+  onEdit: (step: KycStep) => void;
+  onSubmitted: () => void;
+}
+
+interface SectionProps {
+  step: KycStep;
+  onEdit: (step: KycStep) => void;
+  children: ReactNode;
+}
+
+const Figure = styled.figure`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+`;
+
+/** What one step brought, with a way back to it. */
+function Section({ step, onEdit, children }: SectionProps) {
+  const t = useTranslate();
+  const name = t(STEP_TEXTS[step]);
+  return (
+    <Stack as="section" gap={3}>
+      <Stack row justify="space-between">
+        <Heading level={3}>{name}</Heading>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={editIcon}
+          aria-label={`${t('Edit')}: ${name}`}
+          onClick={() => onEdit(step)}
+        >
+          {t('Edit')}
+        </Button>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+/** The pictures that one step brought. */
+function Pictures({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
+  const t = useTranslate();
+  const kinds = kyc.document ? kycFilesOf(kyc.document) : [];
+  const files = kinds
+    .filter((kind) => (kind === 'selfie') === (step === 'selfie'))
+    .flatMap((kind) => fileOf(kyc, kind) ?? []);
+  return (
+    <Grid min={160} gap={4}>
+      {files.map((file) => {
+        const label = t(fileText(file.kind, kyc.document));
+        return (
+          <Figure key={file.kind}>
+            <KycPicture file={file} label={label} large />
+            <Text as="figcaption" size={14} tone="soft">
+              {label}
+            </Text>
+          </Figure>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/** The last look at everything; sent once. */
+export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
+  const t = useTranslate();
+  const [submitKyc] = useSubmitKycMutation();
+  const form = useForm<never>({
+    fields: [],
+    send: async () => {
+      await submitKyc().unwrap();
+      onSubmitted();
+    },
+  });
+  return (
+    <Stack as="form" gap={6} {...form.formProps}>
+      <Section step="details" onEdit={onEdit}>
+        <DetailsList kyc={kyc} />
+      </Section>
+      <Section step="document" onEdit={onEdit}>
+        <Pictures kyc={kyc} step="document" />
+      </Section>
+      <Section step="selfie" onEdit={onEdit}>
+        <Pictures kyc={kyc} step="selfie" />
+      </Section>
+      <FormAlert texts={form.alerts} />
+      <Stack row>
+        <Button type="submit" busy={form.isBusy}>
+          {t('Send for review')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

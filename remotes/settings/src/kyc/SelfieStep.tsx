@@ -1,0 +1,29 @@
+import type { Kyc } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Stack, Text } from '@hashgrid/ui';
+import { KycFileField } from './KycFileField';
+import { useFilesForm } from './useFilesForm';
+
+interface SelfieStepProps {
+  kyc: Kyc;
+  onDone: (kyc: Kyc) => void;
+  onBack: () => void;
+}
+
+/** A picture of the player, to compare with the document's. */
+export function SelfieStep({ kyc, onDone, onBack }: SelfieStepProps) {
+  const t = useTranslate();
+  const form = useFilesForm(kyc, ['selfie'], onDone);
+  return (
+    <Stack as="form" gap={5} {...form.formProps}>
+      <Text tone="soft">{t('Look straight into the camera, in good light, without hat or sunglasses.')}</Text>
+      <KycFileField kyc={kyc} kind="selfie" {...form.field('selfie')} />
+      <Stack row wrap gap={3}>
+        <Button type="submit">{t('Continue')}</Button>
+        <Button variant="ghost" onClick={onBack}>
+          {t('Back')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Kyc, KycFileKind } from '@hashgrid/contracts';
+import { firstMissingStep } from './kycSteps';
+import { kycDetails, kycFile, kycOf } from './kycSamples';
+
+const files = (...kinds: KycFileKind[]): Kyc['files'] => kinds.map((kind) => kycFile(kind));
+
+test('[R13] a check goes on at the first step that is not done', () => {
+  expect(firstMissingStep(kycOf({}))).toBe('details');
+  expect(firstMissingStep(kycOf({ details: kycDetails }))).toBe('document');
+  const passport = { details: kycDetails, document: 'passport' } as const;
+  expect(firstMissingStep(kycOf(passport))).toBe('document');
+  expect(firstMissingStep(kycOf({ ...passport, files: files('documentFront') }))).toBe('selfie');
+  expect(firstMissingStep(kycOf({ ...passport, files: files('documentFront', 'selfie') }))).toBe('review');
+});
+
+test('[R13] a card has a back, and a refused picture counts as missing', () => {
+  const card = { details: kycDetails, document: 'idCard' } as const;
+  expect(firstMissingStep(kycOf({ ...card, files: files('documentFront', 'selfie') }))).toBe('document');
+  const all = files('documentFront', 'documentBack', 'selfie');
+  expect(firstMissingStep(kycOf({ ...card, files: all }))).toBe('review');
+  const refused = all.map((file) => (file.kind === 'selfie' ? { ...file, reason: 'Too dark.' } : file));
+  expect(firstMissingStep(kycOf({ ...card, status: 'rejected', files: refused }))).toBe('selfie');
+});

@@ -1,0 +1,33 @@
+import type { KycDetails, KycDocument, KycFileKind } from '@hashgrid/contracts';
+import type { KycStep } from './kycSteps';
+
+/** Keys of texts. */
+export const STEP_TEXTS: Record<KycStep, string> = {
+  details: 'Details',
+  document: 'Document',
+  selfie: 'Selfie',
+  review: 'Review',
+};
+
+export const DOCUMENT_TEXTS: Record<KycDocument, string> = {
+  passport: 'Passport',
+  idCard: 'Identity card',
+  drivingLicence: 'Driving licence',
+};
+
+export const DETAILS_TEXTS: Record<keyof KycDetails, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Date of birth',
+  country: 'Country',
+  address: 'Street and number',
+  city: 'City',
+  postalCode: 'Postal code',
+};
+
+/** What a picture shows; a passport has one page that counts. */
+export const fileText = (kind: KycFileKind, document: KycDocument | null): string => {
+  if (kind === 'selfie') return 'Your face';
+  if (document === 'passport') return 'Page with your photo';
+  return kind === 'documentFront' ? 'Front side' : 'Back side';
+};

@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fail, offline, ok, renderPage, sampleProfile, type FakeHandlers } from '@hashgrid/testing';
+import type { Profile } from '@hashgrid/contracts';
+import ProfilePage from './ProfilePage';
+import { drawPhoto } from './drawPhoto';
+import { loadPicture } from './loadPicture';
+
+jest.mock('./loadPicture');
+jest.mock('./drawPhoto');
+
+const UPDATE = 'PUT /shared/client/profile/update';
+const PROFILE = 'GET /shared/client/profile';
+const SAVED = { status: 200, body: { message: 'Your profile is saved.' } };
+const PHOTO_URL = '/api/v1/public/pictures/one.webp';
+
+const photo = () => screen.getByLabelText('Photo');
+const avatar = () => document.querySelector('form img');
+const save = () => screen.getByRole('button', { name: 'Save the profile' });
+const cropArea = () => screen.getByRole('application', { name: 'Part of the picture that is seen' });
+const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
+/** The crop that the photo was drawn with. */
+const drawnCrop = () => jest.mocked(drawPhoto).mock.calls[0]?.[1];
+
+const picture = (name = 'me.png', type = 'image/png', size = 1000) =>
+  new File([new Uint8Array(size)], name, { type });
+
+const open = (profile: Partial<Profile> = {}, api: FakeHandlers = {}) =>
+  renderPage(<ProfilePage />, { path: '/profile', session: 'signedIn', profile, api });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:new-photo';
+  URL.revokeObjectURL = () => undefined;
+  jest.mocked(loadPicture).mockImplementation(async () => ({
+    image: new Image(),
+    url: 'blob:picture',
+    width: 1200,
+    height: 800,
+    release: () => undefined,
+  }));
+  jest.mocked(drawPhoto).mockResolvedValue(new Blob(['photo'], { type: 'image/webp' }));
+});
+
+test('[R15] [C10] the account is there to read, name and country to change', async () => {
+  await open({ name: 'Satoshi', country: 'JP' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  expect(account.getByText('satoshi')).toBeVisible();
+  expect(account.getByText('satoshi@example.org')).toBeVisible();
+  expect(account.getByText('Jan 2, 2026')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Satoshi');
+  expect(screen.getByLabelText('Country')).toHaveDisplayValue('Japan');
+  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+});
+
+test('[C11] [E7] name and country go out as a multipart form, blanks around them dropped', async () => {
+  const { user, api } = await open({}, { [UPDATE]: SAVED });
+  await user.type(screen.getByLabelText('Name'), ' Satoshi ');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
+  await user.click(save());
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  const [call] = api.callsTo(UPDATE);
+  expect(call?.headers['content-type']).toBeUndefined();
+  expect([...(call?.body as FormData)]).toEqual([
+    ['name', 'Satoshi'],
+    ['country', 'IS'],
+  ]);
+});
+
+test('countries are named and sorted in the language of the player', async () => {
+  localStorage.setItem('language', 'ja-JP');
+  await open({ country: 'DE' }, { 'GET /locales/ja-JP.json': { status: 200, body: {} } });
+  expect(await screen.findByLabelText('Country')).toHaveDisplayValue('ドイツ');
+});
+
+test('[C11] [E7] a picture is cropped by keys and zoomed, and goes out with the rest; the profile is read again', async () => {
+  const { user, api } = await open({}, { [UPDATE]: SAVED });
+  await user.upload(photo(), picture());
+  await waitFor(() => expect(cropArea()).toHaveFocus());
+  await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
+  expect(screen.getByText('25 % from the left, 0 % from the top, zoom 100 %')).toBeInTheDocument();
+  fireEvent.change(zoom(), { target: { value: '2' } });
+  await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+  await waitFor(() => expect(avatar()).toHaveAttribute('src', 'blob:new-photo'));
+  expect(drawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
+  expect(photo()).toHaveAccessibleDescription('Save the profile to keep this change.');
+
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } }) });
+  await user.click(save());
+  await waitFor(() => expect(avatar()).toHaveAttribute('src', PHOTO_URL));
+  expect((api.callsTo(UPDATE)[0]?.body as FormData).get('photo')).toMatchObject({ type: 'image/webp' });
+});
+
+test('the picture follows a drag, and two fingers zoom', async () => {
+  const { user } = await open();
+  await user.upload(photo(), picture());
+  await waitFor(() => expect(cropArea()).toBeVisible());
+  const area = cropArea();
+  area.setPointerCapture = () => undefined;
+  area.getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 400 }) as DOMRect;
+  const point = (pointerId: number, clientX: number, clientY = 200) => ({ pointerId, clientX, clientY });
+  const pointer = (type: string, at: ReturnType<typeof point>) =>
+    fireEvent(area, Object.assign(new MouseEvent(type, { bubbles: true, ...at }), { pointerId: at.pointerId }));
+
+  pointer('pointerdown', point(1, 200));
+  pointer('pointermove', point(1, 240));
+  expect(screen.getByText(/^10 % from the left/)).toBeInTheDocument();
+  pointer('pointerdown', point(2, 340));
+  pointer('pointermove', point(2, 440));
+  expect(screen.getByText(/zoom 200 %$/)).toBeInTheDocument();
+  pointer('pointerup', point(1, 240));
+  pointer('pointerup', point(2, 440));
+  pointer('pointermove', point(1, 0));
+  expect(screen.getByText(/zoom 200 %$/)).toBeInTheDocument();
+});
+
+test('+ and − zoom within the limits, and the wheel does too', async () => {
+  const { user } = await open();
+  await user.upload(photo(), picture());
+  await waitFor(() => expect(cropArea()).toHaveFocus());
+  await user.keyboard('-');
+  expect(zoom()).toHaveAttribute('aria-valuetext', '100 %');
+  await user.keyboard('++');
+  expect(zoom()).toHaveAttribute('aria-valuetext', '121 %');
+  await act(async () => void fireEvent.wheel(cropArea(), { deltaY: -4000 }));
+  expect(zoom()).toHaveAttribute('aria-valuetext', '400 %');
+});
+
+test('a dialog that is left changes nothing', async () => {
+  const { user, api } = await open({}, { [UPDATE]: SAVED });
+  await user.upload(photo(), picture());
+  await waitFor(() => expect(cropArea()).toBeVisible());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(save());
+  await screen.findByText('Your profile is saved.');
+  expect((api.callsTo(UPDATE)[0]?.body as FormData).has('photo')).toBe(false);
+});
+
+test.each([
+  ['a document', picture('me.pdf', 'application/pdf'), 'This is no JPEG, PNG or WebP picture.'],
+  [
+    'too many bytes',
+    picture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
+    'This picture has 5.1 MB; at most 5 MB are possible.',
+  ],
+])('%s is refused before anything is sent', async (_, file, reason) => {
+  await open();
+  await userEvent.setup({ applyAccept: false }).upload(photo(), file);
+  expect(photo()).toHaveAccessibleDescription(expect.stringContaining(reason));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a file that only calls itself a picture is refused', async () => {
+  jest.mocked(loadPicture).mockRejectedValue(new Error('decode'));
+  const { user } = await open();
+  await user.upload(photo(), picture());
+  await waitFor(() =>
+    expect(photo()).toHaveAccessibleDescription(/^This file cannot be read as a picture\./),
+  );
+});
+
+test('[C11] the photo is removed when the form is saved', async () => {
+  const { user, api } = await open({ photo: { completedUrl: PHOTO_URL } }, { [UPDATE]: SAVED });
+  expect(avatar()).toHaveAttribute('src', PHOTO_URL);
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
+  expect(api.callsTo(UPDATE)).toHaveLength(0);
+  await user.click(save());
+  await screen.findByText('Your profile is saved.');
+  expect((api.callsTo(UPDATE)[0]?.body as FormData).get('removePhoto')).toBe('true');
+});
+
+test('[A14] errors of the server stand at their fields, the first has the focus, and the input stays', async () => {
+  const errors = { name: ['This value is not valid.'], photo: ['This file is no picture.'] };
+  const { user } = await open({}, { [UPDATE]: fail(422, 'Please check the marked fields.', { errors }) });
+  await user.type(screen.getByLabelText('Name'), 'x');
+  await user.click(save());
+  await waitFor(() => expect(photo()).toHaveFocus());
+  expect(photo()).toHaveAccessibleDescription(/^This file is no picture\./);
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^This value is not valid\./);
+  expect(screen.getByLabelText('Name')).toHaveValue('x');
+});
+
+test('a name that is too long is not sent', async () => {
+  const { user, api } = await open();
+  await user.click(screen.getByLabelText('Name'));
+  await user.paste('n'.repeat(61));
+  await user.click(save());
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Use 60 characters at most\./);
+  expect(api.callsTo(UPDATE)).toHaveLength(0);
+});
+
+test('it goes out once, however often it is sent', async () => {
+  let answer = (_: typeof SAVED) => {};
+  const pending = new Promise<typeof SAVED>((resolve) => (answer = resolve));
+  const { user, api } = await open({}, { [UPDATE]: () => pending });
+  await user.click(save());
+  await user.click(save());
+  await user.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(save()).toHaveAttribute('aria-busy', 'true');
+  answer(SAVED);
+  await screen.findByText('Your profile is saved.');
+  expect(api.callsTo(UPDATE)).toHaveLength(1);
+});
+
+test('without a connection the form says so and keeps what was written', async () => {
+  const { user } = await open({}, { [UPDATE]: offline });
+  await user.type(screen.getByLabelText('Name'), 'Satoshi');
+  await user.click(save());
+  expect(await screen.findByText(/^No connection\./)).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Satoshi');
+});
