@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { sendLogin, expectDashboard } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+const SAVE = '/shared/client/preferences';
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/setting');
+  await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();
+};
+const saved = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith(SAVE) && response.ok());
+const group = (page: Page, name: string) => page.getByRole('group', { name });
+const choose = (page: Page, groupName: string, name: string) =>
+  group(page, groupName).getByText(name, { exact: true }).click();
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
+
+test('[R11] [K6] choices hold at once, over a reload, and on another device of the player', async ({
+  page,
+  browser,
+  product,
+  player,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await open(page);
+  await expect(page).toHaveTitle('General | Hashgrid');
+  await expect(page.getByText('1,234,567.891234')).toBeVisible();
+  let save = saved(page);
+  await choose(page, 'Number format', 'Plain');
+  await expect(page.getByText('1234567.891234')).toBeVisible();
+  await save;
+  save = saved(page);
+  await choose(page, 'Animations', 'Fewer');
+  await save;
+  save = saved(page);
+  await toggle(page, 'Payments').click();
+  await save;
+  await page.reload();
+  await expect(page.getByText('1234567.891234')).toBeVisible();
+  await expect(toggle(page, 'Payments')).not.toBeChecked();
+
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const there = await elsewhere.newPage();
+  await there.goto('/login');
+  await sendLogin(there, player);
+  await expectDashboard(there);
+  await open(there);
+  await expect(there.getByText('1234567.891234')).toBeVisible();
+  await expect(group(there, 'Animations').getByRole('radio', { name: 'Fewer' })).toBeChecked();
+  await expect(toggle(there, 'Payments')).not.toBeChecked();
+  await expect(toggle(there, 'New sign-ins')).toBeChecked();
+  await elsewhere.close();
+});
+
+test('[R11] [LG9] the language goes with the player to another device', async ({
+  page,
+  browser,
+  product,
+  player,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await open(page);
+  const save = saved(page);
+  await page.getByLabel('Language of the game').selectOption('ar-SA');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await save;
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const there = await elsewhere.newPage();
+  await there.goto('/login');
+  await sendLogin(there, player);
+  await expect(there.locator('html')).toHaveAttribute('dir', 'rtl');
+  await elsewhere.close();
+});
+
+test('[R11] what could not be saved holds here all the same, and is said', async ({ page, session, noise }) => {
+  noise.allow(/status of 500/);
+  expect(session.accessToken).toBeTruthy();
+  await open(page);
+  await page.route(`**${SAVE}`, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),
+  );
+  await choose(page, 'Number format', 'Plain');
+  await expect(page.getByText('1234567.891234')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
+});

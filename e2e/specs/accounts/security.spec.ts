@@ -1,0 +1,230 @@
+import type { Session, Success } from '@hashgrid/contracts';
+import type { Page } from '@playwright/test';
+import { callApi } from '../../fixtures/callApi';
+import { callsTo } from '../../fixtures/callsTo';
+import { cookiesOf } from '../../fixtures/cookiesOf';
+import { logIn, type Player } from '../../fixtures/player';
+import { expectDashboard, expectLogin, expectPlace, sendLogin } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+const PLACE = '/setting/security';
+const CHANGE = '/shared/auth/change-password';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const sessions = (page: Page) => panel(page, 'Sessions').getByRole('listitem');
+const log = (page: Page) => page.getByRole('table', { name: 'Security log' });
+const dialogButton = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(PLACE);
+  await expect(page.getByRole('heading', { name: 'Security settings', level: 1 })).toBeVisible();
+  await expect(sessions(page).first()).toBeVisible();
+};
+
+const changePassword = async (page: Page, current: string, next: string): Promise<void> => {
+  await page.getByLabel('Current password', { exact: true }).fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByRole('button', { name: 'Change password' }).click();
+};
+
+const statusOf = async (productUrl: string, bearer: string | undefined): Promise<number> =>
+  (await callApi(productUrl, '/shared/client/profile', { bearer: bearer ?? '' })).status;
+
+const canLogIn = async (productUrl: string, player: Player): Promise<boolean> =>
+  logIn(productUrl, player).then(
+    () => true,
+    () => false,
+  );
+
+test('[R12] the screen has its title, opened directly and by its menu', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await open(page);
+  await expect(page).toHaveTitle('Security settings | Hashgrid');
+  await page.goto('/setting');
+  const menu = page.getByRole('navigation', { name: 'Settings', exact: true });
+  await menu.getByRole('link', { name: 'Security' }).click();
+  await expectPlace(page, PLACE);
+  await expect(page).toHaveTitle('Security settings | Hashgrid');
+  await expect(menu.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[C9] a changed password ends the other sessions, keeps this one, and is the one that counts', async ({
+  page,
+  context,
+  product,
+  player,
+  session,
+}) => {
+  const other = await logIn(product.url, player);
+  const calls = callsTo(context, CHANGE);
+  await open(page);
+  await expect(sessions(page)).toHaveCount(2);
+  const password = 'four new words apart';
+  await changePassword(page, player.password, password);
+  await expect(page.getByText('Your password is changed. All other sessions have ended.')).toBeVisible();
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(log(page)).toContainText('Password changed');
+  expect(calls.map((call) => call.method())).toEqual(['PATCH']);
+  expect(await statusOf(product.url, other.accessToken)).toBe(401);
+  expect(await statusOf(product.url, session.accessToken)).toBe(200);
+  expect(await canLogIn(product.url, player)).toBe(false);
+  expect(await canLogIn(product.url, { ...player, password })).toBe(true);
+});
+
+test('[A14] a wrong current password and one that is too common are told at their fields', async ({
+  page,
+  player,
+  session,
+  noise,
+}) => {
+  noise.allow(/status of 422/);
+  expect(session.accessToken).toBeTruthy();
+  await open(page);
+  await changePassword(page, 'not my password', 'four new words apart');
+  const current = page.getByLabel('Current password', { exact: true });
+  await expect(current).toHaveAccessibleDescription('This password is not right.');
+  await expect(current).toBeFocused();
+  await changePassword(page, player.password, 'password123');
+  const next = page.getByLabel('New password', { exact: true });
+  await expect(next).toHaveAccessibleDescription(/^This password is too common\./);
+  await expect(next).toBeFocused();
+});
+
+test('a session that is ended here is over there, and leads to the login', async ({
+  page,
+  browser,
+  product,
+  player,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const there = await elsewhere.newPage();
+  await there.goto('/login');
+  await sendLogin(there, player);
+  await expectDashboard(there);
+
+  await open(page);
+  await expect(sessions(page)).toHaveCount(2);
+  await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
+  await panel(page, 'Sessions').getByRole('button', { name: /^End session: Chrom/ }).click();
+  await dialogButton(page, 'End session').click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+
+  await there.reload();
+  await expectLogin(there);
+  expect((await cookiesOf(elsewhere)).accessToken).toBeUndefined();
+  await elsewhere.close();
+});
+
+test('all other sessions are ended at once, after a question that Escape calls off', async ({
+  page,
+  product,
+  player,
+  session,
+}) => {
+  const others = [await logIn(product.url, player), await logIn(product.url, player)];
+  await open(page);
+  await expect(sessions(page)).toHaveCount(3);
+  const endOthers = panel(page, 'Sessions').getByRole('button', { name: 'End all others' });
+  await endOthers.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(endOthers).toBeFocused();
+  await expect(sessions(page)).toHaveCount(3);
+  await endOthers.click();
+  await dialogButton(page, 'End all others').click();
+  await expect(sessions(page)).toHaveCount(1);
+  for (const { accessToken } of others) expect(await statusOf(product.url, accessToken)).toBe(401);
+  expect(await statusOf(product.url, session.accessToken)).toBe(200);
+});
+
+test('the own session, ended from elsewhere, leads this page to the login', async ({
+  page,
+  product,
+  player,
+  session,
+  noise,
+}) => {
+  noise.allow(/status of 401/);
+  expect(session.accessToken).toBeTruthy();
+  await open(page);
+  const { accessToken: bearer = '' } = await logIn(product.url, player);
+  const list = await callApi<Success<{ sessions: Session[] }>>(product.url, '/shared/auth/sessions', { bearer });
+  const own = list.body.data.sessions.find(({ isCurrent }) => !isCurrent);
+  await callApi(product.url, `/shared/auth/sessions/${own?.id}`, { method: 'DELETE', bearer });
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Two-factor' }).click();
+  await expectPlace(page, '/login');
+  await expectLogin(page);
+});
+
+test('the log tells what happened, and more of it when asked', async ({ page, product, player, session }) => {
+  test.slow();
+  const bearer = session.accessToken ?? '';
+  // Each sign-in that is ended again leaves two lines.
+  for (let round = 0; round < 4; round++) {
+    for (let login = 0; login < 2; login++) await logIn(product.url, player);
+    await callApi(product.url, '/shared/auth/sessions', { method: 'DELETE', bearer });
+  }
+  await logIn(product.url, { ...player, password: 'a wrong guess' }).catch(() => undefined);
+  await open(page);
+  await expect(log(page).getByRole('row').nth(1)).toContainText('Sign-in failed');
+  await expect(log(page)).toContainText('127.0.0.1');
+  const lines = () => log(page).getByRole('row').count();
+  const more = panel(page, 'Security log').getByRole('button', { name: 'Show more' });
+  const before = await lines();
+  await more.click();
+  await expect(more).toHaveCount(0);
+  expect(await lines()).toBeGreaterThan(before);
+  await expect(log(page).getByRole('row').last()).toContainText('Signed in');
+});
+
+test('[C5] a closed account is signed out everywhere and cannot be signed in to', async ({
+  page,
+  context,
+  product,
+  player,
+  session,
+  noise,
+}) => {
+  noise.allow(/status of 4/);
+  const other = await logIn(product.url, player);
+  await open(page);
+  await panel(page, 'Close account').getByRole('button', { name: 'Close account' }).click();
+  const password = page.getByRole('dialog').getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await page.keyboard.type('not my password');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('This password is not right.');
+  await password.fill(player.password);
+  await page.keyboard.press('Enter');
+  await expectPlace(page, '/login');
+  await expect(page.getByText('Your account is closed. You can restore it at any time.')).toBeVisible();
+  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+  for (const { accessToken } of [session, other]) expect(await statusOf(product.url, accessToken)).toBe(401);
+  expect(await canLogIn(product.url, player)).toBe(false);
+});
+
+test('the screen works by keyboard alone: menu, form, question', async ({ page, product, player, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await logIn(product.url, player);
+  await open(page);
+  await page.getByLabel('Current password', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show: Current password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'Sessions').getByRole('button', { name: 'End all others' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'End all other sessions?' })).toBeVisible();
+  await dialogButton(page, 'Cancel').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'Sessions').getByRole('tooltip').first()).toBeVisible();
+});

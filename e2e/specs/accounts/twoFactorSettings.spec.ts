@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { callApi } from '../../fixtures/callApi';
+import { expectPlace, sendLogin } from '../../fixtures/screens';
+import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { expect, test } from '../../fixtures/test';
+
+const PLACE = '/setting/gg-2fa';
+const ENABLE = 'gg-2fa/enable';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const code = (page: Page) => page.getByLabel('Code', { exact: true });
+const codesOf = (page: Page) => page.getByRole('group', { name: 'Recovery codes' }).getByRole('listitem');
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(PLACE);
+  await expect(page.getByRole('heading', { name: 'Two-factor settings', level: 1 })).toBeVisible();
+};
+
+/** On to the QR code; resolves with the secret that stands beside it. */
+const openSecret = async (page: Page, ownPassword: string): Promise<string> => {
+  await open(page);
+  await button(page, 'Set up').click();
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type(ownPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const shown = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
+  return (await shown.innerText()).replaceAll(' ', '');
+};
+
+const acknowledge = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: 'I have kept these codes in a safe place.' }).check();
+  await button(page, 'Done').click();
+};
+
+test('[R14] set up with password, secret and code; ten recovery codes must be acknowledged; then a login needs it', async ({
+  page,
+  context,
+  player,
+  session,
+  noise,
+}) => {
+  test.slow();
+  noise.allow(/status of 422/);
+  expect(session.accessToken).toBeTruthy();
+  const secret = await openSecret(page, player.password);
+  await expect(page).toHaveTitle('Two-factor settings | Hashgrid');
+  const refused = page.waitForResponse((response) => response.url().endsWith(ENABLE));
+  await code(page).fill('000000');
+  await refused;
+  await expect(code(page)).toHaveAccessibleDescription(/^This code is not right\./);
+  await expect(code(page)).toHaveValue('');
+  await code(page).fill(await oneTimeCode(secret));
+
+  await expect(codesOf(page)).toHaveCount(10);
+  const codes = await codesOf(page).allInnerTexts();
+  const download = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('hashgrid-recovery-codes.txt');
+  expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\n'));
+  await button(page, 'Done').click();
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Confirm that you have kept the codes.');
+  await acknowledge(page);
+  await expect(page.getByText('10 of 10')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('10 of 10')).toBeVisible();
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication');
+  await code(page).fill(await oneTimeCode(secret, 1));
+  await expectPlace(page, '/mining-node');
+});
+
+test('nothing is active before a code was confirmed', async ({ page, player, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await openSecret(page, player.password);
+  await button(page, 'Cancel').click();
+  await expect(button(page, 'Set up')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectPlace(page, '/dashboard');
+});
+
+test('[A14] a wrong password opens nothing', async ({ page, session, noise }) => {
+  noise.allow(/status of 422/);
+  expect(session.accessToken).toBeTruthy();
+  await open(page);
+  await button(page, 'Set up').click();
+  await page.keyboard.type('not my password');
+  await page.keyboard.press('Enter');
+  await expect(password(page)).toHaveAccessibleDescription('This password is not right.');
+  await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
+});
+
+test('leaving recovery codes that nobody has kept asks first: by link, by a step back, by a reload', async ({
+  page,
+  player,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/wallet');
+  await page.goto('/setting');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Two-factor' }).click();
+  await button(page, 'Set up').click();
+  await page.keyboard.type(player.password);
+  await page.keyboard.press('Enter');
+  const shown = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
+  await code(page).fill(await oneTimeCode((await shown.innerText()).replaceAll(' ', '')));
+  await expect(codesOf(page)).toHaveCount(10);
+
+  const dialog = page.getByRole('dialog', { name: 'Leave without your codes?' });
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(dialog).toBeVisible();
+  await expect(button(page, 'Stay')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => window.history.back());
+  await expect(dialog).toBeVisible();
+  await button(page, 'Stay').click();
+  await expect(codesOf(page)).toHaveCount(10);
+  await expectPlace(page, PLACE);
+  const warnings: string[] = [];
+  page.on('dialog', (browserDialog) => {
+    warnings.push(browserDialog.type());
+    void browserDialog.dismiss();
+  });
+  await page.reload({ timeout: 3000 }).catch(() => undefined);
+  expect(warnings).toEqual(['beforeunload']);
+  await expect(codesOf(page)).toHaveCount(10);
+
+  await page.evaluate(() => window.history.back());
+  await button(page, 'Leave anyway').click();
+  await expectPlace(page, '/setting');
+});
+
+test('new recovery codes replace the old ones', async ({ page, product, player, noise }) => {
+  test.slow();
+  noise.allow(/status of 422/);
+  const { secret, recoveryCodes } = await enableTwoFactor(product.url, player);
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await code(page).fill(await oneTimeCode(secret, 1));
+  await expectPlace(page, '/mining-node');
+  await open(page);
+  await button(page, 'New recovery codes').click();
+  await expect(password(page)).toBeFocused();
+  await password(page).fill(player.password);
+  await code(page).fill(recoveryCodes[0] ?? '');
+  await button(page, 'Make new codes').click();
+  await expect(codesOf(page)).toHaveCount(10);
+  const fresh = await codesOf(page).allInnerTexts();
+  expect(fresh.filter((each) => recoveryCodes.includes(each))).toEqual([]);
+  await acknowledge(page);
+  await expect(page.getByText('10 of 10')).toBeVisible();
+  await button(page, 'Turn off').click();
+  await password(page).fill(player.password);
+  await code(page).fill(recoveryCodes[1] ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('turned off by password and code, it pauses what can be sent and is not asked for any more', async ({
+  page,
+  product,
+  player,
+}) => {
+  const { secret, recoveryCodes } = await enableTwoFactor(product.url, player);
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await code(page).fill(await oneTimeCode(secret, 1));
+  await expectPlace(page, '/mining-node');
+  await open(page);
+  await button(page, 'Turn off').click();
+  await expect(page.getByText('you cannot send anything for 24 hours', { exact: false })).toBeVisible();
+  await password(page).fill(player.password);
+  await code(page).fill(recoveryCodes[0] ?? '');
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Two-factor sign-in is off. Nothing can be sent for 24 hours.')).toBeVisible();
+  await expect(button(page, 'Set up')).toBeVisible();
+  const { accessToken: bearer = '' } = Object.fromEntries(
+    (await page.context().cookies()).map(({ name, value }) => [name, value]),
+  );
+  const send = await callApi<{ message: string }>(product.url, '/auth/transaction/transfer', {
+    method: 'POST',
+    bearer,
+    headers: { 'Idempotency-Key': 'after-turning-off' },
+    body: { recipient: 'nobody', token: 'USDT', amount: '1' },
+  });
+  expect(send.body.message).toMatch(/^Sending is paused for 24 hours/);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectPlace(page, '/dashboard');
+});
