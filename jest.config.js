@@ -22,7 +22,10 @@ const browser = {
   ...sources,
   displayName: 'browser',
   testEnvironment: '<rootDir>/shared-libs/testing/src/jest/browserEnvironment.js',
-  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/shared-libs/testing/src/jest/emptyModule.js' },
+  moduleNameMapper: {
+    '\\.(css|woff2)$': '<rootDir>/shared-libs/testing/src/jest/emptyModule.js',
+    '^#shared-modules$': '<rootDir>/shell/test/sharedModules.js',
+  },
   setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/setup.ts'],
   roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/shared-libs'],
 };

@@ -33,6 +33,28 @@ test('[A1] a reload while the profile is on its way keeps the session', async ({
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
 });
 
+test('[A1, C1] what page and shell need is asked for before the bundle has come, and once', async ({
+  page,
+  context,
+  session,
+}) => {
+  const bundle = makeGate();
+  await page.route('**/shell/**/*.js', async (route) => {
+    await bundle.opened;
+    await route.continue();
+  });
+  const calls = [PROFILE, WALLETS, '/shared/token/all'].map((path) => callsTo(context, path));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  for (const sent of calls) await expect.poll(() => sent.length).toBe(1);
+  bundle.open();
+  await expectDashboard(page);
+  for (const sent of calls) {
+    expect(sent).toHaveLength(1);
+    expect(await sent[0]?.headerValue('authorization')).toBe(`Bearer ${session.accessToken}`);
+    expect(await sent[0]?.headerValue('key')).toBeTruthy();
+  }
+});
+
 test('[A2] a profile that cannot be had ends the session, once', async ({
   page,
   context,

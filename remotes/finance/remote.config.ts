@@ -4,7 +4,7 @@ const finance: RemoteConfig = {
   name: 'finance',
   platform: '^1.0.0',
   routes: [
-    { path: '/wallet', page: 'wallet/WalletPage', title: 'Wallet' },
+    { path: '/wallet', page: 'wallet/WalletPage', title: 'Wallet', calls: ['/shared/token/all'] },
     { path: '/pay', page: 'pay/PayPage', title: 'Pay' },
   ],
 };

@@ -81,6 +81,16 @@ describe('the HTML', () => {
     expect(hashesIn(body)).toHaveProperty(['/remotes/finance/1.0.0-cc/entry.js']);
   });
 
+  test('asks for what the shell and the page need, under the nonce, with a key that cannot end the script', async () => {
+    await gateway.close();
+    gateway = await createGateway({ ...gatewayConfig(releasesDir), apiKey: '</script>' });
+    const { body } = await get('/login');
+    const script = /<script nonce="[^"]+">(try.*?)<\/script>/.exec(body)![1]!;
+    expect(() => new Function(script)).not.toThrow();
+    expect(script).toContain('"/shared/client/profile"');
+    expect(script).toContain('"/public/hints"');
+  });
+
   test('has a policy without unsafe sources, and a nonce of its own each time', async () => {
     const [one, two] = await Promise.all([get('/login'), get('/login')]);
     const policy = String(one.headers['content-security-policy']);

@@ -1,12 +1,11 @@
 import { BOOT_ELEMENT_ID, DEFAULT_LOCALE, MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import type { PageStart } from './bootOf';
+import { earlyCallsScript } from './earlyCallsScript';
+import { inlineJson } from './inlineJson';
 import type { PageScripts } from './pageScripts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
-
-/** JSON that cannot end the script element it stands in. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The colour of the night behind everything, before a script has run. */
 const NIGHT = '#080B12';
@@ -29,6 +28,7 @@ export const renderHtml = (
   return [
     `<!doctype html><html lang="${DEFAULT_LOCALE}" dir="ltr"><head><meta charset="utf-8">`,
     `<title>${title}</title>`,
+    `<script nonce="${nonce}">${earlyCallsScript(boot, screen?.route.calls)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
     `<script type="module" src="${entry}"></script>`,
     ...preload.map((url) => `<link rel="modulepreload" href="${url}">`),

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { sampleBoot } from '@hashgrid/testing';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  init: jest.fn(),
   loadRemote: jest.fn(),
   registerRemotes: jest.fn(),
 }));

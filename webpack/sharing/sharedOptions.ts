@@ -3,39 +3,17 @@ import { ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { SHARED } from '../shared';
 import { installedVersion } from './installedVersion';
-import { namesModuleOf } from './writeSharedModules';
 
 interface SharedOption {
   singleton: true;
   strictVersion: true;
-  eager?: boolean;
-  import?: string | false;
-  version?: string;
+  import: false;
   requiredVersion: string;
 }
 
 /** Versions that the shell provides, keyed by package. */
 export const providedVersions = (shellDir: string): Record<string, string> =>
   Object.fromEntries(SHARED.map(({ package: name }) => [name, installedVersion(name, shellDir)]));
-
-/** Module Federation's `shared` for the shell: provides everything, in its first file. */
-export const sharedByShell = (shellDir: string): Record<string, SharedOption> =>
-  Object.fromEntries(
-    SHARED.map((shared) => {
-      const version = installedVersion(shared.package, shellDir);
-      return [
-        shared.request,
-        {
-          singleton: true,
-          strictVersion: true,
-          eager: true,
-          version,
-          requiredVersion: version,
-          ...(shared.names && { import: namesModuleOf(shared) }),
-        },
-      ];
-    }),
-  );
 
 /** What a remote may import, and what the libs of ours that it bundles import. */
 const bundledDependencies = (remoteDir: string): Set<string> => {

@@ -52,7 +52,11 @@ export const REGISTRY: Registry = {
   shell: { current: release('shell', 'aa', SHELL), previous: [] },
   remotes: {
     auth: {
-      current: release('remotes/auth', 'bb', remote('auth', [route('/login', 'login/LoginPage', 'Login')])),
+      current: release(
+        'remotes/auth',
+        'bb',
+        remote('auth', [{ ...route('/login', 'login/LoginPage', 'Login'), calls: ['/public/hints'] }]),
+      ),
       previous: [],
     },
     finance: {

@@ -13,6 +13,11 @@ export interface RouteConfig {
   access?: Access;
   /** Whether the shell draws menu and header around it; by default for `user` screens alone [L1, L2]. */
   layout?: boolean;
+  /**
+   * What the page gets from the API at its start, exactly as it asks, below `/api/v1`: `/shared/token/all`. The HTML
+   * sends these while the scripts are on their way.
+   */
+  calls?: readonly string[];
 }
 
 /** An entry that a remote adds to the side menu. */

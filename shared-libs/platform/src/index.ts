@@ -3,7 +3,7 @@ export { api, useGetProfileQuery } from './api/api';
 export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
 export type { RequestStatus } from './api/requestStatus';
 export { toApiError } from './api/toApiError';
-export { createFormatters, type Formatters } from './format/formatters';
+export type { Formatters } from './format/formatters';
 export { useFormat } from './format/useFormat';
 export { useLanguage, useTranslate, type LanguageState } from './language/LanguageContext';
 export type { TextValues, Translate } from './language/translate';

@@ -4,6 +4,7 @@ import { sampleBoot } from '@hashgrid/testing';
 import type { PageLoader } from '../routing/pageStore';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  init: jest.fn(),
   loadRemote: jest.fn(),
   registerRemotes: jest.fn(),
 }));

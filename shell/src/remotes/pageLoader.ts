@@ -4,6 +4,7 @@ import type { BootRemote } from '@hashgrid/contracts';
 import { readBoot } from '../readBoot';
 import type { PageLoader } from '../routing/pageStore';
 import { addIntegrity } from './addIntegrity';
+import { startFederation } from './federation';
 import { fetchDetails } from './fetchDetails';
 import { findLiveRelease } from './findLiveRelease';
 import { RemoteLoadError } from './RemoteLoadError';
@@ -20,6 +21,8 @@ const registered = new Map<string, string>();
 const failures = new Map<string, number>();
 /** What is loaded in place of a release that is gone. */
 const replacements = new Map<string, BootRemote>();
+
+startFederation();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { SCREENS, WALLET_REFRESH_MS, type Transaction } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, clockIcon, EmptyState, Panel, Skeleton } from '@hashgrid/ui';
@@ -23,9 +24,16 @@ function NoActivity() {
 /** The newest entries of the player's ledger; those at hand stay while newer ones are asked for. */
 export function LatestActivity() {
   const t = useTranslate();
-  const { data, isError, isFetching, refetch } = useGetLatestActivityQuery(undefined, {
+  const {
+    data: latest,
+    isError,
+    isFetching,
+    refetch,
+  } = useGetLatestActivityQuery(undefined, {
     pollingInterval: WALLET_REFRESH_MS,
   });
+  // The balances are drawn first: what is newest is below them, and its times are costly to write.
+  const data = useDeferredValue(latest, undefined);
   return (
     <Panel title={t('Latest activity')}>
       {data && <Entries transactions={data} />}

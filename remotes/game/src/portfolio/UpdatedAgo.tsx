@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Text } from '@hashgrid/ui';
 import { useTick } from './useTick';
@@ -9,9 +10,11 @@ export function UpdatedAgo({ at }: { at: string }) {
   const t = useTranslate();
   const { relative } = useFormat();
   useTick(TICK_MS);
+  // A browser's first relative time takes it long: the balances are drawn before.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <Text as="span" size={14} tone="faint">
-      {t('Updated %time%', { time: relative(at) })}
+      {isDrawn && t('Updated %time%', { time: relative(at) })}
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { API_KEY_HEADER, API_PREFIX, type ApiErrorBody } from '@hashgrid/contracts';
 import { NO_ANSWER_CODE, type ApiAnswer, type ApiRequest } from './apiTypes';
+import { takeEarlyAnswer } from './takeEarlyAnswer';
 import { readErrorBody } from './toApiError';
 
 export interface SendOptions {
@@ -7,12 +8,15 @@ export interface SendOptions {
   /** Bearer of the Authorization header. */
   token?: string | undefined;
   timeoutMs: number;
-  signal?: AbortSignal;
+  /** Any of them gives the request up. */
+  signals?: readonly AbortSignal[];
   /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 
 export const NO_CONNECTION = 'No connection. Check your network and try again.';
+/** Files take this many times as long as other requests before they are given up. */
+const UPLOAD_FACTOR = 8;
 const UNREADABLE = 'The server gave an answer that cannot be read. Try again.';
 
 function urlOf({ url, params }: ApiRequest): string {
@@ -27,7 +31,7 @@ function urlOf({ url, params }: ApiRequest): string {
 function headersOf(request: ApiRequest, { apiKey, token }: SendOptions): Record<string, string> {
   const isJson = request.body !== undefined && !(request.body instanceof FormData);
   return {
-    accept: 'application/json',
+    accept: request.responseType === 'blob' ? '*/*' : 'application/json',
     [API_KEY_HEADER]: apiKey,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(isJson && { 'content-type': 'application/json' }),
@@ -37,7 +41,8 @@ function headersOf(request: ApiRequest, { apiKey, token }: SendOptions): Record<
 
 const failure = (httpStatus: number, error: ApiErrorBody): ApiAnswer => ({ ok: false, httpStatus, error });
 
-async function readAnswer(response: Response): Promise<ApiAnswer> {
+async function readAnswer(response: Response, { responseType }: ApiRequest): Promise<ApiAnswer> {
+  if (responseType === 'blob' && response.ok) return { ok: true, body: await response.blob() };
   const text = await response.text();
   let body: unknown;
   try {
@@ -47,10 +52,13 @@ async function readAnswer(response: Response): Promise<ApiAnswer> {
     return failure(response.status, readErrorBody(error, response.status));
   }
   if (!response.ok) return failure(response.status, readErrorBody(body, response.status));
-  return {
-    ok: true,
-    body: typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {},
-  };
+  return { ok: true, body: typeof body === 'object' && body !== null ? body : {} };
+}
+
+/** The `data` of an answer's envelope; empty where there is none. */
+export function dataIn(answer: ApiAnswer): Record<string, unknown> {
+  const { data } = (answer.ok ? answer.body : {}) as { data?: unknown };
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
 /**
@@ -60,9 +68,12 @@ async function readAnswer(response: Response): Promise<ApiAnswer> {
 export async function sendRequest(request: ApiRequest, options: SendOptions): Promise<ApiAnswer> {
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, options.timeoutMs);
-  options.signal?.addEventListener('abort', abort);
+  const timer = setTimeout(abort, options.timeoutMs * (request.body instanceof FormData ? UPLOAD_FACTOR : 1));
+  if (options.signals?.some(({ aborted }) => aborted)) abort();
+  for (const signal of options.signals ?? []) signal.addEventListener('abort', abort);
   try {
+    const early = await takeEarlyAnswer(request, options.token, controller.signal);
+    if (early) return await readAnswer(early, request);
     const { body } = request;
     return await readAnswer(
       await fetch(urlOf(request), {
@@ -73,11 +84,12 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
         ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
         ...(options.keepalive && { keepalive: true }),
       }),
+      request,
     );
   } catch {
     return failure(NO_ANSWER_CODE, { statusCode: NO_ANSWER_CODE, message: NO_CONNECTION });
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', abort);
+    for (const signal of options.signals ?? []) signal.removeEventListener('abort', abort);
   }
 }

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { useLanguage } from '../language/LanguageContext';
 import { usePreferences } from '../preferences/usePreferences';
-import { createFormatters, type Formatters } from './formatters';
+import { formattersOf, type Formatters } from './formatters';
 
 /** Numbers and dates in the player's language and number format [K6]. */
 export function useFormat(): Formatters {
   const { locale } = useLanguage().currentLanguage;
   const { numberFormat } = usePreferences().preferences;
-  return useMemo(() => createFormatters(locale, numberFormat), [locale, numberFormat]);
+  return formattersOf(locale, numberFormat);
 }

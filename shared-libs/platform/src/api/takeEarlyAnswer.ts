@@ -1,0 +1,26 @@
+import { EARLY_CALLS_KEY, type EarlyCalls } from '@hashgrid/contracts';
+import type { ApiRequest } from './apiTypes';
+
+/** Since the start of the page, in ms: what was asked for then is too old for who asks later. */
+const FRESH_UNTIL_MS = 30_000;
+
+/**
+ * The answer to a call that the HTML has sent ahead, each once; null when there is none for this request and bearer,
+ * or when it brought no answer.
+ */
+export async function takeEarlyAnswer(
+  { url, method = 'GET', params }: ApiRequest,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Response | null> {
+  const early = (globalThis as { [EARLY_CALLS_KEY]?: EarlyCalls })[EARLY_CALLS_KEY];
+  if (!early || signal.aborted || performance.now() > FRESH_UNTIL_MS) return null;
+  if (method !== 'GET' || params || !token || token !== early.token) return null;
+  const answer = early.answers[url];
+  if (!answer) return null;
+  delete early.answers[url];
+  const aborted = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+  return Promise.race([answer, aborted]);
+}

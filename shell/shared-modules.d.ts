@@ -1,0 +1,4 @@
+/** Written by the build from the table of what is shared. */
+declare module '#shared-modules' {
+  export const sharedModules: readonly { request: string; version: string; load: () => object }[];
+}
