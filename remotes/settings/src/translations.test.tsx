@@ -5,9 +5,9 @@ import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import SecurityPage from './security/SecurityPage';
-import { eventOf, laptop, phone, unknown } from './security/securitySamples';
+import { eventOf, laptop, phone, unknown } from '../test/securitySamples';
 import TwoFactorPage from './two-factor/TwoFactorPage';
-import { on, STATUS, willing } from './two-factor/twoFactorSamples';
+import { on, STATUS, willing } from '../test/twoFactorSamples';
 
 /** What has the same name in every language. */
 const NAMES =

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SecurityPage from './SecurityPage';
-import { eventOf, laptop, phone, unknown } from './securitySamples';
+import { eventOf, laptop, phone, unknown } from '../../test/securitySamples';
 
 const SESSIONS = 'GET /shared/auth/sessions';
 const END = 'DELETE /shared/auth/sessions/:id';

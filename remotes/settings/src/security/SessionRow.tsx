@@ -35,15 +35,34 @@ const Facts = styled.dl`
   }
 `;
 
+function SessionFacts({ session: { address, createdAt, usedAt } }: { session: Session }) {
+  const t = useTranslate();
+  const facts = [
+    { term: t('Network address'), value: <bdi dir="ltr">{address}</bdi> },
+    { term: t('Signed in'), value: <When at={createdAt} /> },
+    { term: t('Last used'), value: <When at={usedAt} /> },
+  ];
+  return (
+    <Facts>
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
 /** One place where the player is signed in. */
 export function SessionRow({ session }: { session: Session }) {
   const t = useTranslate();
   const modal = useModal();
-  const { device, address, createdAt, usedAt, isCurrent } = session;
+  const { id, device, isCurrent } = session;
   const { key, values } = deviceText(device);
   const handleEnd = () =>
     modal.open({
-      id: `end-session-${session.id}`,
+      id: `end-session-${id}`,
       label: t('End this session?'),
       content: <EndSessionCard session={session} />,
     });
@@ -60,26 +79,7 @@ export function SessionRow({ session }: { session: Session }) {
             </Badge>
           )}
         </Stack>
-        <Facts>
-          <div>
-            <dt>{t('Network address')}</dt>
-            <dd>
-              <bdi dir="ltr">{address}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('Signed in')}</dt>
-            <dd>
-              <When at={createdAt} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('Last used')}</dt>
-            <dd>
-              <When at={usedAt} />
-            </dd>
-          </div>
-        </Facts>
+        <SessionFacts session={session} />
       </Stack>
       {!isCurrent && (
         <Button

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
-import { codes, DISABLE, ENABLE, NEW_CODES, off, on, secret, SET_UP, STATUS, url, willing } from './twoFactorSamples';
+import { codes, DISABLE, ENABLE, NEW_CODES, off, on, secret, SET_UP, STATUS, url, willing } from '../../test/twoFactorSamples';
 
 async function open(api: FakeHandlers = {}) {
   const path = '/setting/gg-2fa';
