@@ -134,8 +134,8 @@ test('[R15] what is no picture, or too large, is refused before anything is sent
     await expect(photo(page)).toHaveAccessibleDescription(new RegExp(reason));
     await expect(page.getByRole('dialog')).toBeHidden();
   };
-  await refused('application/pdf', Buffer.from('%PDF-1.7'), 'no JPEG, PNG or WebP');
-  await refused('image/png', Buffer.from('<svg onload=alert(1)>'), 'cannot be read as a picture');
+  await refused('application/pdf', Buffer.from('%PDF-1.7'), 'Use a JPEG, PNG or WebP');
+  await refused('image/png', Buffer.from('<svg onload=alert(1)>'), 'This picture cannot be read');
   await refused('image/jpeg', Buffer.alloc(5 * 1024 * 1024 + 1), '5.1 MB; at most 5 MB');
   await pickPicture(page);
   expect(updates).toEqual([]);

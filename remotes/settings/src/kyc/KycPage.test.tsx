@@ -194,7 +194,7 @@ test('a picture that cannot be right is refused at once, one that the server ref
   await step('Document');
   const back = screen.getByLabelText('Back side');
   await user.upload(back, picture(10, 'application/pdf'));
-  expect(back).toHaveAccessibleDescription(/^This is no JPEG, PNG or WebP picture\./);
+  expect(back).toHaveAccessibleDescription(/^Use a JPEG, PNG or WebP picture\./);
   expect(api.callsTo(UPLOAD)).toHaveLength(0);
   await user.upload(back, picture());
   await waitFor(() => expect(back).toHaveAccessibleDescription(/^This file is no picture\./));

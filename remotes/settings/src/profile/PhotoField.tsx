@@ -8,7 +8,7 @@ import { ProfilePhoto } from './ProfilePhoto';
 import type { PhotoChoice } from './usePhotoChoice';
 
 const DIALOG_WIDTH_PX = 440;
-const UNREADABLE: FormText = { text: 'This file cannot be read as a picture.' };
+const UNREADABLE: FormText = { text: 'This picture cannot be read.' };
 
 interface PhotoFieldProps {
   photo: PhotoChoice;

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { fail, offline, ok, renderPage, sampleProfile, type FakeHandlers } from '@hashgrid/testing';
 import type { Profile } from '@hashgrid/contracts';
+import arabic from '../../locales/ar-SA.json';
+import japanese from '../../locales/ja-JP.json';
 import ProfilePage from './ProfilePage';
 import { drawPhoto } from './drawPhoto';
 import { loadPicture } from './loadPicture';
@@ -138,7 +140,7 @@ test('a dialog that is left changes nothing', async () => {
 });
 
 test.each([
-  ['a document', picture('me.pdf', 'application/pdf'), 'This is no JPEG, PNG or WebP picture.'],
+  ['a document', picture('me.pdf', 'application/pdf'), 'Use a JPEG, PNG or WebP picture.'],
   [
     'too many bytes',
     picture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
@@ -156,7 +158,7 @@ test('a file that only calls itself a picture is refused', async () => {
   const { user } = await open();
   await user.upload(photo(), picture());
   await waitFor(() =>
-    expect(photo()).toHaveAccessibleDescription(/^This file cannot be read as a picture\./),
+    expect(photo()).toHaveAccessibleDescription(/^This picture cannot be read\./),
   );
 });
 
@@ -210,4 +212,25 @@ test('without a connection the form says so and keeps what was written', async (
   await user.click(save());
   expect(await screen.findByText(/^No connection\./)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Satoshi');
+});
+
+test.each([
+  ['ar-SA', arabic],
+  ['ja-JP', japanese],
+])('[LG9] every text changes with the language %s, the crop included', async (locale, texts) => {
+  localStorage.setItem('language', locale);
+  const { user } = await open(
+    { photo: { completedUrl: PHOTO_URL } },
+    {
+      [`GET /locales/${locale}.json`]: { status: 200, body: texts },
+      'PUT /shared/client/preferences': ok(null),
+    },
+  );
+  const names = /satoshi@example\.org|satoshi|JPEG|PNG|WebP|MB/g;
+  const englishLeft = () => document.body.textContent?.replace(names, '').match(/[A-Za-z]{2,}/g);
+  await screen.findByRole('heading', { level: 1, name: texts.Profile });
+  expect(englishLeft()).toBeNull();
+  await user.upload(screen.getByLabelText(texts.Photo), picture());
+  await screen.findByRole('application', { name: texts['Part of the picture that is seen'] });
+  expect(englishLeft()).toBeNull();
 });
