@@ -1,10 +1,10 @@
-import { Type, type Static, type TLiteral, type TUnion } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { KYC_DOCUMENTS, KYC_FILES, KYC_STATUSES } from '../kyc';
 import { closed } from './closed';
 import { CountrySchema } from './country';
 
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<TLiteral<Values[number]>[]>;
+  Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));
 
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
