@@ -7,6 +7,7 @@ import type { Api } from './http/Api';
 import { describeApi } from './http/describeApi';
 import { requireApiKey } from './http/requireApiKey';
 import { trustProxy } from './http/trustProxy';
+import { nodeRoutes } from './routes/auth/mining';
 import { transactionRoutes } from './routes/auth/transaction';
 import { twoFactorRoutes } from './routes/auth/twoFactor';
 import { twoFactorSettingsRoutes } from './routes/auth/twoFactorSettings';
@@ -19,8 +20,12 @@ import { referralRoutes } from './routes/public/referral';
 import { resetPasswordRoutes } from './routes/public/resetPassword';
 import { accountRoutes } from './routes/shared/account';
 import { clientRoutes } from './routes/shared/client';
+import { gameRoutes } from './routes/shared/game';
 import { kycRoutes } from './routes/shared/kyc';
 import { kycFileRoutes } from './routes/shared/kycFiles';
+import { miningRoutes } from './routes/shared/mining';
+import { eventTicketRoutes, miningEventRoutes } from './routes/shared/miningEvents';
+import { networkRoutes } from './routes/shared/network';
 import { profileRoutes } from './routes/shared/profile';
 import { sessionRoutes } from './routes/shared/session';
 import { tokenRoutes } from './routes/shared/token';
@@ -41,7 +46,14 @@ const ROUTES = [
   twoFactorRoutes,
   twoFactorSettingsRoutes,
   transactionRoutes,
+  gameRoutes,
+  miningRoutes,
+  eventTicketRoutes,
+  nodeRoutes,
+  networkRoutes,
 ];
+/** Browsers ask for these without headers. */
+const OPEN_ROUTES = [pictureRoutes, miningEventRoutes];
 /** These take forms with files; no other call reads one. */
 const FORM_ROUTES = [profileRoutes, kycFileRoutes];
 
@@ -69,13 +81,18 @@ export async function buildApi(context: Context): Promise<Api> {
       api.addHook('onRequest', requireApiKey(context.config.apiKey));
       for (const addRoutes of ROUTES) addRoutes(api, context);
       await api.register(async (forms: Api) => {
-        await forms.register(multipart);
+        await forms.register(multipart, { throwFileSizeLimit: false });
         for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);
       });
     },
     { prefix: API_PREFIX },
   );
-  await app.register(async (open: Api) => pictureRoutes(open, context), { prefix: API_PREFIX });
+  await app.register(
+    async (open: Api) => {
+      for (const addRoutes of OPEN_ROUTES) addRoutes(open, context);
+    },
+    { prefix: API_PREFIX },
+  );
   healthRoutes(app, context);
   outboxRoutes(app, context);
   return app;

@@ -38,7 +38,8 @@ export const MESSAGES = {
   sessionEndedNow: 'The session has ended.',
   otherSessionsEnded: 'All other sessions have ended.',
   preferencesSaved: 'Your settings are saved.',
-  sendsPaused: 'Sending is paused for 24 hours after a new password by mail, or after two-factor was turned off.',
+  sendsPaused:
+    'Sending is paused for 24 hours after a new password by mail, or after two-factor was turned off.',
   referralUnknown: 'This referral code is not known.',
   idempotencyKeyMissing: 'The request needs an Idempotency-Key of 8 to 128 characters.',
   idempotencyKeyReused: 'This Idempotency-Key was used for another request.',
@@ -57,6 +58,20 @@ export const MESSAGES = {
   kycSubmitted: 'Your documents are waiting for their review.',
   kycFixed: 'This cannot be changed now: it is in review or approved.',
   kycIncomplete: 'Something is still missing.',
+  nodeUnknown: 'This node does not exist any more.',
+  nodeEmpty: 'The battery of this node is empty. Recharge it first.',
+  nodeLevelHighest: 'This node has the highest level.',
+  nodesFull: 'You have as many nodes as a player can have.',
+  nodeBought: 'Your node is running.',
+  nodeUpgraded: 'The node is upgraded.',
+  nodeRenamed: 'The node has its new name.',
+  recharged: 'The batteries are full.',
+  nothingToRecharge: 'All batteries are full already.',
+  balanceTooLow: 'Your balance is not enough.',
+  collected: 'What you have mined is in your wallet.',
+  collectUsed: 'You have collected today already. The rest comes at midnight UTC.',
+  nothingToCollect: 'There is nothing to collect yet.',
+  exchanged: 'The exchange is done.',
 } as const;
 
 /** Texts for single fields. */
@@ -89,6 +104,14 @@ export const FIELD_MESSAGES = {
   tooYoung: 'You must be at least 18 years old.',
   detailsMissing: 'Enter your details.',
   documentMissing: 'Choose a document.',
+  nodeTypeUnknown: 'Choose a node from the shop.',
+  nodeNameEmpty: 'Enter a name.',
+  costRisen: 'This costs more by now. Look at the new price first.',
+  balanceShort: 'Your balance is not enough.',
+  amountTooSmall: 'The amount is too small to exchange.',
+  exchangeSame: 'Choose two different tokens.',
+  priceMoved: 'The price has moved. Look at the new offer first.',
+  dateOrder: 'The first day must not be after the last one.',
 } as const;
 
 /** What to say when a field breaks its schema; other fields get `FIELD_MESSAGES.invalid`. */
@@ -102,6 +125,11 @@ export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   amount: 'Enter an amount such as 12.5.',
   limit: 'Use a number from 1 to 100.',
   name: 'Use at most 60 characters.',
+  maxCost: 'Enter an amount such as 12.5.',
+  minReceived: 'Enter an amount such as 12.5.',
+  from: 'Enter a real date.',
+  to: 'Enter a real date.',
+  month: 'Enter a month such as 2026-01.',
   country: FIELD_MESSAGES.countryUnknown,
   firstName: 'Use at most 60 characters.',
   lastName: 'Use at most 60 characters.',

@@ -2,6 +2,7 @@ import type { ApiConfig } from './config';
 import type { Database } from './database/Database';
 import { keepSecret } from './repositories/secrets';
 import type { Context } from './rules/Context';
+import { beginGame } from './rules/game/beginGame';
 import { newToken } from './rules/keys';
 import { seedPool } from './rules/seedPool';
 
@@ -11,7 +12,7 @@ interface Surroundings {
   wakeDelivery?: () => void;
 }
 
-/** Makes a migrated database ready for calls: its signing secret and its exchange pool exist. */
+/** Makes a migrated database ready for calls: its signing secret and its exchange pool exist, its game has begun. */
 export async function openContext(
   database: Database,
   config: ApiConfig,
@@ -19,5 +20,6 @@ export async function openContext(
 ): Promise<Context> {
   const secret = await keepSecret(database, 'signing', newToken());
   await seedPool({ database, now });
+  await beginGame({ database, config, now });
   return { database, config, now, log, wakeDelivery, signingSecret: new TextEncoder().encode(secret) };
 }

@@ -2,15 +2,19 @@ import { LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
 import { openDatabase } from './database/openDatabase';
 import { openContext } from './openContext';
+import { startGame } from './live/startGame';
 import { smtpTransport } from './mail/smtpTransport';
 import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './rules/Context';
+import { serveReviews } from './review/serveReviews';
 import { forgetExpired } from './rules/forgetExpired';
 
 const CLEANING_MS = 60 * 60 * 1000;
 
-export interface ApiOptions extends Omit<ApiConfig, 'limits' | 'smtp'> {
+export interface ApiOptions extends Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp'> {
   smtp?: ApiConfig['smtp'];
+  /** `demo` with the embedded database and `standard` with a PostgreSQL server when left out. */
+  gameProfile?: ApiConfig['gameProfile'] | null;
   /** Folder for the embedded database. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded one. */
@@ -47,7 +51,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
   try {
     const smtp = options.smtp ?? null;
-    const config = { ...options, smtp, limits: { ...LIMITS, ...options.limits } };
+    const gameProfile = options.gameProfile ?? (options.databaseUrl ? 'standard' : 'demo');
+    const config = { ...options, smtp, gameProfile, limits: { ...LIMITS, ...options.limits } };
     let delivery: Delivery | null = null;
     const context = await openContext(database, config, {
       log: options.log,
@@ -55,12 +60,16 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     });
     const app = await buildApi(context);
     const url = await app.listen({ host: options.host, port: options.port });
+    // With a database server the reviewer's command needs no help.
+    const stopReviews = options.databaseUrl ? null : await serveReviews(context, options.dataDir);
     const stopCleaning = cleanRegularly(context);
+    const game = startGame(context);
     if (smtp) delivery = startDelivery(context, smtpTransport(smtp, config.publicUrl));
     return {
       url,
       async close() {
         await app.close();
+        await stopReviews?.();
         await stopCleaning();
         await delivery?.close();
         await database.close();

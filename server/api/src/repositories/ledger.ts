@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { LegPurpose, SystemAccountName } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
-
-export type SystemAccount = 'mint' | 'treasury' | 'pool' | 'burn';
 
 export interface TokenRow {
   code: string;
@@ -14,7 +13,7 @@ export interface TokenRow {
 export interface LedgerAccount {
   id: bigint;
   playerId: string | null;
-  systemName: SystemAccount | null;
+  systemName: SystemAccountName | null;
   token: string;
   balance: bigint;
 }
@@ -23,6 +22,8 @@ export interface LedgerAccount {
 export interface Leg {
   accountId: bigint;
   amount: bigint;
+  /** What it counts as in the profit of its day. */
+  purpose?: LegPurpose;
 }
 
 export interface Entry {
@@ -32,6 +33,8 @@ export interface Entry {
   note?: string;
   /** An entry with the same reference is written once at most. */
   reference?: string;
+  /** The UTC day that it settles: `2026-01-31`. */
+  day?: string;
 }
 
 const ACCOUNT_COLUMNS = 'id, player_id as "playerId", system_name as "systemName", token, balance';
@@ -48,15 +51,15 @@ export async function openPlayerAccounts(queries: Queries, playerId: string): Pr
   );
 }
 
-/** The accounts of players and of the system that hold `token`, locked in the order of their ids until the transaction ends. */
+/** The accounts of players and of the system that hold these tokens, locked in the order of their ids until the transaction ends. */
 export const lockAccounts = (
   queries: Queries,
-  { token, players, systems }: { token: string; players: string[]; systems: SystemAccount[] },
+  { tokens, players, systems }: { tokens: string[]; players: string[]; systems: SystemAccountName[] },
 ): Promise<LedgerAccount[]> =>
   queries.query(
     `select ${ACCOUNT_COLUMNS} from ledger_accounts
-     where token = $1 and (player_id = any($2::uuid[]) or system_name = any($3::text[])) order by id for update`,
-    [token, players, systems],
+     where token = any($1::text[]) and (player_id = any($2::uuid[]) or system_name = any($3::text[])) order by id for update`,
+    [tokens, players, systems],
   );
 
 /** What a player has of every token. */
@@ -73,24 +76,48 @@ export const listBalances = (
 /** What a system account has of each token. */
 export const listSystemBalances = (
   queries: Queries,
-  name: SystemAccount,
+  name: SystemAccountName,
 ): Promise<{ token: string; balance: bigint }[]> =>
   queries.query('select token, balance from ledger_accounts where system_name = $1', [name]);
 
-/** Writes an entry; undefined when one with its reference stands already. The database refuses legs that do not sum to zero. */
-export async function writeEntry(queries: Queries, entry: Entry): Promise<string | undefined> {
-  const id = randomUUID();
-  const written = await queries.query(
-    `insert into ledger_entries (id, kind, reference, note, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (reference) do nothing returning id`,
-    [id, entry.kind, entry.reference ?? null, entry.note ?? null, entry.createdAt],
+/** Writes entries with their legs, in two statements however many there are; gives their ids. The database refuses what does not sum to zero. */
+export async function writeEntries(queries: Queries, entries: readonly Entry[]): Promise<string[]> {
+  const ids = entries.map(() => randomUUID());
+  await queries.query(
+    `insert into ledger_entries (id, kind, reference, note, created_at, day)
+     select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::date[])`,
+    [
+      ids,
+      entries.map(({ kind }) => kind),
+      entries.map(({ reference }) => reference ?? null),
+      entries.map(({ note }) => note ?? null),
+      entries.map(({ createdAt }) => createdAt),
+      entries.map(({ day }) => day ?? null),
+    ],
   );
-  if (written.length === 0) return undefined;
-  for (const leg of entry.legs)
-    await queries.query('insert into ledger_legs (entry_id, account_id, amount) values ($1, $2, $3)', [
-      id,
-      leg.accountId,
-      leg.amount,
-    ]);
-  return id;
+  const legs = entries.flatMap((entry, position) =>
+    entry.legs.map((leg) => ({ ...leg, entryId: ids[position]! })),
+  );
+  await queries.query(
+    `insert into ledger_legs (entry_id, account_id, amount, purpose)
+     select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::text[])`,
+    [
+      legs.map(({ entryId }) => entryId),
+      legs.map(({ accountId }) => accountId),
+      legs.map(({ amount }) => amount),
+      legs.map(({ purpose }) => purpose ?? null),
+    ],
+  );
+  return ids;
+}
+
+/** Writes an entry; undefined when one with its reference stands already. */
+export async function writeEntry(queries: Queries, entry: Entry): Promise<string | undefined> {
+  if (entry.reference && (await hasReference(queries, entry.reference))) return undefined;
+  return (await writeEntries(queries, [entry]))[0];
+}
+
+async function hasReference(queries: Queries, reference: string): Promise<boolean> {
+  const rows = await queries.query('select 1 from ledger_entries where reference = $1', [reference]);
+  return rows.length > 0;
 }

@@ -8,6 +8,7 @@ import { openPlayerAccounts } from '../repositories/ledger';
 import { completeSignUp, lockSignUp, type SignUpRow } from '../repositories/signUps';
 import { claimUsername, settleUsername } from '../repositories/usernames';
 import { secondsLater, type Context } from './Context';
+import { openMining } from './game/openMining';
 import { grantWelcome } from './grantWelcome';
 import { hashOf, keyOf, newReferralCode } from './keys';
 import { ProductError } from './ProductError';
@@ -38,7 +39,7 @@ async function openAccount(context: Context, queries: Queries, signUp: SignUpRow
 }
 
 /**
- * Opens the account behind a mailed link, with its wallets and the welcome grant, all or nothing. Throws 404 for a
+ * Opens the account behind a mailed link, with its wallets, its starter node and the welcome grant, all or nothing. Throws 404 for a
  * token we never sent, 409 for one that was used, 410 for one that is older than a day.
  */
 export async function activate(context: Context, token: string): Promise<void> {
@@ -54,6 +55,7 @@ export async function activate(context: Context, token: string): Promise<void> {
     await spendActivationToken(queries, hash, now);
     await completeSignUp(queries, signUp.id, accountId);
     await openPlayerAccounts(queries, accountId);
+    await openMining(context, queries, accountId);
     await grantWelcome(context, queries, accountId);
   });
 }

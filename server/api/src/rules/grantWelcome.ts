@@ -1,4 +1,4 @@
-import { ECONOMY } from '../config';
+import { ECONOMY } from '../economy';
 import type { Queries } from '../database/Database';
 import { listTokens, lockAccounts, writeEntry } from '../repositories/ledger';
 import { toMinorUnits } from './amounts';
@@ -9,7 +9,7 @@ export async function grantWelcome({ now }: Context, queries: Queries, accountId
   const { token, amount } = ECONOMY.grant;
   const decimals = (await listTokens(queries)).find(({ code }) => code === token)!.decimals;
   const units = toMinorUnits(amount, decimals)!;
-  const accounts = await lockAccounts(queries, { token, players: [accountId], systems: ['mint'] });
+  const accounts = await lockAccounts(queries, { tokens: [token], players: [accountId], systems: ['mint'] });
   await writeEntry(queries, {
     kind: 'grant',
     reference: `grant:${accountId}`,

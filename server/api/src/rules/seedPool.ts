@@ -1,4 +1,4 @@
-import { ECONOMY } from '../config';
+import { ECONOMY } from '../economy';
 import { listTokens, lockAccounts, writeEntry } from '../repositories/ledger';
 import { toMinorUnits } from './amounts';
 import type { Context } from './Context';
@@ -9,7 +9,11 @@ export async function seedPool({ database, now }: Pick<Context, 'database' | 'no
   for (const [token, amount] of Object.entries(ECONOMY.pool)) {
     const units = toMinorUnits(amount, tokens.find(({ code }) => code === token)!.decimals)!;
     await database.transaction(async (queries) => {
-      const accounts = await lockAccounts(queries, { token, players: [], systems: ['mint', 'pool'] });
+      const accounts = await lockAccounts(queries, {
+        tokens: [token],
+        players: [],
+        systems: ['mint', 'pool'],
+      });
       await writeEntry(queries, {
         kind: 'seed',
         reference: `seed:pool:${token}`,

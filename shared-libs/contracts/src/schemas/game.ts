@@ -67,7 +67,12 @@ export const GameRulesSchema = Type.Object({
   /** `demo` or `standard`. */
   profile: Type.String(),
   tokens: Type.Array(
-    Type.Object({ code: Type.String(), name: Type.String(), decimals: Type.Integer(), isDefault: Type.Boolean() }),
+    Type.Object({
+      code: Type.String(),
+      name: Type.String(),
+      decimals: Type.Integer(),
+      isDefault: Type.Boolean(),
+    }),
   ),
   blocks: Type.Object({
     seconds: Type.Integer(),

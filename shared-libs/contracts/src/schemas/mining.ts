@@ -193,11 +193,14 @@ export type SpendLimit = Static<typeof SpendLimitSchema>;
 
 const ids = Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: MAX_NODES }));
 
-/** Body of `POST /auth/mining/nodes/start-all` and `stop-all`: the named nodes, all when left out. */
+/**
+ * Body of `POST /auth/mining/nodes/start-all` and `stop-all`: the named nodes, all when left out. `POST …/{id}/start` and
+ * `…/{id}/stop` take no body and answer the node.
+ */
 export const NodeIdsSchema = Type.Object({ ids }, closed);
 export type NodeIds = Static<typeof NodeIdsSchema>;
 
-/** Body of `POST /auth/mining/nodes/recharge-all` (with `Idempotency-Key`). */
+/** Body of `POST /auth/mining/nodes/recharge-all` (with `Idempotency-Key`): all nodes, free once a UTC day; named ones always burn ORE. */
 export const RechargeAllSchema = Type.Object({ ids, ...SpendLimitSchema.properties }, closed);
 export type RechargeAll = Static<typeof RechargeAllSchema>;
 
