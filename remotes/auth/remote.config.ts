@@ -10,6 +10,25 @@ const auth: RemoteConfig = {
     { path: '/ref/*', page: 'referral/ReferralPage', title: 'Sign Up', access: 'guest' },
     { path: '/activate', page: 'activate/ActivatePage', title: 'Activate your account', access: 'any' },
     {
+      path: '/forgot-password',
+      page: 'forgot-password/ForgotPasswordPage',
+      title: 'Forgot password',
+      access: 'guest',
+    },
+    // The mail may be opened in a browser where somebody is signed in.
+    {
+      path: '/reset-password',
+      page: 'reset-password/ResetPasswordPage',
+      title: 'Reset password',
+      access: 'any',
+    },
+    {
+      path: '/restore-account',
+      page: 'restore-account/RestoreAccountPage',
+      title: 'Restore account',
+      access: 'guest',
+    },
+    {
       path: '/authentication',
       page: 'authentication/AuthenticationPage',
       title: 'Two-factor code',

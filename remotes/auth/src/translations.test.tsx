@@ -5,13 +5,16 @@ import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import ActivatePage from './activate/ActivatePage';
 import AuthenticationPage from './authentication/AuthenticationPage';
+import ForgotPasswordPage from './forgot-password/ForgotPasswordPage';
 import LoginPage from './login/LoginPage';
 import ReferralPage from './referral/ReferralPage';
+import ResetPasswordPage from './reset-password/ResetPasswordPage';
+import RestoreAccountPage from './restore-account/RestoreAccountPage';
 import { keepPendingSignUp } from './sign-up/pendingSignUp';
 import SignUpPage from './sign-up/SignUpPage';
 
 /** What has the same name in every language. */
-const NAMES = /Hashgrid|English|\S+@\S+/g;
+const NAMES = /Hashgrid|English|7KQ2M-W9XTD|\S+@\S+/g;
 
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
 
@@ -66,6 +69,28 @@ describe.each([
     expect(englishLeft()).toBeNull();
   });
 
+  test('[LG9] every text of a forgotten password changes with the language, errors included', async () => {
+    const { user } = await renderIn(<ForgotPasswordPage />, { path: '/forgot-password' });
+    await user.click(screen.getByRole('button', { name: text('Send the link') }));
+    expect(englishLeft()).toBeNull();
+  });
+
+  test.each(['/reset-password', '/reset-password?token=t-1'])(
+    '[LG9] every text of %s changes with the language, errors included',
+    async (path) => {
+      const { user } = await renderIn(<ResetPasswordPage />, { path });
+      const button = screen.queryByRole('button', { name: text('Save the new password') });
+      if (button) await user.click(button);
+      expect(englishLeft()).toBeNull();
+    },
+  );
+
+  test('[LG9] every text of restoring an account changes with the language, errors included', async () => {
+    const { user } = await renderIn(<RestoreAccountPage />, { path: '/restore-account' });
+    await user.click(screen.getByRole('button', { name: text('Restore account') }));
+    expect(englishLeft()).toBeNull();
+  });
+
   test('[LG9] every text of the two-factor step changes with the language', async () => {
     const { user } = await renderIn(<AuthenticationPage />, {
       path: '/authentication',
@@ -74,6 +99,7 @@ describe.each([
     await user.keyboard('1{Enter}');
     expect(englishLeft()).toBeNull();
     await user.click(screen.getByRole('button', { name: text('Use a recovery code') }));
+    await user.keyboard('{Enter}');
     expect(englishLeft()).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 import { keepPendingSignUp, readPendingSignUp, type PendingSignUp } from '../sign-up/pendingSignUp';
 import { ResendMail } from '../sign-up/ResendMail';
+import { RetryButton } from './RetryButton';
 
 interface ActivationFailureProps {
   error: ApiErrorBody;
@@ -31,9 +32,7 @@ export function ActivationFailure({ error, onRetry }: ActivationFailureProps) {
     <Stack gap={5}>
       <Alert tone="error">{t(error.message)}</Alert>
       {isWorthARetry(error) ? (
-        <Button full onClick={onRetry}>
-          {t('Try again')}
-        </Button>
+        <RetryButton waitSeconds={error.retryAfter} onRetry={onRetry} />
       ) : (
         <Stack gap={3}>
           <Button as={AppLink} to={SCREENS.login} full>

@@ -2,14 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
 import { useActivateMutation } from '../api/accountApi';
+import { INCOMPLETE_LINK } from '../frame/incompleteLink';
 
 export type Activation =
   { status: 'loading' } | { status: 'success' } | { status: 'error'; error: ApiErrorBody };
 
-const INCOMPLETE: ApiErrorBody = {
-  statusCode: 400,
-  message: 'This link is incomplete. Open the whole link of the mail.',
-};
+const INCOMPLETE: ApiErrorBody = { statusCode: 400, message: INCOMPLETE_LINK };
 
 /** Uses the token of the mailed link, once. `retry` asks again where the server could not be asked. */
 export function useActivation(token: string): { activation: Activation; retry: () => void } {

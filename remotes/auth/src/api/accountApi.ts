@@ -4,6 +4,9 @@ import type {
   LoginTokens,
   Message,
   Referral,
+  ResetConfirm,
+  ResetRequest,
+  RestoreAccount,
   SignUp,
   SignUpResult,
   Success,
@@ -39,6 +42,21 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: '/public/auth/activate', method: 'POST', body }),
       extraOptions,
     }),
+    /** Mails the link to a new password, if the email has an account [C6]. */
+    requestReset: build.mutation<Message, ResetRequest>({
+      query: (body) => ({ url: '/public/reset-password/request', method: 'POST', body }),
+      extraOptions,
+    }),
+    /** Sets a new password with the token of the mail. */
+    confirmReset: build.mutation<Message, ResetConfirm>({
+      query: (body) => ({ url: '/public/reset-password/confirm', method: 'POST', body }),
+      extraOptions,
+    }),
+    /** [C5] */
+    restoreAccount: build.mutation<Message, RestoreAccount>({
+      query: (body) => ({ url: '/public/auth/restore-account', method: 'POST', body }),
+      extraOptions,
+    }),
     /** Who invites with this code; 404 when nobody does. */
     getReferral: build.query<Referral, string>({
       query: (code) => ({ url: `/public/referral/${encodeURIComponent(code)}` }),
@@ -59,6 +77,9 @@ export const {
   useSignUpMutation,
   useResendActivationMutation,
   useActivateMutation,
+  useRequestResetMutation,
+  useConfirmResetMutation,
+  useRestoreAccountMutation,
   useGetReferralQuery,
   useValidateTwoFactorMutation,
 } = accountApi;

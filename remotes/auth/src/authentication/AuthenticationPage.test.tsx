@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers, type RenderPageOptions } from '@hashgrid/testing';
+import { fail, offline, ok, renderPage, type FakeHandlers, type RenderPageOptions } from '@hashgrid/testing';
+import { readLoginNotice } from '../handover/loginNotice';
 import AuthenticationPage from './AuthenticationPage';
 
 const VALIDATE = 'POST /auth/client/gg-2fa/valid';
 const TOKENS = ok({ accessToken: 'access-1', refreshToken: 'refresh-1' });
 
+const recovery = () => screen.getByLabelText('Recovery code');
 const code = () => screen.getByLabelText('Code');
+beforeEach(() => sessionStorage.clear());
+
 const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
   renderPage(<AuthenticationPage />, { path: '/authentication', session: 'twoFactor', api, ...options });
 
@@ -50,12 +54,57 @@ test('[A14] a wrong code is told at the field, which is empty and ready for the 
   expect(api.callsTo(VALIDATE)).toHaveLength(2);
 });
 
-test('a step that took too long leads back to the login', async () => {
-  const { user, location } = await open({ [VALIDATE]: fail(401, 'This sign-in took too long.') });
+test.each(['This sign-in took too long.', 'Too many wrong codes.'])(
+  'a step that is over leads back to the login, which says: %s',
+  async (text) => {
+    const { user, location } = await open(
+      { [VALIDATE]: fail(401, text) },
+      { path: '/authentication?returnUrl=%2Fpay' },
+    );
+    await user.keyboard('123456');
+    await waitFor(() => expect(location()).toBe('/login'));
+    expect(document.cookie).not.toContain('gg2FAToken');
+    expect(readLoginNotice()).toEqual({ text, returnUrl: '/pay' });
+  },
+);
+
+test('a code typed on an Arabic or a Japanese keyboard is a code', async () => {
+  const { user, api } = await open({ [VALIDATE]: TOKENS });
+  await user.keyboard('١٢٣４５６');
+  await waitFor(() => expect(api.callsTo(VALIDATE)[0]?.body).toEqual({ code: '123456' }));
+});
+
+test('without a network the code stays, to be sent again', async () => {
+  const { user, api, location } = await open({ [VALIDATE]: () => offline() });
   await user.keyboard('123456');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in took too long.');
-  await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  await waitFor(() => expect(location()).toBe('/login'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  expect(code()).toHaveValue('123456');
+  api.handle({ [VALIDATE]: TOKENS });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location()).toBe('/mining-node'));
+});
+
+test('while the account is locked no code goes out', async () => {
+  const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
+  const { user, api } = await open({ [VALIDATE]: { status: 429, body: locked } });
+  await user.keyboard('123456');
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 15:00.');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await user.clear(code());
+  await user.type(code(), '654321');
+  expect(api.callsTo(VALIDATE)).toHaveLength(1);
+});
+
+test('seven digits, or Enter after the sixth, send the code once', async () => {
+  let answer = (_: typeof TOKENS) => {};
+  const pending = new Promise<typeof TOKENS>((resolve) => (answer = resolve));
+  const { user, api, location } = await open({ [VALIDATE]: () => pending });
+  await user.keyboard('1234567{Enter}');
+  expect(code()).toHaveValue('123456');
+  expect(code().closest('form')).toHaveAttribute('aria-busy', 'true');
+  answer(TOKENS);
+  await waitFor(() => expect(location()).toBe('/mining-node'));
+  expect(api.callsTo(VALIDATE)).toHaveLength(1);
 });
 
 test('too few digits are not sent', async () => {
@@ -65,13 +114,56 @@ test('too few digits are not sent', async () => {
   expect(api.callsTo(VALIDATE)).toEqual([]);
 });
 
-test('a recovery code is sent as it was written', async () => {
+test('a recovery code is sent in its own form, however it was typed', async () => {
   const { user, api, location } = await open({ [VALIDATE]: TOKENS });
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   expect(screen.getByLabelText('Recovery code')).toHaveFocus();
-  await user.keyboard('a1b2-c3d4-e5{Enter}');
+  expect(recovery()).toHaveAttribute('autocapitalize', 'characters');
+  expect(recovery()).toHaveAccessibleDescription(/7KQ2M-W9XTD/);
+  await user.keyboard('7kq2m w9xtd{Enter}');
   await waitFor(() => expect(location()).toBe('/mining-node'));
-  expect(api.callsTo(VALIDATE)[0]?.body).toEqual({ code: 'a1b2-c3d4-e5' });
+  expect(api.callsTo(VALIDATE)[0]?.body).toEqual({ code: '7KQ2M-W9XTD' });
+});
+
+test('[A14] a wrong recovery code stays to be mended; half of one is not sent', async () => {
+  const wrong = fail(422, 'Please check the marked fields.', {
+    errors: { code: ['This code is not right.'] },
+  });
+  const { user, api } = await open({ [VALIDATE]: wrong });
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  await user.keyboard('7KQ2M{Enter}');
+  expect(recovery()).toHaveAccessibleDescription(/^Enter the whole code, like .*7KQ2M-W9XTD/);
+  expect(api.callsTo(VALIDATE)).toHaveLength(0);
+  await user.keyboard('-W9XTD{Enter}');
+  await waitFor(() => expect(recovery()).toHaveAccessibleDescription(/^This code is not right\./));
+  expect(recovery()).toHaveValue('7KQ2M-W9XTD');
+  expect(recovery()).toHaveFocus();
+});
+
+test('an error about one kind of code does not stand at the other', async () => {
+  const { user } = await open();
+  await user.keyboard('1{Enter}');
+  expect(code()).toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  expect(recovery()).not.toHaveAttribute('aria-invalid');
+  await user.click(screen.getByRole('button', { name: 'Use a code from the app' }));
+  expect(code()).toHaveFocus();
+  expect(code()).not.toHaveAttribute('aria-invalid');
+});
+
+test('who is signed in already and gives a code stays so', async () => {
+  const { user, location } = await open(
+    { [VALIDATE]: fail(401, 'Please sign in first.') },
+    { session: 'signedIn' },
+  );
+  await user.keyboard('123456');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please sign in first.');
+  expect(screen.getByRole('link', { name: /You are signed in already/ })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  expect(location()).toBe('/authentication');
+  expect(document.cookie).toContain('accessToken');
 });
 
 test('[A8] cancelling signs out', async () => {

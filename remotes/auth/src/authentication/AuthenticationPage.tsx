@@ -2,27 +2,38 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useReturnUrl, useSession, useSignOut, useTranslate } from '@hashgrid/platform';
-import { Spinner } from '@hashgrid/ui';
+import { Button, Spinner, Stack } from '@hashgrid/ui';
 import { AuthFrame } from '../frame/AuthFrame';
 import { withReturnUrl } from '../frame/withReturnUrl';
-import { TwoFactorForm } from './TwoFactorForm';
+import { keepLoginNotice } from '../handover/loginNotice';
+import { OneTimeCodeForm } from './OneTimeCodeForm';
+import { RecoveryCodeForm } from './RecoveryCodeForm';
 
-/** `/authentication`: the step after a right password [A5, A6]. */
+/** `/authentication`: the step after a right password [R16, A5, A6]. */
 export default function AuthenticationPage() {
   const t = useTranslate();
   const { status } = useSession();
   const returnUrl = useReturnUrl();
   const signOut = useSignOut();
+  const [isRecovery, setRecovery] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const handleCancel = () => {
+
+  const leave = () => {
     setLeaving(true);
     void signOut();
+  };
+  const handleOver = (text: string) => {
+    // Who is signed in has no step that could be over.
+    if (status === 'signedIn') return;
+    keepLoginNotice({ text, returnUrl });
+    leave();
   };
 
   // Whoever signs out here is led away by the session itself.
   if (status === 'guest' && isLeaving) return null;
   if (status === 'guest') return <Navigate to={withReturnUrl(SCREENS.login, returnUrl)} replace />;
   if (status === 'loading') return <Spinner label={t('Loading')} />;
+  const CodeForm = isRecovery ? RecoveryCodeForm : OneTimeCodeForm;
   return (
     <AuthFrame
       title={t('Two-factor code')}
@@ -33,7 +44,15 @@ export default function AuthenticationPage() {
         )
       }
     >
-      <TwoFactorForm onCancel={handleCancel} />
+      <CodeForm onOver={handleOver} />
+      <Stack gap={2}>
+        <Button variant="secondary" full onClick={() => setRecovery(!isRecovery)}>
+          {isRecovery ? t('Use a code from the app') : t('Use a recovery code')}
+        </Button>
+        <Button variant="ghost" full onClick={leave}>
+          {t('Cancel and sign out')}
+        </Button>
+      </Stack>
     </AuthFrame>
   );
 }

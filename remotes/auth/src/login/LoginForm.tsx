@@ -1,83 +1,55 @@
 import { useState } from 'react';
-import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
-import { useSignIn, useTranslate } from '@hashgrid/platform';
-import {
-  Button,
-  Countdown,
-  FormAlert,
-  PasswordField,
-  Stack,
-  TextField,
-  useCountdown,
-  type FormValues,
-} from '@hashgrid/ui';
+import { ERROR_CODES, SCREENS } from '@hashgrid/contracts';
+import { AppLink, useSignIn, useTranslate } from '@hashgrid/platform';
+import { Button, FormAlert, Stack } from '@hashgrid/ui';
 import { useLogInMutation } from '../api/accountApi';
+import {
+  checkCredentials,
+  CREDENTIAL_FIELDS,
+  credentialsIn,
+  type CredentialField,
+} from '../credentials/credentials';
+import { CredentialFields } from '../credentials/CredentialFields';
+import { SendButton } from '../form/SendButton';
 import { useForm } from '../form/useForm';
+import { dropCarriedEmail } from '../handover/carriedEmail';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 
-type Field = 'email' | 'password';
-const FIELDS: readonly Field[] = ['email', 'password'];
-
-/** Only what is missing is told here; what is wrong, and no more than that, tells the server. */
-function checkLogin({ email, password }: FormValues<Field>) {
-  return {
-    ...(!email?.trim() && { email: [{ text: 'Enter your email.' }] }),
-    ...(!password && { password: [{ text: 'Enter your password.' }] }),
-  };
+interface LoginFormProps {
+  returnUrl: string | null;
+  /** Why the player was led here; stands above the form until it is sent. */
+  notice?: string;
 }
 
-/** When trying again makes sense, as epoch ms; 0 when at once. */
-const nextTryAt = ({ statusCode, retryAfter = 0 }: ApiErrorBody) =>
-  statusCode === ERROR_CODES.rateLimited ? Date.now() + retryAfter * 1000 : 0;
-
 /** Email and password; leads on by the tokens that come back [A4, A5]. */
-export function LoginForm() {
+export function LoginForm({ returnUrl, notice }: LoginFormProps) {
   const t = useTranslate();
   const signIn = useSignIn();
   const [logIn] = useLogInMutation();
-  const [lockedUntil, setLockedUntil] = useState(0);
-  const secondsLocked = useCountdown(lockedUntil);
-  const form = useForm<Field>({
-    fields: FIELDS,
-    check: checkLogin,
-    send: async ({ email = '', password = '' }) => {
-      await signIn(await logIn({ email: email.trim(), password }).unwrap());
+  const [isClosed, setClosed] = useState(false);
+  const form = useForm<CredentialField>({
+    fields: CREDENTIAL_FIELDS,
+    notice,
+    check: checkCredentials,
+    send: async (values) => {
+      const tokens = await logIn(credentialsIn(values)).unwrap();
+      await signIn(tokens, { returnUrl });
       clearPendingSignUp();
+      if (tokens.accessToken) dropCarriedEmail();
     },
-    onFailure: (error) => setLockedUntil(nextTryAt(error)),
+    onFailure: ({ statusCode }) => setClosed(statusCode === ERROR_CODES.accountClosed),
   });
-  const emailField = form.field('email');
+  const restore = isClosed && (
+    <Button as={AppLink} to={SCREENS.restoreAccount} variant="secondary" size="small">
+      {t('Restore account')}
+    </Button>
+  );
 
   return (
     <Stack as="form" gap={5} {...form.formProps}>
-      <FormAlert texts={form.alerts} />
-      <TextField
-        {...emailField}
-        onChange={() => {
-          emailField.onChange();
-          // The wait is for one account; another may well be tried.
-          setLockedUntil(0);
-        }}
-        label={t('Email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <PasswordField
-        {...form.field('password')}
-        label={t('Password')}
-        showLabel={t('Show password')}
-        hideLabel={t('Hide password')}
-        autoComplete="current-password"
-        required
-      />
-      {secondsLocked > 0 && <Countdown text={t('You can try again in %time%.')} seconds={secondsLocked} />}
-      <Button type="submit" full busy={form.isBusy} disabled={secondsLocked > 0}>
-        {t('Log in')}
-      </Button>
+      <FormAlert texts={form.alerts} action={restore} />
+      <CredentialFields form={form} />
+      <SendButton form={form}>{t('Log in')}</SendButton>
     </Stack>
   );
 }

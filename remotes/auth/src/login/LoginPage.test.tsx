@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { readCarriedEmail } from '../handover/carriedEmail';
+import { keepLoginNotice } from '../handover/loginNotice';
 import LoginPage from './LoginPage';
 
 const LOGIN = 'POST /public/auth/login/credential';
@@ -8,6 +10,8 @@ const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+beforeEach(() => sessionStorage.clear());
 
 async function fillIn(api: FakeHandlers, path = '/login') {
   const page = await renderPage(<LoginPage />, { path, api });
@@ -118,6 +122,76 @@ test('locked out with one email, another one can be tried at once', async () => 
   expect(await screen.findByRole('timer')).toHaveTextContent('15:00');
   await user.type(email(), '.uk');
   expect(submit()).toBeEnabled();
+});
+
+test('the wait is over only with its time: neither Enter nor a change of language ends it', async () => {
+  const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
+  const texts = { 'You can try again in %time%.': 'あと%time%' };
+  const { user, api } = await fillIn({
+    [LOGIN]: { status: 429, body: locked },
+    'GET /locales/ja-JP.json': { status: 200, body: texts },
+  });
+  await user.keyboard('{Enter}');
+  await screen.findByRole('timer');
+  await user.selectOptions(screen.getByLabelText('Language'), 'ja-JP');
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^あと(15:00|14:59)$/));
+  await user.type(password(), '{Enter}');
+  expect(api.callsTo(LOGIN)).toHaveLength(1);
+});
+
+test('a closed account can be restored from here, with the email carried over and not in the URL', async () => {
+  const closed = fail(403, 'This account is closed.', { statusCode: 5004 });
+  const { user, location } = await fillIn({ [LOGIN]: closed });
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
+  await user.click(screen.getByRole('link', { name: 'Restore account' }));
+  expect(location()).toBe('/restore-account');
+  expect(readCarriedEmail()).toBe('satoshi@example.org');
+});
+
+test('an account that is not active yet is no closed one', async () => {
+  const { user } = await fillIn({ [LOGIN]: fail(403, 'Activate your account first.') });
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Activate your account first.');
+  expect(screen.queryByRole('link', { name: 'Restore account' })).toBeNull();
+});
+
+test('a forgotten password has its way out, with the email carried over and not in the URL', async () => {
+  const { user, location } = await fillIn({}, '/login?returnUrl=%2Fwallet');
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(location()).toBe('/forgot-password?returnUrl=%2Fwallet');
+  expect(readCarriedEmail()).toBe('satoshi@example.org');
+});
+
+test('the email stays over a reload, until somebody is signed in', async () => {
+  await fillIn({});
+  cleanup();
+  const { user, location } = await renderPage(<LoginPage />, {
+    path: '/login',
+    api: { [LOGIN]: ok(TOKENS) },
+  });
+  expect(email()).toHaveValue('satoshi@example.org');
+  await user.type(password(), 'correct horse{Enter}');
+  await waitFor(() => expect(location()).toBe('/dashboard'));
+  await waitFor(() => expect(readCarriedEmail()).toBe(''));
+});
+
+test('a step that led back here says why once, and the way back is kept', async () => {
+  keepLoginNotice({ text: 'Too many wrong codes.', returnUrl: '/wallet' });
+  const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many wrong codes.');
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/wallet'));
+  cleanup();
+  await renderPage(<LoginPage />, { path: '/login' });
+  expect(screen.queryByText('Too many wrong codes.')).toBeNull();
+});
+
+test('[G8] a way back that leads elsewhere is not taken from a notice either', async () => {
+  keepLoginNotice({ text: 'Too many wrong codes.', returnUrl: '//evil.example' });
+  const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/dashboard'));
 });
 
 test('where cookies are blocked, the page explains it', async () => {

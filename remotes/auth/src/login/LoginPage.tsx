@@ -1,15 +1,20 @@
+import { useEffect, useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
+import { AppLink, cleanReturnUrl, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
+import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
 import { AuthFrame } from '../frame/AuthFrame';
 import { withReturnUrl } from '../frame/withReturnUrl';
+import { clearLoginNotice, readLoginNotice } from '../handover/loginNotice';
 import { canKeepSession } from './canKeepSession';
 import { LoginForm } from './LoginForm';
 
 /** `/login` */
 export default function LoginPage() {
   const t = useTranslate();
-  const returnUrl = useReturnUrl();
+  const [notice] = useState(readLoginNotice);
+  useEffect(clearLoginNotice, []);
+  const returnUrl = useReturnUrl() ?? cleanReturnUrl(notice?.returnUrl);
   return (
     <AuthFrame
       title={t('Log in')}
@@ -24,7 +29,8 @@ export default function LoginPage() {
       {!canKeepSession() && (
         <Alert tone="warn">{t('Your browser blocks cookies. Allow cookies for this site to sign in.')}</Alert>
       )}
-      <LoginForm />
+      <LoginForm returnUrl={returnUrl} notice={notice?.text} />
+      <ForgotPasswordLink returnUrl={returnUrl} />
     </AuthFrame>
   );
 }

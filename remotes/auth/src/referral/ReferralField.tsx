@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { REFERRAL_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { successIcon, TextField, theme, warnIcon } from '@hashgrid/ui';
-import { isolate } from './isolate';
+import { isolate } from '../frame/isolate';
 import { ReferralNote } from './ReferralNote';
 import { useReferral } from './useReferral';
 

@@ -5,7 +5,7 @@ import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { Button, Stack } from '@hashgrid/ui';
 import { AuthFrame } from '../frame/AuthFrame';
 import { withReturnUrl } from '../frame/withReturnUrl';
-import { isolate } from '../referral/isolate';
+import { isolate } from '../frame/isolate';
 import type { PendingSignUp } from './pendingSignUp';
 import { ResendMail } from './ResendMail';
 

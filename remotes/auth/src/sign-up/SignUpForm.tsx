@@ -1,7 +1,10 @@
-import { PASSWORD, USERNAME, type SignUp } from '@hashgrid/contracts';
+import { USERNAME, type SignUp } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Checkbox, FormAlert, PasswordField, Stack, TextField, type FormValues } from '@hashgrid/ui';
+import { Checkbox, FormAlert, Stack, TextField, type FormValues } from '@hashgrid/ui';
 import { useSignUpMutation } from '../api/accountApi';
+import { EmailField } from '../form/EmailField';
+import { NewPasswordField } from '../form/NewPasswordField';
+import { SendButton } from '../form/SendButton';
 import { useForm } from '../form/useForm';
 import { ReferralField } from '../referral/ReferralField';
 import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './checkSignUp';
@@ -52,36 +55,18 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
         dir="ltr"
         required
       />
-      <TextField
-        {...form.field('email')}
-        label={t('Email')}
+      <EmailField
+        field={form.field('email')}
         hint={t('We send a link there to activate your account.')}
-        type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
       />
-      <PasswordField
-        {...form.field('password')}
-        label={t('Password')}
-        hint={t('At least %min% characters. A few words in a row are strong and easy to keep.', {
-          min: PASSWORD.minLength,
-        })}
-        showLabel={t('Show password')}
-        hideLabel={t('Hide password')}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordField field={form.field('password')} label={t('Password')} />
       <ReferralField field={form.field('referralCode')} initialCode={referralCode} />
       <Stack gap={2}>
         <Checkbox {...form.field('terms')} label={t('I accept the terms of the game.')} required />
         <Terms />
       </Stack>
-      <Button type="submit" full busy={form.isBusy}>
-        {t('Sign up')}
-      </Button>
+      <SendButton form={form}>{t('Sign up')}</SendButton>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { AuthFrame } from '../frame/AuthFrame';
 import { withReturnUrl } from '../frame/withReturnUrl';
-import { isolate } from '../referral/isolate';
+import { isolate } from '../frame/isolate';
 import { useReferral } from '../referral/useReferral';
 import { CheckYourMail } from './CheckYourMail';
 import {

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Countdown, Stack, useCountdown } from '@hashgrid/ui';
+
+interface RetryButtonProps {
+  /** As long as the server asks to wait. */
+  waitSeconds?: number;
+  onRetry: () => void;
+}
+
+/** Tries the same link again, when that makes sense. */
+export function RetryButton({ waitSeconds = 0, onRetry }: RetryButtonProps) {
+  const t = useTranslate();
+  const [retryAt] = useState(() => Date.now() + waitSeconds * 1000);
+  const seconds = useCountdown(retryAt);
+  return (
+    <Stack gap={3}>
+      {seconds > 0 && <Countdown text={t('You can try again in %time%.')} seconds={seconds} />}
+      <Button full disabled={seconds > 0} onClick={onRetry}>
+        {t('Try again')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChangeEvent } from 'react';
+import { ONE_TIME_CODE_DIGITS } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { FormAlert, Stack, TextField, type FormErrors } from '@hashgrid/ui';
+import { SendButton } from '../form/SendButton';
+import { isOneTimeCode, readOneTimeCode } from './readCode';
+import { useSecondFactor, type CodeFormProps } from './useSecondFactor';
+
+const check = (code: string): FormErrors =>
+  isOneTimeCode(code)
+    ? {}
+    : { code: [{ text: 'Enter all %count% digits.', values: { count: ONE_TIME_CODE_DIGITS } }] };
+
+/** One input for the code of the app, sent at its sixth digit [A6]. */
+export function OneTimeCodeForm({ onOver }: CodeFormProps) {
+  const t = useTranslate();
+  const form = useSecondFactor({
+    read: readOneTimeCode,
+    check,
+    onOver,
+    onWrong: () => form.formRef.current?.reset(),
+  });
+  const field = form.field('code');
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    input.value = readOneTimeCode(input.value);
+    field.onChange();
+    if (isOneTimeCode(input.value)) form.formRef.current?.requestSubmit();
+  };
+
+  return (
+    <Stack as="form" gap={5} {...form.formProps}>
+      <FormAlert texts={form.alerts} />
+      <TextField
+        {...field}
+        onChange={handleChange}
+        label={t('Code')}
+        hint={t('Six digits from your authenticator app.')}
+        look="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+      />
+      <SendButton form={form}>{t('Confirm')}</SendButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail, offline, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
+import { carryEmail } from '../handover/carriedEmail';
+import ForgotPasswordPage from './ForgotPasswordPage';
+
+const REQUEST = 'POST /public/reset-password/request';
+const SENT: FakeAnswer = {
+  status: 200,
+  body: { message: 'If the email has an account, a link is on its way.' },
+};
+
+const email = () => screen.getByLabelText('Email');
+const submit = () => screen.getByRole('button', { name: 'Send the link' });
+const open = (api: FakeHandlers = {}, path = '/forgot-password') =>
+  renderPage(<ForgotPasswordPage />, { path, api });
+
+beforeEach(() => sessionStorage.clear());
+
+test('[R19] [A9] [C6] the server’s message is a success toast, and the login follows', async () => {
+  const { user, api, location } = await open({ [REQUEST]: SENT });
+  await user.type(email(), ' satoshi@example.org ');
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(screen.getByRole('status')).toHaveTextContent('If the email has an account, a link is on its way.');
+  expect(api.callsTo(REQUEST).map(({ body }) => body)).toEqual([{ email: 'satoshi@example.org' }]);
+});
+
+test('the way back to the page that was asked for is kept', async () => {
+  const { user, location } = await open({ [REQUEST]: SENT }, '/forgot-password?returnUrl=%2Fwallet');
+  expect(screen.getByRole('link', { name: 'Back to the login' })).toHaveAttribute(
+    'href',
+    '/login?returnUrl=%2Fwallet',
+  );
+  await user.type(email(), 'satoshi@example.org');
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/login?returnUrl=%2Fwallet'));
+});
+
+test('the email that was typed at the login is there already, and a password manager knows the field', async () => {
+  carryEmail('satoshi@example.org');
+  await open();
+  expect(email()).toHaveValue('satoshi@example.org');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('type', 'email');
+});
+
+test.each(['', 'nobody', 'a b@c.d'])('%p is no email and is not sent', async (typed) => {
+  const { user, api } = await open();
+  email().focus();
+  await user.keyboard(`${typed}{Enter}`);
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription('Enter an email address, like name@example.com.');
+  expect(api.calls).toEqual([]);
+});
+
+test('[A14] errors of the server stand at the field, which has the focus', async () => {
+  const errors = { email: ['No mail goes there.'] };
+  const { user } = await open({ [REQUEST]: fail(422, 'Please check the marked fields.', { errors }) });
+  await user.type(email(), 'satoshi@example.org');
+  await user.click(submit());
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(email()).toHaveAccessibleDescription('No mail goes there.');
+});
+
+test('sent by Enter, again and again, it goes out once', async () => {
+  let answer = (_: FakeAnswer) => {};
+  const pending = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const { user, api, location } = await open({ [REQUEST]: () => pending });
+  await user.type(email(), 'satoshi@example.org{Enter}{Enter}');
+  await user.click(submit());
+  expect(submit().closest('form')).toHaveAttribute('aria-busy', 'true');
+  answer(SENT);
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(api.callsTo(REQUEST)).toHaveLength(1);
+});
+
+test('after too many tries the form waits, and a failure leaves everything as it was', async () => {
+  const tooMany = { statusCode: 4290, message: 'Too many attempts. Please wait a moment.', retryAfter: 90 };
+  const { user, api, location } = await open({ [REQUEST]: () => offline() });
+  await user.type(email(), 'satoshi@example.org{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  expect(email()).toHaveValue('satoshi@example.org');
+  api.handle({ [REQUEST]: { status: 429, body: tooMany } });
+  await user.click(submit());
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 1:30.');
+  expect(submit()).toBeDisabled();
+  await user.type(email(), '{Enter}');
+  expect(api.callsTo(REQUEST)).toHaveLength(2);
+  expect(location()).toBe('/forgot-password');
+});

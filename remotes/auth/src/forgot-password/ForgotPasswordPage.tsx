@@ -1,0 +1,18 @@
+import { useTranslate } from '@hashgrid/platform';
+import { AuthFrame } from '../frame/AuthFrame';
+import { BackToLogin } from '../frame/BackToLogin';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+
+/** `/forgot-password` [R19] */
+export default function ForgotPasswordPage() {
+  const t = useTranslate();
+  return (
+    <AuthFrame
+      title={t('Forgot password?')}
+      text={t('Enter the email of your account. We send you a link to choose a new password.')}
+      footer={<BackToLogin />}
+    >
+      <ForgotPasswordForm />
+    </AuthFrame>
+  );
+}

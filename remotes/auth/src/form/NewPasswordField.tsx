@@ -1,0 +1,26 @@
+import { PASSWORD } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { PasswordField } from '@hashgrid/ui';
+
+interface NewPasswordFieldProps {
+  field: { name: string; error: readonly string[]; onChange: () => void };
+  label: string;
+}
+
+/** A password to be: long enough, and no rule of what is in it. */
+export function NewPasswordField({ field, label }: NewPasswordFieldProps) {
+  const t = useTranslate();
+  return (
+    <PasswordField
+      {...field}
+      label={label}
+      hint={t('At least %min% characters. A few words in a row are strong and easy to keep.', {
+        min: PASSWORD.minLength,
+      })}
+      showLabel={t('Show password')}
+      hideLabel={t('Hide password')}
+      autoComplete="new-password"
+      required
+    />
+  );
+}

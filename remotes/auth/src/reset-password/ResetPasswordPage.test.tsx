@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { PASSWORD } from '@hashgrid/contracts';
+import {
+  fail,
+  offline,
+  renderPage,
+  type FakeAnswer,
+  type FakeHandlers,
+  type RenderPageOptions,
+} from '@hashgrid/testing';
+import ResetPasswordPage from './ResetPasswordPage';
+
+const CONFIRM = 'POST /public/reset-password/confirm';
+const DONE: FakeAnswer = { status: 200, body: { message: 'Your password is changed.' } };
+const GOOD = 'correct horse battery';
+
+const password = () => screen.getByLabelText('New password');
+const submit = () => screen.getByRole('button', { name: 'Save the new password' });
+const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
+  renderPage(<ResetPasswordPage />, { path: '/reset-password?token=t-1', api, ...options });
+
+test('[R19] the token of the mail and the new password are sent, a success toast and the login follow', async () => {
+  const { user, api, location } = await open({ [CONFIRM]: DONE });
+  await user.type(password(), GOOD);
+  await user.click(submit());
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(screen.getByRole('status')).toHaveTextContent('Your password is changed.');
+  expect(api.callsTo(CONFIRM).map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
+});
+
+test('the used link is not gone back to', async () => {
+  const entries = window.history.length;
+  const { user, location } = await open({ [CONFIRM]: DONE });
+  await user.type(password(), `${GOOD}{Enter}`);
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(window.history.length).toBe(entries);
+});
+
+test.each([
+  [404, 'This link is not valid.'],
+  [409, 'This link was used already.'],
+  [410, 'This link has expired.'],
+])('a refused link (%i) says why and where a new one comes from', async (status, message) => {
+  const { user } = await open({ [CONFIRM]: fail(status, message) });
+  await user.type(password(), GOOD);
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('alert').parentElement).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(screen.getByRole('link', { name: 'Back to the login' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test.each(['/reset-password', '/reset-password?token='])('%s asks nothing of the server', async (path) => {
+  const { api } = await open({}, { path, route: '/reset-password' });
+  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(api.calls).toEqual([]);
+});
+
+test('a password that cannot be right is not sent', async () => {
+  const { user, api } = await open();
+  await user.type(password(), 'a'.repeat(PASSWORD.minLength - 1));
+  await user.click(submit());
+  expect(password()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription(/^Use 10 to 128 characters\./);
+  expect(api.calls).toEqual([]);
+});
+
+test('[A14] what only the server knows is told at the field, and the link stays good', async () => {
+  const errors = { password: ['This password is too common.'] };
+  const { user, api, location } = await open({
+    [CONFIRM]: fail(422, 'Please check the marked fields.', { errors }),
+  });
+  await user.type(password(), 'password123');
+  await user.click(submit());
+  await waitFor(() => expect(password()).toHaveFocus());
+  expect(password()).toHaveAccessibleDescription(/^This password is too common\./);
+  api.handle({ [CONFIRM]: DONE });
+  await user.clear(password());
+  await user.type(password(), `${GOOD}{Enter}`);
+  await waitFor(() => expect(location()).toBe('/login'));
+});
+
+test('without a network nothing is lost', async () => {
+  const { user } = await open({ [CONFIRM]: () => offline() });
+  await user.type(password(), `${GOOD}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  expect(password()).toHaveValue(GOOD);
+  expect(submit()).toBeEnabled();
+});
+
+test('sent by Enter, again and again, it goes out once', async () => {
+  let answer = (_: FakeAnswer) => {};
+  const pending = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const { user, api, location } = await open({ [CONFIRM]: () => pending });
+  await user.type(password(), `${GOOD}{Enter}{Enter}`);
+  await user.click(submit());
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  answer(DONE);
+  await waitFor(() => expect(location()).toBe('/login'));
+  expect(api.callsTo(CONFIRM)).toHaveLength(1);
+});
+
+test('the new password can be looked at by keyboard, and a password manager offers one', async () => {
+  const { user } = await open();
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  password().focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.tab();
+  expect(submit()).toHaveFocus();
+});
+
+test('a session that this browser still has ends with the old password', async () => {
+  const { user, location } = await open(
+    { [CONFIRM]: DONE, 'DELETE /shared/auth/sessions/current': fail(401, 'Over.', { statusCode: 5001 }) },
+    { session: 'signedIn' },
+  );
+  await user.type(password(), `${GOOD}{Enter}`);
+  await waitFor(() => expect(location()).toBe('/login'));
+  await waitFor(() => expect(document.cookie).not.toMatch(/accessToken|refreshToken/));
+  expect(screen.getByRole('status')).toHaveTextContent('Your password is changed.');
+});
