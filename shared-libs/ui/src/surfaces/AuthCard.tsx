@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading } from '../layout/Heading';
-import { Text } from '../layout/Text';
 import { media } from '../theme/media';
 import { rowOf } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
+import { CardWords } from './CardWords';
 import { Logo } from './Logo';
 
 interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -53,11 +52,6 @@ const Top = styled.div`
   justify-content: space-between;
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 const Footer = styled.div`
   padding-block-start: ${space(5)};
   border-block-start: 1px solid ${theme.color.divider};
@@ -85,16 +79,7 @@ export function AuthCard({
           <Logo name={name} />
           {aside}
         </Top>
-        <Words>
-          <Heading level={1} size={24} id={headingId}>
-            {title}
-          </Heading>
-          {text && (
-            <Text as="div" tone="soft">
-              {text}
-            </Text>
-          )}
-        </Words>
+        <CardWords level={1} title={title} text={text} headingId={headingId} />
         {children}
         {footer && <Footer>{footer}</Footer>}
       </Sheet>

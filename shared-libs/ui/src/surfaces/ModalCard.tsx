@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { closeIcon } from '../icons/shapes';
-import { Heading } from '../layout/Heading';
-import { Text } from '../layout/Text';
 import { media } from '../theme/media';
 import { space, theme } from '../theme/theme';
+import { CardWords } from './CardWords';
 
 interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
@@ -40,11 +39,6 @@ const Top = styled.div`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;
-
 const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,16 +59,7 @@ export function ModalCard({ title, text, onClose, closeLabel, footer, children, 
   return (
     <Frame {...rest}>
       <Top>
-        <Words>
-          <Heading level={2} size={24}>
-            {title}
-          </Heading>
-          {text && (
-            <Text as="div" tone="soft">
-              {text}
-            </Text>
-          )}
-        </Words>
+        <CardWords level={2} title={title} text={text} />
         {onClose && <IconButton icon={closeIcon} label={closeLabel ?? ''} onClick={onClose} />}
       </Top>
       {children}
