@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
+import { fitsItsWindow } from '../../fixtures/fitsItsWindow';
+import { expect, test } from '../../fixtures/test';
+
+const PLACES = [
+  '/login',
+  '/sign-up',
+  '/ref/no-such-code',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=a-token',
+  '/restore-account',
+  '/authentication',
+];
+
+/** Sends the form as it is, so that what is missing is said at the fields. */
+const showErrors = async (page: Page): Promise<void> => {
+  const submit = page.locator('form button[type=submit]');
+  if ((await submit.count()) === 0) return;
+  await submit.click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+};
+
+for (const locale of ['en-US', 'ar-SA']) {
+  for (const width of [1440, 390]) {
+    test(`the guest's screens are accessible and whole at ${width} px in ${locale}, errors included`, async ({
+      page,
+      setTokens,
+      noise,
+    }) => {
+      test.slow();
+      noise.allow(/status of 404.*public\/referral/);
+      await setTokens({ gg2FAToken: 'a-challenge' });
+      await page.addInitScript((language) => localStorage.setItem('language', language), locale);
+      await page.setViewportSize({ width, height: 800 });
+      for (const place of PLACES) {
+        await page.goto(place);
+        expect.soft(await accessibilityProblems(page)).toEqual([]);
+        await showErrors(page);
+        expect.soft(await accessibilityProblems(page)).toEqual([]);
+        expect.soft(await fitsItsWindow(page), `${place} fits its window`).toBe(true);
+      }
+    });
+  }
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../../fixtures/callApi';
+import { callsTo } from '../../fixtures/callsTo';
+import { cookiesOf } from '../../fixtures/cookiesOf';
+import { resetTokenOf } from '../../fixtures/outbox';
+import { logIn, newcomer } from '../../fixtures/player';
+import { expectDashboard, expectLogin, expectPlace, sendLogin } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+const NEW_PASSWORD = 'quiet lamp over water';
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save the new password' });
+
+/** Asks for the mail of a reset, and returns its token. */
+const askForLink = async (url: string, address: string): Promise<string> => {
+  await callApi(url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
+  return resetTokenOf(url, address);
+};
+
+test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, which signs in', async ({
+  page,
+  product,
+  player,
+  noise,
+}) => {
+  noise.allow(/status of 401/);
+  const before = await logIn(product.url, player);
+
+  await test.step('the login leads there, with the email that was typed', async () => {
+    await page.goto('/login?returnUrl=%2Fwallet');
+    await email(page).fill(player.email);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expectPlace(page, '/forgot-password?returnUrl=%2Fwallet');
+    await expect(page).toHaveTitle('Forgot password | Hashgrid');
+    await expect(email(page)).toHaveValue(player.email);
+  });
+
+  await test.step('the server’s message is a success toast, and the login follows', async () => {
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expectPlace(page, '/login?returnUrl=%2Fwallet');
+    await expect(page.getByText(/If this email has an account/)).toBeVisible();
+    await expectLogin(page);
+  });
+
+  await test.step('the mailed link leads to the form, which the keyboard alone can use', async () => {
+    await page.goto(`/reset-password?token=${await resetTokenOf(product.url, player.email)}`);
+    await expect(page).toHaveTitle('Reset password | Hashgrid');
+    await newPassword(page).focus();
+    await page.keyboard.type(NEW_PASSWORD);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(newPassword(page)).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectPlace(page, '/login');
+    await expect(page.getByText(/Your new password is set/)).toBeVisible();
+  });
+
+  await test.step('the old password and the old session are worth nothing, the new password signs in', async () => {
+    const { accessToken: bearer } = before;
+    expect((await callApi(product.url, '/shared/client/profile', { bearer })).status).toBe(401);
+    await sendLogin(page, player);
+    await expect(page.getByText('Wrong email or password.')).toBeVisible();
+    await sendLogin(page, { ...player, password: NEW_PASSWORD });
+    await expectPlace(page, '/dashboard');
+    await expectDashboard(page);
+  });
+});
+
+test('[C6] an email without an account gets the same answer as one with', async ({ product, player }) => {
+  const ask = (address: string) =>
+    callApi(product.url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
+  expect(await ask(newcomer().email)).toEqual(await ask(player.email));
+});
+
+test('[R19] a link works once, and says so the second time', async ({ page, product, player, noise }) => {
+  noise.allow(/status of 409/);
+  const token = await askForLink(product.url, player.email);
+  const again = await page.context().newPage();
+  await again.goto(`/reset-password?token=${token}`);
+  await page.goto(`/reset-password?token=${token}`);
+  await newPassword(page).fill(NEW_PASSWORD);
+  await save(page).click();
+  await expectPlace(page, '/login');
+  await newPassword(again).fill('another lamp over water');
+  await save(again).click();
+  await expect(again.getByRole('alert')).toContainText('This link was used already.');
+  await again.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expectPlace(again, '/forgot-password');
+});
+
+test('[R19] a link that we never mailed, and half a link, say so', async ({ page, context, noise }) => {
+  noise.allow(/status of 404/);
+  const calls = callsTo(context, '/public/reset-password/confirm');
+  await page.goto('/reset-password');
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
+  await page.goto('/reset-password?token=never-mailed');
+  await newPassword(page).fill(NEW_PASSWORD);
+  await save(page).click();
+  await expect(page.getByRole('alert')).toContainText('This link is not valid.');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('[A14] a password that is too common is told at the field, and the link stays good', async ({
+  page,
+  product,
+  player,
+  noise,
+}) => {
+  noise.allow(/status of 422/);
+  await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
+  await newPassword(page).fill('password123');
+  await save(page).click();
+  await expect(newPassword(page)).toHaveAccessibleDescription(/^This password is too common\./);
+  await expect(newPassword(page)).toBeFocused();
+  await newPassword(page).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectPlace(page, '/login');
+});
+
+test('[R19] a mailed link opened where somebody is signed in works, and that session ends', async ({
+  page,
+  context,
+  product,
+  player,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
+  await newPassword(page).fill(NEW_PASSWORD);
+  await save(page).click();
+  await expectPlace(page, '/login');
+  await expectLogin(page);
+  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+});
+
+test('[G7] a signed-in player has forgotten nothing: /forgot-password and /restore-account lead to the dashboard', async ({
+  page,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  for (const path of ['/forgot-password', '/restore-account']) {
+    await page.goto(path);
+    await expectPlace(page, '/dashboard');
+  }
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../../fixtures/callApi';
+import { logIn, orThrow, type Player } from '../../fixtures/player';
+import { expectDashboard, expectPlace, sendLogin } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const restore = (page: Page) => page.getByRole('button', { name: 'Restore account' });
+
+const closeAccount = async (url: string, player: Player): Promise<void> => {
+  const { accessToken: bearer } = await logIn(url, player);
+  const body = { password: player.password };
+  orThrow('Closing', await callApi(url, '/shared/client/close', { method: 'POST', bearer, body }));
+};
+
+test('[A10, C5] a closed account: the login says so and leads to the way back, and it is as it was', async ({
+  page,
+  product,
+  player,
+  noise,
+}) => {
+  noise.allow(/status of 40[13]/);
+  await closeAccount(product.url, player);
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expect(page.getByRole('alert')).toContainText('This account is closed.');
+  await page.getByRole('link', { name: 'Restore account' }).click();
+
+  await expectPlace(page, '/restore-account');
+  await expect(page).toHaveTitle('Restore account | Hashgrid');
+  await expect(email(page)).toHaveValue(player.email);
+  await password(page).fill('not the password');
+  await restore(page).click();
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
+  await password(page).fill(player.password);
+  await page.keyboard.press('Enter');
+
+  await expectPlace(page, '/login');
+  await expect(page.getByText('Your account is open again.')).toBeVisible();
+  await sendLogin(page, player);
+  await expectPlace(page, '/dashboard');
+  await expectDashboard(page);
+});
+
+test('[A14, C5] an empty form says what is missing and sends nothing', async ({ page }) => {
+  await page.goto('/restore-account');
+  await restore(page).click();
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAccessibleDescription('Enter your email.');
+  await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
+});
+
+test('[C5] an email without an account and a wrong password are the same from outside', async ({
+  product,
+  player,
+}) => {
+  const ask = (body: { email: string; password: string }) =>
+    callApi(product.url, '/public/auth/restore-account', { method: 'POST', body });
+  const wrong = await ask({ email: player.email, password: 'not the password' });
+  expect(wrong.status).toBe(401);
+  expect(await ask({ email: `x${player.email}`, password: 'not the password' })).toEqual(wrong);
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { callsTo } from '../../fixtures/callsTo';
+import { cookiesOf } from '../../fixtures/cookiesOf';
+import { expectDashboard, expectLogin, expectPlace, sendLogin } from '../../fixtures/screens';
+import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { expect, test } from '../../fixtures/test';
+
+const VALIDATE = '/auth/client/gg-2fa/valid';
+
+const code = (page: Page) => page.getByLabel('Code', { exact: true });
+const recoveryCode = (page: Page) => page.getByLabel('Recovery code', { exact: true });
+
+const expectCodeAsked = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication');
+  await expect(code(page)).toBeFocused();
+};
+
+test('[R16, A5, A6, C14] email, password and six digits lead to the mining node', async ({
+  page,
+  context,
+  product,
+  player,
+}) => {
+  const { secret } = await enableTwoFactor(product.url, player);
+  const calls = callsTo(context, VALIDATE);
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectCodeAsked(page);
+  await expect(page).toHaveTitle('Two-factor code | Hashgrid');
+  expect(Object.keys(await cookiesOf(context))).toEqual(['gg2FAToken']);
+
+  await page.keyboard.type(await oneTimeCode(secret, 1));
+  await expectPlace(page, '/mining-node');
+  expect(calls).toHaveLength(1);
+  expect(Object.keys(await cookiesOf(context)).sort()).toEqual(['accessToken', 'refreshToken']);
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+});
+
+test('[A6, G3, G4] the page that was asked for is kept through both steps, over a reload', async ({
+  page,
+  product,
+  player,
+}) => {
+  const { secret } = await enableTwoFactor(product.url, player);
+  await page.goto('/wallet?x=1');
+  await expectPlace(page, '/login?returnUrl=%2Fwallet%3Fx%3D1');
+  await sendLogin(page, player);
+  await expectCodeAsked(page);
+  await page.reload();
+  await expectCodeAsked(page);
+  await code(page).fill(await oneTimeCode(secret, 1));
+  await expectPlace(page, '/wallet?x=1');
+});
+
+test('[C14] a recovery code signs in, however it is typed, and only once', async ({
+  page,
+  context,
+  product,
+  player,
+  noise,
+}) => {
+  noise.allow(/status of 422/);
+  const { recoveryCodes } = await enableTwoFactor(product.url, player);
+  const typed = (recoveryCodes[0] ?? '').toLowerCase().replace('-', ' ');
+  const giveIt = async () => {
+    await page.goto('/login');
+    await sendLogin(page, player);
+    await expectCodeAsked(page);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expect(recoveryCode(page)).toBeFocused();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+  };
+  await giveIt();
+  await expectPlace(page, '/mining-node');
+  await context.clearCookies();
+  await giveIt();
+  await expect(recoveryCode(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication');
+});
+
+test('[A14] a wrong code stands at the field, which is empty for the next one; the fifth leads back to the login', async ({
+  page,
+  context,
+  product,
+  player,
+  noise,
+}) => {
+  noise.allow(/status of 4(22|01)/);
+  await enableTwoFactor(product.url, player);
+  await page.goto('/login?returnUrl=%2Fwallet');
+  await sendLogin(page, player);
+  await expectCodeAsked(page);
+  for (let round = 1; round <= 5; round++) {
+    const answered = page.waitForResponse((response) => response.url().endsWith(VALIDATE));
+    await page.keyboard.type('000000');
+    await answered;
+    await expect(code(page)).toHaveAccessibleDescription(/^This code is not right\./);
+    await expect(code(page)).toHaveValue('');
+    await expect(code(page)).toBeFocused();
+  }
+  await page.keyboard.type('000000');
+  await expectPlace(page, '/login');
+  await expect(page.getByRole('alert')).toContainText('Too many wrong codes.');
+  await expect(page.getByText('Log in to go on to the page you opened.')).toBeVisible();
+  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+});
+
+test('[A8] cancelling drops the two-factor token and leads to the login', async ({
+  page,
+  context,
+  product,
+  player,
+}) => {
+  await enableTwoFactor(product.url, player);
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectCodeAsked(page);
+  await page.getByRole('button', { name: 'Cancel and sign out' }).click();
+  await expectPlace(page, '/login');
+  await expectLogin(page);
+  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+  await page.goto('/wallet');
+  await expectPlace(page, '/login?returnUrl=%2Fwallet');
+});
+
+test('[G6, A6] a code given in one tab leads on in the other that waits for it', async ({
+  page,
+  context,
+  product,
+  player,
+}) => {
+  const { secret } = await enableTwoFactor(product.url, player);
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectCodeAsked(page);
+  const other = await context.newPage();
+  await other.goto('/authentication');
+  await expectCodeAsked(other);
+  await code(page).fill(await oneTimeCode(secret, 1));
+  await expectPlace(page, '/mining-node');
+  await expectPlace(other, '/dashboard');
+  await expectDashboard(other);
+});
