@@ -85,6 +85,10 @@ test.describe('signed in', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('banner').getByRole('link', { name: /: Profile$/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Settings' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();

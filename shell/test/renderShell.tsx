@@ -84,6 +84,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
     'GET /shared/client/profile': ok(sampleProfile),
     'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
     'GET /shared/token/all': ok({ tokens: sampleTokens }),
+    'PUT /shared/client/preferences': ok(null),
     'DELETE /shared/auth/sessions/current': ok(null),
     ...options.api,
   });

@@ -26,7 +26,7 @@ export interface RenderPageOptions {
   /** Who is here; a guest by default. `signedIn` is `sampleProfile` unless `profile` says more. */
   session?: 'guest' | 'twoFactor' | 'signedIn';
   profile?: Partial<Profile>;
-  /** Answers of the API, over the ones every page has (profile, wallets, tokens). */
+  /** Answers of the API, over the ones every page has (profile, wallets, tokens, saving preferences). */
   api?: FakeHandlers;
   boot?: Partial<Boot>;
 }
@@ -42,6 +42,7 @@ const usualAnswers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'GET /shared/client/profile': ok({ ...sampleProfile, ...profile }),
   'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
   'GET /shared/token/all': ok({ tokens: sampleTokens }),
+  'PUT /shared/client/preferences': ok(null),
 });
 
 /** The page as soon as it is known who is here, like behind the shell's guard. */
@@ -66,7 +67,7 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   await act(async () => {
     render(
       <ThemeProvider>
-        <LanguageProvider locales={services.boot.locales}>
+        <LanguageProvider locales={services.boot.locales} onChoice={services.preferences.noteChoice}>
           <PlatformProvider services={services} store={store}>
             <BrowserRouter useTransitions={false}>
               <SessionKeeper />

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useBoot, useSession, useSignOut, useTranslate } from '@hashgrid/platform';
 import {
@@ -9,21 +8,12 @@ import {
   logoutIcon,
   MenuItem,
   payIcon,
-  space,
   supportIcon,
-  theme,
   walletIcon,
 } from '@hashgrid/ui';
+import { AccountHead } from './AccountHead';
 import { Dropdown } from './Dropdown';
 import { UserAvatar } from './UserAvatar';
-
-const Who = styled.div`
-  padding: ${space(2)} ${space(3)};
-  border-block-end: 1px solid ${theme.color.divider};
-  margin-block-end: ${space(1)};
-  overflow-wrap: anywhere;
-  font-weight: 600;
-`;
 
 /** The avatar with the account's links [L4]. */
 export function AccountMenu() {
@@ -44,9 +34,7 @@ export function AccountMenu() {
     >
       {(close) => (
         <>
-          <Who>
-            <bdi>{user?.username}</bdi>
-          </Who>
+          {user && <AccountHead user={user} onVisit={close} />}
           <MenuItem as={AppLink} to={SCREENS.dashboard} icon={dashboardIcon} onClick={close}>
             {t('Dashboard')}
           </MenuItem>

@@ -85,17 +85,29 @@ test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support
   expect(header.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
 });
 
+test('[L4] the head of the dropdown names the player and leads to profile and settings', async () => {
+  const { user, location } = await renderShell();
+  await user.click(account());
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'satoshi: Profile' })).toHaveAttribute('href', '/profile');
+  await user.click(header.getByRole('link', { name: 'Settings' }));
+  expect(location()).toBe('/setting');
+  expect(account()).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('[L4] the dropdown works by keyboard alone', async () => {
   const { user } = await renderShell();
   account().focus();
   await user.keyboard('{ArrowDown}');
   expect(account()).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'satoshi: Profile' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'satoshi: Profile' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(account()).toHaveAttribute('aria-expanded', 'false');
   expect(account()).toHaveFocus();

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Profile, Token, Wallet } from '@hashgrid/contracts';
+import type { Preferences, Profile, Token, Wallet } from '@hashgrid/contracts';
 import { baseQuery } from './baseQuery';
 import { readProfile, readTokens, readWallets } from './readAnswers';
 
@@ -17,7 +17,7 @@ export const api = createApi({
         const profile = readProfile(answer.data);
         return profile
           ? { data: profile }
-          : { error: { statusCode: 0, message: 'Your profile could not be read. Sign in again.' } };
+          : { error: { statusCode: 200, message: 'Your profile could not be read. Sign in again.' } };
       },
       providesTags: ['Profile'],
     }),
@@ -30,6 +30,9 @@ export const api = createApi({
       query: () => '/shared/token/all',
       transformResponse: readTokens,
       providesTags: ['Tokens'],
+    }),
+    savePreferences: build.mutation<unknown, Preferences>({
+      query: (body) => ({ url: '/shared/client/preferences', method: 'PUT', body }),
     }),
   }),
 });

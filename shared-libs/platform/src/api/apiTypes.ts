@@ -8,11 +8,12 @@ export interface ApiRequest {
   headers?: Record<string, string>;
   /** Query of the URL; null and undefined are left out. */
   params?: Record<string, string | number | boolean | null | undefined>;
+  /** `blob` for what is no JSON, a picture: the data of the query is the `Blob`. A failure is read as usual. */
+  responseType?: 'json' | 'blob';
 }
 
 /** What came back, read and made safe to use. */
-export type ApiAnswer =
-  { ok: true; body: Record<string, unknown> } | { ok: false; httpStatus: number; error: ApiErrorBody };
+export type ApiAnswer = { ok: true; body: unknown } | { ok: false; httpStatus: number; error: ApiErrorBody };
 
 /** Options of one endpoint. */
 export interface ApiExtraOptions {

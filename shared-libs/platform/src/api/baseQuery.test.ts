@@ -18,6 +18,7 @@ const testApi = api.injectEndpoints({
     getNumber: build.query<unknown, number>({ query: (number) => ({ url: `/numbers/${number}` }) }),
     getQuietly: build.query<unknown, void>({ query: () => '/numbers/7', extraOptions: { quiet: true } }),
     upload: build.mutation<unknown, FormData>({ query: (body) => ({ url: '/photo', method: 'PUT', body }) }),
+    getPicture: build.query<Blob, void>({ query: () => ({ url: '/picture', responseType: 'blob' }) }),
     search: build.query<unknown, void>({
       query: () => ({ url: '/search', params: { q: 'a b', cursor: null, limit: 5 } }),
     }),
@@ -92,6 +93,40 @@ describe('requests', () => {
     await store.dispatch(testApi.endpoints.upload.initiate(form));
     expect(fake.calls[0]?.body).toBe(form);
     expect(fake.calls[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test('[E7] form data is sent again after a refresh, and given more time than other requests', async () => {
+    signInWithExpiredToken();
+    const form = new FormData();
+    form.set('name', 'Ada');
+    const { fake, store } = startTab(
+      {
+        'PUT /photo': async (request) => {
+          await new Promise((resolve) => setTimeout(resolve, 60));
+          return guarded(request);
+        },
+        'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
+      },
+      40,
+    );
+    const { data } = await store.dispatch(testApi.endpoints.upload.initiate(form));
+    expect(data).toEqual({ data: 'number' });
+    expect(fake.callsTo('PUT /photo').map(({ body }) => body)).toEqual([form, form]);
+  });
+
+  test('can ask for a picture, with the bearer', async () => {
+    setCookie('accessToken', 'access-1');
+    const { fake, store } = startTab({ 'GET /picture': { status: 200, body: 'not really a picture' } });
+    const { data } = await store.dispatch(testApi.endpoints.getPicture.initiate());
+    expect(await data?.text()).toBe('not really a picture');
+    expect(fake.calls[0]?.headers).toMatchObject({ authorization: 'Bearer access-1', accept: '*/*' });
+  });
+
+  test('[C1] that ask for a picture get a failure as its body', async () => {
+    const { store, toasts } = startTab({ 'GET /picture': fail(404, 'No picture') });
+    const { error } = await store.dispatch(testApi.endpoints.getPicture.initiate());
+    expect(error).toMatchObject({ statusCode: 404, message: 'No picture' });
+    expect(toasts()).toEqual(['No picture']);
   });
 
   test('leave out what a query does not say', async () => {

@@ -1,6 +1,7 @@
-import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { sessionEnded } from '../session/sessionSlice';
+import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { endSession } from '../session/endSession';
+import { sessionDoubted, type SessionState } from '../session/sessionSlice';
 import type { TokenCookies } from '../session/tokenCookies';
 import type { PlatformServices } from '../store/platformServices';
 import { NO_ANSWER_CODE, type ApiAnswer, type ApiExtraOptions, type ApiRequest } from './apiTypes';
@@ -35,30 +36,50 @@ const bearerFor = (cookies: TokenCookies, url: string) =>
     ? (cookies.twoFactor() ?? cookies.access())
     : (cookies.access() ?? cookies.twoFactor());
 
-/** Removes what the session left on this device and leads to the login [A2, X2]. */
-function endSession(services: PlatformServices, dispatch: BaseQueryApi['dispatch']): void {
-  services.cookies.removeAccessAndRefresh();
-  dispatch(sessionEnded({ to: SCREENS.login }));
-}
+const hasCode = (answer: ApiAnswer, code: number) =>
+  !answer.ok && answer.httpStatus === 401 && answer.error.statusCode === code;
 
-const isExpired = (answer: ApiAnswer) =>
-  !answer.ok && answer.httpStatus === 401 && answer.error.statusCode === ERROR_CODES.accessTokenExpired;
+/** How a request ended, and with which token. */
+type Outcome =
+  | { kind: 'answered'; answer: ApiAnswer; token: string | undefined }
+  /** The session is over: its token cannot be refreshed [X2]. */
+  | { kind: 'refused'; token: string | undefined }
+  /** The session that asked is not the one of this device any more: whatever came is nobody's here. */
+  | { kind: 'replaced' };
 
-/** Sends; an expired token is refreshed and the request replayed once, and only once [X1]. Null: the session ended. */
+const REPLACED: Outcome = { kind: 'replaced' };
+
+/** Sends; an expired token is refreshed and the request replayed once, and only once [X1]. */
 async function sendAndReplay(
   request: ApiRequest,
   services: PlatformServices,
-  { signal }: BaseQueryApi,
-): Promise<ApiAnswer | null> {
-  const { boot, cookies, requestTimeoutMs } = services;
-  const send = (token: string | undefined) =>
-    sendRequest(request, { apiKey: boot.apiKey, token, timeoutMs: requestTimeoutMs, signal });
+  requestSignal: AbortSignal,
+): Promise<Outcome> {
+  const { boot, channel, cookies, requestTimeoutMs, scope } = services;
+  const session = scope.signal();
+  const isReplaced = () => session.aborted || channel.isBehind();
+  const send = async (token: string | undefined): Promise<Outcome> => {
+    // What needs no session does not end with one.
+    const signals = token ? [requestSignal, session] : [requestSignal];
+    if (token && isReplaced()) return REPLACED;
+    const answer = await sendRequest(request, {
+      apiKey: boot.apiKey,
+      token,
+      timeoutMs: requestTimeoutMs,
+      signals,
+    });
+    return token && isReplaced() ? REPLACED : { kind: 'answered', answer, token };
+  };
   const token = bearerFor(cookies, request.url);
-  const answer = await send(token);
-  if (!isExpired(answer)) return answer;
-  const outcome = await stateOf(services).refreshToken(token);
-  if (outcome.kind === 'refreshed') return send(outcome.accessToken);
-  return outcome.kind === 'refused' ? null : outcome.answer;
+  const first = await send(token);
+  if (first.kind !== 'answered') return first;
+  if (hasCode(first.answer, ERROR_CODES.accessTokenExpired)) {
+    const outcome = await stateOf(services).refreshToken(token);
+    if (outcome.kind === 'refreshed') return send(outcome.accessToken);
+    if (outcome.kind === 'unreachable') return { kind: 'answered', answer: outcome.answer, token };
+    return { kind: outcome.kind, token };
+  }
+  return first;
 }
 
 function tell(error: ApiErrorBody, services: PlatformServices, { quiet }: ApiExtraOptions): void {
@@ -75,25 +96,36 @@ const SESSION_OVER: ApiErrorBody = {
   message: 'Your session has ended. Please sign in again.',
 };
 
+/** Somebody is drawn as signed in, and the tokens are gone. */
+const isLost = (getState: () => unknown, { cookies }: PlatformServices) =>
+  !cookies.access() && (getState() as { session?: SessionState }).session?.status === 'signedIn';
+
 /** How every endpoint of the api reaches the server; its `error` is the body of the answer [C1, X1–X4]. */
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiErrorBody, ApiExtraOptions> = async (
   query,
-  queryApi,
+  { dispatch, extra, getState, signal },
   extraOptions,
 ) => {
-  const services = queryApi.extra as PlatformServices;
+  const services = extra as PlatformServices;
   const request = typeof query === 'string' ? { url: query } : query;
-  const answer = await sendAndReplay(request, services, queryApi);
-  if (!answer) {
-    endSession(services, queryApi.dispatch);
+  const outcome = isLost(getState, services) ? REPLACED : await sendAndReplay(request, services, signal);
+  if (outcome.kind === 'replaced') {
+    dispatch(sessionDoubted());
     return { error: SESSION_OVER };
   }
+  if (outcome.kind === 'refused') {
+    endSession(services, dispatch, outcome.token);
+    return { error: SESSION_OVER };
+  }
+  const { answer, token } = outcome;
   if (answer.ok) {
     stateOf(services).isOfflineTold = false;
     return { data: answer.body };
   }
-  if (queryApi.signal.aborted) return { error: answer.error };
-  tell(answer.error, services, extraOptions ?? {});
-  if (answer.error.statusCode === ERROR_CODES.sessionRevoked) endSession(services, queryApi.dispatch);
+  if (signal.aborted) return { error: answer.error };
+  const isRevoked = answer.error.statusCode === ERROR_CODES.sessionRevoked;
+  // Said once: to the tab that noticed first.
+  if (!isRevoked || services.cookies.access() === token) tell(answer.error, services, extraOptions ?? {});
+  if (isRevoked) endSession(services, dispatch, token);
   return { error: answer.error };
 };

@@ -50,3 +50,16 @@ test('[X4] browser locks are used where they are', async () => {
   expect(request).toHaveBeenCalledWith('lock', expect.any(Function));
   Reflect.deleteProperty(navigator, 'locks');
 });
+
+test('[X4] browser locks that are refused give way to the lease; a task that fails is not run twice', async () => {
+  const request = jest.fn((_name: string, _run: () => Promise<string>) =>
+    Promise.reject<string>(new DOMException('Blocked', 'SecurityError')),
+  );
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  expect(await withCrossTabLock('lock', task('a'))).toBe('a');
+  request.mockImplementation((_name, run) => run());
+  const failing = jest.fn(() => Promise.reject(new Error('no')));
+  await expect(withCrossTabLock('lock', failing)).rejects.toThrow('no');
+  expect(failing).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'locks');
+});

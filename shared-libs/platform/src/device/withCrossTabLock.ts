@@ -30,9 +30,19 @@ async function withLease<Result>(key: string, task: () => Promise<Result>): Prom
 
 /**
  * Runs a task while no other tab of this site runs one under the same name [X4]. Uses the browser's locks, and a
- * lease in local storage where there are none (a page over plain http).
+ * lease in local storage where there are none (a page over plain http) or they are refused.
  */
-export function withCrossTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+export async function withCrossTabLock<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = (globalThis.navigator as Navigator | undefined)?.locks;
-  return locks ? (locks.request(name, task) as Promise<Result>) : withLease(name, task);
+  if (!locks) return withLease(name, task);
+  let isBegun = false;
+  try {
+    return (await locks.request(name, () => {
+      isBegun = true;
+      return task();
+    })) as Result;
+  } catch (error) {
+    if (isBegun) throw error;
+    return withLease(name, task);
+  }
 }

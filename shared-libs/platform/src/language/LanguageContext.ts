@@ -11,9 +11,19 @@ export interface LanguageState {
   setLanguage(locale: string): Promise<void>;
 }
 
-export const LanguageContext = createContext<(LanguageState & { texts: Texts }) | undefined>(undefined);
+/** What only the platform needs of the language. */
+interface LanguageKeeping {
+  texts: Texts;
+  /** Takes over the language that the server keeps; that is no choice of the player. */
+  followLanguage(locale: string): Promise<void>;
+  /** The locale that belongs to the player, also while its texts do not come. */
+  localeToKeep(): string;
+}
 
-function useLanguageContext() {
+export const LanguageContext = createContext<(LanguageState & LanguageKeeping) | undefined>(undefined);
+
+/** All of the language, for this package alone. */
+export function useLanguageContext(): LanguageState & LanguageKeeping {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('Language context is undefined');
   return language;

@@ -7,60 +7,105 @@ import {
   type LanguageOption,
 } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
-import { fetchTexts } from './fetchTexts';
+import { createTextCache, NO_TEXTS } from './createTextCache';
 import { LanguageContext } from './LanguageContext';
-import type { Texts } from './translate';
 
 interface LanguageProviderProps {
   /** Locales that have texts. */
   locales: readonly string[];
+  /** The player has chosen a language, and it is in use. */
+  onChoice?: () => void;
   children: ReactNode;
 }
 
 const DEFAULT_LANGUAGE = LANGUAGES.find(({ locale }) => locale === DEFAULT_LOCALE) as LanguageOption;
-const NO_TEXTS: Texts = {};
 
-/** Holds language and texts [LG1–LG8], and keeps `<html lang dir>` in step. */
-export function LanguageProvider({ locales, children }: LanguageProviderProps) {
-  const languages = useMemo(
+/** The languages that can be chosen. */
+const useLanguages = (locales: readonly string[]) =>
+  useMemo(
     () => LANGUAGES.filter(({ locale }) => locale === DEFAULT_LOCALE || locales.includes(locale)),
     [locales],
   );
-  const [stored] = useState(() => deviceStorage.get(LANGUAGE_STORAGE_KEY));
-  const isKnown = languages.some(({ locale }) => locale === stored);
-  const [current, setCurrent] = useState({ language: DEFAULT_LANGUAGE, texts: NO_TEXTS });
-  const [isFetching, setIsFetching] = useState(isKnown && stored !== DEFAULT_LOCALE);
-  const loaded = useRef(new Map<string, Texts>([[DEFAULT_LOCALE, NO_TEXTS]]));
-  const wanted = useRef<string | null>(null);
 
-  const setLanguage = useCallback(
-    async (locale: string) => {
+/** Calls back with the language that another tab of this device has stored. */
+function useOtherTabs(follow: (locale: string) => void): void {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      const stored = key === LANGUAGE_STORAGE_KEY && deviceStorage.get(LANGUAGE_STORAGE_KEY);
+      if (stored) follow(stored);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [follow]);
+}
+
+/** The language in use with its texts; `change` resolves with whether it is the one that was asked for. */
+function useCurrentLanguage(languages: readonly LanguageOption[], isFetchingFirst: boolean) {
+  const [current, setCurrent] = useState({ language: DEFAULT_LANGUAGE, texts: NO_TEXTS });
+  const [isFetching, setIsFetching] = useState(isFetchingFirst);
+  const [cache] = useState(createTextCache);
+  const wanted = useRef<string | null>(null);
+  const change = useCallback(
+    async (locale: string): Promise<boolean> => {
       const language = languages.find((option) => option.locale === locale);
-      if (!language) return;
+      if (!language) return false;
       wanted.current = locale;
       try {
-        let texts = loaded.current.get(locale);
+        let texts = cache.get(locale);
         if (!texts) {
           setIsFetching(true);
-          texts = await fetchTexts(locale);
-          loaded.current.set(locale, texts);
+          texts = await cache.fetch(locale);
         }
-        if (wanted.current !== locale) return;
-        setCurrent({ language, texts });
-        deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
-      } catch (error) {
-        console.error(`API: Failed to fetch locale ${locale}`, (error as Error).message);
+        if (wanted.current !== locale) return false;
+        setCurrent((before) => (before.language === language ? before : { language, texts }));
+        return true;
+      } catch {
+        return false;
       } finally {
         // Whoever was asked for last ends the fetching.
         if (wanted.current === locale) setIsFetching(false);
       }
     },
-    [languages],
+    [languages, cache],
   );
+  return { current, isFetching, change };
+}
 
+/** Holds language and texts [LG1–LG8], and keeps `<html lang dir>` in step. */
+export function LanguageProvider({ locales, onChoice, children }: LanguageProviderProps) {
+  const languages = useLanguages(locales);
+  const [stored] = useState(() => deviceStorage.get(LANGUAGE_STORAGE_KEY));
+  const isKnown = languages.some(({ locale }) => locale === stored);
+  const { current, isFetching, change } = useCurrentLanguage(languages, isKnown && stored !== DEFAULT_LOCALE);
+  const belonging = useRef(isKnown && stored ? stored : DEFAULT_LOCALE);
+  const localeToKeep = useCallback(() => belonging.current, []);
+
+  const setLanguage = useCallback(
+    async (locale: string) => {
+      if (!(await change(locale))) return;
+      belonging.current = locale;
+      deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
+      onChoice?.();
+    },
+    [change, onChoice],
+  );
+  const followLanguage = useCallback(
+    async (locale: string) => {
+      belonging.current = locale;
+      if (await change(locale)) deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
+    },
+    [change],
+  );
+  const followOtherTab = useCallback(
+    (locale: string) => {
+      if (languages.some((option) => option.locale === locale)) void followLanguage(locale);
+    },
+    [languages, followLanguage],
+  );
+  useOtherTabs(followOtherTab);
   useEffect(() => {
-    if (isKnown && stored && stored !== DEFAULT_LOCALE) void setLanguage(stored);
-  }, [isKnown, stored, setLanguage]);
+    if (isKnown && stored && stored !== DEFAULT_LOCALE) void change(stored);
+  }, [isKnown, stored, change]);
 
   const direction = directionOf(current.language.locale);
   useLayoutEffect(() => {
@@ -76,8 +121,10 @@ export function LanguageProvider({ locales, children }: LanguageProviderProps) {
       languages,
       direction,
       setLanguage,
+      followLanguage,
+      localeToKeep,
     }),
-    [current, isFetching, languages, direction, setLanguage],
+    [current, isFetching, languages, direction, setLanguage, followLanguage, localeToKeep],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

@@ -16,13 +16,17 @@ test('a choice is live at once and found again by the next start', () => {
   expect(createPreferenceStore().get()).toEqual({ ...DEFAULTS, numberFormat: 'plain' });
 });
 
-test.each(['{', 'null', '[]', '7', '{"motion":"wild","video":"yes","mails":{"payments":1}}', '{"mails":null}'])(
-  '[E5] a stored %s gives the defaults',
-  (stored) => {
-    localStorage.setItem('preferences', stored);
-    expect(createPreferenceStore().get()).toEqual(DEFAULTS);
-  },
-);
+test.each([
+  '{',
+  'null',
+  '[]',
+  '7',
+  '{"motion":"wild","video":"yes","mails":{"payments":1}}',
+  '{"mails":null}',
+])('[E5] a stored %s gives the defaults', (stored) => {
+  localStorage.setItem('preferences', stored);
+  expect(createPreferenceStore().get()).toEqual(DEFAULTS);
+});
 
 test('another tab’s choice arrives, and is no choice of this tab', () => {
   const store = createPreferenceStore();

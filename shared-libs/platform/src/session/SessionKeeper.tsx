@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { api } from '../api/api';
+import { PreferenceKeeper } from '../preferences/PreferenceKeeper';
 import { usePlatform } from '../store/PlatformContext';
 import { usePlatformDispatch, usePlatformSelector } from '../store/platformHooks';
 import { arrived } from './sessionSlice';
@@ -42,5 +43,5 @@ export function SessionKeeper() {
   useEffect(() => dispatch(followOtherTabs()), [dispatch]);
   // What failed for want of a network is fetched again when it is back.
   useEffect(() => setupListeners(dispatch), [dispatch]);
-  return null;
+  return <PreferenceKeeper />;
 }

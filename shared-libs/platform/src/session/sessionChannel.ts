@@ -2,30 +2,55 @@ import { deviceStorage } from '../device/deviceStorage';
 
 export type SessionNews = 'signedIn' | 'signedOut';
 
-/** Tells the other tabs of this site that the session began or ended [A8]. */
+/**
+ * How the tabs of this site hear that the session began or ended [A8]. What was told last is kept in local storage too, so
+ * that a tab which missed it (frozen, not listening yet) finds out.
+ */
 export interface SessionChannel {
   tell(news: SessionNews): void;
-  /** Hears what other tabs tell; returns the way to stop. */
-  listen(listener: (news: SessionNews) => void): () => void;
+  /** Calls back when another tab has told something; returns the way to stop. */
+  listen(listener: () => void): () => void;
+  /** Whether another tab has told something that this one has not caught up with. */
+  isBehind(): boolean;
+  /** Takes notice of what was told last: gives it when it was not known yet, null otherwise. */
+  catchUp(): SessionNews | null;
 }
 
 const NAME = 'hashgrid.session';
 
-const newsIn = (text: unknown): SessionNews | undefined =>
-  (['signedIn', 'signedOut'] as const).find((news) => typeof text === 'string' && text.startsWith(news));
+const newsIn = (text: string | null): SessionNews | null =>
+  (['signedIn', 'signedOut'] as const).find((news) => text?.startsWith(news)) ?? null;
 
-/** By BroadcastChannel, and by a storage event where there is none. */
+const uniqueText = (news: SessionNews) => `${news} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+/** A browser that blocks storage may refuse channels as well. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
+}
+
+/** By BroadcastChannel and by storage events: where one of them is missing the other does. */
 export function createSessionChannel(): SessionChannel {
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null;
+  const channel = openChannel();
+  const stored = () => deviceStorage.get(NAME);
+  let heard = stored();
+  const known = new Set<string | null>([null, heard]);
+  const findUnknown = () => [stored(), heard].find((text) => !known.has(text)) ?? null;
   return {
     tell(news) {
-      if (channel) channel.postMessage(news);
-      else deviceStorage.set(NAME, `${news} ${Date.now()}`);
+      heard = uniqueText(news);
+      known.add(heard);
+      deviceStorage.set(NAME, heard);
+      channel?.postMessage(heard);
     },
     listen(listener) {
       const hear = (text: unknown) => {
-        const news = newsIn(text);
-        if (news) listener(news);
+        if (typeof text !== 'string' || !newsIn(text)) return;
+        heard = text;
+        listener();
       };
       const onMessage = (event: MessageEvent) => hear(event.data);
       const onStorage = (event: StorageEvent) => event.key === NAME && hear(event.newValue);
@@ -35,6 +60,12 @@ export function createSessionChannel(): SessionChannel {
         channel?.removeEventListener('message', onMessage);
         globalThis.removeEventListener('storage', onStorage);
       };
+    },
+    isBehind: () => findUnknown() !== null,
+    catchUp() {
+      const unknown = findUnknown();
+      known.add(stored()).add(heard);
+      return newsIn(unknown);
     },
   };
 }

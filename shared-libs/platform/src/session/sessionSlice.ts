@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type SessionStatus = 'loading' | 'guest' | 'twoFactor' | 'signedIn';
 
@@ -32,6 +32,8 @@ const slice = createSlice({
     guestArrived: (state) => {
       state.status = 'guest';
     },
+    /** Another session than the one in this tab goes on now; whose, is not known yet. What is here empties itself. */
+    sessionReplaced: () => initialState,
     /** The session is over: user slices and data cache empty themselves on this [A2, A8, X2]. */
     sessionEnded: (state, { payload }: PayloadAction<Destination | null>) => {
       state.status = 'guest';
@@ -43,5 +45,9 @@ const slice = createSlice({
   },
 });
 
-export const { sessionStarted, twoFactorAwaited, guestArrived, sessionEnded, arrived } = slice.actions;
+/** A request found that the tokens at hand are not those of the session in this tab. */
+export const sessionDoubted = createAction('session/doubted');
+
+export const { sessionStarted, twoFactorAwaited, guestArrived, sessionReplaced, sessionEnded, arrived } =
+  slice.actions;
 export const sessionReducer = slice.reducer;

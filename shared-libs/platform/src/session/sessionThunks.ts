@@ -1,11 +1,15 @@
 import { ERROR_CODES, SCREENS, type LoginTokens } from '@hashgrid/contracts';
 import { api } from '../api/api';
-import { sendRequest } from '../api/sendRequest';
-import type { PlatformDispatch } from '../store/createPlatformStore';
+import { NO_ANSWER_CODE } from '../api/apiTypes';
+import { dataIn, sendRequest } from '../api/sendRequest';
+import { toApiError } from '../api/toApiError';
+import type { PlatformDispatch, PlatformState } from '../store/createPlatformStore';
 import type { PlatformServices } from '../store/platformServices';
+import { endSession } from './endSession';
 import {
   guestArrived,
   sessionEnded,
+  sessionReplaced,
   sessionStarted,
   twoFactorAwaited,
   type Destination,
@@ -13,7 +17,7 @@ import {
 
 type SessionThunk<Result> = (
   dispatch: PlatformDispatch,
-  getState: () => unknown,
+  getState: () => PlatformState,
   services: PlatformServices,
 ) => Promise<Result>;
 
@@ -24,21 +28,48 @@ const fetchProfile = (dispatch: PlatformDispatch) =>
 const PAGE_GONE_MS = 150;
 const pageGone = () => new Promise<void>((resolve) => setTimeout(resolve, PAGE_GONE_MS));
 
-/** What the start of the app finds in the cookies decides who is here [A1, A2, A3]. */
-export const restoreSession = (): SessionThunk<void> => async (dispatch, _getState, services) => {
-  const { cookies } = services;
-  if (!cookies.access()) {
-    dispatch(cookies.twoFactor() ? twoFactorAwaited({}) : guestArrived());
-    return;
-  }
-  const { data } = await fetchProfile(dispatch);
-  if (data) dispatch(sessionStarted({}));
-  else {
-    await pageGone();
-    cookies.removeAccessAndRefresh();
-    dispatch(sessionEnded({ to: SCREENS.login }));
-  }
-};
+/** The profile did not come: ends the session, unless its tokens are not the ones any more that were tried [A2]. */
+const giveUpRestoring =
+  (error: unknown, token: string): SessionThunk<void> =>
+  async (dispatch, _getState, services) => {
+    const { cookies, scope } = services;
+    const signal = scope.signal();
+    if (toApiError(error).statusCode === NO_ANSWER_CODE) await pageGone();
+    if (signal.aborted) return;
+    const now = cookies.access();
+    if (!now || now === token || cookies.isRenewedHere()) endSession(services, dispatch, now);
+    // Another tab has stored other tokens meanwhile.
+    else await dispatch(restoreSession());
+  };
+
+/** What the cookies hold decides who is here [A1, A2, A3]. `goTo` is where somebody who is signed in is led. */
+export const restoreSession =
+  (goTo?: Destination): SessionThunk<void> =>
+  async (dispatch, _getState, services) => {
+    const { cookies, channel, scope } = services;
+    channel.catchUp();
+    const token = cookies.access();
+    if (!token) {
+      dispatch(cookies.twoFactor() ? twoFactorAwaited({}) : guestArrived());
+      return;
+    }
+    const signal = scope.signal();
+    const { data, error } = await fetchProfile(dispatch);
+    if (signal.aborted) return;
+    if (!data) await dispatch(giveUpRestoring(error, token));
+    // Somebody signed out while the profile was on its way, before this tab could hear of it.
+    else if (!cookies.access()) await dispatch(forgetPlayer());
+    else dispatch(sessionStarted({ goTo }));
+  };
+
+/** Gives up the session of this tab for the one that the cookies hold now. */
+export const replaceSession =
+  (goTo?: Destination): SessionThunk<void> =>
+  async (dispatch, _getState, { modal }) => {
+    modal.dismiss();
+    dispatch(sessionReplaced());
+    await dispatch(restoreSession(goTo));
+  };
 
 export interface SignInOptions {
   tokens: LoginTokens;
@@ -53,8 +84,8 @@ const COOKIES_BLOCKED = 'Your browser blocks cookies. Allow cookies for this sit
 /** Stores the tokens that came, fetches the profile and leads on [A4, A5, A6]. */
 export const signIn =
   ({ tokens, landing, returnUrl }: SignInOptions): SessionThunk<void> =>
-  async (dispatch, _getState, services) => {
-    const { cookies, toasts, channel } = services;
+  async (dispatch, getState, services) => {
+    const { cookies, toasts, channel, scope } = services;
     if (!cookies.store(tokens)) {
       toasts.show('error', COOKIES_BLOCKED);
       return;
@@ -65,15 +96,22 @@ export const signIn =
       return;
     }
     if (!tokens.gg2FAToken) cookies.removeTwoFactor();
+    // At once: from here on requests of other tabs would carry these tokens.
+    channel.tell('signedIn');
+    if (getState().user.user) dispatch(sessionReplaced());
+    const signal = scope.signal();
     const { data } = await fetchProfile(dispatch);
+    if (signal.aborted) return;
     if (!data) {
-      cookies.removeAccessAndRefresh();
-      dispatch(sessionEnded(null));
+      endSession(services, dispatch, cookies.isRenewedHere() ? cookies.access() : tokens.accessToken, null);
+      return;
+    }
+    if (!cookies.access()) {
+      await dispatch(forgetPlayer());
       return;
     }
     const destination = { to: returnUrl && returnUrl !== SCREENS.home ? returnUrl : landing };
     dispatch(sessionStarted({ goTo: tokens.gg2FAToken ? toTwoFactor : destination }));
-    channel.tell('signedIn');
   };
 
 /** Ends the session on the server; an access token that ran out is renewed for it. Failing changes nothing here. */
@@ -91,16 +129,14 @@ async function revokeSession(
   const answer = await endWith(access);
   if (answer.ok || answer.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
   const renewed = await send(refresh, '/shared/auth/refresh', 'POST');
-  const { accessToken } = ((renewed.ok && renewed.body.data) || {}) as LoginTokens;
+  const { accessToken } = dataIn(renewed) as LoginTokens;
   if (accessToken) await endWith(accessToken);
 }
 
-/** Forgets the player on this device: cookies, user, data cache, persisted state; then the login [A8]. */
+/** Forgets the player in this tab: user, data cache, persisted state; then the login [A8]. */
 const forgetPlayer =
   (): SessionThunk<void> =>
-  async (dispatch, _getState, { cookies, modal, forgetPersisted }) => {
-    cookies.removeAccessAndRefresh();
-    cookies.removeTwoFactor();
+  async (dispatch, _getState, { modal, forgetPersisted }) => {
     modal.dismiss();
     dispatch(sessionEnded({ to: SCREENS.login }));
     await forgetPersisted().catch(() => undefined);
@@ -111,12 +147,49 @@ export const signOut = (): SessionThunk<void> => async (dispatch, _getState, ser
   const { cookies, channel } = services;
   const [access, refresh] = [cookies.access(), cookies.refresh()];
   if (access) void revokeSession(services, access, refresh);
+  cookies.removeAccessAndRefresh();
+  cookies.removeTwoFactor();
   channel.tell('signedOut');
   await dispatch(forgetPlayer());
 };
 
-/** Follows what another tab did: leaves with it, comes in with it. */
+/**
+ * Follows what other tabs did: comes in, leaves, or changes the player with them. In whatever order their news arrive, the
+ * cookies say who is here now; they belong to whoever wrote them and stay as they are.
+ */
+export const followSession = (): SessionThunk<void> => async (dispatch, getState, services) => {
+  const { channel, cookies } = services;
+  const news = channel.catchUp();
+  const { status } = getState().session;
+  const isLost = status === 'signedIn' && !cookies.access();
+  if (!news && !isLost) return;
+  // A refresh of this tab that landed after the player had signed out elsewhere.
+  if (news === 'signedOut' && cookies.isRenewedHere()) cookies.removeAccessAndRefresh();
+  if (cookies.access()) {
+    const goTo = status === 'twoFactor' ? { to: SCREENS.dashboard } : undefined;
+    await dispatch(replaceSession(goTo));
+    return;
+  }
+  const awaitsCode = status === 'twoFactor' && cookies.twoFactor() !== undefined;
+  if (status !== 'guest' && !awaitsCode) await dispatch(forgetPlayer());
+};
+
+/** Follows other tabs when they tell something, and when this one comes back to the front. */
 export const followOtherTabs =
   () =>
-  (dispatch: PlatformDispatch, _getState: () => unknown, { channel }: PlatformServices): (() => void) =>
-    channel.listen((news) => void dispatch(news === 'signedOut' ? forgetPlayer() : restoreSession()));
+  (dispatch: PlatformDispatch, _getState: () => unknown, { channel }: PlatformServices): (() => void) => {
+    const follow = () => void dispatch(followSession());
+    const onShow = () => {
+      if (document.visibilityState !== 'hidden') follow();
+    };
+    const stop = channel.listen(follow);
+    document.addEventListener('visibilitychange', onShow);
+    window.addEventListener('pageshow', onShow);
+    // What was told before anybody listened.
+    follow();
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', onShow);
+      window.removeEventListener('pageshow', onShow);
+    };
+  };

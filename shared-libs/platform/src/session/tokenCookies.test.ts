@@ -21,6 +21,36 @@ test('[E3] they stay on this site and hold for all of its paths', () => {
   expect(written[0]).toMatch(/samesite=strict/i);
 });
 
+test.each([
+  ['https:', true],
+  ['http:', false],
+])('[E3] a page over %s marks them Secure: %s', (protocol, isSecure) => {
+  const written: string[] = [];
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
+  const cookies = createTokenCookies({ protocol });
+  // A cookie that is not kept ends the storing: here none is.
+  for (const [name, value] of Object.entries(ALL)) cookies.store({ [name]: value });
+  cookies.removeAccessAndRefresh();
+  cookies.removeTwoFactor();
+  expect(written).toHaveLength(6);
+  for (const cookie of written) {
+    expect(/;\s*secure(;|$)/i.test(cookie)).toBe(isSecure);
+    expect(cookie).toMatch(/path=\/(;|$)/i);
+    expect(cookie).toMatch(/samesite=strict/i);
+    expect(cookie).not.toMatch(/domain=/i);
+  }
+});
+
+test('tokens of a refresh are known as this tab’s own until others come', () => {
+  const cookies = createTokenCookies();
+  cookies.store(ALL);
+  expect(cookies.isRenewedHere()).toBe(false);
+  cookies.renew({ accessToken: 'next' });
+  expect(cookies.isRenewedHere()).toBe(true);
+  document.cookie = 'accessToken=another; path=/';
+  expect(cookies.isRenewedHere()).toBe(false);
+});
+
 test('[E3] only what came is stored', () => {
   const cookies = createTokenCookies();
   cookies.store({ gg2FAToken: 't' });

@@ -10,6 +10,10 @@ export interface TokenCookies {
   hasUserData(): boolean;
   /** Stores the tokens that came [A4]; false when the browser keeps no cookies. */
   store(tokens: LoginTokens): boolean;
+  /** Stores the tokens of a refresh. */
+  renew(tokens: LoginTokens): void;
+  /** Whether the access token there is one that this tab got by a refresh. */
+  isRenewedHere(): boolean;
   removeAccessAndRefresh(): void;
   removeTwoFactor(): void;
 }
@@ -22,11 +26,16 @@ const FIELDS = [
   [COOKIE_NAMES.twoFactor, 'gg2FAToken'],
 ] as const;
 
-const attributes = () => ({
+/** What the address of the page says of the cookies. */
+type Address = Pick<Location, 'protocol'>;
+
+const attributesAt = ({ protocol }: Address) => ({
   path: '/',
   sameSite: 'Strict' as const,
-  secure: globalThis.location.protocol === 'https:',
+  secure: protocol === 'https:',
 });
+
+type Attributes = ReturnType<typeof attributesAt>;
 
 /** A browser that blocks cookies may throw on reading, too. */
 function read(name: string): string | undefined {
@@ -37,38 +46,47 @@ function read(name: string): string | undefined {
   }
 }
 
-function write(name: string, value: string): boolean {
+function write(name: string, value: string, attributes: Attributes): boolean {
   try {
-    Cookies.set(name, value, { ...attributes(), expires: KEPT_DAYS });
+    Cookies.set(name, value, { ...attributes, expires: KEPT_DAYS });
   } catch {
     return false;
   }
   return read(name) === value;
 }
 
-function remove(name: string): void {
+function remove(name: string, attributes: Attributes): void {
   try {
-    Cookies.remove(name, attributes());
+    Cookies.remove(name, attributes);
   } catch {
     // A browser without cookies has nothing to remove.
   }
 }
 
-export function createTokenCookies(): TokenCookies {
+export function createTokenCookies(address: Address = globalThis.location): TokenCookies {
+  const attributes = attributesAt(address);
+  const access = () => read(COOKIE_NAMES.access);
+  const store = (tokens: LoginTokens) =>
+    FIELDS.every(([name, field]) => {
+      const token = tokens[field];
+      return !token || write(name, token, attributes);
+    });
+  let renewed: string | undefined;
   return {
-    access: () => read(COOKIE_NAMES.access),
+    access,
     refresh: () => read(COOKIE_NAMES.refresh),
     twoFactor: () => read(COOKIE_NAMES.twoFactor),
     hasUserData: () => read(USER_DATA_COOKIE) !== undefined,
-    store: (tokens) =>
-      FIELDS.every(([name, field]) => {
-        const token = tokens[field];
-        return !token || write(name, token);
-      }),
-    removeAccessAndRefresh() {
-      remove(COOKIE_NAMES.access);
-      remove(COOKIE_NAMES.refresh);
+    store,
+    renew(tokens) {
+      renewed = tokens.accessToken;
+      store(tokens);
     },
-    removeTwoFactor: () => remove(COOKIE_NAMES.twoFactor),
+    isRenewedHere: () => renewed !== undefined && access() === renewed,
+    removeAccessAndRefresh() {
+      remove(COOKIE_NAMES.access, attributes);
+      remove(COOKIE_NAMES.refresh, attributes);
+    },
+    removeTwoFactor: () => remove(COOKIE_NAMES.twoFactor, attributes),
   };
 }

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Profile, Wallet } from '@hashgrid/contracts';
 import { api } from '../api/api';
-import { sessionEnded } from './sessionSlice';
+import { sessionEnded, sessionReplaced } from './sessionSlice';
 
 /** Who is signed in and what is in the wallets, keyed by symbol [E1]; persisted by the shell [E4]. */
 export interface UserState {
@@ -18,6 +18,7 @@ const slice = createSlice({
   extraReducers: (build) => {
     build
       .addCase(sessionEnded, () => NO_USER)
+      .addCase(sessionReplaced, () => NO_USER)
       .addMatcher(api.endpoints.getProfile.matchFulfilled, (state, { payload }) => ({
         user: payload,
         // Wallets that were kept for another player are not this one's.

@@ -1,6 +1,7 @@
-import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { sessionEnded, sessionReducer } from '../session/sessionSlice';
+import { keepSessionsApart } from '../session/sessionMiddleware';
+import { sessionReducer } from '../session/sessionSlice';
 import { tokensReducer } from '../session/tokensSlice';
 import { userReducer } from '../session/userSlice';
 import type { PlatformServices } from './platformServices';
@@ -14,13 +15,6 @@ const reducer = combineReducers({
 
 export type PlatformState = ReturnType<typeof reducer>;
 
-/** The data cache goes with the session [A8]. */
-const emptyCacheWithSession: Middleware = (store) => (next) => (action) => {
-  const result = next(action);
-  if (sessionEnded.match(action)) store.dispatch(api.util.resetApiState() as never);
-  return result;
-};
-
 /** The one store. `wrap` lets the shell persist parts of it. */
 export function createPlatformStore(
   services: PlatformServices,
@@ -33,7 +27,7 @@ export function createPlatformStore(
         thunk: { extraArgument: services },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(api.middleware, emptyCacheWithSession),
+      }).concat(api.middleware, keepSessionsApart(services)),
     devTools: false,
   });
 }

@@ -3,6 +3,7 @@ import { createExternalStore, type ExternalStore } from '../device/externalStore
 import { createModalStore, type ModalStore } from '../modal/modalStore';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preferenceStore';
 import { createSessionChannel, type SessionChannel } from '../session/sessionChannel';
+import { createSessionScope, type SessionScope } from '../session/sessionScope';
 import { createTokenCookies, type TokenCookies } from '../session/tokenCookies';
 import { createToastStore, type ToastStore } from '../toast/toastStore';
 
@@ -11,6 +12,7 @@ export interface PlatformServices {
   boot: Boot;
   cookies: TokenCookies;
   channel: SessionChannel;
+  scope: SessionScope;
   toasts: ToastStore;
   modal: ModalStore;
   preferences: PreferenceStore;
@@ -34,6 +36,7 @@ export function createPlatformServices(
     boot,
     cookies: createTokenCookies(),
     channel: createSessionChannel(),
+    scope: createSessionScope(),
     toasts: createToastStore(),
     modal: createModalStore(),
     preferences: createPreferenceStore(),

@@ -1,0 +1,325 @@
+import { API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { callApi } from '../fixtures/callApi';
+import { callsTo } from '../fixtures/callsTo';
+import { cookiesOf } from '../fixtures/cookiesOf';
+import { expireToken } from '../fixtures/expiredToken';
+import { makeGate } from '../fixtures/gate';
+import { logIn, makePlayer } from '../fixtures/player';
+import {
+  expectDashboard,
+  expectLogin,
+  expectPlace,
+  logOut,
+  openAccountMenu,
+  sendLogin,
+} from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+
+const REFRESH = '/shared/auth/refresh';
+const PROFILE = '/shared/client/profile';
+const WALLETS = '/shared/client/wallets';
+const IN_A_SECOND = { timeout: 1000 };
+
+test.beforeEach(({ noise }) =>
+  noise.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
+);
+
+const openTab = async (context: BrowserContext, path = '/dashboard'): Promise<Page> => {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  if (path === '/dashboard') await expectDashboard(tab);
+  else await expectLogin(tab);
+  return tab;
+};
+
+/** Paths that a tab was led to from now on, one after the other. */
+const placesOf = (tab: Page): string[] => {
+  const places: string[] = [];
+  tab.on('framenavigated', (frame) => {
+    if (frame === tab.mainFrame()) places.push(new URL(frame.url()).pathname);
+  });
+  return places;
+};
+
+/** The tab shows this player and nobody else. */
+const expectPlayer = async (tab: Page, username: string): Promise<void> => {
+  await expectDashboard(tab);
+  await openAccountMenu(tab);
+  await expect(tab.getByRole('banner').getByText(username)).toBeVisible();
+  await tab.keyboard.press('Escape');
+};
+
+const isAt = (pathname: string) => (url: URL) => url.pathname === pathname;
+
+test('[A8] a logout reaches every other tab within a second, and leads it to the login once', async ({
+  context,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  const [first, second, third] = await Promise.all([openTab(context), openTab(context), openTab(context)]);
+  const places = [second, third].map(placesOf);
+  await logOut(first);
+  await expectPlace(first, '/login');
+  for (const tab of [second, third]) await expect(tab).toHaveURL(isAt('/login'), IN_A_SECOND);
+  await first.waitForTimeout(500);
+  expect(places).toEqual([['/login'], ['/login']]);
+  expect(await cookiesOf(context)).toEqual({});
+});
+
+test('[A4] a login reaches every other tab within a second, each goes where it wanted to', async ({
+  context,
+  player,
+}) => {
+  const first = await openTab(context, '/login');
+  const second = await openTab(context, '/login');
+  const third = await openTab(context, '/login?returnUrl=%2Fwallet');
+  await sendLogin(first, player);
+  await expectDashboard(first);
+  await expect(second).toHaveURL(isAt('/dashboard'), IN_A_SECOND);
+  await expect(third).toHaveURL(isAt('/wallet'), IN_A_SECOND);
+  await expectPlayer(second, player.username);
+});
+
+test('[A8] without BroadcastChannel login and logout reach the other tabs all the same', async ({
+  context,
+  player,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  const [first, second] = [await openTab(context, '/login'), await openTab(context, '/login')];
+  await sendLogin(first, player);
+  await expectDashboard(first);
+  await expect(second).toHaveURL(isAt('/dashboard'), IN_A_SECOND);
+  await logOut(first);
+  await expectPlace(first, '/login');
+  await expect(second).toHaveURL(isAt('/login'), IN_A_SECOND);
+});
+
+test('[A8, A4] a tab that slept through a logout and the login of another player shows that player', async ({
+  context,
+  product,
+  player,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  const other = await makePlayer(product.url);
+  const [first, second] = await Promise.all([openTab(context), openTab(context)]);
+  await expectPlayer(second, player.username);
+  const sleep = await context.newCDPSession(second);
+  await sleep.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await logOut(first);
+  await sendLogin(first, other);
+  await expectPlayer(first, other.username);
+  await sleep.send('Page.setWebLifecycleState', { state: 'active' });
+  await openAccountMenu(second);
+  await expect(second.getByRole('banner').getByText(other.username)).toBeVisible(IN_A_SECOND);
+  await expect(second.getByText(player.username)).toHaveCount(0);
+  const persisted = await second.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(persisted).not.toContain(player.username);
+  await expectPlayer(first, other.username);
+});
+
+test('[A8] the next player of a browser sees nothing of the one before, from the first moment', async ({
+  context,
+  product,
+  player,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  const tab = await openTab(context);
+  // The browser was closed without a logout, and somebody else signs in.
+  await expect
+    .poll(() => tab.evaluate(() => localStorage.getItem('persist:primary')))
+    .toContain(player.username);
+  const other = await makePlayer(product.url);
+  const tokens = await logIn(product.url, other);
+  await context.clearCookies();
+  await context.addCookies(
+    Object.entries(tokens).map(([name, value]) => ({ name, value: String(value), url: product.url })),
+  );
+  const gate = makeGate();
+  await tab.route(`**${API_PREFIX}${PROFILE}`, async (route) => {
+    await gate.opened;
+    return route.continue();
+  });
+  await tab.reload();
+  const wallets = await tab.waitForResponse((response) => response.url().endsWith(WALLETS));
+  expect(wallets.ok()).toBe(true);
+  expect(await tab.content()).not.toContain(player.username);
+  gate.open();
+  await expectPlayer(tab, other.username);
+  await expect(tab.getByRole('main').getByText('25').first()).toBeVisible();
+  expect(await tab.content()).not.toContain(player.username);
+});
+
+/** Two tabs of a player; the second is in the middle of a refresh, whose answer comes when `land` is called. */
+const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) => {
+  const [first, second] = [await openTab(context), await openTab(context)];
+  const refreshes = callsTo(context, REFRESH);
+  const gate = makeGate();
+  let landed = Promise.resolve();
+  await second.route(`**${API_PREFIX}${REFRESH}`, async (route) => {
+    // The server has done it; its answer takes its time.
+    const response = await route.fetch();
+    await gate.opened;
+    landed = route.fulfill({ response }).catch(() => undefined);
+    return landed;
+  });
+  await second.route(`**${API_PREFIX}${WALLETS}`, async (route, request) =>
+    request.headers().authorization === `Bearer ${session.accessToken}`
+      ? route.fulfill({ status: 401, json: { statusCode: 5000, message: 'Access token expired.' } })
+      : route.fallback(),
+  );
+  await second.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await second.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => refreshes.length).toBe(1);
+  const land = async () => {
+    gate.open();
+    await second.waitForTimeout(500);
+    await landed;
+  };
+  return { first, second, land };
+};
+
+test('[X1, A8] a refresh that lands after a logout brings nobody back', async ({ context, session }) => {
+  const { first, second, land } = await startSlowRefresh(context, session);
+  await logOut(first);
+  await expect(second).toHaveURL(isAt('/login'), IN_A_SECOND);
+  await land();
+  expect(await cookiesOf(context)).toEqual({});
+  for (const tab of [first, second]) {
+    await tab.reload();
+    await expectPlace(tab, '/login');
+    await expectLogin(tab);
+  }
+});
+
+test('[X1, X2] a refresh that lands after the login of another player leaves that session alone', async ({
+  context,
+  product,
+  session,
+}) => {
+  const other = await makePlayer(product.url);
+  const { first, second, land } = await startSlowRefresh(context, session);
+  await logOut(first);
+  await sendLogin(first, other);
+  await expectDashboard(first);
+  const before = await cookiesOf(context);
+  await land();
+  expect(await cookiesOf(context)).toEqual(before);
+  await expectPlayer(first, other.username);
+  await expectPlayer(second, other.username);
+});
+
+test('[X4] ten tabs that expire together refresh once and replay every call', async ({
+  context,
+  session,
+}) => {
+  const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()));
+  const refreshes = callsTo(context, REFRESH);
+  // Of each tab, profile and wallets: they go out together at the start.
+  const { refused } = await expireToken(context, session.accessToken, 20);
+  const wallets = callsTo(context, WALLETS);
+  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
+  await Promise.all(tabs.map(expectDashboard));
+  expect(refused.length).toBeGreaterThanOrEqual(20);
+  expect(refreshes).toHaveLength(1);
+  expect(wallets.length).toBeGreaterThanOrEqual(20);
+});
+
+test('[X2] a session that was ended elsewhere leads all tabs to the login once, and is said once', async ({
+  context,
+  product,
+  session,
+}) => {
+  const tabs = await Promise.all([openTab(context), openTab(context), openTab(context)]);
+  const places = tabs.map(placesOf);
+  const { status } = await callApi(product.url, '/shared/auth/sessions/current', {
+    method: 'DELETE',
+    bearer: session.accessToken,
+  });
+  expect(status).toBeLessThan(300);
+  const [first] = tabs;
+  // What a player does who opens another page.
+  await first?.getByRole('link', { name: 'Dashboard' }).first().click();
+  await first?.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await first?.evaluate(() => window.dispatchEvent(new Event('online')));
+  for (const tab of tabs) await expect(tab).toHaveURL(isAt('/login'));
+  await first?.waitForTimeout(500);
+  for (const visited of places) expect(visited.filter((path) => path === '/login')).toHaveLength(1);
+  expect(await cookiesOf(context)).toEqual({});
+});
+
+test('[C9, X2] a password change ends the other browsers of a player, and not the one that did it', async ({
+  context,
+  browser,
+  product,
+  player,
+  session,
+  setTokens,
+}) => {
+  const here = await openTab(context);
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const tokens = await logIn(product.url, player);
+  await setTokens(tokens, elsewhere);
+  const far = await openTab(elsewhere);
+  const { status } = await callApi(product.url, '/shared/auth/change-password', {
+    method: 'PATCH',
+    bearer: session.accessToken,
+    body: { currentPassword: player.password, newPassword: `${player.password}-changed` },
+  });
+  expect(status).toBe(200);
+  for (const bearer of [tokens.accessToken, tokens.refreshToken]) {
+    const old = await callApi<{ statusCode: number }>(
+      product.url,
+      bearer === tokens.refreshToken ? REFRESH : PROFILE,
+      {
+        method: bearer === tokens.refreshToken ? 'POST' : 'GET',
+        bearer,
+      },
+    );
+    expect([old.status, old.body.statusCode]).toEqual([401, 5001]);
+  }
+  await far.reload();
+  await expectPlace(far, '/login');
+  expect(await cookiesOf(elsewhere)).toEqual({});
+  await here.reload();
+  await expectDashboard(here);
+  await elsewhere.close();
+});
+
+/** The login of this tab asks for a code, as that of a player with a second factor does. */
+const askForCode = (tab: Page) =>
+  tab.route(`**${API_PREFIX}/public/auth/login/credential`, (route) =>
+    route.fulfill({ json: { data: { gg2FAToken: 'a-challenge' } } }),
+  );
+
+test('[A5, A4] a tab that waits for a code comes along when somebody signs in in another', async ({
+  context,
+  player,
+}) => {
+  const waiting = await openTab(context, '/login');
+  const other = await openTab(context, '/login');
+  await askForCode(waiting);
+  await sendLogin(waiting, player);
+  await expect(waiting).toHaveURL(isAt('/authentication'));
+  await sendLogin(other, player);
+  await expectDashboard(other);
+  await expect(waiting).toHaveURL(isAt('/dashboard'), IN_A_SECOND);
+  await expectDashboard(waiting);
+  expect(Object.keys(await cookiesOf(context)).sort()).toEqual(['accessToken', 'refreshToken']);
+});
+
+test('[A5, A6] the way back is kept through the code', async ({ page, context, product, player }) => {
+  const tokens = await logIn(product.url, player);
+  await askForCode(page);
+  await page.route(`**${API_PREFIX}/auth/client/gg-2fa/valid`, (route) =>
+    route.fulfill({ json: { data: tokens } satisfies Success<LoginTokens> }),
+  );
+  await page.goto('/wallet?token=ORE#top');
+  await sendLogin(page, player);
+  await expect(page).toHaveURL(isAt('/authentication'));
+  await page.getByRole('textbox').first().fill('123456');
+  await expectPlace(page, '/wallet?token=ORE#top');
+  expect((await cookiesOf(context)).gg2FAToken).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { DEFAULT_LOCALE } from '@hashgrid/contracts';
+import { fetchTexts } from './fetchTexts';
+import type { Texts } from './translate';
+
+/** The texts of the default language: its keys say it all. */
+export const NO_TEXTS: Texts = {};
+
+/** Texts by locale: each file is fetched once, however often it is asked for; one that failed is logged and asked for again [LG4, LG5]. */
+export function createTextCache() {
+  const loaded = new Map<string, Texts>([[DEFAULT_LOCALE, NO_TEXTS]]);
+  const underWay = new Map<string, Promise<Texts>>();
+  const load = async (locale: string) => {
+    try {
+      const texts = await fetchTexts(locale);
+      loaded.set(locale, texts);
+      return texts;
+    } catch (error) {
+      console.error(`API: Failed to fetch locale ${locale}`, (error as Error).message);
+      throw error;
+    } finally {
+      underWay.delete(locale);
+    }
+  };
+  return {
+    /** What is there already. */
+    get: (locale: string): Texts | undefined => loaded.get(locale),
+    /** Rejects as `fetchTexts` does. */
+    fetch(locale: string): Promise<Texts> {
+      const running = underWay.get(locale) ?? load(locale);
+      underWay.set(locale, running);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import type { PlatformDispatch, PlatformState } from '../store/createPlatformStore';
+import type { PlatformServices } from '../store/platformServices';
+import { sessionDoubted, sessionEnded, sessionReplaced } from './sessionSlice';
+import { followSession, replaceSession } from './sessionThunks';
+
+/** Keeps what belongs to one session out of the next, whatever brought the change about. */
+export const keepSessionsApart =
+  (services: PlatformServices): Middleware =>
+  (store) =>
+  (next) =>
+  (action) => {
+    const dispatch = store.dispatch as PlatformDispatch;
+    const { user, session } = store.getState() as PlatformState;
+    const result = next(action);
+    if (sessionEnded.match(action) || sessionReplaced.match(action)) {
+      services.scope.end();
+      dispatch(api.util.resetApiState());
+    }
+    if (sessionDoubted.match(action)) void dispatch(followSession());
+    if (api.endpoints.getProfile.matchFulfilled(action) && user.user && user.user.id !== action.payload.id) {
+      // The tokens are another player's than the page is drawn for.
+      if (session.status === 'signedIn') void dispatch(replaceSession());
+      // What was persisted was another player's, and the wallets that came before the profile went with it.
+      else dispatch(api.endpoints.getWallets.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    }
+    return result;
+  };

@@ -1,0 +1,73 @@
+import { createFakeApi, fail, ok, sampleProfile, type FakeAnswer, type FakeRequest } from '@hashgrid/testing';
+
+export const PROFILE = 'GET /shared/client/profile';
+export const WALLETS = 'GET /shared/client/wallets';
+export const REFRESH = 'POST /shared/auth/refresh';
+export const LOGOUT = 'DELETE /shared/auth/sessions/current';
+
+/** Tokens of a player's session, of its first refresh, its second … */
+export const tokensOf = (player: string, turn = 1) => ({
+  accessToken: `access.${player}.${turn}`,
+  refreshToken: `refresh.${player}.${turn}`,
+});
+
+/** Puts tokens where another tab, or an earlier visit, would have left them. */
+export function leaveCookies(tokens: Record<string, string>): void {
+  for (const [name, value] of Object.entries(tokens)) document.cookie = `${name}=${value}; path=/`;
+}
+
+/**
+ * A server that knows whose tokens are whose. Answers can be held back to bring events into any order: the answer is made
+ * when the request comes, and arrives when `release` is called.
+ */
+export function fakeSessions() {
+  const revoked = new Set<string>();
+  const expired = new Set<string>();
+  const held = new Map<string, Promise<void>>();
+  const bearerOf = ({ headers }: FakeRequest) => (headers.authorization ?? '').replace('Bearer ', '');
+  const guarded =
+    (key: string, answer: (player: string) => FakeAnswer) =>
+    async (request: FakeRequest): Promise<FakeAnswer> => {
+      const token = bearerOf(request);
+      const [, player = ''] = token.split('.');
+      const made = () => {
+        if (revoked.has(player)) return fail(401, 'Ended', { statusCode: 5001 });
+        if (!player) return fail(401, 'Sign in.');
+        return expired.has(token) ? fail(401, 'Expired', { statusCode: 5000 }) : answer(player);
+      };
+      const found = made();
+      await held.get(key);
+      return found;
+    };
+  const refresh = guarded(REFRESH, () => ok(null));
+  const api = createFakeApi({
+    [PROFILE]: guarded(PROFILE, (player) => ok({ ...sampleProfile, id: player, username: player })),
+    [WALLETS]: guarded(WALLETS, (player) =>
+      ok({ wallets: [{ token: { code: 'USDT', isDefault: true }, balance: String(player.length) }] }),
+    ),
+    [REFRESH]: async (request) => {
+      const { status, body } = await refresh(request);
+      const [, player = '', turn] = bearerOf(request).split('.');
+      return status === 200 ? ok(tokensOf(player, Number(turn) + 1)) : { status, body };
+    },
+    [LOGOUT]: (request) => {
+      revoked.add(bearerOf(request).split('.')[1] ?? '');
+      return ok(null);
+    },
+    'PUT /shared/client/preferences': ok(null),
+  });
+  return {
+    api,
+    expire: (token: string) => void expired.add(token),
+    revoke: (player: string) => void revoked.add(player),
+    /** Holds back the answers to one call from now on; gives the way to let them go. */
+    hold(key: string): () => void {
+      let open = () => {};
+      held.set(key, new Promise((resolve) => (open = resolve)));
+      return () => {
+        held.delete(key);
+        open();
+      };
+    },
+  };
+}

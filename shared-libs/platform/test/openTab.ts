@@ -1,0 +1,45 @@
+import { sampleBoot } from '@hashgrid/testing';
+import type { LoginTokens } from '@hashgrid/contracts';
+import { api } from '../src/api/api';
+import { followOtherTabs, restoreSession, signIn, signOut } from '../src/session/sessionThunks';
+import { createPlatformServices } from '../src/store/platformServices';
+import { createPlatformStore } from '../src/store/createPlatformStore';
+
+const open: (() => void)[] = [];
+
+/** A tab of the site without its pages: cookies and storage are those of all tabs, the rest is its own. */
+export function openTab() {
+  const services = createPlatformServices(sampleBoot, { requestTimeoutMs: 1000 });
+  const store = createPlatformStore(services);
+  open.push(store.dispatch(followOtherTabs()));
+  const places: string[] = [];
+  open.push(
+    store.subscribe(() => {
+      const { goTo } = store.getState().session;
+      if (goTo && places.at(-1) !== goTo.to) places.push(goTo.to);
+    }),
+  );
+  return {
+    services,
+    store,
+    /** Where this tab was led, one after the other. */
+    places,
+    start: () => store.dispatch(restoreSession()),
+    signIn: (tokens: LoginTokens) =>
+      store.dispatch(signIn({ tokens, landing: '/dashboard', returnUrl: null })),
+    signOut: () => store.dispatch(signOut()),
+    fetchWallets: () => store.dispatch(api.endpoints.getWallets.initiate(undefined, { forceRefetch: true })),
+    /** `signedIn satoshi`, `guest nobody` … */
+    who() {
+      const { session, user } = store.getState();
+      return `${session.status} ${user.user?.username ?? 'nobody'}`;
+    },
+    balance: () => store.getState().user.wallets.USDT?.balance,
+    toasts: () => services.toasts.get().map(({ text }) => text),
+  };
+}
+
+/** Closes what a test has opened. */
+export const closeTabs = (): void => {
+  for (const stop of open.splice(0)) stop();
+};

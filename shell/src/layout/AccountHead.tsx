@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { SCREENS, type Profile } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { focusRing, IconButton, settingIcon, space, theme } from '@hashgrid/ui';
+import { UserAvatar } from './UserAvatar';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding-block-end: ${space(1)};
+  border-block-end: 1px solid ${theme.color.divider};
+  margin-block-end: ${space(1)};
+`;
+
+const Who = styled(AppLink)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space(3)};
+  min-inline-size: 0;
+  min-block-size: ${theme.size.target};
+  padding-inline: ${space(3)};
+  border-radius: ${theme.radius.field};
+  color: ${theme.color.text};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  &:hover {
+    background: ${theme.color.high};
+  }
+  ${focusRing}
+`;
+
+interface AccountHeadProps {
+  user: Profile;
+  onVisit: () => void;
+}
+
+/** Who is signed in, above the account's links: leads to the profile, and beside it to the settings. */
+export function AccountHead({ user, onVisit }: AccountHeadProps) {
+  const t = useTranslate();
+  return (
+    <Head>
+      <Who to={SCREENS.profile} aria-label={`${user.username}: ${t('Profile')}`} onClick={onVisit}>
+        <UserAvatar photoUrl={user.photo.completedUrl} size={40} />
+        <bdi>{user.username}</bdi>
+      </Who>
+      <IconButton
+        as={AppLink}
+        to={SCREENS.settings}
+        icon={settingIcon}
+        label={t('Settings')}
+        onClick={onVisit}
+      />
+    </Head>
+  );
+}
