@@ -74,7 +74,11 @@ test('[R11] [LG9] the language goes with the player to another device', async ({
   await elsewhere.close();
 });
 
-test('[R11] what could not be saved holds here all the same, and is said', async ({ page, session, noise }) => {
+test('[R11] what could not be saved holds here all the same, and is said', async ({
+  page,
+  session,
+  noise,
+}) => {
   noise.allow(/status of 500/);
   expect(session.accessToken).toBeTruthy();
   await open(page);

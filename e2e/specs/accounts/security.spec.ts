@@ -108,7 +108,9 @@ test('a session that is ended here is over there, and leads to the login', async
   await open(page);
   await expect(sessions(page)).toHaveCount(2);
   await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
-  await panel(page, 'Sessions').getByRole('button', { name: /^End session: Chrom/ }).click();
+  await panel(page, 'Sessions')
+    .getByRole('button', { name: /^End session: Chrom/ })
+    .click();
   await dialogButton(page, 'End session').click();
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
 
@@ -151,7 +153,9 @@ test('the own session, ended from elsewhere, leads this page to the login', asyn
   expect(session.accessToken).toBeTruthy();
   await open(page);
   const { accessToken: bearer = '' } = await logIn(product.url, player);
-  const list = await callApi<Success<{ sessions: Session[] }>>(product.url, '/shared/auth/sessions', { bearer });
+  const list = await callApi<Success<{ sessions: Session[] }>>(product.url, '/shared/auth/sessions', {
+    bearer,
+  });
   const own = list.body.data.sessions.find(({ isCurrent }) => !isCurrent);
   await callApi(product.url, `/shared/auth/sessions/${own?.id}`, { method: 'DELETE', bearer });
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Two-factor' }).click();
@@ -206,7 +210,12 @@ test('[C5] a closed account is signed out everywhere and cannot be signed in to'
   expect(await canLogIn(product.url, player)).toBe(false);
 });
 
-test('the screen works by keyboard alone: menu, form, question', async ({ page, product, player, session }) => {
+test('the screen works by keyboard alone: menu, form, question', async ({
+  page,
+  product,
+  player,
+  session,
+}) => {
   expect(session.accessToken).toBeTruthy();
   await logIn(product.url, player);
   await open(page);

@@ -41,7 +41,9 @@ const checkTwoFactor = async (page: Page, password: string): Promise<void> => {
   const secret = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
   await expect(secret).toBeVisible();
   await check(page, 'two-factor secret');
-  await page.locator('input[name=code]').fill(await oneTimeCode((await secret.innerText()).replaceAll(' ', '')));
+  await page
+    .locator('input[name=code]')
+    .fill(await oneTimeCode((await secret.innerText()).replaceAll(' ', '')));
   await expect(page.getByRole('checkbox')).toBeVisible();
   await submit(page).click();
   await expect(invalid(page)).toBeFocused();

@@ -62,7 +62,9 @@ test('[R14] set up with password, secret and code; ten recovery codes must be ac
   expect(file.suggestedFilename()).toBe('hashgrid-recovery-codes.txt');
   expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\n'));
   await button(page, 'Done').click();
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Confirm that you have kept the codes.');
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
+    'Confirm that you have kept the codes.',
+  );
   await acknowledge(page);
   await expect(page.getByText('10 of 10')).toBeVisible();
   await page.reload();

@@ -11,7 +11,7 @@ import { on, STATUS, willing } from '../test/twoFactorSamples';
 
 /** What has the same name in every language. */
 const NAMES =
-  /Firefox|Chrome|Linux|Android|Aegis|Google Authenticator|1Password|Bitwarden|QR|JBSW|7KQ2M-\w+|[A-Z2-7]{4}(?= |$)/g;
+  /Firefox|Chrome|Linux|Android|Aegis|Google Authenticator|1Password|Bitwarden|QR|7KQ2M-\w{5}|\b[A-Z2-7]{4}(?![A-Za-z])/g;
 
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
 

@@ -56,7 +56,12 @@ export function SettingsMenu() {
       <ul ref={list}>
         {SETTINGS_SCREENS.map(({ path, label, icon }) => (
           <li key={path}>
-            <MenuItem as={AppLink} to={path} icon={icon} aria-current={path === pathname ? 'page' : undefined}>
+            <MenuItem
+              as={AppLink}
+              to={path}
+              icon={icon}
+              aria-current={path === pathname ? 'page' : undefined}
+            >
               {t(label)}
             </MenuItem>
           </li>

@@ -1,12 +1,5 @@
 import { SCREENS } from '@hashgrid/contracts';
-import {
-  identityIcon,
-  keyIcon,
-  profileIcon,
-  securityIcon,
-  settingIcon,
-  type IconShape,
-} from '@hashgrid/ui';
+import { identityIcon, keyIcon, profileIcon, securityIcon, settingIcon, type IconShape } from '@hashgrid/ui';
 
 /** A screen of the settings, as their menu lists it. */
 interface SettingsScreen {

@@ -10,7 +10,9 @@ export function MailPanel() {
     <Panel title={t('Mails')}>
       <Stack gap={4}>
         <Text tone="soft">
-          {t('They go to the address of your account. What guards it, such as a new password, is always mailed.')}
+          {t(
+            'They go to the address of your account. What guards it, such as a new password, is always mailed.',
+          )}
         </Text>
         <Grid min={280}>
           <Switch

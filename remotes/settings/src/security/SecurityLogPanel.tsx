@@ -33,7 +33,11 @@ function EventTable({ events, busy }: EventTableProps) {
       columns={[
         { key: 'kind', title: t('What'), render: ({ kind }) => <EventBadge kind={kind} /> },
         { key: 'device', title: t('Device'), render: ({ device }) => <DeviceName device={device} /> },
-        { key: 'address', title: t('Network address'), render: ({ address }) => <bdi dir="ltr">{address}</bdi> },
+        {
+          key: 'address',
+          title: t('Network address'),
+          render: ({ address }) => <bdi dir="ltr">{address}</bdi>,
+        },
         { key: 'time', title: t('When'), end: true, render: ({ createdAt }) => <When at={createdAt} /> },
       ]}
     />

@@ -8,6 +8,9 @@ test.each(SECURITY_EVENTS)('%s has words of its own in every language', (kind) =
   expect(arabic).toHaveProperty([text]);
 });
 
-test.each(['somethingNew', 'toString', '__proto__'])('the unknown kind %s is shown by its own name', (kind) => {
-  expect(eventLook(kind).text).toBe(kind);
-});
+test.each(['somethingNew', 'toString', '__proto__'])(
+  'the unknown kind %s is shown by its own name',
+  (kind) => {
+    expect(eventLook(kind).text).toBe(kind);
+  },
+);

@@ -22,7 +22,7 @@ export function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
     send: async ({ password = '' }) => onSecret(await setUp({ password }).unwrap()),
   });
   return (
-    <Stack as="form" gap={5} {...form.formProps} aria-label={t('Password')}>
+    <Stack as="form" gap={5} {...form.formProps}>
       <Text tone="soft">{t('Confirm that it is you.')}</Text>
       <FormAlert texts={form.alerts} />
       <AccountName />

@@ -51,7 +51,11 @@ export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
           </Codes>
           <KeepCodes codes={codes} />
           <Stack as="form" gap={4} align="flex-start" {...form.formProps}>
-            <Checkbox {...form.field('kept')} label={t('I have kept these codes in a safe place.')} required />
+            <Checkbox
+              {...form.field('kept')}
+              label={t('I have kept these codes in a safe place.')}
+              required
+            />
             <SubmitButton form={form} full={false} waitText="">
               {t('Done')}
             </SubmitButton>

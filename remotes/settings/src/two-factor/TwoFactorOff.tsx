@@ -10,7 +10,9 @@ export function TwoFactorOff({ onStart }: { onStart: () => void }) {
         {t('Off')}
       </Badge>
       <Text>
-        {t('Whoever learns your password can sign in. With two-factor sign-in, your phone is needed as well.')}
+        {t(
+          'Whoever learns your password can sign in. With two-factor sign-in, your phone is needed as well.',
+        )}
       </Text>
       <Text tone="soft">
         {t('You need an authenticator app such as Aegis, Google Authenticator, 1Password or Bitwarden.')}

@@ -1,11 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import TwoFactorPage from './TwoFactorPage';
-import { codes, DISABLE, ENABLE, NEW_CODES, off, on, secret, SET_UP, STATUS, url, willing } from '../../test/twoFactorSamples';
+import {
+  codes,
+  DISABLE,
+  ENABLE,
+  NEW_CODES,
+  off,
+  on,
+  secret,
+  SET_UP,
+  STATUS,
+  url,
+  willing,
+} from '../../test/twoFactorSamples';
 
 async function open(api: FakeHandlers = {}) {
   const path = '/setting/gg-2fa';
-  const page = await renderPage(<TwoFactorPage />, { path, session: 'signedIn', api: { ...willing, ...api } });
+  const page = await renderPage(<TwoFactorPage />, {
+    path,
+    session: 'signedIn',
+    api: { ...willing, ...api },
+  });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return page;
 }
@@ -120,7 +136,10 @@ describe('recovery codes', () => {
     const { user } = await openCodes();
     await user.click(button('Download'));
     expect(names).toEqual(['hashgrid-recovery-codes.txt']);
-    const text = await new Response(blobs[0]).text();
+    const reader = new FileReader();
+    reader.readAsText(blobs[0] as Blob);
+    await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
+    const text = String(reader.result);
     expect(text).toContain('Recovery codes of satoshi for Hashgrid');
     expect(text.split('\n')).toEqual(expect.arrayContaining(codes));
   });
