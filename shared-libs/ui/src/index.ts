@@ -58,6 +58,7 @@ export type { ChartPoint } from './data/chartPoint';
 export { Stat } from './data/Stat';
 export { Steps } from './data/Steps';
 export { Tabs } from './data/Tabs';
+export { TimeChart } from './data/TimeChart';
 export { TimeAgo } from './data/TimeAgo';
 export { TokenMark } from './data/TokenMark';
 export { Alert } from './states/Alert';

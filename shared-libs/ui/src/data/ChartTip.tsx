@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { space, theme } from '../theme/theme';
+import type { ChartPlace } from './chartPath';
+import type { ChartPoint } from './chartPoint';
+
+interface ChartTipProps {
+  point: ChartPoint;
+  place: ChartPlace;
+}
+
+const Line = styled.i`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  width: 1px;
+  background: ${theme.color.fieldBorder};
+  pointer-events: none;
+`;
+
+const Dot = styled.i`
+  position: absolute;
+  width: 10px;
+  height: 10px;
+  margin: -5px 0 0 -5px;
+  border-radius: 50%;
+  background: currentColor;
+  box-shadow: 0 0 0 4px color-mix(in srgb, currentColor 25%, transparent);
+  pointer-events: none;
+`;
+
+const Bubble = styled.div`
+  position: absolute;
+  top: ${space(1)};
+  display: grid;
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${theme.color.fieldBorder};
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.high};
+  color: ${theme.color.textSoft};
+  white-space: nowrap;
+  pointer-events: none;
+  & > strong {
+    color: ${theme.color.text};
+    font-size: ${theme.fontSize[14]};
+  }
+`;
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** What a chart shows of the point at hand. It keeps to the side where there is room. */
+export function ChartTip({ point, place: { left, top } }: ChartTipProps) {
+  const isLeft = left > 0.5;
+  const side = isLeft
+    ? { right: `calc(${percent(1 - left)} + ${space(3)})` }
+    : { left: `calc(${percent(left)} + ${space(3)})` };
+  return (
+    <>
+      <Line style={{ left: percent(left) }} />
+      <Dot style={{ left: percent(left), top: percent(top) }} />
+      <Bubble style={side}>
+        <strong>{point.text}</strong>
+        <span>{point.label}</span>
+      </Bubble>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { TimeChart } from './TimeChart';
+
+const points = [
+  { label: '10:00', value: 3, text: '3 TH/s' },
+  { label: '10:15', value: 28, text: '28 TH/s' },
+  { label: '10:30', value: 14, text: '14 TH/s' },
+];
+
+const draw = (more: Partial<Parameters<typeof TimeChart>[0]> = {}) => {
+  render(
+    <TimeChart
+      label="Hashrate"
+      points={points}
+      ends={['10:00', '10:15', '10:30']}
+      formatTick={(value) => `${value} T`}
+      headings={['Time', 'TH/s']}
+      tableLabel="Show as table"
+      {...more}
+    />,
+  );
+  return screen.getByRole('figure', { name: 'Hashrate' });
+};
+
+test('a chart has its data as a table, oldest first', () => {
+  const figure = draw();
+  const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(['10:003 TH/s', '10:1528 TH/s', '10:3014 TH/s']);
+});
+
+test('the axis goes from zero to a round value, and the chart does not flip', () => {
+  const figure = draw();
+  const drawing = figure.querySelector('[dir="ltr"]');
+  expect(drawing?.firstElementChild?.textContent).toBe('40 T30 T20 T10 T0 T');
+  expect(figure.querySelectorAll('path')[1]).toHaveAttribute('d', 'M0.00 92.50L50.00 30.00L100.00 65.00');
+});
+
+test('the point next to the pointer says its value and time', () => {
+  const figure = draw();
+  const plot = figure.querySelector('svg')?.parentElement as HTMLElement;
+  plot.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
+  const tip = () => plot.querySelector('strong')?.parentElement?.textContent;
+  const point = (clientX: number) =>
+    fireEvent(plot, new MouseEvent('pointermove', { clientX, bubbles: true }));
+  point(190);
+  expect(tip()).toBe('28 TH/s10:15');
+  point(900);
+  expect(tip()).toBe('14 TH/s10:30');
+  fireEvent.pointerLeave(plot);
+  expect(tip()).toBeUndefined();
+});
+
+test('an empty chart is drawn, too', () => {
+  expect(draw({ points: [], ends: [] })).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+/** Axis from zero to a round value at or above the largest: `ticks` from the top down, evenly spaced, zero last. */
+export interface ChartScale {
+  top: number;
+  ticks: readonly number[];
+}
+
+/** What an axis can count in, times a power of ten. */
+const STEPS = [1, 2, 2.5, 5, 10];
+const PARTS = 4;
+
+/** Without the dust of binary fractions. */
+const exact = (value: number) => Number(value.toPrecision(12));
+
+/** The smallest round scale that holds the values; 0 to 1 where there is nothing above zero. */
+export function chartScale(values: readonly number[]): ChartScale {
+  const largest = Math.max(0, ...values.filter(Number.isFinite));
+  const rough = (largest > 0 ? largest : 1) / PARTS;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((candidate) => candidate * power >= rough * (1 - 1e-9)) ?? 10) * power;
+  const top = step * PARTS;
+  return {
+    top,
+    ticks: Array.from({ length: PARTS + 1 }, (_, index) => Number((top - step * index).toPrecision(12))),
+  };
+}
