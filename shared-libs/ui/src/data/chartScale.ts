@@ -17,9 +17,6 @@ export function chartScale(values: readonly number[]): ChartScale {
   const rough = (largest > 0 ? largest : 1) / PARTS;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((candidate) => candidate * power >= rough * (1 - 1e-9)) ?? 10) * power;
-  const top = step * PARTS;
-  return {
-    top,
-    ticks: Array.from({ length: PARTS + 1 }, (_, index) => Number((top - step * index).toPrecision(12))),
-  };
+  const ticks = Array.from({ length: PARTS + 1 }, (_, index) => exact(step * (PARTS - index)));
+  return { top: exact(step * PARTS), ticks };
 }
