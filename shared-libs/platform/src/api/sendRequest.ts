@@ -61,35 +61,42 @@ export function dataIn(answer: ApiAnswer): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
+async function fetchAnswer(
+  request: ApiRequest,
+  options: SendOptions,
+  signal: AbortSignal,
+): Promise<ApiAnswer> {
+  const early = await takeEarlyAnswer(request, options.token, signal);
+  if (early) return readAnswer(early, request);
+  const { body } = request;
+  const response = await fetch(urlOf(request), {
+    method: request.method ?? 'GET',
+    headers: headersOf(request, options),
+    signal,
+    credentials: 'omit',
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(options.keepalive && { keepalive: true }),
+  });
+  return readAnswer(response, request);
+}
+
 /**
  * Sends one request with the API key and the bearer [C1] and reads the answer. Never throws: a network failure, a
  * timeout and an abort answer with `NO_ANSWER_CODE`.
  */
 export async function sendRequest(request: ApiRequest, options: SendOptions): Promise<ApiAnswer> {
+  const { timeoutMs, signals = [] } = options;
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, options.timeoutMs * (request.body instanceof FormData ? UPLOAD_FACTOR : 1));
-  if (options.signals?.some(({ aborted }) => aborted)) abort();
-  for (const signal of options.signals ?? []) signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, timeoutMs * (request.body instanceof FormData ? UPLOAD_FACTOR : 1));
+  if (signals.some(({ aborted }) => aborted)) abort();
+  for (const signal of signals) signal.addEventListener('abort', abort);
   try {
-    const early = await takeEarlyAnswer(request, options.token, controller.signal);
-    if (early) return await readAnswer(early, request);
-    const { body } = request;
-    return await readAnswer(
-      await fetch(urlOf(request), {
-        method: request.method ?? 'GET',
-        headers: headersOf(request, options),
-        signal: controller.signal,
-        credentials: 'omit',
-        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-        ...(options.keepalive && { keepalive: true }),
-      }),
-      request,
-    );
+    return await fetchAnswer(request, options, controller.signal);
   } catch {
     return failure(NO_ANSWER_CODE, { statusCode: NO_ANSWER_CODE, message: NO_CONNECTION });
   } finally {
     clearTimeout(timer);
-    for (const signal of options.signals ?? []) signal.removeEventListener('abort', abort);
+    for (const signal of signals) signal.removeEventListener('abort', abort);
   }
 }

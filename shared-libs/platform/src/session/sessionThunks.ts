@@ -81,37 +81,37 @@ export interface SignInOptions {
 
 const COOKIES_BLOCKED = 'Your browser blocks cookies. Allow cookies for this site to sign in.';
 
-/** Stores the tokens that came, fetches the profile and leads on [A4, A5, A6]. */
-export const signIn =
-  ({ tokens, landing, returnUrl }: SignInOptions): SessionThunk<void> =>
+/** Fetches the profile for tokens that have just been stored, and leads there [A4]. */
+const startSession =
+  (accessToken: string, goTo: Destination): SessionThunk<void> =>
   async (dispatch, getState, services) => {
-    const { cookies, toasts, channel, scope } = services;
-    if (!cookies.store(tokens)) {
-      toasts.show('error', COOKIES_BLOCKED);
-      return;
-    }
-    const toTwoFactor: Destination = { to: SCREENS.authentication, returnUrl };
-    if (!tokens.accessToken) {
-      if (tokens.gg2FAToken) dispatch(twoFactorAwaited({ goTo: toTwoFactor }));
-      return;
-    }
-    if (!tokens.gg2FAToken) cookies.removeTwoFactor();
+    const { cookies, channel, scope } = services;
     // At once: from here on requests of other tabs would carry these tokens.
     channel.tell('signedIn');
     if (getState().user.user) dispatch(sessionReplaced());
     const signal = scope.signal();
     const { data } = await fetchProfile(dispatch);
     if (signal.aborted) return;
-    if (!data) {
-      endSession(services, dispatch, cookies.isRenewedHere() ? cookies.access() : tokens.accessToken, null);
+    if (!data) endSession(services, dispatch, cookies.isRenewedHere() ? cookies.access() : accessToken, null);
+    else if (!cookies.access()) await dispatch(forgetPlayer());
+    else dispatch(sessionStarted({ goTo }));
+  };
+
+/** Stores the tokens that came, fetches the profile and leads on [A4, A5, A6]. */
+export const signIn =
+  ({ tokens, landing, returnUrl }: SignInOptions): SessionThunk<void> =>
+  async (dispatch, _getState, { cookies, toasts }) => {
+    if (!cookies.store(tokens)) {
+      toasts.show('error', COOKIES_BLOCKED);
       return;
     }
-    if (!cookies.access()) {
-      await dispatch(forgetPlayer());
-      return;
-    }
-    const destination = { to: returnUrl && returnUrl !== SCREENS.home ? returnUrl : landing };
-    dispatch(sessionStarted({ goTo: tokens.gg2FAToken ? toTwoFactor : destination }));
+    const { accessToken, gg2FAToken } = tokens;
+    const toTwoFactor: Destination = { to: SCREENS.authentication, returnUrl };
+    if (accessToken) {
+      if (!gg2FAToken) cookies.removeTwoFactor();
+      const destination = { to: returnUrl && returnUrl !== SCREENS.home ? returnUrl : landing };
+      await dispatch(startSession(accessToken, gg2FAToken ? toTwoFactor : destination));
+    } else if (gg2FAToken) dispatch(twoFactorAwaited({ goTo: toTwoFactor }));
   };
 
 /** Ends the session on the server; an access token that ran out is renewed for it. Failing changes nothing here. */
