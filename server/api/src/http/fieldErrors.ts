@@ -4,11 +4,19 @@ import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function fieldOf({ keyword, params, instancePath }: FastifySchemaValidationError): string {
-  if (keyword === 'required') return textOf(params.missingProperty);
-  if (keyword === 'additionalProperties') return textOf(params.additionalProperty);
-  return instancePath.split('/')[1] ?? '';
+/** Path of the value at fault, its own name last. */
+function pathOf({ keyword, params, instancePath }: FastifySchemaValidationError): string[] {
+  const path = instancePath.split('/').slice(1);
+  if (keyword === 'required') return [...path, textOf(params.missingProperty)];
+  if (keyword === 'additionalProperties') return [...path, textOf(params.additionalProperty)];
+  return path;
 }
+
+const valueAt = (values: unknown, path: string[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) => new Map(Object.entries(value && typeof value === 'object' ? value : {})).get(name),
+    values,
+  );
 
 function messageOf(field: string, keyword: string, value: unknown): string {
   if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknown;
@@ -17,14 +25,14 @@ function messageOf(field: string, keyword: string, value: unknown): string {
   return format;
 }
 
-/** What a schema found wrong, as one readable message for each field. */
+/** What a schema found wrong, as one readable message for each field; a field of a part is named by itself. */
 export function fieldErrors(found: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
-  const given = new Map(Object.entries(values && typeof values === 'object' ? values : {}));
   const messages = new Map<string, string[]>();
   for (const error of found) {
-    const field = fieldOf(error);
+    const path = pathOf(error);
+    const field = path.at(-1);
     if (field && !messages.has(field))
-      messages.set(field, [messageOf(field, error.keyword, given.get(field))]);
+      messages.set(field, [messageOf(field, error.keyword, valueAt(values, path))]);
   }
   return Object.fromEntries(messages);
 }

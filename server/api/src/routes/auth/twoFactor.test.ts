@@ -1,25 +1,18 @@
 import type { LoginTokens } from '@hashgrid/contracts';
-import { generate, generateSecret } from 'otplib';
 import { openTestApi } from '../../../test/openTestApi';
 import { login, newPlayer } from '../../../test/players';
+import { codeOf as codeAt, newProtectedSession } from '../../../test/protectedPlayers';
 
 describe('two-factor code', () => {
-  const api = openTestApi();
+  const api = openTestApi({ codesByAddress: { count: 10_000, seconds: 60 } });
 
   const valid = (bearer: string, code: string) =>
     api.call<Required<LoginTokens>>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });
-  const codeOf = (secret: string, secondsOff = 0) =>
-    generate({ secret, epoch: Math.floor(api.context.now().getTime() / 1000) + secondsOff });
+  const codeOf = (secret: string, secondsOff?: number) => codeAt(api, secret, secondsOff);
 
   async function newProtectedPlayer() {
-    const { email } = await newPlayer(api);
-    const secret = generateSecret();
-    await api.database.query(
-      `insert into two_factor (account_id, secret, enabled_at) select id, $2, now() from accounts where email = $1`,
-      [email, secret],
-    );
-    const { gg2FAToken } = (await login(api, email)).body.data;
-    return { email, secret, gg2FAToken };
+    const session = await newProtectedSession(api);
+    return { ...session, gg2FAToken: (await login(api, session.email)).body.data.gg2FAToken };
   }
 
   test('[C14] [A5] [A6] login gives a two-factor token alone, and the code then a session', async () => {
@@ -73,11 +66,70 @@ describe('two-factor code', () => {
     expect((await valid(gg2FAToken, await codeOf(secret, -30))).status).toBe(200);
   });
 
-  test('a token allows five codes, and a hundred guesses at once lock the account', async () => {
+  test('a token allows five codes', async () => {
+    const { gg2FAToken, secret } = await newProtectedPlayer();
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await valid(gg2FAToken, '000000')).status).toBe(422);
+    const sixth = await valid(gg2FAToken, await codeOf(secret));
+    expect([sixth.status, sixth.body.message]).toEqual([401, 'Too many wrong codes. Please sign in again.']);
+  });
+
+  test('[C14] of a hundred guesses at once five are checked, all are counted, and the account is locked', async () => {
     const { email, secret, gg2FAToken } = await newProtectedPlayer();
-    const guesses = await Promise.all(Array.from({ length: 50 }, () => valid(gg2FAToken, '000000')));
-    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5);
+    const guesses = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => valid(gg2FAToken, String(index).padStart(6, '0'))),
+    );
+    const count = (status: number) => guesses.filter((guess) => guess.status === status).length;
+    expect([count(422), count(401), count(429)]).toEqual([5, 5, 90]);
     expect((await login(api, email)).status).toBe(429);
-    expect((await valid(gg2FAToken, await codeOf(secret))).status).not.toBe(200);
+    expect((await valid(gg2FAToken, await codeOf(secret))).status).toBe(429);
+    api.wait(15 * 60);
+    expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('fresh tokens for who knows the password give no more guesses than ten', async () => {
+    const { email } = await newProtectedPlayer();
+    let checked = 0;
+    for (let round = 0; round < 6; round += 1) {
+      const { status, body } = await login(api, email);
+      if (status !== 200) continue;
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        if ((await valid(body.data.gg2FAToken, '000000')).status === 422) checked += 1;
+    }
+    expect(checked).toBeLessThanOrEqual(10);
+    expect((await login(api, email)).status).toBe(429);
+  });
+
+  test('[C14] a recovery code works in place of a code, however it is typed, and once', async () => {
+    const { email, gg2FAToken, recoveryCodes } = await newProtectedPlayer();
+    const typed = ` ${recoveryCodes[3]!.toLowerCase().replace('-', ' ')} `;
+    const { status, body } = await valid(gg2FAToken, typed);
+    expect(status).toBe(200);
+    expect((await api.call('GET /shared/client/profile', { bearer: body.data.accessToken })).status).toBe(
+      200,
+    );
+    const again = (await login(api, email)).body.data.gg2FAToken;
+    expect((await valid(again, recoveryCodes[3]!)).body.errors).toHaveProperty('code');
+    expect((await valid(again, recoveryCodes[4]!)).status).toBe(200);
+  });
+
+  test('five sign-ins with one recovery code at once are one', async () => {
+    const { gg2FAToken, recoveryCodes } = await newProtectedPlayer();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, recoveryCodes[0]!)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("another player's recovery code is worth nothing", async () => {
+    const { recoveryCodes } = await newProtectedPlayer();
+    const { gg2FAToken } = await newProtectedPlayer();
+    expect((await valid(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
+  });
+
+  test('digits of other scripts are digits', async () => {
+    const { gg2FAToken, secret } = await newProtectedPlayer();
+    const arabic = (await codeOf(secret)).replace(/\d/g, (digit) =>
+      String.fromCharCode(0x660 + Number(digit)),
+    );
+    expect((await valid(gg2FAToken, arabic)).status).toBe(200);
   });
 });

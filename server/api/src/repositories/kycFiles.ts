@@ -1,0 +1,70 @@
+import type { KycFileKind } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+
+/** A file without its bytes. */
+export interface KycFileRow {
+  kind: KycFileKind;
+  size: number;
+  uploadedAt: Date;
+  /** Why the reviewer refused it. */
+  reason: string | null;
+}
+
+interface KycFileKey {
+  accountId: string;
+  kind: KycFileKind;
+}
+
+export const listKycFiles = (queries: Queries, accountId: string): Promise<KycFileRow[]> =>
+  queries.query<KycFileRow>(
+    `select kind, octet_length(bytes) as size, uploaded_at as "uploadedAt", reason
+     from kyc_files where account_id = $1 order by uploaded_at, kind`,
+    [accountId],
+  );
+
+/** The bytes of a file; undefined when there is none. */
+export async function findKycFile(
+  queries: Queries,
+  { accountId, kind }: KycFileKey,
+): Promise<Buffer | undefined> {
+  const rows = await queries.query<{ bytes: Uint8Array }>(
+    'select bytes from kyc_files where account_id = $1 and kind = $2',
+    [accountId, kind],
+  );
+  return rows[0] && Buffer.from(rows[0].bytes);
+}
+
+/** Puts a file in place of the one before it, and of what was said against that one. */
+export async function replaceKycFile(
+  queries: Queries,
+  { accountId, kind, bytes, now }: KycFileKey & { bytes: Buffer; now: Date },
+): Promise<void> {
+  await queries.query(
+    `insert into kyc_files (account_id, kind, bytes, uploaded_at) values ($1, $2, $3, $4)
+     on conflict (account_id, kind) do update
+       set bytes = excluded.bytes, uploaded_at = excluded.uploaded_at, reason = null`,
+    [accountId, kind, bytes, now],
+  );
+}
+
+export async function refuseKycFile(
+  queries: Queries,
+  { accountId, kind, reason }: KycFileKey & { reason: string },
+): Promise<void> {
+  await queries.query('update kyc_files set reason = $3 where account_id = $1 and kind = $2', [
+    accountId,
+    kind,
+    reason,
+  ]);
+}
+
+export async function removeKycFiles(
+  queries: Queries,
+  accountId: string,
+  kinds: readonly KycFileKind[],
+): Promise<void> {
+  await queries.query('delete from kyc_files where account_id = $1 and kind = any($2::text[])', [
+    accountId,
+    kinds,
+  ]);
+}

@@ -1,0 +1,20 @@
+import { newRecoveryCodes, plainCode } from './recoveryCodes';
+
+describe('recovery codes', () => {
+  test('there are ten different ones, in two words without look-alikes', () => {
+    const codes = newRecoveryCodes();
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
+  });
+
+  test.each([
+    ['7KQ2M-W9XTD', '7KQ2MW9XTD'],
+    [' 7kq2m w9xtd ', '7KQ2MW9XTD'],
+    ['7kq2m\u2014w9xtd', '7KQ2MW9XTD'],
+    ['123 456', '123456'],
+    ['\u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
+    ['\uff11\uff12\uff13456', '123456'],
+  ])('"%s" is read as %s', (typed, plain) => {
+    expect(plainCode(typed)).toBe(plain);
+  });
+});

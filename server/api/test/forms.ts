@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+
+type Part = string | { bytes: Buffer; name?: string; type?: string };
+
+/** Body and headers of a multipart form as browsers send it. */
+export async function form(parts: Record<string, Part>) {
+  const data = new FormData();
+  for (const [field, part] of Object.entries(parts)) {
+    if (typeof part === 'string') data.append(field, part);
+    else
+      data.append(
+        field,
+        new Blob([new Uint8Array(part.bytes)], { type: part.type ?? 'image/jpeg' }),
+        part.name ?? 'picture.jpg',
+      );
+  }
+  const sent = new Response(data);
+  return {
+    body: Buffer.from(await sent.arrayBuffer()),
+    headers: { 'content-type': sent.headers.get('content-type')! },
+  };
+}
+
+/** A plain picture of a size. */
+export const picture = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a7' } });
+
+export const jpeg = (width?: number, height?: number) => picture(width, height).jpeg().toBuffer();

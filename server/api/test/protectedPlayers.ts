@@ -1,0 +1,23 @@
+import type { RecoveryCodes, TwoFactorSecret } from '@hashgrid/contracts';
+import { generate } from 'otplib';
+import { PASSWORD, type TestApi } from './openTestApi';
+import { newSession } from './players';
+
+/** The code of an authenticator app whose clock is some seconds off. */
+export const codeOf = (api: TestApi, secret: string, secondsOff = 0): Promise<string> =>
+  generate({ secret, epoch: Math.floor(api.context.now().getTime() / 1000) + secondsOff });
+
+export const setUp = (api: TestApi, bearer: string, password = PASSWORD) =>
+  api.call<TwoFactorSecret>('POST /auth/client/gg-2fa/setup', { bearer, body: { password } });
+
+export const enable = (api: TestApi, bearer: string, code: string) =>
+  api.call<RecoveryCodes>('POST /auth/client/gg-2fa/enable', { bearer, body: { code } });
+
+/** A signed-in player with a second factor, one time step after it was enabled. */
+export async function newProtectedSession(api: TestApi) {
+  const session = await newSession(api);
+  const { secret } = (await setUp(api, session.accessToken)).body.data;
+  const { recoveryCodes } = (await enable(api, session.accessToken, await codeOf(api, secret))).body.data;
+  api.wait(30);
+  return { ...session, secret, recoveryCodes };
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { form, jpeg } from '../api/test/forms';
+import { startApi, type RunningApi } from '../api/src/startApi';
+
+const ROOT = join(__dirname, '..', '..');
+const START_TIMEOUT_MS = 120_000;
+
+interface Ended {
+  code: number;
+  out: string;
+  problem: string;
+}
+
+describe("the reviewer's command", () => {
+  let dataDir: string;
+  let api: RunningApi;
+  const mails: string[] = [];
+
+  const review = (...line: string[]) =>
+    new Promise<Ended>((done) => {
+      const environment = { ...process.env, HASHGRID_DATA: dataDir, INIT_CWD: dataDir, DATABASE_URL: '' };
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'src/kyc.ts', ...line],
+        { cwd: join(ROOT, 'server'), env: environment },
+        (error, out, problem) => done({ code: error ? Number(error.code) : 0, out, problem }),
+      );
+    });
+
+  const start = async () => {
+    api = await startApi({
+      dataDir,
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl: 'http://hashgrid.test',
+      apiKey: 'k',
+      gameName: 'Hashgrid',
+      trustProxy: '127.0.0.1',
+      log: (line) => mails.push(line),
+    });
+  };
+
+  const call = async (method: string, path: string, given: { body?: unknown; bearer?: string } = {}) => {
+    const isForm = Buffer.isBuffer((given.body as { body?: unknown })?.body);
+    const sent = given.body as { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
+    const answer = await fetch(`${api.url}/api/v1${path}`, {
+      method,
+      headers: {
+        key: 'k',
+        ...(given.bearer && { authorization: `Bearer ${given.bearer}` }),
+        ...(given.body && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...(isForm && sent.headers),
+      },
+      ...(given.body ? { body: isForm ? sent.body : JSON.stringify(given.body) } : {}),
+    });
+    return (await answer.json()) as { data: { accessToken: string; status: string } };
+  };
+
+  const submitted = async (username: string): Promise<string> => {
+    const email = `${username}@example.com`;
+    const password = 'tr0ub4dor-and-3';
+    await call('POST', '/public/auth/sign-up', { body: { username, email, password, terms: true } });
+    const token = new URL(mails.at(-1)!.split(' ').at(-1)!).searchParams.get('token');
+    await call('POST', '/public/auth/activate', { body: { token } });
+    const bearer = (await call('POST', '/public/auth/login/credential', { body: { email, password } })).data
+      .accessToken;
+    const details = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      birthDate: '1990-12-10',
+      country: 'GB',
+      address: '12 St James Square',
+      city: 'London',
+      postalCode: 'SW1Y 4JH',
+    };
+    await call('PUT', '/shared/client/kyc', { bearer, body: { details, document: 'passport' } });
+    for (const kind of ['documentFront', 'selfie'])
+      await call('PUT', `/shared/client/kyc/documents/${kind}`, {
+        bearer,
+        body: await form({ file: { bytes: await jpeg() } }),
+      });
+    expect((await call('POST', '/shared/client/kyc/submit', { bearer })).data.status).toBe('submitted');
+    return bearer;
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-kyc-'));
+    await start();
+  }, START_TIMEOUT_MS);
+  afterAll(async () => {
+    await api.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test(
+    'works while the product runs: list, show with pictures, approve',
+    async () => {
+      const bearer = await submitted('Ada_L');
+      expect((await review('list')).out).toContain('Ada_L');
+      const shown = await review('show', 'ada_l');
+      expect(shown).toMatchObject({ code: 0, problem: '' });
+      const folder = join(dataDir, 'review', 'ada_l');
+      expect(shown.out).toContain(join(folder, 'selfie.jpg'));
+      expect((await readdir(folder)).sort()).toEqual(['documentFront.jpg', 'selfie.jpg']);
+      expect((await stat(folder)).mode & 0o777).toBe(0o700);
+      expect((await stat(join(folder, 'selfie.jpg'))).mode & 0o777).toBe(0o600);
+      expect((await review('show', 'ada_l', '--out', 'elsewhere')).code).toBe(0);
+      expect((await readFile(join(dataDir, 'elsewhere', 'selfie.jpg'))).length).toBeGreaterThan(100);
+      expect((await review('approve', 'ada_l')).out).toContain('Ada_L is approved and gets a mail.');
+      expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('approved');
+      await expect(stat(folder)).rejects.toThrow('ENOENT');
+      expect(mails.at(-1)).toContain('Your identity is confirmed');
+    },
+    START_TIMEOUT_MS,
+  );
+
+  test(
+    'a wrong command ends with what is wrong, and changes nothing',
+    async () => {
+      const unknown = await review('approve', 'nobody_here');
+      expect(unknown).toEqual({ code: 1, out: '', problem: 'No player is named "nobody_here".\n' });
+      const bare = await review('reject', 'ada_l');
+      expect([bare.code, bare.problem]).toEqual([1, expect.stringContaining('"reject" needs a reason')]);
+    },
+    START_TIMEOUT_MS,
+  );
+
+  test(
+    'works while the product is stopped, on its folder',
+    async () => {
+      const bearer = await submitted('Grace_H');
+      await api.close();
+      const line = ['reject', 'grace_h', '--file', 'selfie=Too dark.', '--reason', 'The name differs.'];
+      expect(await review(...line)).toEqual({
+        code: 0,
+        out: 'Grace_H is rejected and gets a mail with the reasons.\n',
+        problem: '',
+      });
+      await start();
+      expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('rejected');
+    },
+    START_TIMEOUT_MS,
+  );
+});

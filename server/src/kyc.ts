@@ -1,0 +1,58 @@
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseReview } from '../api/src/review/parseReview';
+import type { ReviewAnswer, ReviewCommand } from '../api/src/review/ReviewCommand';
+import { reviewHere } from '../api/src/review/reviewHere';
+import { reviewFolder } from '../api/src/review/reviewSocket';
+import { readConfig } from './config';
+
+/** A player's folder below the reviewers' own; names of players are letters, digits and underscores. */
+const folderOf = (dataDir: string, username: string) =>
+  join(reviewFolder(dataDir), username.trim().toLowerCase());
+
+/** Puts the pictures where the reviewer alone can open them. */
+const writePictures = async (folder: string, { pictures }: ReviewAnswer): Promise<string[]> => {
+  if (pictures.length === 0) return [];
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  for (const { name, base64 } of pictures)
+    await writeFile(join(folder, name), Buffer.from(base64, 'base64'), { mode: 0o600 });
+  return ['', 'Pictures:', ...pictures.map(({ name }) => `  ${join(folder, name)}`)];
+};
+
+const showOrForget = async (
+  dataDir: string,
+  command: ReviewCommand,
+  answer: ReviewAnswer,
+  out: string | undefined,
+): Promise<string[]> => {
+  if (command.action === 'list' || command.action === 'take') return [];
+  const folder = folderOf(dataDir, command.username);
+  // npm runs this in the server's folder; INIT_CWD is where the reviewer is.
+  const chosen = out === undefined ? folder : resolve(process.env.INIT_CWD ?? '', out);
+  if (command.action === 'show') return writePictures(chosen, answer);
+  // After the decision nobody needs them there any more.
+  await rm(folder, { recursive: true, force: true });
+  return [];
+};
+
+/** `npm run kyc -w server -- <command>`: what the operator's people do with players' identity checks. */
+const review = async (): Promise<void> => {
+  const { command, out } = parseReview(process.argv.slice(2), userInfo().username);
+  const config = readConfig(process.env);
+  if (config.apiUrl)
+    throw new Error('API_URL is set, so identity checks are kept elsewhere. Run this where that API runs.');
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const options = { ...config, publicUrl, trustProxy: config.trustedProxies };
+  const answer = await reviewHere(options, command);
+  const more = await showOrForget(config.dataDir, command, answer, out);
+  console.log([...answer.lines, ...more].join('\n'));
+};
+
+try {
+  await review();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
