@@ -66,7 +66,13 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
           dir="auto"
           required
         />
-        <TextField {...field('city')} label={t(DETAILS_TEXTS.city)} autoComplete="address-level2" dir="auto" required />
+        <TextField
+          {...field('city')}
+          label={t(DETAILS_TEXTS.city)}
+          autoComplete="address-level2"
+          dir="auto"
+          required
+        />
         <TextField
           {...field('postalCode')}
           label={t(DETAILS_TEXTS.postalCode)}

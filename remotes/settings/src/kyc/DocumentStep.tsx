@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { KYC_DOCUMENTS, type Kyc, type KycDocument } from '@hashgrid/contracts';
+import { KYC_DOCUMENTS, type Kyc } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
-import { Button, Select, Stack, Text } from '@hashgrid/ui';
+import { Button, FormAlert, Select, Stack, Text } from '@hashgrid/ui';
 import { useSaveKycMutation } from './kycApi';
 import { KycFileField } from './KycFileField';
 import { documentSidesOf } from './kycSteps';
@@ -15,31 +15,36 @@ interface FilesStepProps {
 }
 
 /** The document that is chosen, saved at once; when choices come faster than answers, the last one is saved last. */
-function useDocumentChoice({ document: saved }: Kyc) {
-  const [saveKyc, { isLoading, error, reset }] = useSaveKycMutation();
+function useDocumentChoice(kyc: Kyc) {
+  const { document: saved } = kyc;
+  const [saveKyc, { isLoading, error, originalArgs }] = useSaveKycMutation();
   const [chosen, setChosen] = useState(saved);
-  const isDue = chosen !== null && chosen !== saved && !isLoading && !error;
+  const isLastTry = originalArgs?.document === chosen;
+  const isDue = chosen !== null && chosen !== saved && !isLoading && !isLastTry;
   useEffect(() => {
     if (isDue) void saveKyc({ document: chosen });
   }, [isDue, chosen, saveKyc]);
-  const choose = (document: KycDocument | null) => {
-    reset();
-    setChosen(document);
+  return {
+    chosen,
+    choose: setChosen,
+    problem: error && isLastTry ? toApiError(error).message : null,
+    /** How the check stands with the choice saved, be it by another try. */
+    settle: async () => (chosen && chosen !== saved ? saveKyc({ document: chosen }).unwrap() : kyc),
   };
-  return { chosen, choose, problem: error ? toApiError(error).message : null };
 }
 
 /** Which document, and pictures of its sides. */
 export function DocumentStep({ kyc: saved, onDone, onBack }: FilesStepProps) {
   const t = useTranslate();
-  const { chosen, choose, problem } = useDocumentChoice(saved);
+  const { chosen, choose, problem, settle } = useDocumentChoice(saved);
   const kyc = { ...saved, document: chosen };
   const sides = documentSidesOf(kyc);
-  const form = useFilesForm(kyc, sides, onDone);
+  const form = useFilesForm(kyc, sides, async () => onDone(await settle()));
   const document = form.field('document');
 
   return (
     <Stack as="form" gap={5} {...form.formProps}>
+      <FormAlert texts={form.alerts} />
       <Text tone="soft">{t('All corners must be in the picture, and every word readable.')}</Text>
       <Select
         label={t('Kind of document')}
@@ -60,7 +65,9 @@ export function DocumentStep({ kyc: saved, onDone, onBack }: FilesStepProps) {
         <KycFileField key={kind} kyc={kyc} kind={kind} {...form.field(kind)} />
       ))}
       <Stack row wrap gap={3}>
-        <Button type="submit">{t('Continue')}</Button>
+        <Button type="submit" busy={form.isBusy}>
+          {t('Continue')}
+        </Button>
         <Button variant="ghost" onClick={onBack}>
           {t('Back')}
         </Button>

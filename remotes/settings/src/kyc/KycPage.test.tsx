@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import KycPage from './KycPage';
@@ -16,10 +15,15 @@ const ALL_FILES = [kycFile('documentFront'), kycFile('selfie')];
 const COMPLETE = kycOf({ details: kycDetails, document: 'passport', files: ALL_FILES });
 
 const step = (name: string) => screen.findByRole('group', { name });
-const currentStep = () => within(screen.getByRole('list', { name: 'Steps of the check' })).getByText(
-  (_, element) => element?.getAttribute('aria-current') === 'step',
-);
+const currentStep = () =>
+  within(screen.getByRole('list', { name: 'Steps of the check' })).getByText(
+    (_, element) => element?.getAttribute('aria-current') === 'step',
+  );
 const picture = (size = 1000, type = 'image/jpeg') => new File([new Uint8Array(size)], 'page.jpg', { type });
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** A drop brings files that the browser would not have offered. */
+const drop = (field: HTMLElement, file: File) => fireEvent.change(field, { target: { files: [file] } });
 const press = (name: string) => screen.getByRole('button', { name });
 
 /** A server that keeps what it is given. */
@@ -61,8 +65,8 @@ test('[R13] details, document, selfie, review: each step is saved, and the whole
     ['City', 'Kyoto'],
     ['Postal code', '600-8001'],
   ] as const)
-    await user.type(screen.getByLabelText(label), value);
-  await user.type(screen.getByLabelText('Date of birth'), '1975-04-05');
+    fill(label, value);
+  fill('Date of birth', '1975-04-05');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
   await user.click(press('Save and continue'));
   expect(await step('Document')).toHaveFocus();
@@ -108,8 +112,7 @@ test('[R13] the review leads back to a step, and on to the review again', async 
   await user.click(press('Edit: Details'));
   expect(await step('Details')).toHaveFocus();
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('Japan');
-  await user.clear(screen.getByLabelText('City'));
-  await user.type(screen.getByLabelText('City'), 'Osaka');
+  fill('City', 'Osaka');
   await user.click(press('Save and continue'));
   expect(within(await step('Review')).getByText('Osaka')).toBeVisible();
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: { ...kycDetails, city: 'Osaka' } });
@@ -170,15 +173,15 @@ test('[A14] details: what is missing is told early, what the server says stands 
   expect(screen.getByLabelText('Postal code')).toBeValid();
   expect(api.callsTo(SAVE)).toHaveLength(0);
 
-  for (const label of ['First name', 'Last name', 'Street and number', 'City'])
-    await user.type(screen.getByLabelText(label), 'x');
+  for (const label of ['First name', 'Last name', 'Street and number', 'City']) fill(label, 'x');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
   const thisYear = new Date().getUTCFullYear();
-  await user.type(screen.getByLabelText('Date of birth'), `${thisYear - 17}-01-01`);
+  fill('Date of birth', `${thisYear - 17}-01-01`);
   await user.click(press('Save and continue'));
-  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('You must be at least 18 years old.');
-  await user.clear(screen.getByLabelText('Date of birth'));
-  await user.type(screen.getByLabelText('Date of birth'), '1975-04-05');
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+    'You must be at least 18 years old.',
+  );
+  fill('Date of birth', '1975-04-05');
   await user.click(press('Save and continue'));
   await waitFor(() =>
     expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('This date does not exist.'),
@@ -187,13 +190,12 @@ test('[A14] details: what is missing is told early, what the server says stands 
 });
 
 test('a picture that cannot be right is refused at once, one that the server refuses says why', async () => {
-  const { api } = await open(kycOf({ details: kycDetails, document: 'idCard' }), {
+  const { user, api } = await open(kycOf({ details: kycDetails, document: 'idCard' }), {
     [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is no picture.'] } }),
   });
-  const user = userEvent.setup({ applyAccept: false });
   await step('Document');
   const back = screen.getByLabelText('Back side');
-  await user.upload(back, picture(10, 'application/pdf'));
+  drop(back, picture(10, 'application/pdf'));
   expect(back).toHaveAccessibleDescription(/^Use a JPEG, PNG or WebP picture\./);
   expect(api.callsTo(UPLOAD)).toHaveLength(0);
   await user.upload(back, picture());
@@ -225,18 +227,24 @@ test('while a picture is on its way its field says so and takes no other; afterw
 });
 
 test('phones offer the camera: the back one for documents, the front one for the face', async () => {
-  const { user } = await open(kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] }));
+  const { user } = await open(
+    kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] }),
+  );
   await step('Selfie');
   expect(screen.getByLabelText('Take a photo: Your face')).toHaveAttribute('capture', 'user');
   await user.click(press('Back'));
-  expect(screen.getByLabelText('Take a photo: Page with your photo')).toHaveAttribute('capture', 'environment');
+  expect(screen.getByLabelText('Take a photo: Page with your photo')).toHaveAttribute(
+    'capture',
+    'environment',
+  );
 });
 
 test('the last of several choices of a document is the one that is kept', async () => {
   const start = kycOf({ details: kycDetails });
   const answers: (() => void)[] = [];
   const { user, api } = await open(start, {
-    [SAVE]: ({ body }) => new Promise((resolve) => answers.push(() => resolve(ok({ ...start, ...(body as object) })))),
+    [SAVE]: ({ body }) =>
+      new Promise((resolve) => answers.push(() => resolve(ok({ ...start, ...(body as object) })))),
   });
   await step('Document');
   const choice = screen.getByLabelText('Kind of document');
@@ -247,8 +255,11 @@ test('the last of several choices of a document is the one that is kept', async 
   await waitFor(() => expect(answers).toHaveLength(2));
   api.handle({ [READ]: ok({ ...start, document: 'idCard' }) });
   answers[1]?.();
-  expect(choice).toHaveDisplayValue('Identity card');
-  expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([{ document: 'passport' }, { document: 'idCard' }]);
+  await waitFor(() => expect(choice).toHaveDisplayValue('Identity card'));
+  expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
+    { document: 'passport' },
+    { document: 'idCard' },
+  ]);
 });
 
 test('it is submitted once, however often it is sent; a refusal is told', async () => {
@@ -272,4 +283,19 @@ test('a check that did not load is asked for again', async () => {
   api.handle({ [READ]: ok(COMPLETE) });
   await user.click(press('Retry'));
   await step('Review');
+});
+
+test('a choice of a document that could not be saved is tried again before the step is left', async () => {
+  const files = [kycFile('documentFront')];
+  const { user, api } = await open(kycOf({ details: kycDetails, files }), { [SAVE]: fail(500, 'Broken.') });
+  await step('Document');
+  const choice = screen.getByLabelText('Kind of document');
+  await user.selectOptions(choice, 'Passport');
+  await waitFor(() => expect(choice).toHaveAccessibleDescription('Broken.'));
+  await user.click(press('Continue'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
+  api.handle({ [SAVE]: keeping(kycOf({ details: kycDetails, files }))[SAVE]! });
+  await user.click(press('Continue'));
+  await step('Selfie');
+  expect(api.callsTo(SAVE)).toHaveLength(3);
 });

@@ -13,9 +13,7 @@ function KycPanel({ kyc }: { kyc: Kyc }) {
   const [hasSubmitted, setSubmitted] = useState(false);
   const { status } = kyc;
   if (isStanding(status) && !(status === 'expired' && isRenewing))
-    return (
-      <KycStanding kyc={kyc} status={status} isNew={hasSubmitted} onRenew={() => setRenewing(true)} />
-    );
+    return <KycStanding kyc={kyc} status={status} isNew={hasSubmitted} onRenew={() => setRenewing(true)} />;
   return <KycWizard kyc={kyc} isRenewal={isRenewing} onSubmitted={() => setSubmitted(true)} />;
 }
 
@@ -32,7 +30,7 @@ export default function KycPage() {
       title={t('Identity check')}
       text={t('It takes your details, a document and a picture of you. Every step is saved.')}
     >
-      <QueryGate
+      <QueryGate<Kyc>
         query={useGetKycQuery(undefined, { refetchOnMountOrArgChange: true })}
         failure={t('Your identity check did not load.')}
         skeleton={skeleton}

@@ -13,7 +13,7 @@ interface SelfieStepProps {
 /** A picture of the player, to compare with the document's. */
 export function SelfieStep({ kyc, onDone, onBack }: SelfieStepProps) {
   const t = useTranslate();
-  const form = useFilesForm(kyc, ['selfie'], onDone);
+  const form = useFilesForm(kyc, ['selfie'], async () => onDone(kyc));
   return (
     <Stack as="form" gap={5} {...form.formProps}>
       <Text tone="soft">{t('Look straight into the camera, in good light, without hat or sunglasses.')}</Text>

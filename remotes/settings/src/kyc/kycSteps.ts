@@ -19,13 +19,13 @@ export const documentSidesOf = ({ document }: Kyc): readonly KycFileKind[] =>
 
 const isDone: Record<KycStep, (kyc: Kyc) => boolean> = {
   details: ({ details }) => details !== null,
-  document: (kyc) =>
-    kyc.document !== null && documentSidesOf(kyc).every((kind) => !isFileMissing(kyc, kind)),
+  document: (kyc) => kyc.document !== null && documentSidesOf(kyc).every((kind) => !isFileMissing(kyc, kind)),
   selfie: (kyc) => !isFileMissing(kyc, 'selfie'),
   review: () => false,
 };
 
 /** Where somebody who comes back goes on. */
-export const firstMissingStep = (kyc: Kyc): KycStep => KYC_STEPS.find((step) => !isDone[step](kyc)) ?? 'review';
+export const firstMissingStep = (kyc: Kyc): KycStep =>
+  KYC_STEPS.find((step) => !isDone[step](kyc)) ?? 'review';
 
 export const stepAfter = (step: KycStep): KycStep => KYC_STEPS[KYC_STEPS.indexOf(step) + 1] ?? 'review';

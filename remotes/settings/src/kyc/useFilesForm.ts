@@ -6,8 +6,8 @@ import { isFileMissing } from './kycSteps';
 type Field = KycFileKind | 'document';
 const FIELDS: readonly Field[] = ['document', ...KYC_FILES];
 
-/** The form of a step whose pictures are stored already: it leads on when none of `kinds` is missing. */
-export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], onDone: (kyc: Kyc) => void) {
+/** The form of a step whose pictures are stored already: it goes on when none of `kinds` is missing. */
+export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], goOn: () => Promise<void>) {
   const check = (): FormErrors =>
     kyc.document === null
       ? { document: [{ text: 'Choose your document.' }] }
@@ -16,5 +16,5 @@ export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], onDone: (k
             .filter((kind) => isFileMissing(kyc, kind))
             .map((kind) => [kind, [{ text: 'Add this picture.' }]]),
         );
-  return useForm<Field>({ fields: FIELDS, check, send: async () => onDone(kyc) });
+  return useForm<Field>({ fields: FIELDS, check, send: goOn });
 }

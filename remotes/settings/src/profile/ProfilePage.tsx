@@ -1,3 +1,4 @@
+import type { Profile } from '@hashgrid/contracts';
 import { useGetProfileQuery, useTranslate } from '@hashgrid/platform';
 import { Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { QueryGate } from '../frame/QueryGate';
@@ -15,7 +16,7 @@ export default function ProfilePage() {
   );
   return (
     <SettingsFrame title={t('Profile')} text={t('How you are seen in the game.')}>
-      <QueryGate
+      <QueryGate<Profile>
         query={useGetProfileQuery()}
         failure={t('Your profile did not load.')}
         skeleton={skeleton}

@@ -9,11 +9,6 @@ export function ProfilePhoto({ url }: { url: string | null }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isUsable = url !== null && url !== brokenUrl;
   return (
-    <Avatar
-      src={isUsable ? url : DEFAULT_AVATAR}
-      name=""
-      size={SIZE_PX}
-      onError={() => setBrokenUrl(url)}
-    />
+    <Avatar src={isUsable ? url : DEFAULT_AVATAR} name="" size={SIZE_PX} onError={() => setBrokenUrl(url)} />
   );
 }
