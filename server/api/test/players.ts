@@ -1,4 +1,4 @@
-import type { LoginTokens, SignUpResult } from '@hashgrid/contracts';
+import type { LoginTokens, SecurityEvents, SignUpResult } from '@hashgrid/contracts';
 import { PASSWORD, type TestApi } from './openTestApi';
 
 let count = 0;
@@ -12,8 +12,12 @@ export function newForm() {
 export const signUp = (api: TestApi, form: object, from = '10.0.0.1') =>
   api.call<SignUpResult>('POST /public/auth/sign-up', { body: form, from });
 
-export const login = (api: TestApi, email: string, password = PASSWORD, from = '10.0.0.1') =>
-  api.call<Required<LoginTokens>>('POST /public/auth/login/credential', { body: { email, password }, from });
+export const login = (api: TestApi, email: string, password = PASSWORD, from = '10.0.0.1', device?: string) =>
+  api.call<Required<LoginTokens>>('POST /public/auth/login/credential', {
+    body: { email, password },
+    from,
+    ...(device && { headers: { 'user-agent': device } }),
+  });
 
 /** A player with an active account, not signed in. */
 export async function newPlayer(api: TestApi, extra: object = {}) {
@@ -27,4 +31,10 @@ export async function newPlayer(api: TestApi, extra: object = {}) {
 export async function newSession(api: TestApi, extra: object = {}) {
   const form = await newPlayer(api, extra);
   return { ...form, ...(await login(api, form.email)).body.data };
+}
+
+/** Kinds of the newest events in the security log of whoever holds the token, the newest first. */
+export async function eventsOf(api: TestApi, bearer: string): Promise<string[]> {
+  const { body } = await api.call<SecurityEvents>('GET /shared/auth/security-events', { bearer });
+  return body.data.items.map(({ kind }) => kind);
 }

@@ -21,8 +21,7 @@ async function findOwner({ database, now }: Context, emailKey: string): Promise<
   return signUp && { account: null, signUp };
 }
 
-const hashOfOwner = (owner: Owner | undefined) =>
-  owner && (owner.account ?? owner.signUp).passwordHash;
+const hashOfOwner = (owner: Owner | undefined) => owner && (owner.account ?? owner.signUp).passwordHash;
 
 /**
  * Whose an email and a password are. Tries are counted before they are looked at: by address, by account, and towards the

@@ -13,7 +13,11 @@ import { fieldError, ProductError } from './ProductError';
 import { takeTwoFactorCode } from './takeTwoFactorCode';
 
 /** Opens the session of a sign-in that has passed; one that a new password or a closed account ended in between throws. */
-function endChallenge(context: Context, { accountId, id }: TokenSubject, caller: Caller): Promise<SignInStep> {
+function endChallenge(
+  context: Context,
+  { accountId, id }: TokenSubject,
+  caller: Caller,
+): Promise<SignInStep> {
   return context.database.transaction(async (queries) => {
     const account = await lockAccount(queries, accountId);
     if (!account || account.closedAt || !(await spendChallenge(queries, id, context.now())))
@@ -39,7 +43,11 @@ export async function checkTwoFactorCode(
   if (attempts === undefined) throw new ProductError(401, MESSAGES.twoFactorTimeout);
   if (attempts > CODES_PER_CHALLENGE) throw new ProductError(401, MESSAGES.twoFactorTooMany);
   if (!(await takeTwoFactorCode(context, { account, code, caller }))) {
-    await logSecurityEvent(context, context.database, { accountId: account.id, kind: 'signInFailed', caller });
+    await logSecurityEvent(context, context.database, {
+      accountId: account.id,
+      kind: 'signInFailed',
+      caller,
+    });
     throw fieldError('code', MESSAGES.wrongCode);
   }
   const { tokens, announce } = await endChallenge(context, challenge, caller);

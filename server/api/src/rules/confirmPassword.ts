@@ -11,7 +11,12 @@ import { fieldError, ProductError } from './ProductError';
  */
 export async function confirmPassword(
   context: Context,
-  { accountId, password, field, caller }: {
+  {
+    accountId,
+    password,
+    field,
+    caller,
+  }: {
     accountId: string;
     password: string;
     field: string;

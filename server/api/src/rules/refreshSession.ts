@@ -27,11 +27,7 @@ interface Use {
 }
 
 /** Gives the next token. Within the grace the same use is asked for again: nothing new is written then. */
-async function rotate(
-  context: Context,
-  queries: Queries,
-  { token, found, caller }: Use,
-): Promise<string> {
+async function rotate(context: Context, queries: Queries, { token, found, caller }: Use): Promise<string> {
   const now = context.now();
   const successor = successorOf(context, token);
   if (!found.usedAt) {

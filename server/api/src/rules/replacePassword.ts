@@ -12,7 +12,11 @@ import type { Context } from './Context';
 export async function replacePassword(
   { now }: Context,
   queries: Queries,
-  { accountId, passwordHash, keepSession }: {
+  {
+    accountId,
+    passwordHash,
+    keepSession,
+  }: {
     accountId: string;
     passwordHash: string;
     keepSession: string | null;

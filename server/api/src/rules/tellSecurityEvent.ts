@@ -15,5 +15,9 @@ export async function tellSecurityEvent(
   { account, kind, caller }: { account: Account; kind: ToldEvent; caller: Caller },
 ): Promise<() => void> {
   await logSecurityEvent(context, queries, { accountId: account.id, kind, caller });
-  return sendMail(context, queries, securityMail(context.config, account, { kind, caller, at: context.now() }));
+  return sendMail(
+    context,
+    queries,
+    securityMail(context.config, account, { kind, caller, at: context.now() }),
+  );
 }

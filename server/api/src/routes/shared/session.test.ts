@@ -1,6 +1,7 @@
-import type { LoginTokens } from '@hashgrid/contracts';
-import { openTestApi } from '../../../test/openTestApi';
-import { newSession } from '../../../test/players';
+import type { LoginTokens, SecurityEvents, Session } from '@hashgrid/contracts';
+import { BROWSERS } from '../../../test/browsers';
+import { openTestApi, PASSWORD } from '../../../test/openTestApi';
+import { eventsOf, login, newPlayer, newSession } from '../../../test/players';
 
 describe('sessions', () => {
   const api = openTestApi();
@@ -107,5 +108,139 @@ describe('sessions', () => {
     const { refreshToken } = await newSession(api);
     const rows = await api.database.query<{ hash: string }>('select hash from refresh_tokens');
     expect(rows.map(({ hash }) => hash)).not.toContain(refreshToken);
+  });
+
+  test('a session that comes back after the grace is in the log, once', async () => {
+    const { email, refreshToken } = await newSession(api);
+    await refresh(refreshToken);
+    api.wait(31);
+    await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
+    const { accessToken } = (await login(api, email)).body.data;
+    expect(await eventsOf(api, accessToken)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
+  });
+
+  describe('of one player', () => {
+    const sessions = async (bearer: string) =>
+      (await api.call<{ sessions: Session[] }>('GET /shared/auth/sessions', { bearer })).body.data.sessions;
+    const end = (bearer: string, id: string) => api.call(`DELETE /shared/auth/sessions/${id}`, { bearer });
+
+    /** A player who is signed in on a computer and on a phone. */
+    async function newPlayerOnTwoDevices() {
+      const { email } = await newPlayer(api);
+      const desk = await login(api, email, PASSWORD, '198.51.100.1', BROWSERS.chromeOnWindows);
+      api.wait(60);
+      const phone = await login(api, email, PASSWORD, '198.51.100.2', BROWSERS.safariOnPhone);
+      return { email, desk: desk.body.data, phone: phone.body.data };
+    }
+
+    test('are listed with device, address and time, the newest use first, the own one marked', async () => {
+      const { desk } = await newPlayerOnTwoDevices();
+      expect(await sessions(desk.accessToken)).toEqual([
+        {
+          id: expect.any(String),
+          device: { browser: 'Safari 17', system: 'iOS 17.2', kind: 'mobile' },
+          address: '198.51.100.2',
+          createdAt: expect.any(String),
+          usedAt: expect.any(String),
+          isCurrent: false,
+        },
+        expect.objectContaining({
+          device: { browser: 'Chrome 140', system: 'Windows 10+', kind: 'desktop' },
+          address: '198.51.100.1',
+          isCurrent: true,
+        }),
+      ]);
+      api.wait(60);
+      await api.call('POST /shared/auth/refresh', {
+        bearer: desk.refreshToken,
+        from: '203.0.113.8',
+        headers: { 'user-agent': BROWSERS.nextChromeOnWindows },
+      });
+      const [used] = await sessions(desk.accessToken);
+      expect([used!.isCurrent, used!.address, used!.device.browser]).toEqual([
+        true,
+        '203.0.113.8',
+        'Chrome 141',
+      ]);
+    });
+
+    test('[A8] one can be ended: its tokens are worth nothing at once, and it leaves the list', async () => {
+      const { desk, phone } = await newPlayerOnTwoDevices();
+      const [{ id } = { id: '' }] = await sessions(desk.accessToken);
+      expect((await end(desk.accessToken, id)).body).toEqual({ message: 'The session has ended.' });
+      expect((await profile(phone.accessToken)).body.statusCode).toBe(5001);
+      expect((await refresh(phone.refreshToken)).body.statusCode).toBe(5001);
+      expect(await sessions(desk.accessToken)).toHaveLength(1);
+      const again = await end(desk.accessToken, id);
+      expect([again.status, again.body.message]).toEqual([404, 'This session has ended already.']);
+      expect((await eventsOf(api, desk.accessToken))[0]).toBe('sessionEnded');
+    });
+
+    test('all others can be ended', async () => {
+      const { email, desk, phone } = await newPlayerOnTwoDevices();
+      await login(api, email);
+      const answer = await api.call('DELETE /shared/auth/sessions', { bearer: phone.accessToken });
+      expect([answer.status, answer.body]).toEqual([200, { message: 'All other sessions have ended.' }]);
+      expect((await profile(desk.accessToken)).body.statusCode).toBe(5001);
+      expect((await sessions(phone.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    });
+
+    test("another player's session does not exist (B06)", async () => {
+      const { desk } = await newPlayerOnTwoDevices();
+      const [{ id } = { id: '' }] = await sessions(desk.accessToken);
+      const stranger = await newSession(api);
+      const tried = await end(stranger.accessToken, id);
+      const invented = await end(stranger.accessToken, '00000000-0000-4000-8000-000000000000');
+      expect(tried.status).toBe(404);
+      expect(tried.body).toEqual(invented.body);
+      expect((await end(stranger.accessToken, 'nonsense')).status).toBe(422);
+      expect(await sessions(desk.accessToken)).toHaveLength(2);
+    });
+  });
+
+  describe('security log', () => {
+    const page = (bearer: string, query = '') =>
+      api.call<SecurityEvents>(`GET /shared/auth/security-events${query}`, { bearer });
+
+    test('tells what happened, from what and from where, the newest first', async () => {
+      const { email } = await newPlayer(api);
+      await login(api, email, 'not-the-password', '203.0.113.4', BROWSERS.firefoxOnLinux);
+      const { accessToken } = (await login(api, email)).body.data;
+      const { body } = await page(accessToken);
+      expect(body.data).toEqual({
+        items: [
+          expect.objectContaining({ kind: 'signedIn', address: '10.0.0.1' }),
+          {
+            id: expect.any(String),
+            kind: 'signInFailed',
+            device: { browser: 'Firefox 143', system: 'Linux', kind: 'desktop' },
+            address: '203.0.113.4',
+            createdAt: expect.stringMatching(/Z$/),
+          },
+        ],
+        nextCursor: null,
+      });
+    });
+
+    test('comes in pages that neither skip nor repeat while events are added', async () => {
+      const { email, accessToken } = await newSession(api);
+      for (let round = 0; round < 5; round += 1) await login(api, email, 'not-the-password');
+      const first = (await page(accessToken, '?limit=4')).body.data;
+      await login(api, email);
+      const second = (await page(accessToken, `?limit=4&cursor=${first.nextCursor}`)).body.data;
+      const ids = [...first.items, ...second.items].map(({ id }) => id);
+      expect([ids.length, new Set(ids).size, second.nextCursor]).toEqual([6, 6, null]);
+      expect(second.items.at(-1)!.kind).toBe('signedIn');
+      expect((await page(accessToken, '?cursor=nonsense')).status).toBe(422);
+      expect((await page(accessToken, '?limit=101')).status).toBe(422);
+      expect((await page(accessToken, '?everybody=1')).status).toBe(422);
+    });
+
+    test('is the own one alone (B06)', async () => {
+      const { email } = await newSession(api);
+      const stranger = await newSession(api);
+      await login(api, email, 'not-the-password');
+      expect(await eventsOf(api, stranger.accessToken)).toEqual(['signedIn']);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { openTestApi, PASSWORD } from '../../../../test/openTestApi';
 import { login, newForm, newPlayer, signUp } from '../../../../test/players';
+import { newProtectedSession } from '../../../../test/protectedPlayers';
 
 describe('login by password', () => {
   const api = openTestApi({ failedLoginsByAddress: { count: 30, seconds: 600 } });
@@ -92,6 +93,31 @@ describe('login by password', () => {
     expect((await attempt(31, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429);
   });
 
+  test('a flood that comes at once is counted one by one, right passwords too', async () => {
+    const { email } = await newPlayer(api);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        login(api, index === 50 ? email : `ghost${index}@example.com`, PASSWORD, '203.0.113.20'),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(30);
+    expect(answers[50]!.status).toBe(429);
+  });
+
+  test('sign-ins that succeed do not use up the tries of their address', async () => {
+    const { email } = await newPlayer(api);
+    for (let attempt = 0; attempt < 40; attempt += 1)
+      expect((await login(api, email, PASSWORD, '203.0.113.21')).status).toBe(200);
+  });
+
+  test('the addresses of one home are one: IPv6 gives each home more than there are tries', async () => {
+    const attempt = (index: number, home: string) =>
+      login(api, `stranger${index}@example.com`, 'not-the-password', `2001:db8:0:${home}::${index}`);
+    for (let index = 0; index < 30; index += 1) expect((await attempt(index, 'a')).status).toBe(401);
+    expect((await attempt(99, 'a')).status).toBe(429);
+    expect((await attempt(99, 'b')).status).toBe(401);
+  });
+
   test('behind the gateway the address that it saw counts, not what the client wrote before it', async () => {
     const attempt = (index: number, forged: string) =>
       api.call('POST /public/auth/login/credential', {
@@ -102,6 +128,24 @@ describe('login by password', () => {
     for (let index = 0; index < 30; index += 1)
       expect((await attempt(index, `192.0.2.${index}`)).status).toBe(401);
     expect((await attempt(99, '192.0.2.200')).status).toBe(429);
+  });
+
+  test('[C14] a right password forgives no wrong codes: with it alone there are ten guesses, however many sign-ins', async () => {
+    const { email } = await newProtectedSession(api);
+    let wrong = 0;
+    for (let round = 0; round < 6; round += 1) {
+      const { status, body } = await login(api, email);
+      if (status === 429) break;
+      for (let guess = 0; guess < 4; guess += 1) {
+        const answer = await api.call('POST /auth/client/gg-2fa/valid', {
+          bearer: body.data.gg2FAToken,
+          body: { code: '000000' },
+        });
+        if (answer.status === 422) wrong += 1;
+      }
+    }
+    expect(wrong).toBe(10);
+    expect((await login(api, email)).status).toBe(429);
   });
 
   test('passwords are stored as argon2id with 19 MiB', async () => {

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMailServer, type ReceivedMail } from '../../test/openMailServer';
+import { API_KEY, openTestApi } from '../../test/openTestApi';
+import { newForm, signUp } from '../../test/players';
+import { MAIL_DELIVERY } from '../config';
+import { claimDueMails } from '../repositories/mails';
+import { secondsLater } from '../rules/Context';
+import { startApi } from '../startApi';
+import { deliverMails } from './deliverMails';
+import type { MailTransport } from './MailTransport';
+import { sendMail } from './sendMail';
+import { smtpTransport } from './smtpTransport';
+
+const FROM = 'Hashgrid <no-reply@hashgrid.test>';
+const DAY = 24 * 60 * 60;
+
+describe('mails with a mail server', () => {
+  const api = openTestApi({}, { url: 'smtp://configured.test', from: FROM });
+  let server: Awaited<ReturnType<typeof openMailServer>>;
+  let transport: MailTransport;
+
+  beforeAll(async () => {
+    server = await openMailServer();
+    transport = smtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
+  });
+  afterAll(async () => {
+    transport.close();
+    await server.close();
+  });
+  beforeEach(async () => {
+    await api.database.query('delete from mails');
+    server.mails.length = 0;
+    server.refuse(null);
+  });
+
+  const deliver = () => deliverMails(api.context, transport);
+  const mailTo = (recipient: string) =>
+    api.database.transaction((queries) =>
+      sendMail(api.context, queries, {
+        recipient,
+        subject: 'Hello',
+        body: 'A mail.',
+        link: 'http://hashgrid.test/',
+      }),
+    );
+
+  test('a sign-up mails its link, once; the text does not stay in the database', async () => {
+    const { email } = newForm();
+    await signUp(api, { ...newForm(), email });
+    expect(await deliver()).toBe(1);
+    expect(await deliver()).toBe(0);
+    const [mail] = server.mails as [ReceivedMail];
+    expect([server.mails.length, mail.from, mail.to]).toEqual([1, 'no-reply@hashgrid.test', [email]]);
+    expect(mail.content).toMatch(/^From: Hashgrid <no-reply@hashgrid\.test>\r$/m);
+    expect(mail.content).toMatch(/^Subject: Activate your account\r$/m);
+    expect(mail.content).toMatch(/^Message-ID: <\d+\.\d+@hashgrid\.test>\r$/m);
+    const token = /http:\/\/hashgrid\.test\/activate\?token=([\w-]+)/.exec(mail.content)![1]!;
+    expect((await api.call('POST /public/auth/activate', { body: { token } })).status).toBe(200);
+    expect(await api.database.query('select body, link, sent_at is not null as sent from mails')).toEqual([
+      { body: '', link: '', sent: true },
+    ]);
+  });
+
+  test('no link is printed and there is no outbox page', async () => {
+    await signUp(api, newForm());
+    expect(api.log.filter((line) => line.includes('token='))).toEqual([]);
+    expect((await api.app.inject('/outbox')).statusCode).toBe(404);
+  });
+
+  test('what is undone mails nobody', async () => {
+    const undone = api.database.transaction(async (queries) => {
+      await sendMail(api.context, queries, { recipient: 'a@b.test', subject: 'x', body: 'y', link: 'z' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await deliver()).toBe(0);
+  });
+
+  test('a server that is down, or asks to come back, gets the mail later, after longer and longer waits', async () => {
+    await mailTo('patient@example.com');
+    const dead = smtpTransport({ url: 'smtp://127.0.0.1:9', from: FROM }, 'http://hashgrid.test');
+    expect(await deliverMails(api.context, dead)).toBe(1);
+    dead.close();
+    expect(api.log.at(-1)).toContain('was not taken by the mail server');
+    expect(await deliver()).toBe(0);
+    api.wait(MAIL_DELIVERY.firstWait);
+    server.refuse({ code: 451, message: 'greylisted' });
+    expect(await deliver()).toBe(1);
+    server.refuse(null);
+    api.wait(MAIL_DELIVERY.firstWait);
+    expect(await deliver()).toBe(0);
+    api.wait(MAIL_DELIVERY.firstWait);
+    expect(await deliver()).toBe(1);
+    expect(server.mails.map(({ to }) => to)).toEqual([['patient@example.com']]);
+  });
+
+  test('an address that does not exist is given up at once, a server that is always down after a day', async () => {
+    await mailTo('nobody@example.com');
+    server.refuse({ code: 550, message: 'no such user' });
+    expect(await deliver()).toBe(1);
+    expect(api.log.at(-1)).toContain('It is given up.');
+    api.wait(DAY);
+    await mailTo('unlucky@example.com');
+    server.refuse({ code: 451, message: 'come back' });
+    let tries = 0;
+    for (let hour = 0; hour < 30; hour += 1) {
+      tries += await deliver();
+      api.wait(60 * 60);
+    }
+    expect(tries).toBeGreaterThan(20);
+    expect(await deliver()).toBe(0);
+    expect(await api.database.query("select 1 from mails where body <> ''")).toEqual([]);
+    expect(server.mails).toEqual([]);
+  });
+
+  test('a mail that a process took before it died is sent by another', async () => {
+    await mailTo('survivor@example.com');
+    const now = api.context.now();
+    const leaseEndsAt = secondsLater(now, MAIL_DELIVERY.lease);
+    expect(await claimDueMails(api.database, { now, leaseEndsAt, count: 10 })).toHaveLength(1);
+    expect(await deliver()).toBe(0);
+    api.wait(MAIL_DELIVERY.lease);
+    expect(await deliver()).toBe(1);
+    expect(server.mails.map(({ to }) => to)).toEqual([['survivor@example.com']]);
+  });
+
+  test('several processes share the mails: each is sent once', async () => {
+    const recipients = Array.from({ length: 40 }, (_, index) => `reader${index}@example.com`);
+    for (const recipient of recipients) await mailTo(recipient);
+    const worker = async () => {
+      while ((await deliver()) > 0);
+    };
+    await Promise.all([worker(), worker(), worker()]);
+    expect(server.mails.map(({ to }) => to[0]).sort()).toEqual([...recipients].sort());
+  });
+
+  test('what a player typed cannot become a header or a second recipient', async () => {
+    await signUp(api, { ...newForm(), email: 'a,victim@example.com' });
+    await signUp(api, { ...newForm(), email: '<x>bcc:victim@example.com' });
+    await deliver();
+    for (const { to, content } of server.mails) {
+      expect(to).toHaveLength(1);
+      expect(content.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+    }
+  });
+
+  test('a running API delivers by itself, and at once', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-mail-'));
+    const running = await startApi({
+      dataDir,
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl: 'http://hashgrid.test',
+      apiKey: API_KEY,
+      gameName: 'Hashgrid',
+      trustProxy: '127.0.0.1',
+      smtp: { url: server.url, from: FROM },
+      log: () => undefined,
+    });
+    await fetch(`${running.url}/api/v1/public/auth/sign-up`, {
+      method: 'POST',
+      headers: { key: API_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(newForm()),
+    });
+    for (let round = 0; round < 50 && server.mails.length === 0; round += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    await running.close();
+    await rm(dataDir, { recursive: true, force: true });
+    expect(server.mails).toHaveLength(1);
+  }, 60_000);
+});

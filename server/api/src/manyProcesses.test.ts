@@ -1,0 +1,287 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoginTokens, SecurityEvents, TwoFactorSecret } from '@hashgrid/contracts';
+import { generate } from 'otplib';
+import { startApiProcess, type ApiProcess } from '../test/apiProcess';
+import { openMailServer } from '../test/openMailServer';
+import type { Answer } from '../test/openTestApi';
+import { PASSWORD } from '../test/openTestApi';
+import { newForm } from '../test/players';
+import { findPostgres, startPostgres } from '../test/postgresServer';
+import type { Database } from './database/Database';
+import { postgresDatabase } from './database/postgresDatabase';
+
+const START_TIMEOUT_MS = 120_000;
+const MAIL_TIMEOUT_MS = 10_000;
+const NEW_PASSWORD = 'a-new-tr0ub4dor';
+
+const programs = findPostgres();
+const describeIfInstalled = programs ? describe : describe.skip;
+const title = `two API processes on one PostgreSQL${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+
+type Tokens = Required<LoginTokens>;
+const statusesOf = (answers: Answer<unknown>[]) => answers.map(({ status }) => status).sort();
+const countOf = (answers: Answer<unknown>[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+describeIfInstalled(title, () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let mailServer: Awaited<ReturnType<typeof openMailServer>>;
+  let database: Database;
+  let folder: string;
+  let processes: ApiProcess[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hashgrid-processes-'));
+    postgres = await startPostgres(programs!);
+    mailServer = await openMailServer();
+    database = postgresDatabase(postgres.url);
+    const env = {
+      DATABASE_URL: postgres.url,
+      HASHGRID_DATA: folder,
+      PUBLIC_URL: 'http://hashgrid.test',
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'no-reply@hashgrid.test',
+    };
+    // At once, on an empty database: one makes the tables, the other waits.
+    processes = await Promise.all([startApiProcess(env), startApiProcess(env)]);
+  }, START_TIMEOUT_MS);
+
+  afterAll(async () => {
+    await Promise.all(processes.map((running) => running.close()));
+    await database?.close();
+    await mailServer?.close();
+    await postgres?.close();
+    await rm(folder, { recursive: true, force: true });
+  }, START_TIMEOUT_MS);
+
+  type Options = Parameters<ApiProcess['call']>[1];
+  const [FIRST, SECOND] = [0, 1];
+  const call = <Data>(index: number, line: string, options?: Options) =>
+    processes[index]!.call<Data>(line, options);
+  /** So many of the same call at once, by turns at each process. */
+  const callBoth = <Data>(count: number, line: string, optionsOf: (index: number) => Options) =>
+    Promise.all(Array.from({ length: count }, (_, index) => call<Data>(index % 2, line, optionsOf(index))));
+
+  /** The token of the newest mail of that kind to an address; it may be on its way yet. */
+  async function mailedToken(email: string, path: string): Promise<string> {
+    const end = Date.now() + MAIL_TIMEOUT_MS;
+    for (;;) {
+      const mail = mailServer.mails.findLast(({ to, content }) => to[0] === email && content.includes(path));
+      const token = mail && /\?token=([\w-]+)/.exec(mail.content)?.[1];
+      if (token) return token;
+      if (Date.now() > end) throw new Error(`No mail with ${path} came to ${email}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async function newPlayer(from = '10.0.0.1') {
+    const form = newForm();
+    await call(FIRST, 'POST /public/auth/sign-up', { body: form, from });
+    const token = await mailedToken(form.email, '/activate');
+    await call(SECOND, 'POST /public/auth/activate', { body: { token }, from });
+    return form;
+  }
+
+  const login = (index: number, email: string, password = PASSWORD, from = '10.0.0.1') =>
+    call<Tokens>(index, 'POST /public/auth/login/credential', { body: { email, password }, from });
+  async function newSession() {
+    const { email } = await newPlayer();
+    return { email, ...(await login(FIRST, email)).body.data };
+  }
+  const statusOfProfile = async (index: number, bearer: string) => {
+    const { status, body } = await call(index, 'GET /shared/client/profile', { bearer });
+    return status === 200 ? 200 : body.statusCode;
+  };
+  const eventsOf = async (bearer: string) =>
+    (await call<SecurityEvents>(FIRST, 'GET /shared/auth/security-events', { bearer })).body.data.items.map(
+      ({ kind }) => kind,
+    );
+
+  test('a mailed link activates once, and grants once', async () => {
+    const form = newForm();
+    await call(FIRST, 'POST /public/auth/sign-up', { body: form });
+    const token = await mailedToken(form.email, '/activate');
+    const answers = await callBoth(8, 'POST /public/auth/activate', () => ({ body: { token } }));
+    expect([countOf(answers, 200), countOf(answers, 409)]).toEqual([1, 7]);
+    const { accessToken } = (await login(SECOND, form.email)).body.data;
+    const { body } = await call<{ wallets: { balance: string }[] }>(FIRST, 'GET /shared/client/wallets', {
+      bearer: accessToken,
+    });
+    expect(body.data.wallets[0]!.balance).toBe('25');
+  });
+
+  test('one name is given once, whichever process is asked', async () => {
+    const { username } = newForm();
+    const answers = await callBoth(8, 'POST /public/auth/sign-up', () => ({
+      body: { ...newForm(), username },
+    }));
+    expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([1, 7]);
+  });
+
+  test('a flood of sign-ins from one address is stopped in both, and a forged X-Forwarded-For does not help (B04)', async () => {
+    const flood = (forged: string) => (index: number) => ({
+      body: { email: `victim${index}@example.com`, password: 'not-the-password' },
+      from: `${forged}${index % 200}, 203.0.113.9`,
+    });
+    const answers = await callBoth(100, 'POST /public/auth/login/credential', flood('192.0.2.'));
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([60, 40]);
+    const later = await callBoth(4, 'POST /public/auth/login/credential', flood('198.51.100.'));
+    expect(statusesOf(later)).toEqual([429, 429, 429, 429]);
+    const { email } = await newPlayer();
+    expect((await login(FIRST, email, PASSWORD, '203.0.113.9')).status).toBe(429);
+    expect((await login(SECOND, email, PASSWORD, '203.0.113.10')).status).toBe(200);
+  });
+
+  test('ten wrong passwords over both lock the account in both, and are logged as one lock', async () => {
+    const { email, accessToken } = await newSession();
+    const answers = await callBoth(40, 'POST /public/auth/login/credential', (index) => ({
+      body: { email, password: 'not-the-password' },
+      from: `10.3.0.${index}`,
+    }));
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 30]);
+    for (const index of [FIRST, SECOND]) expect((await login(index, email)).status).toBe(429);
+    const events = await eventsOf(accessToken);
+    expect(events.filter((kind) => kind === 'accountLocked')).toHaveLength(1);
+    expect(events.filter((kind) => kind === 'signInFailed')).toHaveLength(10);
+  });
+
+  test('[X4] [C8] a refresh token used in both at once has one successor; back after the grace it ends the session, once', async () => {
+    const { email, refreshToken } = await newSession();
+    const refresh = () => callBoth<Tokens>(20, 'POST /shared/auth/refresh', () => ({ bearer: refreshToken }));
+    const answers = await refresh();
+    expect(countOf(answers, 200)).toBe(20);
+    const successors = new Set(answers.map(({ body }) => body.data.refreshToken));
+    expect([successors.size, successors.has(refreshToken)]).toEqual([1, false]);
+    const { accessToken } = answers[0]!.body.data;
+    expect(await statusOfProfile(SECOND, accessToken)).toBe(200);
+
+    await database.query(`update refresh_tokens set used_at = used_at - interval '31 seconds'`);
+    const late = await refresh();
+    expect(late.map(({ status, body }) => [status, body.statusCode])).toEqual(late.map(() => [401, 5001]));
+    for (const index of [FIRST, SECOND]) expect(await statusOfProfile(index, accessToken)).toBe(5001);
+    const again = (await login(FIRST, email)).body.data.accessToken;
+    expect(await eventsOf(again)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
+  });
+
+  test('[A8] a session that ends in one is over in the other at once', async () => {
+    const { email, accessToken, refreshToken } = await newSession();
+    const other = (await login(SECOND, email)).body.data.accessToken;
+    await call(SECOND, 'DELETE /shared/auth/sessions/current', { bearer: accessToken });
+    expect(await statusOfProfile(FIRST, accessToken)).toBe(5001);
+    expect((await call(FIRST, 'POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
+    expect(await statusOfProfile(FIRST, other)).toBe(200);
+  });
+
+  test('[C6] a reset link sets one password, and no sign-in with the old one survives it', async () => {
+    const { email } = await newPlayer();
+    await call(FIRST, 'POST /public/reset-password/request', { body: { email } });
+    const token = await mailedToken(email, '/reset-password');
+    const passwords = Array.from({ length: 6 }, (_, index) => `${NEW_PASSWORD}-${index}`);
+    // Sign-ins with the old password race the reset: each fails, or its session is ended.
+    const [resets, logins] = await Promise.all([
+      callBoth(6, 'POST /public/reset-password/confirm', (index) => ({
+        body: { token, password: passwords[index] },
+      })),
+      callBoth<Tokens>(6, 'POST /public/auth/login/credential', () => ({
+        body: { email, password: PASSWORD },
+      })),
+    ]);
+    expect([countOf(resets, 200), countOf(resets, 409)]).toEqual([1, 5]);
+    for (const { status, body } of logins)
+      if (status === 200) expect(await statusOfProfile(FIRST, body.data.accessToken)).toBe(5001);
+    const winner = passwords[resets.findIndex(({ status }) => status === 200)];
+    expect((await login(SECOND, email, winner)).status).toBe(200);
+  });
+
+  test('[C9] of two changes of one password at once one is made, and sessions opened with the old one end', async () => {
+    const { email, accessToken } = await newSession();
+    const [changes, logins] = await Promise.all([
+      callBoth(4, 'PATCH /shared/auth/change-password', (index) => ({
+        bearer: accessToken,
+        body: { currentPassword: PASSWORD, newPassword: `${NEW_PASSWORD}-${index}` },
+      })),
+      callBoth<Tokens>(4, 'POST /public/auth/login/credential', () => ({
+        body: { email, password: PASSWORD },
+      })),
+    ]);
+    expect([countOf(changes, 200), countOf(changes, 422)]).toEqual([1, 3]);
+    for (const { status, body } of logins)
+      if (status === 200) expect(await statusOfProfile(SECOND, body.data.accessToken)).toBe(5001);
+    expect(await statusOfProfile(SECOND, accessToken)).toBe(200);
+  });
+
+  test('[C5] an account closed in one cannot be used in the other, and is restored once', async () => {
+    const { email, accessToken, refreshToken } = await newSession();
+    await call(FIRST, 'POST /shared/client/close', { bearer: accessToken, body: { password: PASSWORD } });
+    expect(await statusOfProfile(SECOND, accessToken)).toBe(5001);
+    expect((await call(SECOND, 'POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
+    expect((await login(SECOND, email)).body.statusCode).toBe(5004);
+    const answers = await callBoth(4, 'POST /public/auth/restore-account', () => ({
+      body: { email, password: PASSWORD },
+    }));
+    expect(countOf(answers, 200)).toBe(4);
+    const again = (await login(FIRST, email)).body.data.accessToken;
+    const events = await eventsOf(again);
+    expect(events.filter((kind) => kind === 'accountRestored')).toHaveLength(1);
+  });
+
+  describe('two-factor', () => {
+    const codeIn = (secret: string, steps: number) =>
+      generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * steps });
+    const guess = (gg2FAToken: string, code: string) => (index: number) => ({
+      bearer: gg2FAToken,
+      body: { code },
+      from: `10.4.${index}.1`,
+    });
+
+    async function newProtectedPlayer() {
+      const { email, accessToken: bearer } = await newSession();
+      const setup = await call<TwoFactorSecret>(FIRST, 'POST /auth/client/gg-2fa/setup', {
+        bearer,
+        body: { password: PASSWORD },
+      });
+      const { secret } = setup.body.data;
+      const body = { code: await codeIn(secret, 0) };
+      expect((await call(SECOND, 'POST /auth/client/gg-2fa/enable', { bearer, body })).status).toBe(200);
+      return { email, secret, bearer, gg2FAToken: (await login(FIRST, email)).body.data.gg2FAToken };
+    }
+
+    test('[C14] a hundred guesses at once over both are counted and lock the account (B02)', async () => {
+      const { email, secret, bearer, gg2FAToken } = await newProtectedPlayer();
+      const answers = await callBoth(100, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, '000000'));
+      expect([countOf(answers, 422), countOf(answers, 401), countOf(answers, 429)]).toEqual([5, 5, 90]);
+      const right = await call(SECOND, 'POST /auth/client/gg-2fa/valid', {
+        bearer: gg2FAToken,
+        body: { code: await codeIn(secret, 1) },
+      });
+      expect(right.status).toBe(429);
+      expect((await login(SECOND, email)).status).toBe(429);
+      expect((await eventsOf(bearer)).filter((kind) => kind === 'accountLocked')).toHaveLength(1);
+    });
+
+    test('[C14] a code and its challenge are good once, whichever process sees them (B02)', async () => {
+      const { email, secret, gg2FAToken } = await newProtectedPlayer();
+      const code = await codeIn(secret, 1);
+      const answers = await callBoth(8, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, code));
+      expect(countOf(answers, 200)).toBe(1);
+      const next = (await login(SECOND, email)).body.data.gg2FAToken;
+      if (next)
+        expect(
+          (await call(FIRST, 'POST /auth/client/gg-2fa/valid', { bearer: next, body: { code } })).status,
+        ).toBe(422);
+    });
+  });
+
+  test('every mail was delivered once, though both processes deliver', async () => {
+    const end = Date.now() + MAIL_TIMEOUT_MS;
+    const waiting = () => database.query('select 1 from mails where due_at is not null');
+    while ((await waiting()).length > 0 && Date.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    const ids = mailServer.mails.map(({ content }) => /^Message-ID: (\S+)/m.exec(content)![1]);
+    const [{ count } = { count: 0n }] = await database.query<{ count: bigint }>('select count(*) from mails');
+    expect([ids.length, new Set(ids).size]).toEqual([Number(count), Number(count)]);
+    expect(processes.flatMap(({ lines }) => lines).filter((line) => line.includes('token='))).toEqual([]);
+  });
+});

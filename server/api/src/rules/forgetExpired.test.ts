@@ -1,0 +1,98 @@
+import { openTestApi } from '../../test/openTestApi';
+import { login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import { forgetExpired } from './forgetExpired';
+
+const DAY = 24 * 60 * 60;
+
+describe('what nobody needs any more', () => {
+  const api = openTestApi();
+  const countsOf = async (...tables: string[]) =>
+    Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table) => {
+          const [row] = await api.database.query<{ count: bigint }>(`select count(*) from ${table}`);
+          return [table, Number(row!.count)] as const;
+        }),
+      ),
+    );
+  const PASSING = [
+    'activation_tokens',
+    'idempotency_keys',
+    'known_devices',
+    'lockouts',
+    'mails',
+    'rate_limits',
+    'refresh_tokens',
+    'reset_tokens',
+    'security_events',
+    'sessions',
+    'sign_ups',
+    'two_factor_challenges',
+  ];
+
+  test('goes, and what is in use stays', async () => {
+    const { email, username, accessToken } = await newSession(api);
+    const friend = await newPlayer(api);
+    await signUp(api, newForm());
+    await api.call('POST /public/reset-password/request', { body: { email } });
+    await login(api, email, 'not-the-password');
+    await api.call('POST /auth/transaction/transfer', {
+      bearer: accessToken,
+      headers: { 'idempotency-key': 'a-key-of-a-payment' },
+      body: { recipient: friend.username, token: 'USDT', amount: '1' },
+    });
+    await api.database.query(
+      `insert into two_factor_challenges (id, account_id, expires_at)
+       select gen_random_uuid(), id, $2 from accounts where email = $1`,
+      [email, api.context.now()],
+    );
+    const before = await countsOf(...PASSING, 'usernames');
+    expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
+    await forgetExpired(api.context);
+    expect(await countsOf(...PASSING, 'usernames')).toEqual(before);
+
+    api.wait(8 * DAY);
+    await forgetExpired(api.context);
+    const names = await api.database.query<{ name: string }>('select username_key as name from usernames');
+    expect(names.map(({ name }) => name).sort()).toEqual([friend.username, username].sort());
+
+    api.wait(366 * DAY);
+    await forgetExpired(api.context);
+    expect(await countsOf(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
+    expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('failed sign-ins at no account are gone after a day, those at an account are kept', async () => {
+    const { email } = await newPlayer(api);
+    await login(api, email, 'not-the-password');
+    await login(api, 'nobody@example.com', 'not-the-password');
+    const failures = () =>
+      api.database.query<{ known: boolean }>(
+        `select account_id is not null as known from security_events where kind = 'signInFailed'`,
+      );
+    expect(await failures()).toHaveLength(2);
+    api.wait(DAY + 1);
+    await forgetExpired(api.context);
+    expect(await failures()).toEqual([{ known: true }]);
+  });
+
+  test('a session in use keeps its way to go on, however old it is', async () => {
+    const session = await newSession(api);
+    let { refreshToken } = session;
+    for (let week = 0; week < 8; week += 1) {
+      api.wait(7 * DAY);
+      await forgetExpired(api.context);
+      const { status, body } = await api.call<{ refreshToken: string }>('POST /shared/auth/refresh', {
+        bearer: refreshToken,
+      });
+      expect(status).toBe(200);
+      refreshToken = body.data.refreshToken;
+    }
+    const rows = await api.database.query(
+      `select 1 from refresh_tokens join sessions on sessions.id = session_id
+       join accounts on accounts.id = account_id where email = $1`,
+      [session.email],
+    );
+    expect(rows.length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,104 @@
+import { openTestApi } from '../test/openTestApi';
+import { newSession } from '../test/players';
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  additionalProperties?: boolean;
+}
+interface Operation {
+  security?: Record<string, unknown>[];
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+interface Call {
+  line: string;
+  operation: Operation;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Paths of the objects in a schema that take fields which it does not list. */
+function openObjects(schema: Schema, path: string): string[] {
+  const parts = [
+    ...Object.entries(schema.properties ?? {}).map(([name, part]) => [part, `${path}.${name}`] as const),
+    ...(schema.anyOf ?? []).map((part, index) => [part, `${path}|${index}`] as const),
+    ...(schema.items ? [[schema.items, `${path}[]`] as const] : []),
+  ];
+  const isOpen = (schema.type === 'object' || schema.properties) && schema.additionalProperties !== false;
+  return [...(isOpen ? [path] : []), ...parts.flatMap(([part, at]) => openObjects(part, at))];
+}
+
+describe('every call of the API', () => {
+  const api = openTestApi();
+
+  async function listCalls(): Promise<Call[]> {
+    const { paths } = (await api.app.inject('/api/v1/docs/json')).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    return Object.entries(paths).flatMap(([path, operations]) =>
+      METHODS.filter((method) => operations[method]).map((method) => ({
+        line: `${method.toUpperCase()} ${path.replace('/api/v1', '')}`,
+        operation: operations[method]!,
+      })),
+    );
+  }
+
+  /** The line with something that fits in place of each parameter. */
+  const fill = (line: string) => line.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+  const needsPlayer = ({ operation }: Call) => (operation.security ?? []).some((needs) => 'bearer' in needs);
+
+  test('refuses fields that its body does not list (B06)', async () => {
+    const calls = await listCalls();
+    expect(calls.length).toBeGreaterThan(20);
+    const bodies = calls.flatMap(({ line, operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({ line, schema })),
+    );
+    expect(bodies.length).toBeGreaterThan(10);
+    expect(bodies.flatMap(({ line, schema }) => openObjects(schema, line))).toEqual([]);
+  });
+
+  test('refuses a body with an unknown field for real (B06)', async () => {
+    const calls = (await listCalls()).filter(
+      ({ operation }) => operation.requestBody?.content['application/json'],
+    );
+    for (const { line } of calls) {
+      const { accessToken } = await newSession(api);
+      const { status, body } = await api.call(fill(line), {
+        bearer: accessToken,
+        headers: { 'idempotency-key': 'a-key-of-a-test' },
+        body: { isAdmin: true },
+      });
+      expect([line, status, body.errors?.isAdmin]).toEqual([line, 422, ['This field is not known.']]);
+    }
+  });
+
+  test('reads no cookie: whoever has cookies alone is a stranger (B06)', async () => {
+    const calls = (await listCalls()).filter(needsPlayer);
+    expect(calls.length).toBeGreaterThan(10);
+    const { accessToken, refreshToken } = await newSession(api);
+    const cookie = `accessToken=${accessToken}; refreshToken=${refreshToken}; gg2FAToken=${accessToken}`;
+    for (const { line, operation } of calls) {
+      const takesBody = operation.requestBody?.content['application/json'] !== undefined;
+      const { status } = await api.call(fill(line), {
+        headers: { cookie },
+        ...(takesBody && { body: { code: '123456' } }),
+      });
+      expect([line, status]).toEqual([line, 401]);
+    }
+  });
+
+  test('that reads a query refuses what it does not list', async () => {
+    const { accessToken } = await newSession(api);
+    const calls = (await listCalls()).filter(({ operation }) =>
+      operation.parameters?.some((parameter) => parameter.in === 'query'),
+    );
+    expect(calls.length).toBeGreaterThan(1);
+    for (const { line } of calls) {
+      const { status } = await api.call(`${fill(line)}?everything=1`, { bearer: accessToken });
+      expect([line, status]).toEqual([line, 422]);
+    }
+  });
+});

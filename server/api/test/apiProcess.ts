@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { API_PREFIX } from '@hashgrid/contracts';
+import type { Answer } from './openTestApi';
+import { API_KEY } from './openTestApi';
+
+const WORKSPACE = join(__dirname, '..', '..', '..');
+const RUNS = /^The API runs at (\S+)$/;
+
+interface Call {
+  body?: unknown;
+  bearer?: string;
+  /** `X-Forwarded-For` as the gateway sends it: the last address is the one that it saw. */
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+/** The API in a process of its own, as `npm run api` starts it. */
+export async function startApiProcess(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('server', 'src', 'startApiAlone.ts')], {
+    cwd: WORKSPACE,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', API_KEY, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const lines: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        const running = RUNS.exec(line)?.[1];
+        if (running) resolve(running);
+      });
+    void ended.then(() => reject(new Error(`The API did not start:\n${lines.join('\n')}`)));
+  });
+
+  async function call<Data = unknown>(
+    line: string,
+    { body, bearer, from = '10.0.0.1', headers }: Call = {},
+  ): Promise<Answer<Data>> {
+    const [method, path] = line.split(' ') as [string, string];
+    const response = await fetch(`${url}${API_PREFIX}${path}`, {
+      method,
+      headers: {
+        key: API_KEY,
+        'x-forwarded-for': from,
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: (await response.json()) as Answer<Data>['body'],
+    };
+  }
+
+  return {
+    call,
+    /** What it printed. */
+    lines,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export type ApiProcess = Awaited<ReturnType<typeof startApiProcess>>;

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a mail server takes it. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  /** Headers and text, its transfer encoding undone. */
+  content: string;
+}
+
+const decode = (quoted: string) =>
+  quoted
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** What the server answers to a recipient instead of taking it, such as 550. */
+type Refusal = { code: number; message: string } | null;
+
+/** A real SMTP server on a free port; what it takes is in `mails`. */
+export async function openMailServer() {
+  const mails: ReceivedMail[] = [];
+  let refusal: Refusal = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, answer) {
+      answer(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
+    },
+    onData(stream, { envelope }, answer) {
+      void text(stream).then((content) => {
+        mails.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          content: decode(content),
+        });
+        answer(null);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (next: Refusal) => void (refusal = next),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

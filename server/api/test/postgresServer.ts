@@ -1,0 +1,104 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { postgresDatabase } from '../src/database/postgresDatabase';
+
+const DEBIAN = '/usr/lib/postgresql';
+const START_TIMEOUT_MS = 30_000;
+
+const hasServer = (folder: string) => {
+  try {
+    for (const program of ['initdb', 'postgres']) accessSync(join(folder, program), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const versionsOf = (folder: string) => {
+  try {
+    return readdirSync(folder).sort((a, b) => Number(b) - Number(a));
+  } catch {
+    return [];
+  }
+};
+
+/** Folder of PostgreSQL's programs: in the path, or where Debian has it; undefined when it is not installed. */
+export function findPostgres(): string | undefined {
+  const inPath = (process.env.PATH ?? '').split(delimiter);
+  return [...inPath, ...versionsOf(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))].find(hasServer);
+}
+
+/** PostgreSQL does not run as root: whom it runs as then. */
+function ownerOf(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody'])
+    try {
+      const idOf = (flag: string) => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }).toString());
+      return { uid: idOf('-u'), gid: idOf('-g') };
+    } catch {
+      continue;
+    }
+  throw new Error('PostgreSQL does not run as root, and there is no user to run it as.');
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function waitFor(url: string): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const database = postgresDatabase(url);
+    const error = await database.query('select 1').then(
+      () => null,
+      (failure: unknown) => failure,
+    );
+    await database.close();
+    if (!error) return;
+    if (Date.now() > end) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** A PostgreSQL server of its own, in a temporary folder, on a free port of this machine; `close` removes it. */
+export async function startPostgres(programs: string) {
+  const owner = ownerOf();
+  const folder = await mkdtemp(join(tmpdir(), 'hashgrid-postgres-'));
+  if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'hashgrid', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...owner, cwd: folder },
+  );
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  );
+  const ended = once(server, 'exit');
+  const close = async () => {
+    // Ends without waiting for who is connected.
+    server.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://hashgrid@127.0.0.1:${port}/postgres`;
+  await waitFor(url).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { url, close };
+}
