@@ -7,8 +7,9 @@ import type { Api } from './http/Api';
 import { describeApi } from './http/describeApi';
 import { requireApiKey } from './http/requireApiKey';
 import { trustProxy } from './http/trustProxy';
+import { exchangeRoutes } from './routes/auth/exchange';
 import { nodeRoutes } from './routes/auth/mining';
-import { transactionRoutes } from './routes/auth/transaction';
+import { transactionRoutes, transferRoutes } from './routes/auth/transaction';
 import { twoFactorRoutes } from './routes/auth/twoFactor';
 import { twoFactorSettingsRoutes } from './routes/auth/twoFactorSettings';
 import { healthRoutes } from './routes/health';
@@ -46,6 +47,8 @@ const ROUTES = [
   twoFactorRoutes,
   twoFactorSettingsRoutes,
   transactionRoutes,
+  transferRoutes,
+  exchangeRoutes,
   gameRoutes,
   miningRoutes,
   eventTicketRoutes,

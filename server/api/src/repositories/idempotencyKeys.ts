@@ -43,3 +43,15 @@ export async function keepAnswer(
 export async function forgetIdempotencyKeys(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from idempotency_keys where created_at < $1', [since]);
 }
+
+/** Whether a key was used: its order has been carried out. */
+export async function isKeyUsed(
+  queries: Queries,
+  { accountId, key }: Pick<IdempotencyKey, 'accountId' | 'key'>,
+): Promise<boolean> {
+  const rows = await queries.query('select 1 from idempotency_keys where account_id = $1 and key = $2', [
+    accountId,
+    key,
+  ]);
+  return rows.length > 0;
+}

@@ -47,6 +47,7 @@ describe('ledger', () => {
               senderId: ids[from]!,
               key: `property-${(key += 1)}`,
               order: { recipient: players[to]!.username, token, amount },
+              caller: { address: '10.0.0.1', device: '' },
             }),
           ),
         );
@@ -68,7 +69,7 @@ describe('ledger', () => {
     ['update ledger_legs set amount = 1', 'append-only'],
     ['delete from ledger_legs', 'append-only'],
     ['truncate ledger_legs', 'append-only'],
-    [`update ledger_entries set kind = 'x'`, 'append-only'],
+    [`update ledger_entries set kind = 'grant'`, 'append-only'],
     ['delete from ledger_entries', 'append-only'],
     ['update ledger_accounts set balance = balance + 1', 'legs alone'],
     [
@@ -89,7 +90,7 @@ describe('ledger', () => {
     await newSession(api);
     const write = api.database.transaction(async (queries) => {
       await queries.query(
-        `insert into ledger_entries (id, kind, created_at) values ('00000000-0000-4000-8000-000000000001', 'x', now())`,
+        `insert into ledger_entries (id, kind, created_at) values ('00000000-0000-4000-8000-000000000001', 'reversal', now())`,
       );
       for (const amount of amounts)
         await queries.query(
@@ -106,7 +107,7 @@ describe('ledger', () => {
     await newSession(api);
     const write = api.database.transaction(async (queries) => {
       await queries.query(
-        `insert into ledger_entries (id, kind, created_at) values ('00000000-0000-4000-8000-000000000002', 'x', now())`,
+        `insert into ledger_entries (id, kind, created_at) values ('00000000-0000-4000-8000-000000000002', 'reversal', now())`,
       );
       await queries.query(
         `insert into ledger_legs (entry_id, account_id, amount)

@@ -8,31 +8,125 @@ export interface TransactionRow {
   token: string;
   decimals: number;
   amount: bigint;
+  purpose: string | null;
   counterparty: string | null;
   note: string | null;
   createdAt: Date;
 }
 
-/** The newest legs of a player below `beforeLeg`, of one token if named. A page costs the same however many there are. */
-export const listTransactions = (
-  queries: Queries,
-  page: { playerId: string; beforeLeg: bigint | null; token: string | null; count: number },
-): Promise<TransactionRow[]> =>
-  queries.query(
-    `select leg.id as "legId", entry.id as "entryId", entry.kind, own.token, tokens.decimals, leg.amount,
-       entry.note, entry.created_at as "createdAt",
+/** Which lines are wanted, and from where on. */
+export interface TransactionPage {
+  playerId: string;
+  token?: string;
+  kind?: string;
+  direction?: 'in' | 'out';
+  /** From this moment on, and before that one. */
+  since?: Date;
+  before?: Date;
+  order: 'newest' | 'oldest';
+  /** The leg that the page begins behind. */
+  cursor: bigint | null;
+  count: number;
+}
+
+/** Collects values and gives their `$1`, `$2` …. */
+const parameterList = () => {
+  const values: unknown[] = [];
+  return { values, add: (value: unknown) => `$${values.push(value)}` };
+};
+
+type AddParameter = ReturnType<typeof parameterList>['add'];
+
+// Legs are numbered in the order of time but for moments that overlap: the bounds spare the index the rest of the list,
+// the time itself decides.
+const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): string[] => [
+  ...(since
+    ? [
+        `created_at >= ${add(since)}`,
+        `id >= (select min(id) from ledger_legs where account_id = own.id and created_at >= ${add(since)})`,
+      ]
+    : []),
+  ...(before
+    ? [
+        `created_at < ${add(before)}`,
+        `id <= (select max(id) from ledger_legs where account_id = own.id and created_at < ${add(before)})`,
+      ]
+    : []),
+];
+
+/** Only what is asked for stands in the statement, so that each list has an index that holds it in its order. */
+function conditionsOf(page: TransactionPage, add: AddParameter): string {
+  const { kind, direction, cursor, order } = page;
+  return [
+    'account_id = own.id',
+    ...(kind ? [`kind = ${add(kind)}`] : []),
+    ...(direction ? [`(amount > 0) = ${direction === 'in'}`] : []),
+    ...(cursor === null ? [] : [`id ${order === 'newest' ? '<' : '>'} ${add(cursor)}`]),
+    ...timeConditions(page, add),
+  ].join(' and ');
+}
+
+/** A page of a player's legs. It costs the same however many there are, on the first page as on the last. */
+export function listTransactions(queries: Queries, page: TransactionPage): Promise<TransactionRow[]> {
+  const { values, add } = parameterList();
+  const direction = page.order === 'newest' ? 'desc' : 'asc';
+  const player = add(page.playerId);
+  const count = add(page.count);
+  const token = page.token ? `and own.token = ${add(page.token)}` : '';
+  return queries.query(
+    `select leg.id as "legId", entry.id as "entryId", leg.kind, own.token, tokens.decimals, leg.amount, leg.purpose,
+       entry.note, leg.created_at as "createdAt",
        (select username from ledger_legs other
          join ledger_accounts theirs on theirs.id = other.account_id
          join accounts on accounts.id = theirs.player_id
-         where other.entry_id = entry.id and theirs.player_id <> $1 order by other.id limit 1) as counterparty
+         where other.entry_id = entry.id and theirs.player_id <> ${player} order by other.id limit 1) as counterparty
      from ledger_accounts own
      cross join lateral (
-       select id, entry_id, amount from ledger_legs
-       where account_id = own.id and ($2::bigint is null or id < $2) order by id desc limit $4
+       select id, entry_id, kind, amount, purpose, created_at from ledger_legs
+       where ${conditionsOf(page, add)} order by id ${direction} limit ${count}
      ) leg
      join ledger_entries entry on entry.id = leg.entry_id
      join tokens on tokens.code = own.token
-     where own.player_id = $1 and ($3::text is null or own.token = $3)
-     order by leg.id desc limit $4`,
-    [page.playerId, page.beforeLeg, page.token, page.count],
+     where own.player_id = ${player} ${token}
+     order by leg.id ${direction} limit ${count}`,
+    values,
   );
+}
+
+/** One leg of an entry. */
+export interface LegRow {
+  playerId: string | null;
+  username: string | null;
+  systemName: string | null;
+  token: string;
+  decimals: number;
+  amount: bigint;
+  purpose: string | null;
+}
+
+export interface EntryRow {
+  id: string;
+  kind: string;
+  note: string | null;
+  day: string | null;
+  createdAt: Date;
+}
+
+/** An entry that the player has a leg in, with all its legs; undefined otherwise. */
+export async function findTransaction(
+  queries: Queries,
+  { playerId, id }: { playerId: string; id: string },
+): Promise<{ entry: EntryRow; legs: LegRow[] } | undefined> {
+  const legs = await queries.query<LegRow>(
+    `select player_id as "playerId", username, system_name as "systemName", token, decimals, amount, purpose
+     from ledger_legs join ledger_accounts own on own.id = account_id join tokens on code = token
+     left join accounts on accounts.id = player_id where entry_id = $1 order by ledger_legs.id`,
+    [id],
+  );
+  if (!legs.some((leg) => leg.playerId === playerId)) return undefined;
+  const entries = await queries.query<EntryRow>(
+    'select id, kind, note, day::text as day, created_at as "createdAt" from ledger_entries where id = $1',
+    [id],
+  );
+  return { entry: entries[0]!, legs };
+}

@@ -1,15 +1,16 @@
 import type { Receipt, Transfer } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
-import { FIELD_MESSAGES, MESSAGES } from '../messages';
-import { keepAnswer, takeIdempotencyKey } from '../repositories/idempotencyKeys';
-import { lockAccounts, writeEntry, type Leg } from '../repositories/ledger';
+import { FIELD_MESSAGES } from '../messages';
+import { isKeyUsed } from '../repositories/idempotencyKeys';
+import { listBalances, lockAccounts, writeEntry, type Leg } from '../repositories/ledger';
 import { toDecimal } from './amounts';
-import type { Context } from './Context';
-import { hashOf } from './keys';
+import { confirmSending } from './confirmSending';
+import type { Caller, Context } from './Context';
 import { limitRate } from './limitRate';
 import { noticePayment } from './noticePayment';
+import { payOnce } from './payOnce';
 import { prepareTransfer, type PreparedTransfer } from './prepareTransfer';
-import { fieldError, ProductError } from './ProductError';
+import { fieldError } from './ProductError';
 import { readSender } from './readSender';
 
 /** The three legs of a payment, its accounts locked. Throws on `amount` when the sender has too little. */
@@ -54,27 +55,39 @@ async function pay(context: Context, queries: Queries, senderId: string, order: 
   return { receipt, announce: await noticePayment(context, queries, { sender, recipientId, receipt }) };
 }
 
-const bodyHashOf = ({ recipient, token, amount, note }: Transfer) =>
-  hashOf(JSON.stringify(['transfer', recipient, token, amount, note ?? null]));
+/** A payment that somebody wants to make, by which key and from where. */
+export interface TransferWish {
+  senderId: string;
+  key: string;
+  order: Transfer;
+  caller: Caller;
+}
+
+/** Asks for the second factor, once everything else is right: a code is good for one try. */
+async function confirmOrder(context: Context, { senderId, order, caller }: TransferWish): Promise<void> {
+  const { database } = context;
+  const account = await readSender(context, database, senderId);
+  const { token, amount, fee } = await prepareTransfer(database, senderId, order);
+  const own = (await listBalances(database, senderId)).find(({ code }) => code === token);
+  if (!own || own.balance < amount + fee) throw fieldError('amount', FIELD_MESSAGES.amountTooMuch);
+  await confirmSending(context, { account, code: order.code, caller });
+}
 
 /**
- * Pays another player [C16]. The same key with the same order gives the same receipt and pays once; with another order
- * it throws 422. A refused payment leaves its key free. Throws 403 while the account's sends are paused.
+ * Pays another player [C16]. The same key with the same order gives the same receipt and pays once, no code needed again;
+ * with another order it throws 422. A refused payment leaves its key free. Throws 403 while the account's sends are
+ * paused, on `code` (5003 when it is missing) for a player with a second factor.
  */
-export async function transfer(
-  context: Context,
-  { senderId, key, order }: { senderId: string; key: string; order: Transfer },
-): Promise<Receipt> {
+export async function transfer(context: Context, wish: TransferWish): Promise<Receipt> {
+  const { senderId, key, order } = wish;
   await limitRate(context, 'recipientsByAccount', senderId);
-  const bodyHash = bodyHashOf(order);
-  const { receipt, announce } = await context.database.transaction(async (queries) => {
-    const idempotency = { accountId: senderId, key, bodyHash };
-    const earlier = await takeIdempotencyKey<Receipt>(queries, idempotency, context.now());
-    if (earlier && earlier.bodyHash !== bodyHash) throw new ProductError(422, MESSAGES.idempotencyKeyReused);
-    if (earlier) return { receipt: earlier.answer, announce: () => undefined };
+  if (!(await isKeyUsed(context.database, { accountId: senderId, key }))) await confirmOrder(context, wish);
+  const content = ['transfer', order.recipient, order.token, order.amount, order.note ?? null];
+  let announce = () => undefined as void;
+  const receipt = await payOnce(context, { accountId: senderId, key, content }, async (queries) => {
     const paid = await pay(context, queries, senderId, order);
-    await keepAnswer(queries, idempotency, paid.receipt);
-    return paid;
+    announce = paid.announce;
+    return paid.receipt;
   });
   announce();
   return receipt;

@@ -1,38 +1,44 @@
+import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import {
+  DailyProfitSchema,
   ReceiptSchema,
   ResolvedTransferSchema,
   success,
+  TransactionDetailSchema,
+  TransactionFilterSchema,
   TransactionsSchema,
   TransferSchema,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../../http/Api';
 import { playerOf, requirePlayer } from '../../http/bearer';
+import { callerOf } from '../../http/callerOf';
 import { BEARER } from '../../http/describeApi';
 import { errorResponses } from '../../http/errorResponses';
+import { IdempotencySchema } from '../../http/idempotency';
+import { limitOf, PAGE } from '../../http/paging';
 import { MESSAGES } from '../../messages';
 import type { Context } from '../../rules/Context';
-import { listActivity } from '../../rules/listActivity';
 import { resolveTransfer } from '../../rules/resolveTransfer';
+import { exportTransactions } from '../../rules/transactions/exportTransactions';
+import { listTransactions } from '../../rules/transactions/listTransactions';
+import { readDailyProfit } from '../../rules/transactions/readDailyProfit';
+import { readTransaction } from '../../rules/transactions/readTransaction';
 import { transfer } from '../../rules/transfer';
 
-const tags = ['Transactions'];
-const DEFAULT_PAGE = 20;
+const closed = { additionalProperties: false };
+const shared = { tags: ['Transactions'], security: BEARER };
 const { recipient, token, amount } = TransferSchema.properties;
-
-const PageSchema = Type.Object(
-  {
-    cursor: Type.Optional(Type.String({ maxLength: 64 })),
-    limit: Type.Optional(
-      Type.String({ pattern: '^([1-9][0-9]?|100)$', description: '1 to 100, 20 when left out' }),
-    ),
-    token: Type.Optional(token),
-  },
-  { additionalProperties: false },
+const PageSchema = Type.Object({ ...PAGE, ...TransactionFilterSchema.properties }, closed);
+const MonthSchema = Type.Object(
+  { month: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' })) },
+  closed,
 );
-const IdempotencySchema = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 128 }) });
 
-/** GET /auth/transaction, GET …/resolve, POST …/transfer [C16]. */
+/** Sent as it is read, not through a serializer. */
+const CSV = Type.Unsafe<Readable>(Type.String({ description: 'text/csv' }));
+
+/** GET /auth/transaction, …/{id}, …/export, …/daily-profit [C16]. */
 export function transactionRoutes(app: Api, context: Context): void {
   const onRequest = requirePlayer(context);
 
@@ -41,31 +47,87 @@ export function transactionRoutes(app: Api, context: Context): void {
     {
       onRequest,
       schema: {
-        tags,
-        summary: 'The own movements, newest first',
-        security: BEARER,
+        ...shared,
+        summary: 'The own movements, newest first unless asked otherwise',
         querystring: PageSchema,
         response: { 200: success(TransactionsSchema), ...errorResponses(401, 422) },
       },
     },
     async (request) => {
-      const { limit, ...page } = request.query;
+      const limit = limitOf(request.query);
       const playerId = playerOf(request).accountId;
-      return {
-        data: await listActivity(context, { ...page, playerId, limit: Number(limit ?? DEFAULT_PAGE) }),
-      };
+      return { data: await listTransactions(context, { ...request.query, playerId, limit }) };
     },
   );
+
+  app.get(
+    '/auth/transaction/:id',
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: 'An entry with all its legs',
+        params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) }),
+        response: { 200: success(TransactionDetailSchema), ...errorResponses(401, 404) },
+      },
+    },
+    async (request) => {
+      const playerId = playerOf(request).accountId;
+      return { data: await readTransaction(context, { ...request.params, playerId }) };
+    },
+  );
+
+  app.get(
+    '/auth/transaction/export',
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: 'The own movements as a CSV file',
+        querystring: TransactionFilterSchema,
+        response: { 200: CSV, ...errorResponses(401, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const wish = { ...request.query, playerId: playerOf(request).accountId };
+      const file = await exportTransactions(context, wish);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="transactions.csv"')
+        .send(file);
+    },
+  );
+
+  app.get(
+    '/auth/transaction/daily-profit',
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: 'A month of profit, by day',
+        querystring: MonthSchema,
+        response: { 200: success(DailyProfitSchema), ...errorResponses(401, 422) },
+      },
+    },
+    async (request) => {
+      const playerId = playerOf(request).accountId;
+      return { data: await readDailyProfit(context, { ...request.query, playerId }) };
+    },
+  );
+}
+
+/** GET /auth/transaction/resolve, POST /auth/transaction/transfer [C16]. */
+export function transferRoutes(app: Api, context: Context): void {
+  const onRequest = requirePlayer(context);
 
   app.get(
     '/auth/transaction/resolve',
     {
       onRequest,
       schema: {
-        tags,
+        ...shared,
         summary: 'Who a payment would go to and what it would cost',
-        security: BEARER,
-        querystring: Type.Object({ recipient, token, amount }, { additionalProperties: false }),
+        querystring: Type.Object({ recipient, token, amount }, closed),
         response: { 200: success(ResolvedTransferSchema), ...errorResponses(401, 422, 429) },
       },
     },
@@ -77,20 +139,20 @@ export function transactionRoutes(app: Api, context: Context): void {
     {
       onRequest,
       schema: {
-        tags,
+        ...shared,
         summary: 'Pay another player',
-        security: BEARER,
         headers: IdempotencySchema,
         body: TransferSchema,
-        response: { 200: success(ReceiptSchema), ...errorResponses(401, 403, 404, 422, 429) },
+        response: { 200: success(ReceiptSchema), ...errorResponses(401, 403, 422, 429) },
       },
     },
     async (request) => {
       const key = request.headers['idempotency-key'];
       const senderId = playerOf(request).accountId;
+      const caller = callerOf(request);
       return {
         message: MESSAGES.paid,
-        data: await transfer(context, { senderId, key, order: request.body }),
+        data: await transfer(context, { senderId, key, order: request.body, caller }),
       };
     },
   );
