@@ -17,7 +17,7 @@ const writePictures = async (folder: string, { pictures }: ReviewAnswer): Promis
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   for (const { name, base64 } of pictures)
-    await writeFile(join(folder, name), Buffer.from(base64, 'base64'), { mode: 0o600 });
+    await writeFile(join(folder, name), base64, { encoding: 'base64', mode: 0o600 });
   return ['', 'Pictures:', ...pictures.map(({ name }) => `  ${join(folder, name)}`)];
 };
 

@@ -1,10 +1,10 @@
-import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
 import { answerErrors } from './http/answerErrors';
 import type { Api } from './http/Api';
 import { describeApi } from './http/describeApi';
+import { takeForms } from './http/readForm';
 import { requireApiKey } from './http/requireApiKey';
 import { trustProxy } from './http/trustProxy';
 import { exchangeRoutes } from './routes/auth/exchange';
@@ -84,7 +84,7 @@ export async function buildApi(context: Context): Promise<Api> {
       api.addHook('onRequest', requireApiKey(context.config.apiKey));
       for (const addRoutes of ROUTES) addRoutes(api, context);
       await api.register(async (forms: Api) => {
-        await forms.register(multipart, { throwFileSizeLimit: false });
+        takeForms(forms);
         for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);
       });
     },

@@ -1,23 +1,16 @@
-import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
-import { PICTURE, type FieldErrors } from '@hashgrid/contracts';
+import { PICTURE } from '@hashgrid/contracts';
 import type { Static, TObject } from 'typebox';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { ProductError } from '../rules/ProductError';
+import type { Api } from './Api';
 import { fieldErrors } from './fieldErrors';
 
-/** What a form may be made of; more is refused with 413. */
-export const FORM_LIMITS = {
-  fileSize: PICTURE.maxBytes,
-  files: 1,
-  fields: 16,
-  fieldSize: 4096,
-  fieldNameSize: 64,
-  headerPairs: 32,
-} as const;
-
-/** A file that is too large is read to its end, so that the answer arrives; a body beyond this is not read at all. */
-const MAX_FORM_BYTES = 64 * 1024 * 1024;
+const FORM_TYPE = 'multipart/form-data';
+/** Far more than a picture may have: who sends one that is too large is told so on its field, not cut off. */
+const MAX_FORM_BYTES = 24 * 1024 * 1024;
+/** No form of ours has as many; reading very many small parts takes long. */
+const MAX_PARTS = 20;
 
 interface Form<Fields> {
   fields: Fields;
@@ -25,44 +18,71 @@ interface Form<Fields> {
   file: Buffer | undefined;
 }
 
-interface RawForm {
-  fields: Map<string, unknown>;
-  file: Buffer | undefined;
-  errors: FieldErrors;
+/** Lets the routes that are added to `app` take forms; elsewhere they get 415. */
+export function takeForms(app: Api): void {
+  app.addContentTypeParser(
+    FORM_TYPE,
+    { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
+    (_request, body, done) => done(null, body),
+  );
 }
 
-async function readParts(request: FastifyRequest, fileField: string): Promise<RawForm> {
-  const form: RawForm = { fields: new Map(), file: undefined, errors: {} };
-  for await (const part of request.parts({ limits: FORM_LIMITS })) {
-    if (part.type === 'field') {
-      form.fields.set(part.fieldname, part.value);
-      continue;
-    }
-    const bytes = await buffer(part.file);
-    if (part.fieldname !== fileField) form.errors[part.fieldname] = [FIELD_MESSAGES.unknown];
-    else if (part.file.truncated) form.errors[fileField] = [FIELD_MESSAGES.pictureTooHeavy];
-    // An empty file input of a plain form: nothing was chosen.
-    else if (bytes.length > 0 || part.filename) form.file = bytes;
+const notReadable = () => new ProductError(400, MESSAGES.badRequest);
+
+function refuseManyParts(body: Buffer, type: string): void {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)?.slice(1).find(Boolean);
+  if (!boundary) throw notReadable();
+  let parts = 0;
+  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
+    parts += 1;
+    if (parts > MAX_PARTS) throw new ProductError(413, MESSAGES.badRequest);
   }
-  return form;
+}
+
+async function parse(request: FastifyRequest): Promise<FormData> {
+  const { body } = request;
+  if (!Buffer.isBuffer(body)) throw new ProductError(415, MESSAGES.badRequest);
+  const type = request.headers['content-type'] ?? '';
+  refuseManyParts(body, type);
+  const answer = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+  return answer.formData().catch(() => {
+    throw notReadable();
+  });
+}
+
+async function bytesOf(file: Blob): Promise<Buffer> {
+  return Buffer.from(await file.arrayBuffer());
+}
+
+async function readParts(form: FormData, fileField: string) {
+  const errors = new Map<string, string[]>();
+  const fields = new Map<string, string>();
+  let file: Buffer | undefined;
+  for (const [name, part] of form.entries()) {
+    const isFile = typeof part !== 'string';
+    if (isFile !== (name === fileField)) errors.set(name, [FIELD_MESSAGES.unknown]);
+    else if (form.getAll(name).length > 1) errors.set(name, [FIELD_MESSAGES.invalid]);
+    else if (!isFile) fields.set(name, part);
+    else if (part.size > PICTURE.maxBytes) errors.set(name, [FIELD_MESSAGES.pictureTooHeavy]);
+    // An empty file input of a plain form: nothing was chosen.
+    else if (part.size > 0 || part.name) file = await bytesOf(part);
+  }
+  return { errors: Object.fromEntries(errors), fields: Object.fromEntries(fields), file };
 }
 
 /**
  * Reads a multipart form: text fields by their schema, and one file under `fileField`. Throws 415 for another kind of
- * body, 413 for more parts than a form has, 422 with every field at fault.
+ * body, 413 for a far larger form than any of ours, 422 with every field at fault.
  */
 export async function readForm<Schema extends TObject>(
   request: FastifyRequest,
   schema: Schema,
   fileField: string,
 ): Promise<Form<Static<Schema>>> {
-  if (!request.isMultipart()) throw new ProductError(415, MESSAGES.badRequest);
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES)
-    throw new ProductError(413, FIELD_MESSAGES.pictureTooHeavy);
-  const { fields, file, errors } = await readParts(request, fileField);
-  const values = Object.fromEntries(fields) as Static<Schema>;
+  const { errors, fields, file } = await readParts(await parse(request), fileField);
   const validate = request.compileValidationSchema(schema);
-  if (!validate(values)) Object.assign(errors, fieldErrors(validate.errors ?? [], values));
-  if (Object.keys(errors).length > 0) throw new ProductError(422, MESSAGES.checkFields, { errors });
-  return { fields: values, file };
+  const isRight = validate(fields);
+  const found = isRight ? errors : { ...fieldErrors(validate.errors ?? [], fields), ...errors };
+  if (Object.keys(found).length > 0) throw new ProductError(422, MESSAGES.checkFields, { errors: found });
+  return { fields: fields as Static<Schema>, file };
 }

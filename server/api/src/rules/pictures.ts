@@ -18,7 +18,7 @@ const SIGNATURES: readonly (readonly (number | null)[])[] = [
   [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
 ];
 
-const hasPictureSignature = (bytes: Uint8Array) =>
+const hasPictureSignature = (bytes: Buffer) =>
   SIGNATURES.some((signature) => signature.every((byte, index) => byte === null || byte === bytes[index]));
 
 let last: Promise<unknown> = Promise.resolve();

@@ -26,5 +26,6 @@ export const plainCode = (code: string) =>
 /** What is stored of a code. The salt is the account's own, so that one computation finds it among ten. */
 export async function hashRecoveryCode(context: Context, accountId: string, code: string): Promise<string> {
   const salt = createHmac('sha256', deriveKey(context, 'recovery codes')).update(accountId).digest();
-  return (await hashRaw(plainCode(code), { ...ARGON2_COST, salt })).toString('base64url');
+  const options = { ...ARGON2_COST, salt: new Uint8Array(salt) };
+  return (await hashRaw(plainCode(code), options)).toString('base64url');
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomFillSync } from 'node:crypto';
 import type { Context } from './Context';
 
 const CIPHER = 'aes-256-gcm';
@@ -9,26 +9,29 @@ const TAG_BYTES = 16;
 type WithSecret = Pick<Context, 'signingSecret'>;
 
 /** A key for one purpose, derived from the signing secret. */
-export const deriveKey = ({ signingSecret }: WithSecret, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', signingSecret, '', purpose, KEY_BYTES));
+export const deriveKey = ({ signingSecret }: WithSecret, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', signingSecret, '', purpose, KEY_BYTES));
+
+const textBytes = (text: string) => new TextEncoder().encode(text);
+const hexBytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 
 /**
  * Encrypts what must be readable again, for `owner` alone: moved to another owner it cannot be opened. A table that leaks
  * without the table of secrets tells nothing.
  */
 export function seal(context: WithSecret, owner: string, text: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, deriveKey(context, 'seal'), nonce).setAAD(Buffer.from(owner));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));
+  const cipher = createCipheriv(CIPHER, deriveKey(context, 'seal'), nonce).setAAD(textBytes(owner));
+  const sealed = cipher.update(text, 'utf8', 'hex') + cipher.final('hex');
+  return [Buffer.from(nonce).toString('hex'), cipher.getAuthTag().toString('hex'), sealed].join('.');
 }
 
 /** Opens what `seal` closed; throws when it was changed or belongs to another owner. */
-export function unseal(context: WithSecret, owner: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const tagEnd = NONCE_BYTES + TAG_BYTES;
-  const decipher = createDecipheriv(CIPHER, deriveKey(context, 'seal'), bytes.subarray(0, NONCE_BYTES))
-    .setAAD(Buffer.from(owner))
-    .setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
-  return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
+export function unseal(context: WithSecret, owner: string, closed: string): string {
+  const [nonce = '', tag = '', sealed = ''] = closed.split('.');
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv(CIPHER, deriveKey(context, 'seal'), hexBytes(nonce), options)
+    .setAAD(textBytes(owner))
+    .setAuthTag(hexBytes(tag));
+  return decipher.update(sealed, 'hex', 'utf8') + decipher.final('utf8');
 }

@@ -109,7 +109,10 @@ describe('profile', () => {
           .toBuffer(),
       ),
     );
-    const animation = await sharp(frames, { join: { animated: true } })
+    const animation = await sharp(
+      frames.map((frame: Buffer) => new Uint8Array(frame)),
+      { join: { animated: true } },
+    )
       .webp()
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
@@ -136,7 +139,7 @@ describe('profile', () => {
       'half a picture',
       async () => {
         const whole = await sharp({
-          create: { width: 300, height: 300, channels: 3, noise: { type: 'gaussian' } },
+          create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian' } },
         })
           .jpeg()
           .toBuffer();
