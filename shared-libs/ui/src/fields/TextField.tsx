@@ -16,9 +16,19 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'
   look?: Look;
 }
 
+/** What reads left to right begins where its label does. */
+const startWithLabel = css`
+  &[dir='ltr'] {
+    html[dir='rtl'] & {
+      text-align: end;
+    }
+  }
+`;
+
 const LOOKS = {
-  plain: '',
+  plain: startWithLabel,
   mono: css`
+    ${startWithLabel}
     font-family: ${theme.font.mono};
     font-size: ${theme.fontSize[16]};
   `,
@@ -48,11 +58,6 @@ const Box = styled.div`
 const Input = styled.input<{ $look: Look }>`
   ${inputLook}
   font-variant-numeric: tabular-nums;
-  &[dir='ltr'] {
-    html[dir='rtl'] & {
-      text-align: end;
-    }
-  }
   ${({ $look }) => LOOKS[$look]}
 `;
 

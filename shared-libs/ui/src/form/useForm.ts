@@ -83,7 +83,8 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
   const clear = (name: Field) =>
     setErrors((current) => (current[name] ? { ...current, [name]: [] } : current));
 
-  const translated = (list: readonly FormText[] = []) => list.map(({ text, values }) => translate(text, values));
+  const translated = (list: readonly FormText[] = []) =>
+    list.map(({ text, values }) => translate(text, values));
 
   return {
     isBusy,
