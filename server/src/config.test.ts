@@ -19,6 +19,7 @@ test('without any variable the product runs on port 3000 with its own API and da
     apiKey: 'hashgrid-web',
     apiUrl: null,
     databaseUrl: null,
+    gameProfile: 'demo',
   });
 });
 
@@ -41,7 +42,9 @@ test('good values are taken over', () => {
     databaseUrl: 'postgres://me:secret@db:5432/game',
     apiUrl: 'https://api.example.org',
     gameName: 'Grid of Hashes',
+    gameProfile: 'standard',
   });
+  expect(readConfig({ DATABASE_URL: 'postgres://db/game', GAME_PROFILE: 'demo' }).gameProfile).toBe('demo');
   expect(config.links.support).toBe('https://chat.example.org/help');
 });
 
@@ -54,6 +57,7 @@ test.each([
   ['API_KEY', 'two words', 'letters, digits'],
   ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https address'],
   ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of gateways'],
+  ['GAME_PROFILE', 'fast', '"demo"'],
 ])('%s=%s is refused with its name, the value and what is expected', (name, value, expected) => {
   const [problem] = problemsOf({ [name]: value });
   expect(problem).toContain(name);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Boot } from '@hashgrid/contracts';
+import type { GameProfileName } from '../api/src/economy';
 import { ConfigError } from './ConfigError';
 import { SETTINGS, type Read, type Setting } from './settings';
 
@@ -24,6 +25,8 @@ export interface ProductConfig {
   smtp: { url: string; from: string } | null;
   /** Addresses of the gateways in front of an API that runs alone, with commas. */
   trustedProxies: string;
+  /** How fast the game goes: `demo` with the embedded database and `standard` with another unless chosen. */
+  gameProfile: GameProfileName;
   gameName: string;
   apiKey: string;
   links: Boot['links'];
@@ -55,15 +58,17 @@ export const readConfig = (env: Record<string, string | undefined>): ProductConf
       problems.push(`${missing} is missing; SMTP_URL and MAIL_FROM belong together.`);
     return null;
   };
+  const databaseUrl = read('DATABASE_URL', SETTINGS.databaseUrl);
   const config: ProductConfig = {
     host: read('HOST', SETTINGS.host),
     port: read('PORT', SETTINGS.port),
     publicUrl: read('PUBLIC_URL', SETTINGS.url),
     dataDir: resolve(ROOT, read('HASHGRID_DATA', SETTINGS.dataDir)),
-    databaseUrl: read('DATABASE_URL', SETTINGS.databaseUrl),
+    databaseUrl,
     apiUrl: read('API_URL', SETTINGS.url),
     smtp: readSmtp(),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.addresses),
+    gameProfile: read('GAME_PROFILE', SETTINGS.gameProfile) ?? (databaseUrl ? 'standard' : 'demo'),
     gameName: read('GAME_NAME', SETTINGS.gameName),
     apiKey: read('API_KEY', SETTINGS.apiKey),
     reloadPages: read('DEV_RELOAD', SETTINGS.flag),

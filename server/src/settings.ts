@@ -1,3 +1,4 @@
+import type { GameProfileName } from '../api/src/economy';
 import { isIP } from 'node:net';
 
 /** A value that can be used, or what was expected instead. */
@@ -103,6 +104,14 @@ const gameName: Setting<string> = {
     given.length <= MAX_NAME ? { value: given } : { expected: `a name of at most ${MAX_NAME} characters` },
 };
 
+const gameProfile: Setting<GameProfileName | null> = {
+  fallback: null,
+  read: (given) =>
+    given === 'demo' || given === 'standard'
+      ? { value: given }
+      : { expected: '"demo" (a block every 10 s) or "standard" (every 10 minutes)' },
+};
+
 const apiKey: Setting<string> = {
   fallback: 'hashgrid-web',
   read: (given) =>
@@ -123,5 +132,6 @@ export const SETTINGS = {
   mailFrom,
   addresses,
   gameName,
+  gameProfile,
   apiKey,
 };

@@ -26,6 +26,7 @@ export const startEmbeddedApi = async (
     publicUrl,
     apiKey: config.apiKey,
     gameName: config.gameName,
+    gameProfile: config.gameProfile,
     smtp: config.smtp,
     log,
   });

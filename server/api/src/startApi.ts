@@ -14,7 +14,7 @@ const CLEANING_MS = 60 * 60 * 1000;
 export interface ApiOptions extends Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp'> {
   smtp?: ApiConfig['smtp'];
   /** `demo` with the embedded database and `standard` with a PostgreSQL server when left out. */
-  gameProfile?: ApiConfig['gameProfile'] | null;
+  gameProfile?: ApiConfig['gameProfile'];
   /** Folder for the embedded database. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded one. */
@@ -69,6 +69,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       url,
       async close() {
         await app.close();
+        await game.stop();
         await stopReviews?.();
         await stopCleaning();
         await delivery?.close();
