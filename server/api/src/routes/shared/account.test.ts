@@ -163,8 +163,8 @@ describe('the own account', () => {
       ['language', { ...PREFERENCES, language: 'xx-XX' }],
       ['language', { ...PREFERENCES, language: '../../x' }],
       ['motion', { ...PREFERENCES, motion: 'wild' }],
-      ['mails', { ...PREFERENCES, mails: { newSignIn: true } }],
-      ['mails', { ...PREFERENCES, mails: { ...PREFERENCES.mails, everything: true } }],
+      ['payments', { ...PREFERENCES, mails: { newSignIn: true } }],
+      ['everything', { ...PREFERENCES, mails: { ...PREFERENCES.mails, everything: true } }],
       ['isAdmin', { ...PREFERENCES, isAdmin: true }],
       ['video', { ...PREFERENCES, video: undefined }],
     ])('[A14] a wrong %s is told on its field', async (field, preferences) => {
