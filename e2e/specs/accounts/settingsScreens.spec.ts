@@ -22,7 +22,7 @@ const checkSecurity = async (page: Page): Promise<void> => {
   await submit(page).click();
   await expect(invalid(page)).toBeFocused();
   await check(page, 'security with errors');
-  await page.getByRole('region').last().getByRole('button').click();
+  await page.getByRole('main').getByRole('region').last().getByRole('button').click();
   await expect(page.getByRole('dialog').locator('input[type=password]')).toBeFocused();
   await check(page, 'closing the account');
 };
@@ -30,9 +30,9 @@ const checkSecurity = async (page: Page): Promise<void> => {
 /** Every step of the two-factor screen, from off to on. */
 const checkTwoFactor = async (page: Page, password: string): Promise<void> => {
   await page.goto('/setting/gg-2fa');
-  await expect(page.getByRole('region').getByRole('button')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region').getByRole('button')).toBeVisible();
   await check(page, 'two-factor off');
-  await page.getByRole('region').getByRole('button').click();
+  await page.getByRole('main').getByRole('region').getByRole('button').click();
   await submit(page).click();
   await expect(invalid(page)).toBeFocused();
   await check(page, 'two-factor password');
@@ -52,7 +52,7 @@ const checkTwoFactor = async (page: Page, password: string): Promise<void> => {
   await submit(page).click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await check(page, 'two-factor on');
-  await page.getByRole('region').getByRole('button').last().click();
+  await page.getByRole('main').getByRole('region').getByRole('button').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check(page, 'turning two-factor off');
 };

@@ -14,7 +14,7 @@ export function MailPanel() {
             'They go to the address of your account. What guards it, such as a new password, is always mailed.',
           )}
         </Text>
-        <Grid min={280}>
+        <Grid min={280} style={{ alignItems: 'start' }}>
           <Switch
             label={t('New sign-ins')}
             name="newSignIn"

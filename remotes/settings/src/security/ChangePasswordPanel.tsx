@@ -2,6 +2,7 @@ import { PASSWORD } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Panel, Stack, SubmitButton, Text } from '@hashgrid/ui';
 import { AccountName } from '../form/AccountName';
+import { FORM_WIDTH } from '../form/formWidth';
 import { SecretField } from '../form/SecretField';
 import { useForm } from '../form/useForm';
 import { checkPasswords, PASSWORD_FIELDS, type PasswordField } from './checkPasswords';
@@ -23,7 +24,7 @@ export function ChangePasswordPanel() {
   });
   return (
     <Panel title={t('Password')}>
-      <Stack as="form" gap={5} {...form.formProps} aria-label={t('Change password')}>
+      <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps} aria-label={t('Change password')}>
         <Text tone="soft">{t('With a new password, every other device is signed out.')}</Text>
         <FormAlert texts={form.alerts} />
         <AccountName />

@@ -8,9 +8,10 @@ const ICONS = { desktop: desktopIcon, mobile: phoneIcon, other: globeIcon };
 
 const Frame = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${space(2)};
   & > svg {
+    align-self: center;
     color: ${theme.color.textSoft};
   }
 `;

@@ -14,6 +14,9 @@ const Row = styled.li`
   & + & {
     border-block-start: 1px solid ${theme.color.divider};
   }
+  &:last-child {
+    padding-block-end: 0;
+  }
   ${media.sm} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;

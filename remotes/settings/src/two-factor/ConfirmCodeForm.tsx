@@ -3,6 +3,7 @@ import { ONE_TIME_CODE_DIGITS } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, TextField } from '@hashgrid/ui';
 import { ConfirmActions } from '../form/ConfirmActions';
+import { FORM_WIDTH } from '../form/formWidth';
 import { useForm } from '../form/useForm';
 import { useEnableTwoFactorMutation } from './twoFactorApi';
 
@@ -38,7 +39,7 @@ export function ConfirmCodeForm({ onEnabled, onCancel }: ConfirmCodeFormProps) {
     if (input.value.length === ONE_TIME_CODE_DIGITS) form.formRef.current?.requestSubmit();
   };
   return (
-    <Stack as="form" gap={5} {...form.formProps} aria-label={t('Confirm the code')}>
+    <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps} aria-label={t('Confirm the code')}>
       <FormAlert texts={form.alerts} />
       <TextField
         {...field}

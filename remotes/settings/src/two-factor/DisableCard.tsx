@@ -23,7 +23,7 @@ export function DisableCard() {
   });
   return (
     <ConfirmCard
-      title={t('Turn off two-factor sign-in?')}
+      title={t('Turn off two-factor?')}
       text={t('Your password alone will be enough to sign in, and your recovery codes are deleted.')}
       form={form}
       confirm={t('Turn off')}

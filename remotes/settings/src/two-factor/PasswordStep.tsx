@@ -3,6 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, Text } from '@hashgrid/ui';
 import { AccountName } from '../form/AccountName';
 import { ConfirmActions } from '../form/ConfirmActions';
+import { FORM_WIDTH } from '../form/formWidth';
 import { SecretField } from '../form/SecretField';
 import { useForm } from '../form/useForm';
 import { useSetUpTwoFactorMutation } from './twoFactorApi';
@@ -22,7 +23,7 @@ export function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
     send: async ({ password = '' }) => onSecret(await setUp({ password }).unwrap()),
   });
   return (
-    <Stack as="form" gap={5} {...form.formProps}>
+    <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps}>
       <Text tone="soft">{t('Confirm that it is you.')}</Text>
       <FormAlert texts={form.alerts} />
       <AccountName />

@@ -33,7 +33,7 @@ export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onCodes 
   const handleDisable = () =>
     modal.open({
       id: 'disable-two-factor',
-      label: t('Turn off two-factor sign-in?'),
+      label: t('Turn off two-factor?'),
       content: <DisableCard />,
     });
   return (
