@@ -13,11 +13,11 @@ export const setUp = (api: TestApi, bearer: string, password = PASSWORD) =>
 export const enable = (api: TestApi, bearer: string, code: string) =>
   api.call<RecoveryCodes>('POST /auth/client/gg-2fa/enable', { bearer, body: { code } });
 
-/** A signed-in player with a second factor, one time step after it was enabled. */
+/** A signed-in player with a second factor, two time steps after it was enabled. */
 export async function newProtectedSession(api: TestApi) {
   const session = await newSession(api);
   const { secret } = (await setUp(api, session.accessToken)).body.data;
   const { recoveryCodes } = (await enable(api, session.accessToken, await codeOf(api, secret))).body.data;
-  api.wait(30);
+  api.wait(60);
   return { ...session, secret, recoveryCodes };
 }
