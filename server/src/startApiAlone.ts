@@ -4,7 +4,7 @@ import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 
 /**
- * `npm run api`: the product API without a gateway, until Ctrl-C. Any number of these may run on one PostgreSQL; gateways
+ * `npm run api -w server`: the product API without a gateway, until Ctrl-C. Any number of these may run on one PostgreSQL; gateways
  * find them by `API_URL`.
  */
 const start = async (): Promise<void> => {
@@ -13,7 +13,9 @@ const start = async (): Promise<void> => {
   });
   const { trustedProxies, publicUrl, ...config } = readConfig(process.env);
   if (!publicUrl)
-    throw new ConfigError(['PUBLIC_URL is missing; links in mails begin with it, such as "https://example.org".']);
+    throw new ConfigError([
+      'PUBLIC_URL is missing; links in mails begin with it, such as "https://example.org".',
+    ]);
   mkdirSync(config.dataDir, { recursive: true });
   const api = await startApi({
     ...config,

@@ -17,7 +17,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** The API in a process of its own, as `npm run api` starts it. */
+/** The API in a process of its own, as `npm run api -w server` starts it. */
 export async function startApiProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', join('server', 'src', 'startApiAlone.ts')], {
     cwd: WORKSPACE,

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../rules/Context';
+import { plainAddress } from '../rules/networkOf';
 
 const MAX_DEVICE_LENGTH = 200;
 
 /** Address and browser of a request; `ip` is the peer's own word for nobody but the trusted proxy. */
 export const callerOf = (request: FastifyRequest): Caller => ({
-  address: request.ip,
+  address: plainAddress(request.ip),
   device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH),
 });

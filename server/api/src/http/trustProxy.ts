@@ -1,4 +1,4 @@
-const plain = (address: string) => address.replace(/^::ffff:/, '');
+import { plainAddress } from '../rules/networkOf';
 
 /**
  * Believes `X-Forwarded-For` of the peers at `proxies` (addresses with commas) alone, and of it only the last address: the
@@ -6,8 +6,8 @@ const plain = (address: string) => address.replace(/^::ffff:/, '');
  */
 export function trustProxy(proxies: string) {
   const trusted = new Set(proxies.split(',').map((address) => address.trim()));
-  return (address: string, hop: number) => hop === 0 && trusted.has(plain(address));
+  return (address: string, hop: number) => hop === 0 && trusted.has(plainAddress(address));
 }
 
 /** Whether an address is this machine. */
-export const isLoopback = (address: string) => plain(address) === '::1' || plain(address).startsWith('127.');
+export const isLoopback = (address: string) => address === '::1' || plainAddress(address).startsWith('127.');

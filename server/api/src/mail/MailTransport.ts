@@ -4,6 +4,8 @@ import type { DueMail } from '../repositories/mails';
 export interface MailTransport {
   /** Resolves once the mail is taken over. Throws `MailRefusedError` when it never will be. */
   send(mail: DueMail): Promise<void>;
+  /** Throws when nobody answers, or the user is not let in. */
+  check(): Promise<void>;
   close(): void;
 }
 

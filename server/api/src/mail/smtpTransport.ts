@@ -46,6 +46,9 @@ export function smtpTransport({ url, from }: SmtpConfig, publicUrl: string): Mai
         throw isForGood(failure) ? new MailRefusedError(failure.message) : failure;
       }
     },
+    async check() {
+      await smtp.verify();
+    },
     close: () => smtp.close(),
   };
 }

@@ -37,6 +37,10 @@ export function startDelivery(context: Context, transport: MailTransport): Deliv
     });
   }
 
+  transport.check().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    context.log(`The mail server does not take mails: ${reason} They wait, see SMTP_URL.`);
+  });
   const timer = setInterval(wake, MAIL_DELIVERY.pollMs);
   timer.unref();
   wake();

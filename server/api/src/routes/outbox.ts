@@ -6,7 +6,7 @@ import { listMails } from '../repositories/mails';
 import type { Context } from '../rules/Context';
 import { ProductError } from '../rules/ProductError';
 
-const SHOWN_MAILS = 50;
+const SHOWN_MAILS = 100;
 
 /**
  * GET /outbox: the mails, for callers on this machine alone; to others the page does not exist, and with a mail server it

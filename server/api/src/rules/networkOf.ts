@@ -9,15 +9,15 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 }
 
-/** The IPv4 address that an IPv6 one stands for, if it does. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** The IPv4 address that an IPv6 one stands for, if it does: sockets that listen for both name it so. */
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * What one caller can hardly change: an IPv4 address as it is, of an IPv6 address its first half, because every home
  * has the other half to itself.
  */
 export function networkOf(address: string): string {
-  const text = plain(address);
+  const text = plainAddress(address);
   if (!isIPv6(text)) return text;
   return groupsOf(text)
     .slice(0, 4)
