@@ -1,19 +1,18 @@
-import type { Kyc } from '@hashgrid/contracts';
+import type { KycDetails } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { DETAILS_FIELDS, type DetailsField } from './checkDetails';
-import { DETAILS_TEXTS, DOCUMENT_TEXTS } from './kycTexts';
+import { DETAILS_TEXTS } from './kycTexts';
 
 /** A day is the same day everywhere: at noon no time zone makes another one of it. */
 const atNoon = (day: string) => `${day}T12:00:00`;
 
-/** What was said about the player and the document, line by line. */
-export function DetailsList({ kyc: { details, document } }: { kyc: Kyc }) {
+/** What the player said of themselves, line by line. */
+export function DetailsList({ details }: { details: KycDetails }) {
   const t = useTranslate();
   const { date } = useFormat();
   const { nameOf } = useCountries();
-  if (!details) return null;
   const valueOf = (name: DetailsField) => {
     const value = details[name];
     if (name === 'birthDate') return date(atNoon(value));
@@ -23,6 +22,5 @@ export function DetailsList({ kyc: { details, document } }: { kyc: Kyc }) {
     term: t(DETAILS_TEXTS[name]),
     value: valueOf(name),
   }));
-  const documentItem = document && { term: t('Document'), value: t(DOCUMENT_TEXTS[document]) };
-  return <DescriptionList items={documentItem ? [...items, documentItem] : items} />;
+  return <DescriptionList items={items} />;
 }

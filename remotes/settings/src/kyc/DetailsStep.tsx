@@ -29,7 +29,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
     <Stack as="form" gap={5} {...form.formProps}>
       <Text tone="soft">{t('Write everything as it stands in your document.')}</Text>
       <FormAlert texts={form.alerts} />
-      <Grid min={220} gap={5}>
+      <Grid min={280} gap={5}>
         <TextField
           {...field('firstName')}
           label={t(DETAILS_TEXTS.firstName)}
@@ -64,6 +64,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
           label={t(DETAILS_TEXTS.address)}
           autoComplete="street-address"
           dir="auto"
+          style={{ gridColumn: '1 / -1' }}
           required
         />
         <TextField

@@ -47,6 +47,8 @@ export function KycFileField({ kyc, kind, error, onChange }: KycFileFieldProps) 
   const file = fileOf(kyc, kind);
   const refusal = file?.reason ? [t('Refused: %reason%', { reason: t(file.reason) })] : [];
   const label = t(fileText(kind, kyc.document));
+  // What has been before a reviewer is replaced, not taken back.
+  const canRemove = file && !isSending && kyc.status === 'draft';
   return (
     <FileField
       label={label}
@@ -61,8 +63,7 @@ export function KycFileField({ kyc, kind, error, onChange }: KycFileFieldProps) 
         send(picked);
       }}
       actions={
-        file &&
-        !isSending && (
+        canRemove && (
           <Button
             variant="ghost"
             size="small"

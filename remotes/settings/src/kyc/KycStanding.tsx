@@ -99,7 +99,7 @@ export function KycStanding({ kyc, status, isNew, onRenew }: KycStandingProps) {
               <Button onClick={onRenew}>{t('Renew the check')}</Button>
             </Stack>
           ) : (
-            <DetailsList kyc={kyc} />
+            kyc.details && <DetailsList details={kyc.details} />
           )}
         </Stack>
       </StepFocus>

@@ -8,7 +8,7 @@ import { DetailsList } from './DetailsList';
 import { useSubmitKycMutation } from './kycApi';
 import { KycPicture } from './KycPicture';
 import { fileOf, type KycStep } from './kycSteps';
-import { fileText, STEP_TEXTS } from './kycTexts';
+import { DOCUMENT_TEXTS, fileText, STEP_TEXTS } from './kycTexts';
 
 interface ReviewStepProps {
   kyc: Kyc;
@@ -89,9 +89,10 @@ export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
   return (
     <Stack as="form" gap={6} {...form.formProps}>
       <Section step="details" onEdit={onEdit}>
-        <DetailsList kyc={kyc} />
+        {kyc.details && <DetailsList details={kyc.details} />}
       </Section>
       <Section step="document" onEdit={onEdit}>
+        {kyc.document && <Text>{t(DOCUMENT_TEXTS[kyc.document])}</Text>}
         <Pictures kyc={kyc} step="document" />
       </Section>
       <Section step="selfie" onEdit={onEdit}>

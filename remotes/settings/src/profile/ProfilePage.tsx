@@ -1,6 +1,6 @@
 import type { Profile } from '@hashgrid/contracts';
 import { useGetProfileQuery, useTranslate } from '@hashgrid/platform';
-import { Panel, Skeleton, Stack } from '@hashgrid/ui';
+import { Grid, GridItem, Panel, Skeleton } from '@hashgrid/ui';
 import { QueryGate } from '../frame/QueryGate';
 import { SettingsFrame } from '../frame/SettingsFrame';
 import { AccountFacts } from './AccountFacts';
@@ -22,12 +22,16 @@ export default function ProfilePage() {
         skeleton={skeleton}
       >
         {(profile) => (
-          <Stack gap={6}>
-            <Panel title={t('About you')}>
-              <ProfileForm profile={profile} />
-            </Panel>
-            <AccountFacts profile={profile} />
-          </Stack>
+          <Grid>
+            <GridItem span={7}>
+              <Panel title={t('About you')}>
+                <ProfileForm profile={profile} />
+              </Panel>
+            </GridItem>
+            <GridItem span={5}>
+              <AccountFacts profile={profile} />
+            </GridItem>
+          </Grid>
         )}
       </QueryGate>
     </SettingsFrame>

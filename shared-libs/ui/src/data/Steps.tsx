@@ -15,10 +15,12 @@ interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
 
 const List = styled.ol`
   ${rowOf(2)}
+  align-items: stretch;
 `;
 
 const Step = styled.li<{ $reached: boolean }>`
   ${rowOf(2)}
+  align-items: start;
   flex: 1;
   padding-block-start: ${space(2)};
   border-block-start: 2px solid ${({ $reached }) => ($reached ? theme.color.brand : theme.color.divider)};

@@ -22,7 +22,7 @@ interface FileFieldProps extends Omit<FieldProps, 'name'> {
   camera?: { facing: 'user' | 'environment'; label: string };
   /** What is there already, beside the prompt. */
   children?: ReactNode;
-  /** Buttons below the area. */
+  /** Buttons at the end of the area. */
   actions?: ReactNode;
   onPick: (file: File) => void;
 }
@@ -44,12 +44,12 @@ const Area = styled.div<{ $over: boolean }>`
   &:hover {
     border-color: ${theme.color.textSoft};
   }
-  &:has(:focus-visible) {
+  &:has(> input:focus-visible) {
     border-color: ${theme.color.cyan};
     outline: 2px solid ${theme.color.cyan};
     outline-offset: 2px;
   }
-  &:has([aria-invalid='true']) {
+  &:has(> [aria-invalid='true']) {
     border-color: ${theme.color.loss};
   }
 `;
@@ -78,7 +78,9 @@ const Prompt = styled.span`
   font-weight: 500;
 `;
 
+/** Over the unseen input. */
 const Actions = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
@@ -131,8 +133,10 @@ export function FileField(props: FileFieldProps) {
         {children}
         <Prompt>
           {isBusy ? <Spinner /> : <Icon of={uploadIcon} />}
-          <span role="status">{busyLabel}</span>
-          {!isBusy && prompt}
+          <span>
+            <span role="status">{busyLabel}</span>
+            {!isBusy && prompt}
+          </span>
         </Prompt>
         <Input
           {...input}
@@ -142,17 +146,17 @@ export function FileField(props: FileFieldProps) {
           onDragLeave={() => setIsOver(false)}
           onDrop={() => setIsOver(false)}
         />
+        <Actions>
+          {camera && (
+            <CameraButton>
+              <Icon of={cameraIcon} size={18} />
+              {camera.label}
+              <input {...input} capture={camera.facing} aria-label={`${camera.label}: ${label}`} />
+            </CameraButton>
+          )}
+          {actions}
+        </Actions>
       </Area>
-      <Actions>
-        {camera && (
-          <CameraButton>
-            <Icon of={cameraIcon} size={18} />
-            {camera.label}
-            <input {...input} capture={camera.facing} aria-label={`${camera.label}: ${label}`} />
-          </CameraButton>
-        )}
-        {actions}
-      </Actions>
     </FieldFrame>
   );
 }
