@@ -38,3 +38,11 @@ export async function eventsOf(api: TestApi, bearer: string): Promise<string[]> 
   const { body } = await api.call<SecurityEvents>('GET /shared/auth/security-events', { bearer });
   return body.data.items.map(({ kind }) => kind);
 }
+
+/** The account of a player. */
+export async function idOf(api: TestApi, username: string): Promise<string> {
+  const rows = await api.database.query<{ id: string }>('select id from accounts where username = $1', [
+    username,
+  ]);
+  return rows[0]!.id;
+}

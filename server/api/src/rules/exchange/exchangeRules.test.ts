@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { priceImpact, swap } from './exchangeRules';
+
+const units = fc.bigInt(1n, 10n ** 16n);
+
+describe('the pool', () => {
+  test('30 ten-thousandths of the amount stay as the fee, the rest trades at x · y = k', () => {
+    const reserves = { from: 50_000_000_000n, to: 10_000_000_000_000n };
+    expect(swap(10_000_000n, reserves)).toEqual({ fee: 30_000n, received: 1_993_602_475n });
+  });
+
+  test('no exchange lessens the product of the reserves, and none empties the pool', () => {
+    fc.assert(
+      fc.property(units, units, units, (amount, from, to) => {
+        const { fee, received } = swap(amount, { from, to });
+        expect(received).toBeLessThan(to);
+        expect(fee).toBeGreaterThan(0n);
+        expect((from + amount) * (to - received)).toBeGreaterThanOrEqual(from * to);
+      }),
+    );
+  });
+
+  test('there and back never brings more than one had', () => {
+    fc.assert(
+      fc.property(units, units, units, (amount, from, to) => {
+        const { received } = swap(amount, { from, to });
+        if (received === 0n) return;
+        const back = swap(received, { from: to - received, to: from + amount });
+        expect(back.received).toBeLessThanOrEqual(amount);
+      }),
+    );
+  });
+
+  test('the larger the part of the pool, the worse the price', () => {
+    const reserves = { from: 1_000_000n, to: 1_000_000n };
+    expect(priceImpact(1000n, reserves)).toBeLessThan(0.001);
+    expect(priceImpact(1_000_000n, reserves)).toBeCloseTo(0.4992, 3);
+  });
+});

@@ -1,0 +1,72 @@
+import { dayAtRate, dueSpan, hashOfBlock, lotOf, rewardOf } from './blockRules';
+import { rechargeCost, modelOf, upgradeCost } from './nodeCosts';
+
+describe('blocks', () => {
+  test('the reward is halved every 52,560 blocks until nothing is left', () => {
+    expect([0, 52_559, 52_560, 105_120].map(rewardOf)).toEqual([
+      625_000_000n,
+      625_000_000n,
+      312_500_000n,
+      156_250_000n,
+    ]);
+    expect(rewardOf(52_560 * 30)).toBe(0n);
+    expect(rewardOf(52_560 * 100)).toBe(0n);
+  });
+
+  test('due is what has ended, up to the limit', () => {
+    const state = { height: 7, settledUntil: 6000 };
+    expect(dueSpan(state, { now: 6599, blockSeconds: 600, limit: 5 })).toBeUndefined();
+    expect(dueSpan(state, { now: 6600, blockSeconds: 600, limit: 5 })).toEqual({
+      first: 7,
+      startsAt: 6000,
+      seconds: 600,
+      count: 1,
+    });
+    expect(dueSpan(state, { now: 60_000, blockSeconds: 600, limit: 5 })?.count).toBe(5);
+    expect(dueSpan(state, { now: 60_000, blockSeconds: 600, limit: 500 })?.count).toBe(90);
+  });
+
+  test('after a change of profile the first block ends where the new ones begin', () => {
+    const state = { height: 7, settledUntil: 6010 };
+    expect(dueSpan(state, { now: 90_000, blockSeconds: 600, limit: 5 })).toEqual({
+      first: 7,
+      startsAt: 6010,
+      seconds: 590,
+      count: 1,
+    });
+  });
+
+  test('the lot of a block is drawn by its hash, the same for everybody, spread evenly', () => {
+    expect(hashOfBlock('seed', 1)).toBe(hashOfBlock('seed', 1));
+    const lots = Array.from({ length: 2000 }, (_value, number) => Number(lotOf(hashOfBlock('seed', number))));
+    expect(lots.every((lot) => lot >= 0 && lot < 1)).toBe(true);
+    expect(lots.filter((lot) => lot < 0.25).length / lots.length).toBeCloseTo(0.25, 1);
+  });
+
+  test('a day at the current rate is 144 blocks of the own part', () => {
+    const rate = { players: 500_000n, reward: 625_000_000n, blockSeconds: 600 };
+    expect(dayAtRate(500_000n, rate)).toBe((575_000_000n * 144n) / 2n);
+    expect(dayAtRate(0n, rate)).toBe(0n);
+  });
+});
+
+describe('costs', () => {
+  test('each upgrade costs twice the one before, and there is none at the last level', () => {
+    const model = modelOf('spark');
+    expect([1, 2, 3, 4, 5].map((level) => upgradeCost(model, level))).toEqual([
+      100_000_000n,
+      200_000_000n,
+      400_000_000n,
+      800_000_000n,
+      undefined,
+    ]);
+  });
+
+  test('a recharge costs by what is missing, rounded up, and nothing when full', () => {
+    const full = 4 * 86_400;
+    expect(rechargeCost(25_000n, 0)).toBe(5_000_000n);
+    expect(rechargeCost(25_000n, full / 2)).toBe(2_500_000n);
+    expect(rechargeCost(25_000n, full - 1)).toBe(15n);
+    expect(rechargeCost(25_000n, full)).toBe(0n);
+  });
+});
