@@ -28,7 +28,7 @@ export default function ProfilePage() {
                 <ProfileForm profile={profile} />
               </Panel>
             </GridItem>
-            <GridItem span={5}>
+            <GridItem span={5} style={{ alignSelf: 'start' }}>
               <AccountFacts profile={profile} />
             </GridItem>
           </Grid>

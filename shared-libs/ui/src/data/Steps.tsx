@@ -31,6 +31,7 @@ const Step = styled.li<{ $reached: boolean }>`
     font-size: ${theme.fontSize[14]};
   }
   & > svg {
+    margin-block-start: 2px;
     color: ${theme.color.brand};
   }
 `;

@@ -16,6 +16,7 @@ interface FieldFrameProps {
 
 const Frame = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(2)};
   min-inline-size: 0;
 `;
