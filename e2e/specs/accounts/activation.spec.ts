@@ -1,0 +1,56 @@
+import type { SignUp } from '@hashgrid/contracts';
+import { callApi } from '../../fixtures/callApi';
+import { activationTokenOf } from '../../fixtures/outbox';
+import { newcomer, orThrow } from '../../fixtures/player';
+import { expectLogin, expectPlace } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+test('[A11] the mailed link activates once; the second time it says so and leads to the login', async ({
+  page,
+  product,
+  noise,
+}) => {
+  noise.allow(/status of 40[49]/);
+  const who = newcomer();
+  const body: SignUp = { ...who, terms: true };
+  orThrow('Sign-up', await callApi(product.url, '/public/auth/sign-up', { method: 'POST', body }));
+  const link = `/activate?token=${await activationTokenOf(product.url, who.email)}`;
+
+  await page.goto(link);
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('This activation link was used already.');
+  await expect(page.getByRole('button', { name: 'Send the mail again' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expectPlace(page, '/login');
+  await expectLogin(page);
+
+  await page.goto('/activate?token=never-mailed');
+  await expect(page.getByRole('alert')).toContainText('This activation link is not valid.');
+  await expect(page.getByRole('link', { name: 'Sign up again' })).toBeVisible();
+});
+
+test('[A11, C7] the mail can be asked for again when the countdown ends; the server’s own clock decides', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/status of 429/);
+  const who = newcomer();
+  await page.clock.install();
+  await page.goto('/sign-up');
+  await page.getByLabel('Username', { exact: true }).fill(who.username);
+  await page.getByLabel('Email', { exact: true }).fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const again = page.getByRole('button', { name: 'Send the mail again' });
+  await expect(again).toBeDisabled();
+  await expect(page.getByRole('timer')).toHaveText(/You can ask for it again in (1:00|0:5\d)\./);
+  await page.clock.fastForward(60_000);
+  await expect(again).toBeEnabled();
+  await again.click();
+  // This browser's clock runs ahead of the server's, which wants the rest of its minute.
+  await expect(page.getByRole('alert')).toContainText('Please wait before asking for another mail.');
+  await expect(again).toBeDisabled();
+  await expect(page.getByRole('timer')).toHaveText(/You can ask for it again in 0:\d\d\./);
+});

@@ -1,0 +1,53 @@
+import { callApi } from '../../fixtures/callApi';
+import { newcomer } from '../../fixtures/player';
+import { expectPlace, loginButton, sendLogin } from '../../fixtures/screens';
+import { ownAddress } from '../../fixtures/sendFrom';
+import { expect, test } from '../../fixtures/test';
+
+const FAILURES_TO_LOCK = 10;
+
+/** Wrong passwords from elsewhere, as many as lock; resolves with the answers. */
+const failLogins = (url: string, email: string) => {
+  const from = ownAddress();
+  const body = { email, password: 'not the password' };
+  const tries = Array.from({ length: FAILURES_TO_LOCK }, () =>
+    callApi(url, '/public/auth/login/credential', { method: 'POST', body, from }),
+  );
+  return Promise.all(tries);
+};
+
+test('a locked account counts down, through a change of language; another one can be used meanwhile', async ({
+  page,
+  product,
+  player,
+  noise,
+}) => {
+  noise.allow(/status of 4(29|01)/);
+  await failLogins(product.url, player.email);
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expect(page.getByRole('alert')).toContainText('Too many failed attempts.');
+  await expect(page.getByRole('timer')).toHaveText(/You can try again in 1[45]:\d\d\./);
+  await expect(loginButton(page)).toBeDisabled();
+
+  await page.getByLabel('Language').selectOption('ar-SA');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('timer')).toContainText(/1[45]:\d\d/);
+  await expect(page.locator('form button[type=submit]')).toBeDisabled();
+  await page.locator('select').selectOption('en-US');
+
+  await page.getByLabel('Email', { exact: true }).fill(newcomer().email);
+  await expect(loginButton(page)).toBeEnabled();
+  await loginButton(page).click();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
+  await expectPlace(page, '/login');
+});
+
+test('an email without an account locks like one with: same statuses, same texts', async ({
+  product,
+  player,
+}) => {
+  const known = await failLogins(product.url, player.email);
+  const unknown = await failLogins(product.url, newcomer().email);
+  expect(unknown).toEqual(known);
+});
