@@ -2,15 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import { PICTURE } from '@hashgrid/contracts';
 import type { Static, TObject } from 'typebox';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
-import { ProductError } from '../rules/ProductError';
+import { fieldError, ProductError } from '../rules/ProductError';
 import type { Api } from './Api';
 import { fieldErrors } from './fieldErrors';
 
 const FORM_TYPE = 'multipart/form-data';
-/** Far more than a picture may have: who sends one that is too large is told so on its field, not cut off. */
-const MAX_FORM_BYTES = 24 * 1024 * 1024;
+/** A picture and what stands around it. */
+const MAX_FORM_BYTES = PICTURE.maxBytes + 64 * 1024;
+/** A form that is too large is read to its end, or its sender would not hear why it was refused. Nothing is as large as this. */
+const MAX_READ_BYTES = 128 * 1024 * 1024;
 /** No form of ours has as many; reading very many small parts takes long. */
 const MAX_PARTS = 20;
+
+const TOO_HEAVY = Symbol('a form that is too heavy');
 
 interface Form<Fields> {
   fields: Fields;
@@ -18,16 +22,26 @@ interface Form<Fields> {
   file: Buffer | undefined;
 }
 
-/** Lets the routes that are added to `app` take forms; elsewhere they get 415. */
-export function takeForms(app: Api): void {
-  app.addContentTypeParser(
-    FORM_TYPE,
-    { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES },
-    (_request, body, done) => done(null, body),
-  );
+const notReadable = () => new ProductError(400, MESSAGES.badRequest);
+const tooLarge = () => new ProductError(413, MESSAGES.badRequest);
+
+/** The whole body; `TOO_HEAVY` for one that is larger than any form of ours, whose bytes are not kept. */
+async function readBody(payload: AsyncIterable<Uint8Array>): Promise<Buffer | typeof TOO_HEAVY> {
+  let chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of payload) {
+    size += chunk.length;
+    if (size > MAX_READ_BYTES) throw tooLarge();
+    if (size > MAX_FORM_BYTES) chunks = [];
+    else chunks.push(chunk);
+  }
+  return size > MAX_FORM_BYTES ? TOO_HEAVY : Buffer.concat(chunks);
 }
 
-const notReadable = () => new ProductError(400, MESSAGES.badRequest);
+/** Lets the routes that are added to `app` take forms; elsewhere they get 415. */
+export function takeForms(app: Api): void {
+  app.addContentTypeParser(FORM_TYPE, (_request, payload: AsyncIterable<Uint8Array>) => readBody(payload));
+}
 
 function refuseManyParts(body: Buffer, type: string): void {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)?.slice(1).find(Boolean);
@@ -35,12 +49,13 @@ function refuseManyParts(body: Buffer, type: string): void {
   let parts = 0;
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
     parts += 1;
-    if (parts > MAX_PARTS) throw new ProductError(413, MESSAGES.badRequest);
+    if (parts > MAX_PARTS) throw tooLarge();
   }
 }
 
-async function parse(request: FastifyRequest): Promise<FormData> {
+async function parse(request: FastifyRequest, fileField: string): Promise<FormData> {
   const { body } = request;
+  if (body === TOO_HEAVY) throw fieldError(fileField, FIELD_MESSAGES.pictureTooHeavy);
   if (!Buffer.isBuffer(body)) throw new ProductError(415, MESSAGES.badRequest);
   const type = request.headers['content-type'] ?? '';
   refuseManyParts(body, type);
@@ -72,14 +87,14 @@ async function readParts(form: FormData, fileField: string) {
 
 /**
  * Reads a multipart form: text fields by their schema, and one file under `fileField`. Throws 415 for another kind of
- * body, 413 for a far larger form than any of ours, 422 with every field at fault.
+ * body, 413 for far more than any form of ours, 422 with every field at fault.
  */
 export async function readForm<Schema extends TObject>(
   request: FastifyRequest,
   schema: Schema,
   fileField: string,
 ): Promise<Form<Static<Schema>>> {
-  const { errors, fields, file } = await readParts(await parse(request), fileField);
+  const { errors, fields, file } = await readParts(await parse(request, fileField), fileField);
   const validate = request.compileValidationSchema(schema);
   const isRight = validate(fields);
   const found = isRight ? errors : { ...fieldErrors(validate.errors ?? [], fields), ...errors };

@@ -3,6 +3,9 @@ import { PHOTO_SIDE, PICTURE } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
 import { fieldError } from './ProductError';
 
+// Pictures are read once; what players sent is not kept in memory.
+sharp.cache(false);
+
 /** What is decoded at most; a small file can hold a huge picture. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 20;

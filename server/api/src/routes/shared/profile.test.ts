@@ -228,7 +228,10 @@ describe('profile', () => {
     expect((await send(Buffer.from('no form at all'))).status).toBe(400);
     expect((await send(Buffer.from(part), 'limit=none')).status).toBe(400);
     expect((await send(Buffer.from(`${part.repeat(21)}--b--\r\n`))).status).toBe(413);
-    expect((await send(Buffer.alloc(24 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await send(Buffer.alloc(30 * 1024 * 1024))).body.errors).toEqual({
+      photo: ['Use a picture of at most 5 MB.'],
+    });
+    expect((await send(Buffer.alloc(128 * 1024 * 1024 + 1))).status).toBe(413);
     const twice = await send(Buffer.from(`${part}${part}--b--\r\n`));
     expect(twice.body.errors).toEqual({ name: ['This value is not valid.'] });
     const hidden = part.replace('"name"', '"__proto__"');
