@@ -13,7 +13,10 @@ import type { Database } from './database/Database';
 import { postgresDatabase } from './database/postgresDatabase';
 
 const START_TIMEOUT_MS = 120_000;
-const MAIL_TIMEOUT_MS = 10_000;
+const MAIL_TIMEOUT_MS = 30_000;
+
+// Three servers and hundreds of password hashes on what may be a busy machine.
+jest.setTimeout(60_000);
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
 
 const programs = findPostgres();
@@ -267,10 +270,8 @@ describeIfInstalled(title, () => {
       const answers = await callBoth(8, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, code));
       expect(countOf(answers, 200)).toBe(1);
       const next = (await login(SECOND, email)).body.data.gg2FAToken;
-      if (next)
-        expect(
-          (await call(FIRST, 'POST /auth/client/gg-2fa/valid', { bearer: next, body: { code } })).status,
-        ).toBe(422);
+      const again = guess(next, code)(0);
+      expect((await call(FIRST, 'POST /auth/client/gg-2fa/valid', again)).status).toBe(422);
     });
   });
 

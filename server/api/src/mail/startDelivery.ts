@@ -3,6 +3,9 @@ import type { Context } from '../rules/Context';
 import { deliverMails } from './deliverMails';
 import type { MailTransport } from './MailTransport';
 
+/** How long mails at hand may take when the process ends; one that takes longer is sent again by the next. */
+const CLOSING_MS = 5000;
+
 export interface Delivery {
   /** Looks for mails at once. */
   wake(): void;
@@ -49,7 +52,7 @@ export function startDelivery(context: Context, transport: MailTransport): Deliv
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await running;
+      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref())]);
       transport.close();
     },
   };

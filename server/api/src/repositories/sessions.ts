@@ -39,11 +39,11 @@ export interface SessionRow {
   usedAt: Date;
 }
 
-/** The sessions of an account that go on, the newest use first. */
+/** The sessions of an account that go on, the newest use first, a hundred at most. */
 export const listSessions = (queries: Queries, accountId: string, now: Date): Promise<SessionRow[]> =>
   queries.query<SessionRow>(
     `select id, device, address, created_at as "createdAt", used_at as "usedAt" from sessions
-     where account_id = $1 and revoked_at is null and expires_at > $2 order by used_at desc, id`,
+     where account_id = $1 and revoked_at is null and expires_at > $2 order by used_at desc, id limit 100`,
     [accountId, now],
   );
 
