@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { csvCell, csvLine } from './transactionCsv';
+
+const transaction = {
+  id: 'e1',
+  lineId: '1',
+  kind: 'transfer',
+  token: 'USDT',
+  amount: '-2.5',
+  purpose: null,
+  counterparty: 'ada',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+describe('the file of transactions', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@sum(a1)', "'@sum(a1)"],
+    [' =1', "' =1"],
+    ['\t=1', "'\t=1"],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['=a,"b"', '"\'=a,""b"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['plain', 'plain'],
+    ['', ''],
+  ])('%j is written as %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+
+  test('no cell begins as a formula does, whatever a note holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(csvCell(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@]/);
+      }),
+    );
+  });
+
+  test('the sign of an amount is a column of its own', () => {
+    expect(csvLine({ ...transaction, note: '=cmd()' })).toBe(
+      "2026-01-01T00:00:00.000Z,transfer,out,2.5,USDT,,ada,'=cmd(),e1\r\n",
+    );
+    expect(csvLine({ ...transaction, amount: '2.5' })).toContain(',in,2.5,USDT,');
+  });
+});
