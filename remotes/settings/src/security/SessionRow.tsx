@@ -24,10 +24,13 @@ const Row = styled.li`
 `;
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space(1)} ${space(6)};
   font-size: ${theme.fontSize[14]};
+  ${media.md} {
+    display: flex;
+    flex-wrap: wrap;
+  }
   & > div {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
+import type { SyntheticEvent } from 'react';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
@@ -12,6 +13,16 @@ interface TimeAgoProps {
   exact: string;
 }
 
+type Side = 'start' | 'end';
+
+/** The edge of the words to line up with, so that the bubble grows towards the middle of the window. */
+function sideOf(words: HTMLElement): Side {
+  const { left, right } = words.getBoundingClientRect();
+  const isLeftHalf = (left + right) / 2 < window.innerWidth / 2;
+  const isRightToLeft = getComputedStyle(words).direction === 'rtl';
+  return isLeftHalf === isRightToLeft ? 'end' : 'start';
+}
+
 const Frame = styled.span`
   position: relative;
   display: inline-block;
@@ -22,12 +33,12 @@ const Frame = styled.span`
   ${focusRing}
 `;
 
-const Bubble = styled.span<{ $shown: boolean }>`
+const Bubble = styled.span<{ $side: Side | null }>`
+  display: ${({ $side }) => ($side ? 'block' : 'none')};
   position: absolute;
   inset-block-end: calc(100% + ${space(1)});
-  inset-inline-end: 0;
+  inset-inline: ${({ $side }) => ($side === 'start' ? '0 auto' : 'auto 0')};
   z-index: ${theme.layer.header};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   padding: ${space(1)} ${space(2)};
   border: 1px solid ${theme.color.fieldBorder};
   border-radius: ${theme.radius.field};
@@ -41,14 +52,15 @@ const Bubble = styled.span<{ $shown: boolean }>`
 
 /** A time in words; the exact one shows on hover, focus and touch, and Escape takes it away. */
 export function TimeAgo({ at, relative, exact }: TimeAgoProps) {
-  const [isShown, setIsShown] = useState(false);
+  const [side, setSide] = useState<Side | null>(null);
   const exactId = useId();
-  const show = () => setIsShown(true);
-  const hide = () => setIsShown(false);
+  const isShown = side !== null;
+  const show = (event: SyntheticEvent<HTMLElement>) => setSide(sideOf(event.currentTarget));
+  const hide = () => setSide(null);
 
   useEffect(() => {
     if (!isShown) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setIsShown(false);
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setSide(null);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isShown]);
@@ -63,7 +75,7 @@ export function TimeAgo({ at, relative, exact }: TimeAgoProps) {
       onBlur={hide}
     >
       <time dateTime={at}>{relative}</time>
-      <Bubble role="tooltip" id={exactId} $shown={isShown}>
+      <Bubble role="tooltip" id={exactId} $side={side}>
         {exact}
       </Bubble>
     </Frame>
