@@ -125,7 +125,10 @@ test('[R15] a photo is moved by a finger and zoomed by two', async ({ page, sess
   expect((await lookAtPicture(page, await savePhoto(page))).colour).toMatch(RED);
 });
 
-test('[R15] what is no picture, or too large, is refused before anything is sent', async ({ page, session }) => {
+test('[R15] what is no picture, or too large, is refused before anything is sent', async ({
+  page,
+  session,
+}) => {
   expect(session.accessToken).toBeTruthy();
   const updates = callsTo(page.context(), '/shared/client/profile/update');
   await openProfile(page);
@@ -152,7 +155,11 @@ for (const locale of ['en-US', 'ar-SA'])
       await page.addInitScript((language) => localStorage.setItem('language', language), locale);
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/profile');
-      await photo(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%') });
+      await photo(page).setInputFiles({
+        name: 'a.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%'),
+      });
       await expect(photo(page)).toHaveAttribute('aria-invalid', 'true');
       expect.soft(await accessibilityProblems(page)).toEqual([]);
       expect.soft(await fitsItsWindow(page)).toBe(true);

@@ -121,8 +121,9 @@ export function FileField(props: FileFieldProps) {
     onClick: (event: MouseEvent) => isBusy && event.preventDefault(),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const file = event.target.files?.[0];
-      // The same file can be picked again.
+      // The same file can be picked again, and what a drop leads to comes back to the field.
       event.target.value = '';
+      event.target.focus();
       if (file && !isBusy) onPick(file);
     },
   };
