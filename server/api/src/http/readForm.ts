@@ -40,7 +40,9 @@ async function readBody(payload: AsyncIterable<Uint8Array>): Promise<Buffer | ty
 
 /** Lets the routes that are added to `app` take forms; elsewhere they get 415. */
 export function takeForms(app: Api): void {
-  app.addContentTypeParser(FORM_TYPE, (_request, payload: AsyncIterable<Uint8Array>) => readBody(payload));
+  app.addContentTypeParser(FORM_TYPE, (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
+    readBody(payload),
+  );
 }
 
 function refuseManyParts(body: Buffer, type: string): void {
