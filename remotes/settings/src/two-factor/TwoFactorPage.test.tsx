@@ -82,8 +82,10 @@ describe('turning it on', () => {
     expect(api.callsTo(ENABLE)).toEqual([]);
     await user.clear(code());
     await user.click(code());
+    const profiles = api.callsTo('GET /shared/client/profile').length;
     await user.paste('123 456');
     await screen.findByText(codes[0] ?? '');
+    expect(api.callsTo('GET /shared/client/profile')).toHaveLength(profiles + 1);
     expect(api.callsTo(ENABLE).map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 

@@ -15,6 +15,21 @@ const extraOptions = { quiet: true };
 
 const BASE = '/auth/client/gg-2fa';
 
+interface Started {
+  dispatch: (action: ReturnType<typeof api.endpoints.getProfile.initiate>) => unknown;
+  queryFulfilled: Promise<unknown>;
+}
+
+/** Whether the second factor is on stands in the profile too, which other screens read. */
+async function refreshProfile(_: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
+  const isDone = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
+  if (isDone)
+    dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+}
+
 const codesOf = (body: Success<RecoveryCodes>): string[] => body.data.recoveryCodes;
 
 const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor'] }).injectEndpoints({
@@ -35,12 +50,14 @@ const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor'] }).inject
     enableTwoFactor: build.mutation<string[], TwoFactorEnable>({
       query: (body) => ({ url: `${BASE}/enable`, method: 'POST', body }),
       transformResponse: codesOf,
-      invalidatesTags: ['TwoFactor', 'Profile'],
+      invalidatesTags: ['TwoFactor'],
+      onQueryStarted: refreshProfile,
       extraOptions,
     }),
     disableTwoFactor: build.mutation<Message, TwoFactorProof>({
       query: (body) => ({ url: `${BASE}/disable`, method: 'POST', body }),
-      invalidatesTags: ['TwoFactor', 'Profile'],
+      invalidatesTags: ['TwoFactor'],
+      onQueryStarted: refreshProfile,
       extraOptions,
     }),
     /** Ten new recovery codes in place of all others, shown this once. */
