@@ -64,8 +64,8 @@ describe('every call of the API', () => {
     const calls = (await listCalls()).filter(
       ({ operation }) => operation.requestBody?.content['application/json'],
     );
+    const { accessToken } = await newSession(api);
     for (const { line } of calls) {
-      const { accessToken } = await newSession(api);
       const { status, body } = await api.call(fill(line), {
         bearer: accessToken,
         headers: { 'idempotency-key': 'a-key-of-a-test' },

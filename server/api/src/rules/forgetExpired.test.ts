@@ -1,4 +1,4 @@
-import { openTestApi } from '../../test/openTestApi';
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, signUp } from '../../test/players';
 import { forgetExpired } from './forgetExpired';
 
@@ -18,7 +18,6 @@ describe('what nobody needs any more', () => {
   const PASSING = [
     'activation_tokens',
     'idempotency_keys',
-    'known_devices',
     'lockouts',
     'mails',
     'rate_limits',
@@ -60,6 +59,19 @@ describe('what nobody needs any more', () => {
     await forgetExpired(api.context);
     expect(await countsOf(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
     expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('an account keeps the device it was seen on last, so that a stranger is told from it after years', async () => {
+    const { email } = await newPlayer(api);
+    await login(api, email, PASSWORD, '198.51.100.1');
+    api.wait(DAY);
+    await login(api, email, PASSWORD, '192.0.2.1');
+    api.wait(800 * DAY);
+    await forgetExpired(api.context);
+    await login(api, email, PASSWORD, '192.0.2.1');
+    expect(await api.mailsTo(email)).toEqual([]);
+    await login(api, email, PASSWORD, '198.51.100.1');
+    expect(await api.mailsTo(email)).toEqual(['New sign-in to your account']);
   });
 
   test('failed sign-ins at no account are gone after a day, those at an account are kept', async () => {
