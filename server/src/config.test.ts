@@ -19,7 +19,7 @@ test('without any variable the product runs on port 3000 with its own API and da
     apiKey: 'hashgrid-web',
     apiUrl: null,
     databaseUrl: null,
-    gameProfile: 'demo',
+    gameProfile: { name: 'demo' },
   });
 });
 
@@ -42,9 +42,11 @@ test('good values are taken over', () => {
     databaseUrl: 'postgres://me:secret@db:5432/game',
     apiUrl: 'https://api.example.org',
     gameName: 'Grid of Hashes',
-    gameProfile: 'standard',
+    gameProfile: { name: 'standard' },
   });
-  expect(readConfig({ DATABASE_URL: 'postgres://db/game', GAME_PROFILE: 'demo' }).gameProfile).toBe('demo');
+  expect(readConfig({ DATABASE_URL: 'postgres://db/game', GAME_PROFILE: 'demo' }).gameProfile.name).toBe(
+    'demo',
+  );
   expect(config.links.support).toBe('https://chat.example.org/help');
 });
 

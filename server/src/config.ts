@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Boot } from '@hashgrid/contracts';
-import type { GameProfileName } from '../api/src/economy';
+import { PROFILES, type GameProfile } from '../api/src/economy';
 import { ConfigError } from './ConfigError';
 import { SETTINGS, type Read, type Setting } from './settings';
 
@@ -26,7 +26,7 @@ export interface ProductConfig {
   /** Addresses of the gateways in front of an API that runs alone, with commas. */
   trustedProxies: string;
   /** How fast the game goes: `demo` with the embedded database and `standard` with another unless chosen. */
-  gameProfile: GameProfileName;
+  gameProfile: GameProfile;
   gameName: string;
   apiKey: string;
   links: Boot['links'];
@@ -68,7 +68,8 @@ export const readConfig = (env: Record<string, string | undefined>): ProductConf
     apiUrl: read('API_URL', SETTINGS.url),
     smtp: readSmtp(),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.addresses),
-    gameProfile: read('GAME_PROFILE', SETTINGS.gameProfile) ?? (databaseUrl ? 'standard' : 'demo'),
+    gameProfile:
+      read('GAME_PROFILE', SETTINGS.gameProfile) ?? (databaseUrl ? PROFILES.standard : PROFILES.demo),
     gameName: read('GAME_NAME', SETTINGS.gameName),
     apiKey: read('API_KEY', SETTINGS.apiKey),
     reloadPages: read('DEV_RELOAD', SETTINGS.flag),

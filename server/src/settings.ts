@@ -1,4 +1,4 @@
-import type { GameProfileName } from '../api/src/economy';
+import { PROFILES, type GameProfile } from '../api/src/economy';
 import { isIP } from 'node:net';
 
 /** A value that can be used, or what was expected instead. */
@@ -104,11 +104,11 @@ const gameName: Setting<string> = {
     given.length <= MAX_NAME ? { value: given } : { expected: `a name of at most ${MAX_NAME} characters` },
 };
 
-const gameProfile: Setting<GameProfileName | null> = {
+const gameProfile: Setting<GameProfile | null> = {
   fallback: null,
   read: (given) =>
     given === 'demo' || given === 'standard'
-      ? { value: given }
+      ? { value: PROFILES[given] }
       : { expected: '"demo" (a block every 10 s) or "standard" (every 10 minutes)' },
 };
 

@@ -1,4 +1,4 @@
-import type { GameProfileName } from './economy';
+import type { GameProfile } from './economy';
 
 /** How often something may be done: `count` times in `seconds`. */
 export interface RateLimit {
@@ -27,7 +27,7 @@ export interface ApiConfig {
   smtp: SmtpConfig | null;
   limits: typeof LIMITS;
   /** How fast the game goes. */
-  gameProfile: GameProfileName;
+  gameProfile: GameProfile;
 }
 
 const MINUTE = 60;

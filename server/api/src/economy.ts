@@ -11,8 +11,7 @@ export interface GameProfile {
 export const PROFILES = {
   demo: { name: 'demo', blockSeconds: 10, bucketSeconds: 900 },
   standard: { name: 'standard', blockSeconds: 600, bucketSeconds: 3600 },
-} as const satisfies Record<string, GameProfile>;
-export type GameProfileName = keyof typeof PROFILES;
+} satisfies Record<GameProfile['name'], GameProfile>;
 
 export const DAY_SECONDS = 86_400;
 

@@ -1,6 +1,7 @@
 import { LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
 import { openDatabase } from './database/openDatabase';
+import { PROFILES } from './economy';
 import { openContext } from './openContext';
 import { startGame } from './live/startGame';
 import { smtpTransport } from './mail/smtpTransport';
@@ -51,7 +52,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
   try {
     const smtp = options.smtp ?? null;
-    const gameProfile = options.gameProfile ?? (options.databaseUrl ? 'standard' : 'demo');
+    const gameProfile = options.gameProfile ?? (options.databaseUrl ? PROFILES.standard : PROFILES.demo);
     const config = { ...options, smtp, gameProfile, limits: { ...LIMITS, ...options.limits } };
     let delivery: Delivery | null = null;
     const context = await openContext(database, config, {

@@ -1,4 +1,3 @@
-import { PROFILES } from '../../economy';
 import { beginGame as begin } from '../../repositories/game/gameState';
 import type { Context } from '../Context';
 import { newToken } from '../keys';
@@ -10,7 +9,7 @@ export async function beginGame({
   config,
   now,
 }: Pick<Context, 'database' | 'config' | 'now'>): Promise<void> {
-  const { blockSeconds } = PROFILES[config.gameProfile];
+  const { blockSeconds } = config.gameProfile;
   const time = secondsOf(now());
   const settledUntil = time - (time % blockSeconds);
   await begin(database, { seed: newToken(), settledUntil, paidBefore: dayOf(settledUntil) });

@@ -1,5 +1,4 @@
 import type { Projection } from '@hashgrid/contracts';
-import { PROFILES } from '../../economy';
 import type { Context } from '../Context';
 import { dayAtRate, rewardOf } from './blockRules';
 import { oreOf } from './minedToken';
@@ -16,7 +15,7 @@ interface Rate {
 
 /** ORE (minor units) of a day in which nothing changes. */
 export const dayOfRate = ({ config }: Context, { hashrate, players, height }: Rate): bigint =>
-  dayAtRate(hashrate, { players, reward: rewardOf(height), ...PROFILES[config.gameProfile] });
+  dayAtRate(hashrate, { players, reward: rewardOf(height), ...config.gameProfile });
 
 /** What a hashrate brings when nothing changes: no promise, the current rate alone. */
 export function project(context: Context, rate: Rate): Projection {

@@ -1,6 +1,6 @@
 import type { Block, OpenBlock } from '@hashgrid/contracts';
 import type { Queries } from '../../database/Database';
-import { BLOCKS_WITH_SHARES, PROFILES } from '../../economy';
+import { BLOCKS_WITH_SHARES } from '../../economy';
 import { listBlocks as listRows, type BlockRow } from '../../repositories/game/chain';
 import { readGameState, type GameState } from '../../repositories/game/gameState';
 import type { Context } from '../Context';
@@ -11,7 +11,7 @@ import { oreOf, terahashes } from './minedToken';
 
 /** The block that is worked on. */
 export function openBlock({ config }: Context, { height, settledUntil }: GameState): OpenBlock {
-  const { blockSeconds } = PROFILES[config.gameProfile];
+  const { blockSeconds } = config.gameProfile;
   const endsAt = settledUntil - (settledUntil % blockSeconds) + blockSeconds;
   return {
     number: height,

@@ -1,5 +1,5 @@
 import type { Luck, MiningSummary } from '@hashgrid/contracts';
-import { ECONOMY, PROFILES } from '../../economy';
+import { ECONOMY } from '../../economy';
 import { readLuck, readPower } from '../../repositories/game/chain';
 import { readGameState } from '../../repositories/game/gameState';
 import { listNodes } from '../../repositories/game/nodes';
@@ -29,7 +29,7 @@ function halvingOf({ config }: Context, { height, settledUntil }: { height: numb
   return {
     block: height + blocksLeft,
     blocksLeft,
-    at: isoOf(settledUntil + blocksLeft * PROFILES[config.gameProfile].blockSeconds),
+    at: isoOf(settledUntil + blocksLeft * config.gameProfile.blockSeconds),
     nextReward: oreOf(rewardOf(height + blocksLeft)),
   };
 }

@@ -1,12 +1,12 @@
 import { MAX_NODE_LEVEL, MAX_NODES, type GameRules } from '@hashgrid/contracts';
-import { ECONOMY, PROFILES } from '../../economy';
+import { ECONOMY } from '../../economy';
 import { listTokens } from '../../repositories/ledger';
 import type { Context } from '../Context';
 import { terahashes } from './minedToken';
 
 /** Every number of the game. */
 export async function readRules({ database, config }: Context): Promise<GameRules> {
-  const profile = PROFILES[config.gameProfile];
+  const profile = config.gameProfile;
   const { block, battery, node, grant, pool } = ECONOMY;
   return {
     profile: profile.name,

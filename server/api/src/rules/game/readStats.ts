@@ -1,5 +1,5 @@
 import type { MiningStats, StatsPoint, StatsRange } from '@hashgrid/contracts';
-import { DAY_SECONDS, PROFILES } from '../../economy';
+import { DAY_SECONDS } from '../../economy';
 import { listEarnings, type EarningsPoint } from '../../repositories/game/earnings';
 import type { Context } from '../Context';
 import { isoOf, secondsOf } from './gameTime';
@@ -25,7 +25,7 @@ function showPoint(at: number, point: EarningsPoint | undefined, seconds: number
 
 /** The player's hashrate and earnings over time. The newest point covers what has passed of it so far. */
 export async function readStats(context: Context, playerId: string, range: StatsRange): Promise<MiningStats> {
-  const { bucketSeconds } = PROFILES[context.config.gameProfile];
+  const { bucketSeconds } = context.config.gameProfile;
   const { seconds, step } = RANGES[range];
   const stepSeconds = step ?? bucketSeconds;
   const now = secondsOf(context.now());

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/Database';
-import { BLOCKS_WITH_SHARES, ECONOMY, PROFILES } from '../../economy';
+import { BLOCKS_WITH_SHARES, ECONOMY } from '../../economy';
 import { lockGame } from '../../repositories/game/gameState';
 import { countWorkers, settleBlocks, type SettledSums } from '../../repositories/game/settleBlocks';
 import { lockAccounts, writeEntry } from '../../repositories/ledger';
@@ -38,7 +38,7 @@ async function bookBlocks(
  * they take turns, and each block is settled once. Says whether there was one.
  */
 export async function settleDueBlocks(context: Context): Promise<boolean> {
-  const { blockSeconds, bucketSeconds } = PROFILES[context.config.gameProfile];
+  const { blockSeconds, bucketSeconds } = context.config.gameProfile;
   return context.database.transaction(async (queries) => {
     const state = await lockGame(queries, 'exclusive');
     const workers = await countWorkers(queries);

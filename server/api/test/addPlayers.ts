@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { addAccount } from '../src/repositories/accounts';
+import { openPlayerAccounts } from '../src/repositories/ledger';
+import type { Context } from '../src/rules/Context';
+import { openMining } from '../src/rules/game/openMining';
+import { grantWelcome } from '../src/rules/grantWelcome';
+import { newReferralCode } from '../src/rules/keys';
+
+export interface AddedPlayer {
+  id: string;
+  username: string;
+}
+
+/** Active accounts by the rules of activation, without mails and passwords; every third invites the next two. */
+export async function addPlayers(context: Context, count: number): Promise<AddedPlayer[]> {
+  const players: AddedPlayer[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const player = { id: randomUUID(), username: `miner${index}` };
+    const inviter = index % 3 === 0 ? players.at(-3) : players[index - (index % 3)];
+    await context.database.transaction(async (queries) => {
+      await addAccount(queries, {
+        id: player.id,
+        username: player.username,
+        usernameKey: player.username,
+        email: `${player.username}@example.com`,
+        emailKey: `${player.username}@example.com`,
+        passwordHash: '',
+        referralCode: newReferralCode(),
+        referrerId: inviter?.id ?? null,
+        createdAt: context.now(),
+      });
+      await openPlayerAccounts(queries, player.id);
+      await openMining(context, queries, player.id);
+      await grantWelcome(context, queries, player.id);
+    });
+    players.push(player);
+  }
+  return players;
+}
