@@ -10,6 +10,8 @@ const Frame = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space(2)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   & > svg {
     align-self: center;
     color: ${theme.color.textSoft};

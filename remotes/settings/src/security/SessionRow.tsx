@@ -36,6 +36,10 @@ const Facts = styled.dl`
     flex-wrap: wrap;
     gap: ${space(2)};
   }
+  & dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & dt {
     color: ${theme.color.textFaint};
   }

@@ -17,7 +17,11 @@ export default function TwoFactorPage() {
   const t = useTranslate();
   const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const [activity, setActivity] = useState<Activity>({ kind: 'none' });
-  const rest = () => setActivity({ kind: 'none' });
+  const rest = () => {
+    setActivity({ kind: 'none' });
+    // It may have been turned on or off elsewhere meanwhile.
+    void query.refetch();
+  };
   const showCodes = (codes: readonly string[]) => setActivity({ kind: 'codes', codes });
   return (
     <SettingsFrame
