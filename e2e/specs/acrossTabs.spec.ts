@@ -142,9 +142,9 @@ test('[A8] the next player of a browser sees nothing of the one before, from the
     await gate.opened;
     return route.continue();
   });
+  const wallets = tab.waitForResponse((response) => response.url().endsWith(WALLETS));
   await tab.reload();
-  const wallets = await tab.waitForResponse((response) => response.url().endsWith(WALLETS));
-  expect(wallets.ok()).toBe(true);
+  expect((await wallets).ok()).toBe(true);
   expect(await tab.content()).not.toContain(player.username);
   gate.open();
   await expectPlayer(tab, other.username);

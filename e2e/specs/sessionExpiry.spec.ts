@@ -26,21 +26,6 @@ test('[X1, C8] an expired access token is refreshed once and the calls are repla
   expect(cookies.accessToken).not.toBe(session.accessToken);
 });
 
-test('[X4] ten calls of five tabs that expire at once cause one refresh', async ({ context, session }) => {
-  const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
-  for (const tab of tabs) {
-    await tab.goto('/dashboard');
-    await expectDashboard(tab);
-  }
-  const refreshes = callsTo(context, REFRESH);
-  // Of each tab, profile and wallets: they go out together at the start.
-  const { refused } = await expireToken(context, session.accessToken, 10);
-  await Promise.all(tabs.map((tab) => tab.reload()));
-  await Promise.all(tabs.map(expectDashboard));
-  expect(refused.length).toBeGreaterThanOrEqual(10);
-  expect(refreshes).toHaveLength(1);
-});
-
 test('[X4] two tabs that expire together both stay signed in', async ({ page, context, session }) => {
   const other = await context.newPage();
   await other.goto('/wallet');
