@@ -202,7 +202,14 @@ for (const locale of ['en-US', 'ar-SA'])
       await expect(page.locator('form')).toBeHidden();
       await expectWhole();
 
-      const reasons = ['--file', 'documentFront=Cut off.', '--file', 'selfie=Too dark.', '--reason', 'Please mend it.'];
+      const reasons = [
+        '--file',
+        'documentFront=Cut off.',
+        '--file',
+        'selfie=Too dark.',
+        '--reason',
+        'Please mend it.',
+      ];
       await runReview(product.dataDir, 'reject', player.username, ...reasons);
       await page.reload();
       await expect(page.locator('input[type=file]')).not.toHaveCount(0);

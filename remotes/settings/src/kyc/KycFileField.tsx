@@ -5,7 +5,7 @@ import { Button, FileField, trashIcon, type FormText } from '@hashgrid/ui';
 import { checkPicture, PICTURE_MAX_MB, PICTURE_TYPES } from '../picture/checkPicture';
 import { useRemoveKycFileMutation, useUploadKycFileMutation } from './kycApi';
 import { KycPicture } from './KycPicture';
-import { fileOf } from './kycSteps';
+import { fileOf, isFileMissing } from './kycSteps';
 import { fileText } from './kycTexts';
 
 interface KycFileFieldProps {
@@ -40,12 +40,22 @@ function useKycFile(kind: KycFileKind) {
   return { send, remove: () => void run(() => remove(kind).unwrap()), isSending, isRemoving, problem };
 }
 
+/** What stands at the field: why the last try failed, else why a picture is asked for, as long as none is on its way. */
+function useErrors({ kyc, kind, error }: KycFileFieldProps, problem: FormText | null, isSending: boolean) {
+  const t = useTranslate();
+  if (problem) return [t(problem.text, problem.values)];
+  if (isSending || !isFileMissing(kyc, kind)) return [];
+  const reason = fileOf(kyc, kind)?.reason;
+  return reason ? [t('Refused: %reason%', { reason: t(reason) }), ...error] : error;
+}
+
 /** One picture of the check: stored on the server as soon as it is picked. */
-export function KycFileField({ kyc, kind, error, onChange }: KycFileFieldProps) {
+export function KycFileField(props: KycFileFieldProps) {
+  const { kyc, kind, onChange } = props;
   const t = useTranslate();
   const { send, remove, isSending, isRemoving, problem } = useKycFile(kind);
   const file = fileOf(kyc, kind);
-  const refusal = file?.reason ? [t('Refused: %reason%', { reason: t(file.reason) })] : [];
+  const errors = useErrors(props, problem, isSending);
   const label = t(fileText(kind, kyc.document));
   // What has been before a reviewer is replaced, not taken back.
   const canRemove = file && !isSending && kyc.status === 'draft';
@@ -55,7 +65,7 @@ export function KycFileField({ kyc, kind, error, onChange }: KycFileFieldProps) 
       accept={PICTURE_TYPES}
       prompt={file ? t('Choose another picture or drop it here') : t('Choose a picture or drop it here')}
       hint={t('JPEG, PNG or WebP, %max% MB at most.', { max: PICTURE_MAX_MB })}
-      error={problem ? [t(problem.text, problem.values)] : [...refusal, ...error]}
+      error={errors}
       busyLabel={isSending ? t('Sending the picture') : undefined}
       camera={{ facing: kind === 'selfie' ? 'user' : 'environment', label: t('Take a photo') }}
       onPick={(picked) => {

@@ -220,10 +220,13 @@ test('while a picture is on its way its field says so and takes no other; afterw
   expect(page).toHaveAttribute('aria-busy', 'true');
   await user.upload(page, picture());
   expect(api.callsTo(UPLOAD)).toHaveLength(1);
+  await user.click(press('Continue'));
+  expect(await step('Document')).toBeVisible();
 
   api.handle({ [READ]: after });
   answer(after);
   const remove = await screen.findByRole('button', { name: 'Remove the picture: Page with your photo' });
+  expect(page).toBeValid();
   api.handle({ [READ]: ok(start) });
   await user.click(remove);
   await waitFor(() => expect(remove).not.toBeInTheDocument());

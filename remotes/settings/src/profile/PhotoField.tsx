@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, FileField, trashIcon, type FormText } from '@hashgrid/ui';
 import { checkPicture, PICTURE_MAX_MB, PICTURE_TYPES } from '../picture/checkPicture';
@@ -22,15 +22,22 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
   const t = useTranslate();
   const modal = useModal();
   const [problem, setProblem] = useState<FormText | null>(null);
-  const lastPick = useRef(0);
+  const lastPick = useRef<File>(null);
+  useEffect(
+    () => () => {
+      // A picture that is decoded after the player has left opens nothing.
+      lastPick.current = null;
+    },
+    [],
+  );
 
   const pick = async (file: File) => {
-    const pickNumber = ++lastPick.current;
+    lastPick.current = file;
     const found = checkPicture(file);
     setProblem(found);
     if (found) return;
     const picture = await loadPicture(file).catch(() => null);
-    if (pickNumber !== lastPick.current) return picture?.release();
+    if (file !== lastPick.current) return picture?.release();
     if (!picture) return setProblem(UNREADABLE);
     const done = (photo: Blob) => {
       modal.dismiss();

@@ -163,6 +163,25 @@ test('a file that only calls itself a picture is refused', async () => {
   await waitFor(() => expect(photo()).toHaveAccessibleDescription(/^This picture cannot be read\./));
 });
 
+test('a picture that is decoded after the page was left opens no dialog and is let go', async () => {
+  const release = jest.fn();
+  let decoded = () => {};
+  jest.mocked(loadPicture).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        decoded = () => resolve({ image: new Image(), url: 'blob:late', width: 9, height: 9, release });
+      }),
+  );
+  const { user } = await open();
+  await user.upload(photo(), picture());
+  await act(async () => window.history.pushState(null, '', '/elsewhere'));
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByLabelText('Photo')).not.toBeInTheDocument();
+  await act(async () => decoded());
+  expect(release).toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('[C11] the photo is removed when the form is saved', async () => {
   const { user, api } = await open({ photo: { completedUrl: PHOTO_URL } }, { [UPDATE]: SAVED });
   expect(avatar()).toHaveAttribute('src', PHOTO_URL);
