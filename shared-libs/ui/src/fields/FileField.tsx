@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
+import type { ChangeEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { buttonLook } from '../actions/buttonLook';
 import { Icon } from '../icons/Icon';
 import { cameraIcon, uploadIcon } from '../icons/shapes';
@@ -25,6 +25,7 @@ interface FileFieldProps extends Omit<FieldProps, 'name'> {
   /** Buttons at the end of the area. */
   actions?: ReactNode;
   onPick: (file: File) => void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 const Area = styled.div<{ $over: boolean }>`
@@ -107,9 +108,9 @@ const CameraButton = styled.label`
   }
 `;
 
-/** Takes a file that is chosen, dropped or photographed. It keeps none: what becomes of it is the caller's matter. */
+/** Takes a file that is chosen, dropped or photographed, and keeps none. `ref` is the input. */
 export function FileField(props: FileFieldProps) {
-  const { label, error, hint, accept, prompt, busyLabel, camera, children, actions, onPick } = props;
+  const { label, error, hint, accept, prompt, busyLabel, camera, children, actions, onPick, ref } = props;
   const [isOver, setIsOver] = useState(false);
   const wiring = useFieldWiring({ error, hint });
   const isBusy = busyLabel !== undefined;
@@ -143,6 +144,7 @@ export function FileField(props: FileFieldProps) {
           {...input}
           {...wiring.aria}
           id={wiring.inputId}
+          ref={ref}
           onDragEnter={() => setIsOver(true)}
           onDragLeave={() => setIsOver(false)}
           onDrop={() => setIsOver(false)}

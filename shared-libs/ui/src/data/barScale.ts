@@ -1,0 +1,24 @@
+import { chartScale } from './chartScale';
+
+/** Axis for values of both signs: `ticks` from the top down, evenly spaced, zero among them. */
+export interface BarScale {
+  top: number;
+  bottom: number;
+  ticks: readonly number[];
+}
+
+/** Without the dust of binary fractions. */
+const exact = (value: number) => Number(value.toPrecision(12));
+
+/** The smallest round scale that holds the values; 0 to 1 where all are zero. */
+export function barScale(values: readonly number[]): BarScale {
+  const known = values.filter(Number.isFinite);
+  const largest = Math.max(0, ...known);
+  const smallest = Math.min(0, ...known);
+  const { ticks } = chartScale([largest, -smallest]);
+  const step = ticks.at(-2) ?? 1;
+  const above = smallest < 0 ? Math.ceil(largest / step - 1e-9) : ticks.length - 1;
+  const below = Math.ceil(-smallest / step - 1e-9);
+  const all = Array.from({ length: above + below + 1 }, (_, index) => exact(step * (above - index)));
+  return { top: exact(step * above), bottom: exact(-step * below) || 0, ticks: all };
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { IconShape } from '../icons/Icon';
+import { glass } from '../theme/mixins';
+import { space } from '../theme/theme';
+import { MenuItem } from './MenuItem';
+
+interface ScreenMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  label: string;
+  screens: readonly { path: string; label: string; icon: IconShape }[];
+  /** Path of the screen at hand. */
+  current: string;
+  /** Draws a link; it is given `to`. */
+  link: ElementType;
+}
+
+const Menu = styled.nav`
+  ${glass}
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin-block-end: ${space(6)};
+  & > ul {
+    display: flex;
+    gap: ${space(1)};
+    overflow-x: auto;
+    scrollbar-width: none;
+    /* Room for the ring of a focused link within the scrolling box. */
+    padding: ${space(1)};
+  }
+  & li {
+    flex: none;
+  }
+  & a {
+    white-space: nowrap;
+  }
+`;
+
+/** Brings the link of the page at hand into the sight of a row that is too long for the screen. */
+function useCurrentInSight(current: string) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector('[aria-current="page"]');
+    if (!row || !link || row.scrollWidth <= row.clientWidth) return;
+    const [rowBox, linkBox] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.scrollLeft += linkBox.left + linkBox.width / 2 - (rowBox.left + rowBox.width / 2);
+  }, [current]);
+  return list;
+}
+
+/** A row of links between screens that belong together. */
+export function ScreenMenu({ label, screens, current, link, ...rest }: ScreenMenuProps) {
+  const list = useCurrentInSight(current);
+  return (
+    <Menu aria-label={label} {...rest}>
+      <ul ref={list}>
+        {screens.map(({ path, label: name, icon }) => (
+          <li key={path}>
+            <MenuItem as={link} to={path} icon={icon} aria-current={path === current ? 'page' : undefined}>
+              {name}
+            </MenuItem>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
