@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiErrorBody, Kyc, KycFileKind } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
 import { Button, FileField, trashIcon, type FormText } from '@hashgrid/ui';
@@ -37,7 +37,7 @@ function useKycFile(kind: KycFileKind) {
     if (found) setProblem(found);
     else void run(() => upload({ kind, file }).unwrap());
   };
-  return { send, remove: () => void run(() => remove(kind).unwrap()), isSending, isRemoving, problem };
+  return { send, remove: () => run(() => remove(kind).unwrap()), isSending, isRemoving, problem };
 }
 
 /** What stands at the field: why the last try failed, else why a picture is asked for, as long as none is on its way. */
@@ -54,6 +54,7 @@ export function KycFileField(props: KycFileFieldProps) {
   const { kyc, kind, onChange } = props;
   const t = useTranslate();
   const { send, remove, isSending, isRemoving, problem } = useKycFile(kind);
+  const field = useRef<HTMLInputElement>(null);
   const file = fileOf(kyc, kind);
   const errors = useErrors(props, problem, isSending);
   const label = t(fileText(kind, kyc.document));
@@ -61,6 +62,7 @@ export function KycFileField(props: KycFileFieldProps) {
   const canRemove = file && !isSending && kyc.status === 'draft';
   return (
     <FileField
+      ref={field}
       label={label}
       accept={PICTURE_TYPES}
       prompt={file ? t('Choose another picture or drop it here') : t('Choose a picture or drop it here')}
@@ -80,7 +82,8 @@ export function KycFileField(props: KycFileFieldProps) {
             icon={trashIcon}
             busy={isRemoving}
             aria-label={`${t('Remove the picture')}: ${label}`}
-            onClick={() => !isRemoving && remove()}
+            // The button goes with the picture: the focus stays at the field.
+            onClick={() => !isRemoving && void remove().then(() => field.current?.focus())}
           >
             {t('Remove the picture')}
           </Button>

@@ -230,6 +230,7 @@ test('while a picture is on its way its field says so and takes no other; afterw
   api.handle({ [READ]: ok(start) });
   await user.click(remove);
   await waitFor(() => expect(remove).not.toBeInTheDocument());
+  expect(page).toHaveFocus();
   expect(api.callsTo(REMOVE)).toHaveLength(1);
 });
 

@@ -61,9 +61,16 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
     onChange();
   };
   const { pick, problem } = usePhotoPicker((made) => choose({ kind: 'new', photo: made }));
+  const field = useRef<HTMLInputElement>(null);
+  const remove = () => {
+    choose({ kind: 'none' });
+    // The button goes with the photo.
+    field.current?.focus();
+  };
   const limits = t('JPEG, PNG or WebP, %max% MB at most.', { max: PICTURE_MAX_MB });
   return (
     <FileField
+      ref={field}
       label={t('Photo')}
       accept={PICTURE_TYPES}
       prompt={t('Choose a picture or drop it here')}
@@ -72,7 +79,7 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
       onPick={(file) => void pick(file)}
       actions={
         photo.url !== null && (
-          <Button variant="ghost" size="small" icon={trashIcon} onClick={() => choose({ kind: 'none' })}>
+          <Button variant="ghost" size="small" icon={trashIcon} onClick={remove}>
             {t('Remove the photo')}
           </Button>
         )

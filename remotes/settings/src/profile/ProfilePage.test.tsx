@@ -186,6 +186,7 @@ test('[C11] the photo is removed when the form is saved', async () => {
   const { user, api } = await open({ photo: { completedUrl: PHOTO_URL } }, { [UPDATE]: SAVED });
   expect(avatar()).toHaveAttribute('src', PHOTO_URL);
   await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  expect(photo()).toHaveFocus();
   expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
   expect(api.callsTo(UPDATE)).toHaveLength(0);
   await user.click(save());
