@@ -11,7 +11,7 @@ import { bearerOf, playerOf, requirePlayer } from '../../http/bearer';
 import { callerOf } from '../../http/callerOf';
 import { BEARER } from '../../http/describeApi';
 import { errorResponses } from '../../http/errorResponses';
-import { DEFAULT_PAGE, PageSchema } from '../../http/page';
+import { limitOf, PAGE } from '../../http/paging';
 import { MESSAGES } from '../../messages';
 import type { Context } from '../../rules/Context';
 import { endOtherSessions, endSession, readSessions } from '../../rules/playerSessions';
@@ -112,16 +112,15 @@ export function sessionRoutes(app: Api, context: Context): void {
         tags,
         summary: 'What happened to the own account, newest first',
         security: BEARER,
-        querystring: PageSchema,
+        querystring: Type.Object(PAGE, { additionalProperties: false }),
         response: { 200: success(SecurityEventsSchema), ...errorResponses(401, 422) },
       },
     },
     async (request) => {
-      const { cursor, limit } = request.query;
+      const { cursor } = request.query;
       const { accountId } = playerOf(request);
-      return {
-        data: await readSecurityLog(context, { accountId, cursor, limit: Number(limit ?? DEFAULT_PAGE) }),
-      };
+      const page = { accountId, cursor, limit: limitOf(request.query) };
+      return { data: await readSecurityLog(context, page) };
     },
   );
 }
