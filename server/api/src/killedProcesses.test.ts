@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApiProcess, type ApiProcess } from '../test/apiProcess';
+import { expectWholeLedger } from '../test/expectWholeLedger';
+import { findPostgres, startPostgres } from '../test/postgresServer';
+import { signedInMiners, type SignedInMiner } from '../test/signedInMiners';
+import { LIMITS } from './config';
+import type { Database } from './database/Database';
+import { migrate } from './database/migrate';
+import { postgresDatabase } from './database/postgresDatabase';
+import { PROFILES } from './economy';
+import { openContext } from './openContext';
+
+const TIMEOUT_MS = 300_000;
+const KILLS = 20;
+const PLAYERS = 12;
+const DAYS_BEHIND = 3;
+const DAY_MS = 86_400_000;
+/** Time of an attempt that no process answered. */
+const PAUSE_MS = 50;
+
+const programs = findPostgres();
+const describeIfInstalled = programs ? describe : describe.skip;
+const title = `API processes that are killed under load${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+
+/** An order that players repeat under its key until somebody answers. */
+interface Order {
+  key: string;
+  line: string;
+  body: object;
+}
+
+describeIfInstalled(title, () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let database: Database;
+  let folder: string;
+  let env: Record<string, string>;
+  let players: SignedInMiner[];
+  const processes: ApiProcess[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hashgrid-killed-'));
+    postgres = await startPostgres(programs!);
+    database = postgresDatabase(postgres.url);
+    await migrate(database);
+    // The game stands three days behind: blocks and days are being caught up with while processes die.
+    const begun = Date.now() - DAYS_BEHIND * DAY_MS;
+    const config = {
+      publicUrl: 'http://hashgrid.test',
+      apiKey: 'k',
+      gameName: 'Hashgrid',
+      trustProxy: '127.0.0.1',
+      smtp: null,
+      gameProfile: PROFILES.demo,
+      limits: LIMITS,
+    };
+    const context = await openContext(database, config, { now: () => new Date(begun), log: () => undefined });
+    players = await signedInMiners(context, PLAYERS);
+    env = {
+      DATABASE_URL: postgres.url,
+      HASHGRID_DATA: folder,
+      PUBLIC_URL: 'http://hashgrid.test',
+      GAME_PROFILE: 'demo',
+    };
+    processes.push(...(await Promise.all([startApiProcess(env), startApiProcess(env)])));
+  }, TIMEOUT_MS);
+
+  afterAll(async () => {
+    await Promise.all(processes.map((running) => running.close()));
+    await database?.close();
+    await postgres?.close();
+    await rm(folder, { recursive: true, force: true });
+  }, TIMEOUT_MS);
+
+  const any = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)]!;
+
+  function newOrder(): Order {
+    const recipient = any(players).username;
+    const money = { token: 'USDT', amount: `0.${1 + Math.floor(Math.random() * 9)}` };
+    return any(
+      [
+        { line: 'POST /auth/transaction/transfer', body: { recipient, ...money } },
+        { line: 'POST /auth/exchange', body: { from: 'USDT', to: 'ORE', amount: money.amount } },
+        { line: 'POST /auth/mining/nodes/recharge-all', body: {} },
+      ].map((order) => ({ ...order, key: randomUUID() })),
+    );
+  }
+
+  /** Sends an order until it is answered, as a client does that does not know what became of it. */
+  async function insist(player: SignedInMiner, { key, line, body }: Order) {
+    for (;;) {
+      const options = { bearer: await player.bearer(), body, headers: { 'idempotency-key': key } };
+      const answer = await any(processes)
+        .call<{ id?: string; transactionId?: string | null }>(line, options)
+        .catch(() => undefined);
+      if (answer && answer.status < 500) return answer;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+
+  test(
+    'nothing acknowledged is lost, and no order, block or day is settled twice',
+    async () => {
+      let isOver = false;
+      const acknowledged: { player: SignedInMiner; order: Order; id: string }[] = [];
+      const keepPaying = async (player: SignedInMiner) => {
+        while (!isOver) {
+          const order = newOrder();
+          const { status, body } = await insist(player, order);
+          const id = status === 200 && (body.data.id ?? body.data.transactionId);
+          if (id) acknowledged.push({ player, order, id });
+        }
+      };
+      const working = players.map(keepPaying);
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+        const slot = kill % processes.length;
+        await processes[slot]!.kill();
+        processes[slot] = await startApiProcess(env);
+      }
+      isOver = true;
+      await Promise.all(working);
+
+      expect(acknowledged.length).toBeGreaterThan(KILLS);
+      const entries = await database.query<{ id: string }>('select id from ledger_entries');
+      const written = new Set(entries.map(({ id }) => id));
+      expect(acknowledged.filter(({ id }) => !written.has(id))).toEqual([]);
+      for (const { player, order, id } of acknowledged.slice(-PLAYERS)) {
+        const { body } = await insist(player, order);
+        expect(body.data.id ?? body.data.transactionId).toBe(id);
+      }
+      const [{ keys, orders }] = (await database.query<{ keys: bigint; orders: bigint }>(
+        `select (select count(*) from idempotency_keys where answer ->> 'id' is not null
+           or answer ->> 'transactionId' is not null) as keys,
+         (select count(*) from ledger_entries where kind in ('transfer', 'exchange', 'recharge')) as orders`,
+      )) as [{ keys: bigint; orders: bigint }];
+      expect(orders).toBe(keys);
+      await expectWholeLedger(database);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'the processes catch up, and each block stands once, none is missing',
+    async () => {
+      const end = Date.now() + TIMEOUT_MS / 2;
+      for (;;) {
+        const [state] = await database.query<{ behind: number; height: bigint; days: bigint }>(
+          `select extract(epoch from now())::float8 - settled_until as behind, height,
+           (select count(distinct day) from payouts where kind = 'daily_profit') as days from game_state`,
+        );
+        const { behind, height, days } = state!;
+        if (behind < 30 && days >= BigInt(DAYS_BEHIND)) {
+          expect(height).toBeGreaterThanOrEqual(BigInt((DAYS_BEHIND * DAY_MS) / 10_000));
+          break;
+        }
+        if (Date.now() > end) throw new Error(`The game is ${behind} s behind, ${days} days are paid`);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      const [chain] = await database.query<{ blocks: bigint; gaps: bigint; paid: bigint }>(
+        `select (select height from game_state) - (select count(*) from blocks) as blocks,
+         (select count(*) from (select starts_at, lag(ends_at) over (order by number) as before from blocks) as pair
+          where before <> starts_at) as gaps,
+         (select count(*) from (select 1 from payouts group by player_id, day, kind having count(*) > 1) as twice) as paid`,
+      );
+      expect(chain).toEqual({ blocks: 0n, gaps: 0n, paid: 0n });
+      await expectWholeLedger(database);
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { addSession } from '../src/repositories/sessions';
+import { signToken } from '../src/rules/accessTokens';
+import { secondsLater, type Context } from '../src/rules/Context';
+import { addPlayers, type AddedPlayer } from './addPlayers';
+
+export interface SignedInMiner extends AddedPlayer {
+  bearer(): Promise<string>;
+}
+
+/** Players with running starters since `context.now()`, signed in now and for a day: for API processes that run by the real clock. */
+export async function signedInMiners(context: Context, count: number): Promise<SignedInMiner[]> {
+  const present: Context = { ...context, now: () => new Date() };
+  const players = await addPlayers(context, count);
+  const now = present.now();
+  return Promise.all(
+    players.map(async (player) => {
+      const session = { id: randomUUID(), accountId: player.id };
+      const expiresAt = secondsLater(now, 86_400);
+      await addSession(context.database, { ...session, now, expiresAt, device: '', address: '10.0.0.1' });
+      return { ...player, bearer: () => signToken(present, 'access', session) };
+    }),
+  );
+}
