@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/test';
 const GUEST_SCREENS = [
   { rows: '[R3]', path: '/login', title: 'Login' },
   { rows: '[R4]', path: '/sign-up', title: 'Sign-up' },
+  { rows: '[R19]', path: '/forgot-password', title: 'Forgot password' },
+  { rows: '[R19]', path: '/reset-password?token=unknown', title: 'Reset password' },
   { rows: '[R2]', path: '/ref', title: 'Sign Up' },
   { rows: '[R2]', path: '/ref/no-such-code', title: 'Sign Up' },
   { rows: '[R2]', path: '/ref/any/path/under/it', title: 'Sign Up' },
@@ -13,8 +15,17 @@ const GUEST_SCREENS = [
 const PLAYER_SCREENS = [
   { rows: '[R1]', path: '/', title: 'Home' },
   { rows: '[R5]', path: '/dashboard', title: 'Dashboard' },
+  { rows: '[R6]', path: '/mining', title: 'Mining' },
+  { rows: '[R7]', path: '/network', title: 'Network' },
+  { rows: '[R8]', path: '/transactions', title: 'All Transactions' },
+  { rows: '[R9]', path: '/transactions/daily-profit', title: 'Daily Profit Transactions' },
   { rows: '[R10]', path: '/wallet', title: 'Wallet' },
   { rows: '[R11]', path: '/setting', title: 'General' },
+  { rows: '[R12]', path: '/setting/security', title: 'Security settings' },
+  { rows: '[R13]', path: '/setting/kyc', title: 'KYC settings' },
+  { rows: '[R14]', path: '/setting/gg-2fa', title: 'Two-factor settings' },
+  { rows: '[R15]', path: '/profile', title: 'Profile' },
+  { rows: '[R18]', path: '/mining-node', title: 'Mining node' },
   { rows: '[R17]', path: '/pay', title: 'Pay' },
   { rows: '[R20]', path: '/_app', title: 'Application' },
 ];
@@ -47,7 +58,10 @@ for (const { rows, path, title } of PLAYER_SCREENS) {
 }
 
 test('the title of a screen is in the HTML itself, before any script', async ({ request }) => {
-  for (const { path, title } of [...GUEST_SCREENS, ...PLAYER_SCREENS.slice(0, 5)]) {
+  for (const { path, title } of [
+    ...GUEST_SCREENS,
+    ...PLAYER_SCREENS.filter(({ path }) => path !== '/_app'),
+  ]) {
     expect(await (await request.get(path)).text(), path).toContain(`<title>${title} | Hashgrid</title>`);
   }
 });

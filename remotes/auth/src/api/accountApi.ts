@@ -6,7 +6,6 @@ import type {
   Referral,
   ResetConfirm,
   ResetRequest,
-  RestoreAccount,
   SignUp,
   SignUpResult,
   Success,
@@ -53,7 +52,7 @@ const accountApi = api.injectEndpoints({
       extraOptions,
     }),
     /** [C5] */
-    restoreAccount: build.mutation<Message, RestoreAccount>({
+    restoreAccount: build.mutation<Message, Credentials>({
       query: (body) => ({ url: '/public/auth/restore-account', method: 'POST', body }),
       extraOptions,
     }),

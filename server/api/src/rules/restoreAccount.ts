@@ -1,4 +1,4 @@
-import type { RestoreAccount } from '@hashgrid/contracts';
+import type { Credentials } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
 import { lockAccount, setClosed } from '../repositories/accounts';
 import { checkCredentials } from './checkCredentials';
@@ -12,7 +12,7 @@ import { tellSecurityEvent } from './tellSecurityEvent';
  */
 export async function restoreAccount(
   context: Context,
-  credentials: RestoreAccount,
+  credentials: Credentials,
   caller: Caller,
 ): Promise<void> {
   const { account: owner } = await checkCredentials(context, credentials, caller);

@@ -11,6 +11,7 @@ import { closed } from './closed';
 import { CountrySchema } from './country';
 import { PreferencesSchema } from './preferences';
 
+/** Body of `POST /public/auth/login/credential` [C2] and of `POST /public/auth/restore-account` [C5]. */
 export const CredentialsSchema = Type.Object(
   {
     email: Type.String({ minLength: 1, maxLength: 254 }),
@@ -58,10 +59,6 @@ export const ResetConfirmSchema = Type.Object(
   closed,
 );
 export type ResetConfirm = Static<typeof ResetConfirmSchema>;
-
-/** Body of `POST /public/auth/restore-account`: reactivates an account that its owner has closed [C5, A10]. */
-export const RestoreAccountSchema = CredentialsSchema;
-export type RestoreAccount = Credentials;
 
 /** The six digits of the authenticator app, or a recovery code [C14]. */
 export const TwoFactorCodeSchema = Type.Object(

@@ -13,6 +13,8 @@ export const Overlay = styled.div`
   inset: 0;
   z-index: 99;
   display: grid;
+  /* Not as wide as the dialog wants: on a phone it is narrower than that. */
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: 16px;
   background: rgb(4 6 10 / 72%);

@@ -1,10 +1,4 @@
-import {
-  CredentialsSchema,
-  LoginTokensSchema,
-  MessageSchema,
-  RestoreAccountSchema,
-  success,
-} from '@hashgrid/contracts/schemas';
+import { CredentialsSchema, LoginTokensSchema, MessageSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../../../http/Api';
 import { callerOf } from '../../../http/callerOf';
 import { errorResponses } from '../../../http/errorResponses';
@@ -36,7 +30,7 @@ export function loginRoutes(app: Api, context: Context): void {
       schema: {
         tags,
         summary: 'Open an account again that its owner has closed',
-        body: RestoreAccountSchema,
+        body: CredentialsSchema,
         response: { 200: MessageSchema, ...errorResponses(401, 403, 422, 429) },
       },
     },
