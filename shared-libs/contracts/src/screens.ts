@@ -11,6 +11,7 @@ export const SCREENS = {
   network: '/network',
   wallet: '/wallet',
   transactions: '/transactions',
+  dailyProfit: '/transactions/daily-profit',
   pay: '/pay',
   settings: '/setting',
   profile: '/profile',

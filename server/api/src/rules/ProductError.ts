@@ -31,9 +31,13 @@ export class ProductError extends Error {
 export const fieldError = (field: string, message: string) =>
   new ProductError(422, MESSAGES.checkFields, { errors: { [field]: [message] } });
 
+/** Whole seconds, one at least. */
+export const secondsUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+
 /** Too often, or too early: try again at `until`. */
 export const waitUntil = (until: Date, now: Date, message: string = MESSAGES.tooManyAttempts) =>
   new ProductError(429, message, {
     code: ERROR_CODES.rateLimited,
-    retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+    retryAfter: secondsUntil(until, now),
   });

@@ -9,7 +9,7 @@ export const ApiErrorSchema = Type.Object({
   statusCode: Type.Integer(),
   message: Type.String(),
   errors: Type.Optional(FieldErrorsSchema),
-  /** Whole seconds until another try makes sense, the same as the header `Retry-After`; with 4290 alone. */
+  /** Whole seconds until another try makes sense, the same as the header `Retry-After`: with 4290, and with 403 while sends are paused. */
   retryAfter: Type.Optional(Type.Integer()),
 });
 export type ApiErrorBody = Static<typeof ApiErrorSchema>;

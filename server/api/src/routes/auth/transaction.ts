@@ -128,7 +128,7 @@ export function transferRoutes(app: Api, context: Context): void {
         ...shared,
         summary: 'Who a payment would go to and what it would cost',
         querystring: Type.Object({ recipient, token, amount }, closed),
-        response: { 200: success(ResolvedTransferSchema), ...errorResponses(401, 422, 429) },
+        response: { 200: success(ResolvedTransferSchema), ...errorResponses(401, 403, 422, 429) },
       },
     },
     async (request) => ({ data: await resolveTransfer(context, playerOf(request).accountId, request.query) }),

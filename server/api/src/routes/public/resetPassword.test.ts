@@ -123,6 +123,7 @@ describe('a lost password', () => {
       text,
       { amount: [text] },
     ]);
+    expect(refused.body.retryAfter).toBe(24 * 60 * 60);
     api.wait(24 * 60 * 60);
     expect((await pay('paused-1')).status).toBe(200);
   });
