@@ -120,3 +120,11 @@ test('[L7] toasts stand at the bottom right, and markup in them is text', async 
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
   await expect(toast).toBeHidden();
 });
+
+test('[L11] on a phone the dialog is as wide as there is room, and no wider', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Open plain' }).click();
+  const box = await page.getByRole('dialog', { name: 'Plain' }).boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(390);
+});
