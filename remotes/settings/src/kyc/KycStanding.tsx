@@ -22,7 +22,7 @@ import { useGetKycQuery } from './kycApi';
 const DECISION_REFRESH_MS = 60_000;
 
 /** The states in which nothing is asked of the player, or no more than to begin again. */
-export type StandingStatus = 'submitted' | 'inReview' | 'approved' | 'expired';
+type StandingStatus = 'submitted' | 'inReview' | 'approved' | 'expired';
 
 export const isStanding = (status: KycStatus): status is StandingStatus => Object.hasOwn(LOOKS, status);
 
