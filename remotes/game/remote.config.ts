@@ -4,13 +4,31 @@ const game: RemoteConfig = {
   name: 'game',
   platform: '^1.0.0',
   routes: [
-    { path: '/', page: 'home/HomePage', title: 'Home' },
+    {
+      path: '/',
+      page: 'home/HomePage',
+      title: 'Home',
+      calls: ['/shared/token/all', '/shared/game/overview'],
+    },
     {
       path: '/dashboard',
       page: 'dashboard/DashboardPage',
       title: 'Dashboard',
-      calls: ['/shared/token/all', '/auth/transaction?limit=6'],
+      calls: ['/shared/token/all', '/auth/transaction?limit=6', '/shared/game/overview'],
     },
+    {
+      path: '/mining',
+      page: 'mining/MiningPage',
+      title: 'Mining',
+      calls: ['/shared/mining/summary', '/shared/mining/blocks?limit=20', '/shared/game/overview'],
+    },
+    {
+      path: '/mining-node',
+      page: 'mining-node/MiningNodePage',
+      title: 'Mining node',
+      calls: ['/shared/mining/nodes'],
+    },
+    { path: '/network', page: 'network/NetworkPage', title: 'Network', calls: ['/shared/network/summary'] },
   ],
   menu: [{ path: '/dashboard', title: 'Dashboard', icon: 'dashboard', order: 10 }],
 };

@@ -1,6 +1,7 @@
 /** What the shell gives to remotes. What only shell and test kit need is in `./host`. */
 export { api, useGetProfileQuery } from './api/api';
 export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
+export { newIdempotencyKey } from './api/newIdempotencyKey';
 export type { RequestStatus } from './api/requestStatus';
 export { toApiError } from './api/toApiError';
 export type { Formatters } from './format/formatters';

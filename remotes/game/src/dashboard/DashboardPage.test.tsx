@@ -8,7 +8,11 @@ import {
   type FakeHandlers,
   type RenderPageOptions,
 } from '@hashgrid/testing';
+import { gameAnswers, gameFailures, inSeconds, nodeOf, overviewOf, statsOf } from '../../test/gameSamples';
 import DashboardPage from './DashboardPage';
+
+// Seconds that pass are no part of what is tested.
+jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 
 const gift = {
   id: 'entry-1',
@@ -18,14 +22,13 @@ const gift = {
   counterparty: null,
   createdAt: '2026-01-02T03:04:05.000Z',
 };
-const noActivity = ok({ items: [], nextCursor: null });
 
 /** The dashboard once its activity came or failed. */
 async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOptions = {}) {
   const page = await renderPage(<DashboardPage />, {
     path: '/dashboard',
     session: 'signedIn',
-    api: { 'GET /auth/transaction': noActivity, ...api },
+    api: { ...gameAnswers(), ...api },
     ...options,
   });
   await waitFor(() => expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument());
@@ -165,5 +168,111 @@ describe('the dashboard', () => {
     api.handle({ 'GET /auth/transaction': ok({ items: [gift], nextCursor: null }) });
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await within(panel).findByText('Welcome gift')).toBeInTheDocument();
+  });
+
+  test('[R5] shows what is unpaid, the hashrate, the profit of a day and how many nodes run', async () => {
+    await renderDashboard();
+    const unpaid = within(await screen.findByRole('region', { name: 'Unpaid' }));
+    expect(unpaid.getByText('1.23')).toBeInTheDocument();
+    expect(unpaid.getByText('0.03')).toBeInTheDocument();
+    expect(screen.getByText('if all nodes run:')).toHaveTextContent('53 TH/s');
+    expect(screen.getByText('Profit of 24 hours').nextElementSibling).toHaveTextContent('2.5 ORE');
+    expect(screen.getByText('Nodes that run').nextElementSibling).toHaveTextContent('2 / 3');
+  });
+
+  test('the ring fills with the block by the clock of the server, whatever this device says', async () => {
+    const hour = 3600;
+    const block = {
+      number: 43,
+      startsAt: inSeconds(hour - 2),
+      endsAt: inSeconds(hour + 8),
+      seconds: 10,
+      reward: '6.25',
+    };
+    await renderDashboard({
+      'GET /shared/game/overview': ok(overviewOf({ serverTime: inSeconds(hour), block })),
+    });
+    const ring = await screen.findByRole('progressbar', { name: 'Block 43' });
+    const percent = Number(ring.getAttribute('aria-valuenow'));
+    expect(percent).toBeGreaterThanOrEqual(20);
+    expect(percent).toBeLessThan(100);
+    expect(ring).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:0[1-8] left$/));
+  });
+
+  test('collects what is unpaid, as one payment however often it is tried', async () => {
+    const { user, api } = await renderDashboard({
+      'POST /auth/mining/collect': fail(503, 'Down for a moment.'),
+    });
+    const button = await screen.findByRole('button', { name: 'Collect now' });
+    await user.click(button);
+    expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
+    api.handle({
+      'POST /auth/mining/collect': ok({ total: '1.23' }, 'What you have mined is in your wallet.'),
+      'GET /shared/game/overview': ok(overviewOf({ canCollect: false })),
+    });
+    await user.click(button);
+    expect(await screen.findByText('What you have mined is in your wallet.')).toBeInTheDocument();
+    const keys = api.callsTo('POST /auth/mining/collect').map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Collect now' })).not.toBeInTheDocument(),
+    );
+  });
+
+  test('shows the hashrate over a day, a week or a month, with the figures as a table', async () => {
+    const { user, api } = await renderDashboard();
+    const chart = await screen.findByRole('figure', { name: 'Your hashrate over time' });
+    const rows = () => within(chart).getAllByRole('row', { hidden: true });
+    expect(rows()).toHaveLength(4);
+    expect(rows()[3]).toHaveTextContent('28 TH/s');
+    api.handle({
+      'GET /shared/mining/stats': ok(statsOf({ range: '7d', points: statsOf().points.slice(1) })),
+    });
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(api.callsTo('GET /shared/mining/stats').map(({ query }) => query.range)).toEqual(['24h', '7d']);
+  });
+
+  test('leads to the nodes where nothing has run, and names those that need charge', async () => {
+    const points = statsOf().points.map((point) => ({ ...point, hashrate: '0' }));
+    const battery = { charge: 0.08, emptyAt: inSeconds(7200), fullAt: null };
+    await renderDashboard({
+      'GET /shared/mining/stats': ok(statsOf({ points })),
+      'GET /shared/game/overview': ok(
+        overviewOf({ needCharge: [nodeOf('7', { name: 'Old one', battery })] }),
+      ),
+    });
+    expect(await screen.findByText('No node has run in this time')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your nodes' })).toHaveAttribute('href', '/mining-node');
+    const panel = within(screen.getByRole('region', { name: 'Need charge' }));
+    expect(panel.getByRole('meter', { name: 'Battery of Old one' })).toHaveAttribute('aria-valuenow', '8');
+    expect(panel.getByText(/^Empty:/)).toHaveTextContent(/in (1|2) hours?/);
+    expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
+  });
+
+  test('a game that does not answer leaves the balances alone; Retry brings it', async () => {
+    const { user, api } = await renderDashboard({
+      ...gameFailures(),
+      'GET /auth/transaction': ok({ items: [] }),
+    });
+    expect(await screen.findByRole('table', { name: 'Your tokens' })).toBeInTheDocument();
+    const panel = within(screen.getByRole('region', { name: 'Unpaid' }));
+    expect(await panel.findByText('What is unpaid did not arrive')).toBeInTheDocument();
+    api.handle(gameAnswers());
+    await user.click(panel.getByRole('button', { name: 'Retry' }));
+    expect(await panel.findByText('1.23')).toBeInTheDocument();
+  });
+
+  test('the menu of the game leads to its screens and marks the one at hand', async () => {
+    await renderDashboard();
+    const menu = within(screen.getByRole('navigation', { name: 'Game' }));
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/mining',
+      '/mining-node',
+      '/network',
+    ]);
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   });
 });

@@ -1,40 +1,65 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Grid, GridItem, PageHeader, Stack } from '@hashgrid/ui';
+import { Grid, GridItem, Skeleton, Stack } from '@hashgrid/ui';
+import { GameFrame } from '../frame/GameFrame';
+import { Later } from '../frame/Later';
+import { NextBlockPanel } from '../live/NextBlockPanel';
 import { PortfolioGate } from '../portfolio/PortfolioGate';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { usePortfolio } from '../portfolio/usePortfolio';
+import { UnpaidPanel } from '../unpaid/UnpaidPanel';
 import { BalancePanel } from './BalancePanel';
+import { ChargePanel } from './ChargePanel';
+import { GameStats } from './GameStats';
+import { HashratePanel } from './HashratePanel';
 import { InviteCard } from './InviteCard';
 import { LatestActivity } from './LatestActivity';
 import { TokenTable } from './TokenTable';
 
-/** `/dashboard`: total value, wallets with prices, latest activity, the invite link [R5]. */
+/** `/dashboard`: balance, unpaid, hashrate, profit, the next block, batteries and activity at a glance [R5]. */
 export default function DashboardPage() {
   const t = useTranslate();
   const state = usePortfolio();
   return (
-    <>
-      <PageHeader title={t('Dashboard')} action={<RefreshBar state={state} />} />
+    <GameFrame title={t('Dashboard')} action={<RefreshBar state={state} />}>
       <Grid>
         <GridItem span={8}>
           <Stack gap={6}>
             <PortfolioGate state={state}>
-              {(portfolio) => (
-                <>
-                  <BalancePanel portfolio={portfolio} />
-                  <TokenTable portfolio={portfolio} />
-                </>
-              )}
+              {(portfolio) => <BalancePanel portfolio={portfolio} />}
             </PortfolioGate>
+            <Later placeholder={<Skeleton height={128} radius={16} />}>
+              <GameStats />
+            </Later>
           </Stack>
         </GridItem>
         <GridItem span={4}>
-          <Grid min={300}>
+          <Later placeholder={<Skeleton height={410} radius={16} />}>
+            <NextBlockPanel />
+          </Later>
+        </GridItem>
+        <Later placeholder={<Skeleton height={410} radius={16} style={{ gridColumn: '1 / -1' }} />}>
+          <GridItem span={8}>
+            <HashratePanel />
+          </GridItem>
+          <GridItem span={4}>
+            <Stack gap={6}>
+              <UnpaidPanel />
+              <ChargePanel />
+            </Stack>
+          </GridItem>
+        </Later>
+        <GridItem span={8}>
+          <Stack gap={6}>
+            {state.portfolio && <TokenTable portfolio={state.portfolio} />}
             <LatestActivity />
+          </Stack>
+        </GridItem>
+        <GridItem span={4}>
+          <div>
             <InviteCard />
-          </Grid>
+          </div>
         </GridItem>
       </Grid>
-    </>
+    </GameFrame>
   );
 }

@@ -1,14 +1,14 @@
-import { SCREENS } from '@hashgrid/contracts';
 import { useSession, useTranslate } from '@hashgrid/platform';
 import { CopyButton, Panel, Stack, Text } from '@hashgrid/ui';
-import { InviteLink } from './InviteLink';
+import { InviteLink } from '../invite/InviteLink';
+import { inviteUrl } from '../invite/inviteUrl';
 
 /** The player's own invite link; a sign-up that comes by it counts as invited by this player. */
 export function InviteCard() {
   const t = useTranslate();
   const { user } = useSession();
   if (!user) return null;
-  const link = `${window.location.origin}${SCREENS.referral}/${encodeURIComponent(user.referralCode)}`;
+  const link = inviteUrl(user.referralCode);
   return (
     <Panel title={t('Invite a friend')}>
       <Stack gap={4}>

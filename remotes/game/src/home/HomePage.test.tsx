@@ -1,27 +1,44 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
+import { gameAnswers } from '../../test/gameSamples';
 import HomePage from './HomePage';
+
+// Seconds that pass are no part of what is tested.
+jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 
 describe('the home page', () => {
   test('[R1] greets the player and shows what the wallets are worth', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn', profile: { username: 'grace' } });
+    await renderPage(<HomePage />, {
+      session: 'signedIn',
+      api: gameAnswers(),
+      profile: { username: 'grace' },
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, grace');
     expect((await screen.findByText('Total balance')).nextElementSibling).toHaveTextContent('33.400861 USDT');
   });
 
-  test('leads to dashboard, wallet and pay', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn' });
+  test('leads to the screens of the game, wallet and pay', async () => {
+    await renderPage(<HomePage />, { session: 'signedIn', api: gameAnswers() });
     await screen.findByText('Total balance');
     const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }));
     expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard',
+      '/mining-node',
+      '/mining',
+      '/network',
       '/wallet',
       '/pay',
     ]);
   });
 
+  test('[R1] shows what is unpaid and how far the next block is', async () => {
+    await renderPage(<HomePage />, { session: 'signedIn', api: gameAnswers() });
+    expect(await screen.findByText('1.23')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
+  });
+
   test('[L5] lists channel, social page and partner site of the community', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn' });
+    await renderPage(<HomePage />, { session: 'signedIn', api: gameAnswers() });
     await screen.findByText('Total balance');
     const panel = within(screen.getByRole('region', { name: 'Community' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -35,6 +52,7 @@ describe('the home page', () => {
   test('has no community panel where the installation names no place', async () => {
     await renderPage(<HomePage />, {
       session: 'signedIn',
+      api: gameAnswers(),
       boot: { links: { support: 'https://support.example.org', community: [] } },
     });
     await screen.findByText('Total balance');

@@ -1,10 +1,13 @@
 import { useSession, useTranslate } from '@hashgrid/platform';
-import { Grid, GridItem, PageHeader, Stack } from '@hashgrid/ui';
+import { Grid, GridItem, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
+import { Later } from '../frame/Later';
+import { NextBlockPanel } from '../live/NextBlockPanel';
 import { LitGrid } from '../portfolio/LitGrid';
 import { PortfolioGate } from '../portfolio/PortfolioGate';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { TotalBalance } from '../portfolio/TotalBalance';
 import { usePortfolio } from '../portfolio/usePortfolio';
+import { UnpaidPanel } from '../unpaid/UnpaidPanel';
 import { CommunityPanel } from './CommunityPanel';
 import { Shortcuts } from './Shortcuts';
 
@@ -31,10 +34,16 @@ export default function HomePage() {
               )}
             </PortfolioGate>
             <Shortcuts />
+            <CommunityPanel />
           </Stack>
         </GridItem>
         <GridItem span={4}>
-          <CommunityPanel />
+          <Grid min={300}>
+            <Later placeholder={<Skeleton height={420} radius={16} />}>
+              <UnpaidPanel />
+              <NextBlockPanel />
+            </Later>
+          </Grid>
         </GridItem>
       </Grid>
     </>

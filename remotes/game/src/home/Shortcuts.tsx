@@ -1,6 +1,18 @@
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { chevronEndIcon, dashboardIcon, Icon, payIcon, space, Text, theme, walletIcon } from '@hashgrid/ui';
+import {
+  chevronEndIcon,
+  dashboardIcon,
+  Icon,
+  miningIcon,
+  networkIcon,
+  nodeIcon,
+  payIcon,
+  space,
+  Text,
+  theme,
+  walletIcon,
+} from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
 const List = styled.ul`
@@ -50,6 +62,24 @@ export function Shortcuts() {
       icon: dashboardIcon,
       title: t('Dashboard'),
       text: t('Balances, prices and activity'),
+    },
+    {
+      to: SCREENS.miningNode,
+      icon: nodeIcon,
+      title: t('Mining node'),
+      text: t('Your nodes, their batteries, the shop'),
+    },
+    {
+      to: SCREENS.mining,
+      icon: miningIcon,
+      title: t('Mining'),
+      text: t('Blocks, your share, the rules of the game'),
+    },
+    {
+      to: SCREENS.network,
+      icon: networkIcon,
+      title: t('Network'),
+      text: t('Players you invited, and their bonus'),
     },
     { to: SCREENS.wallet, icon: walletIcon, title: t('Wallet'), text: t('What you hold, token by token') },
     { to: SCREENS.pay, icon: payIcon, title: t('Pay'), text: t('Send and receive between players') },

@@ -126,8 +126,8 @@ export function ChartFrame(props: ChartFrameProps) {
           {children}
         </Plot>
         <Ends>
-          {ends.map((end) => (
-            <span key={end}>{end}</span>
+          {ends.map((end, index) => (
+            <span key={index}>{end}</span>
           ))}
         </Ends>
       </Drawing>

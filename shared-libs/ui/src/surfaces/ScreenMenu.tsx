@@ -16,11 +16,12 @@ interface ScreenMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>
 }
 
 const Menu = styled.nav`
-  ${glass}
-  inline-size: fit-content;
-  max-inline-size: 100%;
+  /* As wide as its links, and never wider than the page: a row that is too long scrolls. */
+  display: grid;
+  grid-template-columns: minmax(0, max-content);
   margin-block-end: ${space(6)};
   & > ul {
+    ${glass}
     display: flex;
     gap: ${space(1)};
     overflow-x: auto;

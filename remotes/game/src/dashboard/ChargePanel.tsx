@@ -1,0 +1,95 @@
+import { SCREENS, type MiningNode } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import {
+  Badge,
+  BatteryBar,
+  boltIcon,
+  Button,
+  checkIcon,
+  Panel,
+  Skeleton,
+  space,
+  Stack,
+  Text,
+  theme,
+} from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { RelativeTime } from '../figures/RelativeTime';
+import { QueryGate } from '../frame/QueryGate';
+import { useOverview } from '../live/useOverview';
+
+const Rows = styled.ul`
+  display: grid;
+  & > li + li {
+    border-block-start: 1px solid ${theme.color.divider};
+  }
+  & > li {
+    display: grid;
+    gap: ${space(1)};
+    padding-block: ${space(3)};
+  }
+`;
+
+function LowNode({ node: { name, battery } }: { node: MiningNode }) {
+  const t = useTranslate();
+  return (
+    <li>
+      <Text as="span" strong>
+        <bdi>{name}</bdi>
+      </Text>
+      <BatteryBar value={battery.charge} label={t('Battery of %name%', { name })} />
+      <Text as="span" size={12} tone="faint">
+        {battery.emptyAt ? (
+          <>
+            {t('Empty:')} <RelativeTime at={battery.emptyAt} />
+          </>
+        ) : (
+          t('It stands still.')
+        )}
+      </Text>
+    </li>
+  );
+}
+
+function AllCharged() {
+  const t = useTranslate();
+  return (
+    <div>
+      <Badge tone="gain" icon={checkIcon}>
+        {t('All batteries are well charged')}
+      </Badge>
+    </div>
+  );
+}
+
+/** Nodes that will soon stand still, the emptiest first. */
+export function ChargePanel() {
+  const t = useTranslate();
+  const query = useOverview();
+  return (
+    <Panel title={t('Need charge')}>
+      <QueryGate
+        query={query}
+        failure={t('The batteries did not arrive')}
+        skeleton={<Skeleton lines={2} height={44} label={t('Loading the batteries')} />}
+      >
+        {({ needCharge }) =>
+          needCharge.length === 0 ? (
+            <AllCharged />
+          ) : (
+            <Stack gap={4}>
+              <Rows>
+                {needCharge.map((node) => (
+                  <LowNode key={node.id} node={node} />
+                ))}
+              </Rows>
+              <Button as={AppLink} to={SCREENS.miningNode} variant="secondary" icon={boltIcon}>
+                {t('Recharge')}
+              </Button>
+            </Stack>
+          )
+        }
+      </QueryGate>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Overview } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Grid, hashrateIcon, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui';
+import { Hashrate } from '../figures/Hashrate';
+import { TokenAmount } from '../figures/TokenAmount';
+import { QueryGate } from '../frame/QueryGate';
+import { useOverview } from '../live/useOverview';
+
+function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, paused, depleted } }: Overview) {
+  const t = useTranslate();
+  return (
+    <Grid min={200} gap={4}>
+      <Stat
+        icon={hashrateIcon}
+        tone="cyan"
+        label={t('Hashrate')}
+        value={<Hashrate value={hashrate.running} />}
+        hint={
+          <>
+            {t('if all nodes run:')} <Hashrate value={hashrate.total} />
+          </>
+        }
+      />
+      <Stat
+        icon={trendUpIcon}
+        tone="gain"
+        label={t('Profit of 24 hours')}
+        value={<TokenAmount value={dayProfit.total} token={token} />}
+        hint={
+          <>
+            {t('of it network bonus:')} <TokenAmount value={dayProfit.bonus} token={token} />
+          </>
+        }
+      />
+      <Stat
+        icon={nodeIcon}
+        label={t('Nodes that run')}
+        value={
+          <bdi dir="ltr">
+            {running} / {running + paused + depleted}
+          </bdi>
+        }
+        hint={
+          <Text as="span" size={14} tone={depleted > 0 ? 'warn' : 'faint'}>
+            {t('%paused% paused, %depleted% without charge', { paused, depleted })}
+          </Text>
+        }
+      />
+    </Grid>
+  );
+}
+
+/** Hashrate, nodes and the profit of the last 24 hours. */
+export function GameStats() {
+  const t = useTranslate();
+  const query = useOverview();
+  return (
+    <QueryGate
+      query={query}
+      failure={t('The state of your nodes did not arrive')}
+      skeleton={<Skeleton height={128} radius={16} label={t('Loading the state of your nodes')} />}
+    >
+      {(overview) => <Stats {...overview} />}
+    </QueryGate>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import {
+  isDecimal,
+  SCREENS,
+  STATS_RANGES,
+  WALLET_REFRESH_MS,
+  type MiningStats,
+  type StatsRange,
+} from '@hashgrid/contracts';
+import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { Button, EmptyState, hashrateIcon, Panel, Segmented, Skeleton, TimeChart } from '@hashgrid/ui';
+import { useGetStatsQuery } from '../api/gameApi';
+import { HASHRATE_UNIT } from '../figures/Hashrate';
+import { QueryGate } from '../frame/QueryGate';
+import { useTimeText } from '../figures/useTimeText';
+
+const CHART_HEIGHT = 220;
+
+const RANGE_TEXTS: Record<StatsRange, string> = { '24h': '24 hours', '7d': '7 days', '30d': '30 days' };
+
+interface HashrateChartProps {
+  stats: MiningStats;
+  busy: boolean;
+}
+
+function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
+  const t = useTranslate();
+  const { number, dateTime, date } = useFormat();
+  const shortTime = useTimeText('short');
+  const placeOf = ({ at }: { at: string }) => (range === '24h' ? shortTime(at) : date(at));
+  const ends = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
+  return (
+    <TimeChart
+      label={t('Your hashrate over time')}
+      busy={busy}
+      height={CHART_HEIGHT}
+      points={points.map(({ at, hashrate }) => ({
+        label: dateTime(at),
+        value: isDecimal(hashrate) ? Number(hashrate) : 0,
+        text: `${number(hashrate, { max: 3 })} ${HASHRATE_UNIT}`,
+      }))}
+      ends={ends.flatMap((point) => (point ? [placeOf(point)] : []))}
+      formatTick={(value) => number(value)}
+      headings={[t('Time'), t('Hashrate')]}
+      tableLabel={t('Show as table')}
+    />
+  );
+}
+
+function NothingYet() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={hashrateIcon}
+      title={t('No node has run in this time')}
+      text={t('Your hashrate shows up here as soon as a node runs.')}
+      action={
+        <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
+          {t('Go to your nodes')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The player's hashrate over a day, a week or a month. */
+export function HashratePanel() {
+  const t = useTranslate();
+  const [range, setRange] = useState<StatsRange>('24h');
+  const query = useGetStatsQuery(range, { pollingInterval: WALLET_REFRESH_MS, skipPollingIfUnfocused: true });
+  return (
+    <Panel
+      title={t('Hashrate')}
+      action={
+        <Segmented
+          label={t('Time span')}
+          hideLabel
+          name="hashrate-range"
+          value={range}
+          onChange={(value) => setRange(value as StatsRange)}
+          options={STATS_RANGES.map((value) => ({ value, label: t(RANGE_TEXTS[value]) }))}
+        />
+      }
+    >
+      <QueryGate
+        query={query}
+        failure={t('The history of your hashrate did not arrive')}
+        skeleton={<Skeleton height={CHART_HEIGHT + 76} label={t('Loading your hashrate')} />}
+      >
+        {(stats) =>
+          stats.points.some(({ hashrate }) => Number(hashrate) > 0) ? (
+            <HashrateChart stats={stats} busy={stats.range !== range} />
+          ) : (
+            <NothingYet />
+          )
+        }
+      </QueryGate>
+    </Panel>
+  );
+}

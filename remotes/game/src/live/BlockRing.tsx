@@ -1,0 +1,39 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Amount, ProgressRing, Text } from '@hashgrid/ui';
+import type { TimedOverview } from '../api/gameApi';
+import { blockProgress, clockText } from './blockProgress';
+import { useNow } from './useNow';
+
+const TICK_MS = 250;
+
+interface BlockRingProps {
+  overview: TimedOverview;
+  /** px. */
+  size?: number;
+}
+
+/** A ring that fills with the block being worked on, by the server's clock. */
+export function BlockRing({ overview, size = 168 }: BlockRingProps) {
+  const t = useTranslate();
+  const { share, secondsLeft } = blockProgress(overview, useNow(TICK_MS));
+  const time = clockText(secondsLeft);
+  return (
+    <ProgressRing
+      value={share}
+      size={size}
+      label={t('Block %number%', { number: overview.block.number })}
+      valueText={secondsLeft > 0 ? t('%time% left', { time }) : t('Being settled')}
+    >
+      {secondsLeft > 0 ? (
+        <Amount value={time} size={24} strong />
+      ) : (
+        <Text as="span" size={14} tone="brand">
+          {t('Being settled')}
+        </Text>
+      )}
+      <Text as="span" size={12} tone="faint">
+        {t('to the next block')}
+      </Text>
+    </ProgressRing>
+  );
+}

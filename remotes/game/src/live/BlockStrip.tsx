@@ -1,0 +1,49 @@
+import { isDecimal, compareDecimals, type Block } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { BlockTicker, EmptyState, blockIcon, Skeleton } from '@hashgrid/ui';
+import { useGetBlocksQuery } from '../api/miningApi';
+import { QueryGate } from '../frame/QueryGate';
+import { useLiveChain } from './useLiveChain';
+
+const SHOWN_BLOCKS = 12;
+const TOKEN_DIGITS = 8;
+
+const isMine = ({ mine }: Block) =>
+  mine !== null && isDecimal(mine.mined) && compareDecimals(mine.mined, '0') > 0;
+
+/** The newest blocks, chained; those that the player worked on are lit and say what they brought. */
+export function BlockStrip({ token }: { token: string }) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const { pollingInterval } = useLiveChain();
+  const query = useGetBlocksQuery(null, { pollingInterval, skipPollingIfUnfocused: true });
+  const textOf = (block: Block) =>
+    isMine(block)
+      ? t('%amount% for you', {
+          amount: `+${number(block.mine?.mined ?? '0', { max: TOKEN_DIGITS })} ${token}`,
+        })
+      : t('Players: %count%', { count: number(block.miners) });
+  return (
+    <QueryGate
+      query={query}
+      failure={t('The blocks did not arrive')}
+      skeleton={<Skeleton height={66} label={t('Loading the blocks')} />}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState icon={blockIcon} title={t('The first block is being worked on')} />
+        ) : (
+          <BlockTicker
+            label={t('Newest blocks')}
+            blocks={items.slice(0, SHOWN_BLOCKS).map((block) => ({
+              id: String(block.number),
+              title: `#${number(block.number)}`,
+              text: textOf(block),
+              lit: isMine(block),
+            }))}
+          />
+        )
+      }
+    </QueryGate>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Badge, boltIcon, refreshIcon } from '@hashgrid/ui';
+import { useLiveChain } from './useLiveChain';
+
+/** Whether blocks come by themselves, or are asked for every few seconds. */
+export function LiveBadge() {
+  const t = useTranslate();
+  const { isLive } = useLiveChain();
+  return isLive ? (
+    <Badge tone="gain" icon={boltIcon}>
+      {t('Live')}
+    </Badge>
+  ) : (
+    <Badge tone="neutral" icon={refreshIcon}>
+      {t('Every few seconds')}
+    </Badge>
+  );
+}

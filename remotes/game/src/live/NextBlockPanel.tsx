@@ -1,0 +1,52 @@
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { DescriptionList, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import type { TimedOverview } from '../api/gameApi';
+import { Hashrate } from '../figures/Hashrate';
+import { TokenAmount } from '../figures/TokenAmount';
+import { QueryGate } from '../frame/QueryGate';
+import { BlockRing } from './BlockRing';
+import { LiveBadge } from './LiveBadge';
+import { useOverview } from './useOverview';
+
+function LastBlock({ lastBlock, unpaid: { token } }: TimedOverview) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (!lastBlock) return null;
+  const { number, hashrate, mine } = lastBlock;
+  return (
+    <DescriptionList
+      style={{ inlineSize: '100%' }}
+      items={[
+        { term: t('Last block'), value: <bdi dir="ltr">#{format.number(number)}</bdi> },
+        { term: t('Hashrate of all players'), value: <Hashrate value={hashrate} /> },
+        { term: t('Your share of it'), value: <TokenAmount value={mine?.mined ?? '0'} token={token} /> },
+      ]}
+    />
+  );
+}
+
+/** The block being worked on, and the one before. */
+export function NextBlockPanel() {
+  const t = useTranslate();
+  const query = useOverview();
+  return (
+    <Panel title={t('Next block')} action={<LiveBadge />}>
+      <QueryGate
+        query={query}
+        failure={t('The state of the chain did not arrive')}
+        skeleton={
+          <Stack align="center">
+            <Skeleton width={168} height={168} radius={84} label={t('Loading the next block')} />
+          </Stack>
+        }
+      >
+        {(overview) => (
+          <Stack gap={4} align="center">
+            <BlockRing overview={overview} />
+            <LastBlock {...overview} />
+          </Stack>
+        )}
+      </QueryGate>
+    </Panel>
+  );
+}

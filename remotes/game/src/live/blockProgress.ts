@@ -1,0 +1,27 @@
+import type { TimedOverview } from '../api/gameApi';
+
+/** How far the open block is at a moment. */
+export interface BlockProgress {
+  /** 0 to 1. */
+  share: number;
+  secondsLeft: number;
+}
+
+/** @param now this device's clock, epoch ms; the block goes by the server's */
+export function blockProgress(
+  { block: { startsAt, endsAt }, clockAheadMs }: Pick<TimedOverview, 'block' | 'clockAheadMs'>,
+  now: number,
+): BlockProgress {
+  const serverNow = now + clockAheadMs;
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
+  const share = (serverNow - start) / (end - start);
+  if (!Number.isFinite(share)) return { share: 0, secondsLeft: 0 };
+  return {
+    share: Math.min(1, Math.max(0, share)),
+    secondsLeft: Math.ceil(Math.max(0, end - serverNow) / 1000),
+  };
+}
+
+/** `4:05`, hours and more as minutes. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,0 +1,130 @@
+import type { KeyboardEvent } from 'react';
+import type { MiningNode } from '@hashgrid/contracts';
+import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import {
+  boltIcon,
+  Button,
+  Checkbox,
+  closeIcon,
+  IconButton,
+  pauseIcon,
+  playIcon,
+  space,
+  Text,
+  theme,
+} from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { useSwitchNodesMutation } from '../api/nodesApi';
+import { canRecharge } from './nodeCosts';
+import { RechargeCard } from './RechargeCard';
+import type { Selection } from './useSelection';
+
+const Bar = styled.div<{ $active: boolean }>`
+  position: sticky;
+  inset-block-start: calc(${theme.size.header} + ${space(2)});
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  min-block-size: 60px;
+  padding: ${space(2)} ${space(4)};
+  border: 1px solid ${({ $active }) => ($active ? theme.color.brand : theme.color.divider)};
+  border-radius: ${theme.radius.button};
+  background: ${theme.color.raised};
+`;
+
+const Count = styled.span`
+  flex: 1;
+`;
+
+interface BulkBarProps {
+  /** Those that can be chosen. */
+  nodes: readonly MiningNode[];
+  selection: Selection;
+}
+
+function BulkActions({ nodes, selection }: BulkBarProps) {
+  const t = useTranslate();
+  const modal = useModal();
+  const toast = useToast();
+  const [switchNodes, { isLoading }] = useSwitchNodesMutation();
+  const chosen = nodes.filter(({ id }) => selection.has(id));
+  const low = chosen.filter(canRecharge);
+  const handleSwitch = async (isOn: boolean) => {
+    const { data } = await switchNodes({ ids: selection.ids, isOn });
+    if (!data) return;
+    const count = data.data.changed;
+    toast.success(isOn ? t('Nodes started: %count%', { count }) : t('Nodes stopped: %count%', { count }));
+  };
+  const handleRecharge = () =>
+    modal.open({
+      id: 'recharge-selected',
+      label: t('Recharge %count% nodes?', { count: low.length }),
+      content: <RechargeCard nodes={low} />,
+    });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={playIcon}
+        busy={isLoading}
+        onClick={() => void handleSwitch(true)}
+      >
+        {t('Start')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={pauseIcon}
+        busy={isLoading}
+        onClick={() => void handleSwitch(false)}
+      >
+        {t('Stop')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={boltIcon}
+        disabled={low.length === 0}
+        onClick={handleRecharge}
+      >
+        {t('Recharge')}
+      </Button>
+      <IconButton icon={closeIcon} label={t('Clear the selection')} onClick={selection.clear} />
+    </>
+  );
+}
+
+/** Selects all nodes, and does one thing to all that are selected. Escape clears the selection. */
+export function BulkBar({ nodes, selection }: BulkBarProps) {
+  const t = useTranslate();
+  const count = selection.ids.length;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || count === 0) return;
+    event.preventDefault();
+    selection.clear();
+  };
+  return (
+    <Bar role="group" aria-label={t('Selected nodes')} $active={count > 0} onKeyDown={handleKeyDown}>
+      <Checkbox
+        name="all-nodes"
+        label={t('Select all')}
+        checked={selection.isAll}
+        ref={(input: HTMLInputElement | null) => {
+          if (input) input.indeterminate = count > 0 && !selection.isAll;
+        }}
+        onChange={selection.isAll ? selection.clear : selection.selectAll}
+      />
+      <Count role="status">
+        {count > 0 && (
+          <Text as="span" size={14} tone="soft">
+            {t('%count% selected', { count })}
+          </Text>
+        )}
+      </Count>
+      {count > 0 && <BulkActions nodes={nodes} selection={selection} />}
+    </Bar>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '@hashgrid/platform';
+import { Tabs } from '@hashgrid/ui';
+import { GameFrame } from '../frame/GameFrame';
+import { NodesView } from './NodesView';
+import { ShopView } from './ShopView';
+
+/** Query key of the address, and its value for the shop. */
+const VIEW_PARAM = 'view';
+const SHOP = 'shop';
+const NODES = 'nodes';
+
+/** `/mining-node`: the player's nodes, and the shop at `?view=shop` [R18]. */
+export default function MiningNodePage() {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const view = params.get(VIEW_PARAM) === SHOP ? SHOP : NODES;
+  const show = (next: string) => setParams(next === SHOP ? { [VIEW_PARAM]: SHOP } : {});
+  return (
+    <GameFrame title={t('Mining node')} text={t('Your nodes mine as long as their batteries last.')}>
+      <Tabs
+        label={t('Mining node')}
+        selected={view}
+        onSelect={show}
+        tabs={[
+          { id: NODES, label: t('Your nodes'), content: <NodesView onShop={() => show(SHOP)} /> },
+          { id: SHOP, label: t('Shop'), content: <ShopView /> },
+        ]}
+      />
+    </GameFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { MiningNode } from '@hashgrid/contracts';
+import { useModal, useTranslate } from '@hashgrid/platform';
+import { boltIcon, editIcon, IconButton, pauseIcon, playIcon, Stack, trendUpIcon } from '@hashgrid/ui';
+import { useSwitchNodeMutation } from '../api/nodesApi';
+import { canRecharge } from './nodeCosts';
+import { RechargeCard } from './RechargeCard';
+import { RenameCard } from './RenameCard';
+import { UpgradeCard } from './UpgradeCard';
+
+/** Starts a node that stands still, stops one that runs. */
+function SwitchButton({ node: { id, name, status } }: { node: MiningNode }) {
+  const t = useTranslate();
+  const [switchNode, { isLoading }] = useSwitchNodeMutation();
+  const isOn = status === 'paused';
+  return (
+    <IconButton
+      icon={isOn ? playIcon : pauseIcon}
+      label={t(isOn ? 'Start: %name%' : 'Stop: %name%', { name })}
+      busy={isLoading}
+      onClick={() => void switchNode({ id, isOn })}
+    />
+  );
+}
+
+/** What can be done with one node. */
+export function NodeActions({ node }: { node: MiningNode }) {
+  const t = useTranslate();
+  const modal = useModal();
+  const { id, name, status, upgrade } = node;
+  const ask = (what: string, label: string, content: ReactNode) => () =>
+    modal.open({ id: `${what}-${id}`, label, content });
+  const labels = {
+    recharge: t('Recharge: %name%', { name }),
+    upgrade: t('Upgrade: %name%', { name }),
+    rename: t('Rename: %name%', { name }),
+  };
+  return (
+    <Stack row gap={0} justify="flex-end">
+      {status !== 'expired' && <SwitchButton node={node} />}
+      {canRecharge(node) && (
+        <IconButton
+          icon={boltIcon}
+          label={labels.recharge}
+          onClick={ask('recharge', labels.recharge, <RechargeCard nodes={[node]} />)}
+        />
+      )}
+      {upgrade && (
+        <IconButton
+          icon={trendUpIcon}
+          label={labels.upgrade}
+          onClick={ask('upgrade', labels.upgrade, <UpgradeCard node={node} upgrade={upgrade} />)}
+        />
+      )}
+      <IconButton
+        icon={editIcon}
+        label={labels.rename}
+        onClick={ask('rename', labels.rename, <RenameCard node={node} />)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import type { MiningNodes } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import {
+  Button,
+  EmptyState,
+  Grid,
+  hashrateIcon,
+  nodeIcon,
+  Panel,
+  plusIcon,
+  Skeleton,
+  Stack,
+  Stat,
+} from '@hashgrid/ui';
+import { useGetNodesQuery } from '../api/nodesApi';
+import { Hashrate } from '../figures/Hashrate';
+import { QueryGate } from '../frame/QueryGate';
+import { BulkBar } from './BulkBar';
+import { NodeTable } from './NodeTable';
+import { RechargeAllButton } from './RechargeAllButton';
+import { useSelection } from './useSelection';
+
+/** Batteries empty slowly: what they show is right to a thousandth for so long. */
+const REFRESH_MS = 30_000;
+
+function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {
+  const t = useTranslate();
+  const live = nodes.filter(({ status }) => status !== 'expired').length;
+  return (
+    <Grid min={220} gap={4}>
+      <Stat
+        icon={hashrateIcon}
+        tone="cyan"
+        label={t('Hashrate')}
+        value={<Hashrate value={hashrate.running} />}
+        hint={
+          <>
+            {t('if all nodes run:')} <Hashrate value={hashrate.total} />
+          </>
+        }
+      />
+      <Stat
+        icon={nodeIcon}
+        label={t('Nodes')}
+        value={<bdi dir="ltr">{live}</bdi>}
+        hint={t('of %count% that you can have', { count: maxNodes })}
+      />
+    </Grid>
+  );
+}
+
+interface NodeListProps {
+  data: MiningNodes;
+  onShop: () => void;
+}
+
+function NodeList({ data, onShop }: NodeListProps) {
+  const t = useTranslate();
+  const { nodes, rechargeAll } = data;
+  const live = nodes.filter(({ status }) => status !== 'expired');
+  const selection = useSelection(live.map(({ id }) => id));
+  if (nodes.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          icon={nodeIcon}
+          title={t('You have no node yet')}
+          text={t('A node mines for you as long as its battery lasts.')}
+          action={
+            <Button icon={plusIcon} onClick={onShop}>
+              {t('Go to the shop')}
+            </Button>
+          }
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <Totals {...data} />
+      <Panel title={t('Your nodes')} action={<RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />}>
+        <Stack gap={4}>
+          <BulkBar nodes={live} selection={selection} />
+          <NodeTable nodes={nodes} selection={selection} />
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+/** All nodes of the player. */
+export function NodesView({ onShop }: { onShop: () => void }) {
+  const t = useTranslate();
+  const query = useGetNodesQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
+  return (
+    <QueryGate
+      query={query}
+      failure={t('Your nodes did not arrive')}
+      skeleton={<Skeleton lines={4} height={72} label={t('Loading your nodes')} />}
+    >
+      {(data) => <NodeList data={data} onShop={onShop} />}
+    </QueryGate>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { MiningNodes } from '@hashgrid/contracts';
+import { newIdempotencyKey, toApiError, useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { boltIcon, Button } from '@hashgrid/ui';
+import { useRechargeNodesMutation } from '../api/nodesApi';
+import { RechargeCard } from './RechargeCard';
+
+/** Today's free recharge. A try that got no answer is sent again as the same one. */
+function useFreeRecharge() {
+  const t = useTranslate();
+  const toast = useToast();
+  const key = useRef<string | null>(null);
+  const [send, { isLoading }] = useRechargeNodesMutation();
+  const recharge = async () => {
+    key.current ??= newIdempotencyKey();
+    // Never more than nothing: the free one may have been used in another tab.
+    const { data, error } = await send({ idempotencyKey: key.current, order: { maxCost: '0' } });
+    if (error) {
+      const { message, errors } = toApiError(error);
+      toast.error(t(errors?.maxCost?.[0] ?? message));
+      return;
+    }
+    key.current = null;
+    toast.success(t(data.message ?? 'The batteries are full.'));
+  };
+  return { recharge, isLoading };
+}
+
+/** Fills all batteries: at once where that is free, after a question where it costs. */
+export function RechargeAllButton({ nodes, rechargeAll }: Pick<MiningNodes, 'nodes' | 'rechargeAll'>) {
+  const t = useTranslate();
+  const modal = useModal();
+  const { recharge, isLoading } = useFreeRecharge();
+  const live = nodes.filter(({ status }) => status !== 'expired');
+  const handleClick = () => {
+    if (rechargeAll.isFree) void recharge();
+    else
+      modal.open({
+        id: 'recharge-all',
+        label: t('Recharge all'),
+        content: <RechargeCard nodes={live} isAll />,
+      });
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon={boltIcon}
+      busy={isLoading}
+      disabled={rechargeAll.nodes === 0}
+      onClick={handleClick}
+    >
+      {rechargeAll.isFree ? t('Recharge all, free today') : t('Recharge all')}
+    </Button>
+  );
+}

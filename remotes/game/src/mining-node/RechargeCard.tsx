@@ -1,0 +1,48 @@
+import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
+import { BalanceCheck, useBalance } from '../form/BalanceCheck';
+import { ConfirmCard } from '../form/ConfirmCard';
+import { usePaymentForm } from '../form/usePaymentForm';
+import { highestCostOf } from './nodeCosts';
+
+interface RechargeCardProps {
+  /** One of them, or several. */
+  nodes: readonly MiningNode[];
+  /** They are all that the player has. */
+  isAll?: boolean;
+}
+
+/** Asks before batteries are filled for ORE. */
+export function RechargeCard({ nodes, isAll = false }: RechargeCardProps) {
+  const t = useTranslate();
+  const [rechargeNode] = useRechargeNodeMutation();
+  const [rechargeNodes] = useRechargeNodesMutation();
+  const maxCost = highestCostOf(nodes);
+  const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, maxCost);
+  const [only] = nodes.length === 1 && !isAll ? nodes : [];
+  const form = usePaymentForm({
+    send: (idempotencyKey) =>
+      only
+        ? rechargeNode({ id: only.id, maxCost, idempotencyKey }).unwrap()
+        : rechargeNodes({
+            idempotencyKey,
+            order: isAll ? { maxCost } : { ids: nodes.map(({ id }) => id), maxCost },
+          }).unwrap(),
+    done: 'The batteries are full.',
+  });
+  return (
+    <ConfirmCard
+      title={
+        only
+          ? t('Recharge “%name%”?', { name: only.name })
+          : t('Recharge %count% nodes?', { count: nodes.length })
+      }
+      text={t('You pay for what is missing at that moment. What it costs is burned.')}
+      form={form}
+      confirm={isEnough ? t('Recharge') : null}
+    >
+      <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={maxCost} costLabel={t('Cost at most')} />
+    </ConfirmCard>
+  );
+}

@@ -1,0 +1,103 @@
+import { MINED_TOKEN_SYMBOL, type NodeType } from '@hashgrid/contracts';
+import { useModal, useTranslate } from '@hashgrid/platform';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Panel,
+  Skeleton,
+  space,
+  Stack,
+  Text,
+} from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { useGetNodeTypesQuery } from '../api/nodesApi';
+import { Hashrate } from '../figures/Hashrate';
+import { TokenAmount } from '../figures/TokenAmount';
+import { QueryGate } from '../frame/QueryGate';
+import { BuyCard } from './BuyCard';
+
+const Offers = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: ${space(4)};
+`;
+
+interface OfferProps {
+  type: NodeType;
+  currency: string;
+}
+
+function Offer({ type, currency }: OfferProps) {
+  const t = useTranslate();
+  const modal = useModal();
+  const name = t(type.name);
+  const label = t('Buy “%name%”?', { name });
+  const handleBuy = () =>
+    modal.open({ id: `buy-${type.code}`, label, content: <BuyCard type={type} currency={currency} /> });
+  return (
+    <Card as="li">
+      <Stack gap={4}>
+        <Stack row gap={3} justify="space-between" align="baseline" wrap>
+          <Heading level={3} size={20}>
+            {name}
+          </Heading>
+          <Hashrate value={type.hashrate} tone="cyan" strong />
+        </Stack>
+        <TokenAmount value={type.price} token={currency} size={24} strong />
+        <DescriptionList
+          items={[
+            { term: t('Life'), value: t('%days% days', { days: type.lifeDays }) },
+            {
+              term: t('First upgrade'),
+              value: <TokenAmount value={type.upgradeCost} token={MINED_TOKEN_SYMBOL} />,
+            },
+            {
+              term: t('A day at the current rate'),
+              value: <TokenAmount value={type.dayAtCurrentRate} token={MINED_TOKEN_SYMBOL} rough />,
+            },
+          ]}
+        />
+        <Button full onClick={handleBuy} aria-label={t('Buy: %name%', { name })}>
+          {t('Buy')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the shop sells, the smallest first. */
+export function ShopView() {
+  const t = useTranslate();
+  const query = useGetNodeTypesQuery();
+  return (
+    <Panel title={t('Shop')}>
+      <QueryGate
+        query={query}
+        failure={t('The shop did not arrive')}
+        skeleton={<Skeleton lines={2} height={280} label={t('Loading the shop')} />}
+      >
+        {({ types, currency }) =>
+          types.length === 0 ? (
+            <EmptyState title={t('The shop is empty at the moment')} />
+          ) : (
+            <Stack gap={4}>
+              <Offers>
+                {types.map((type) => (
+                  <Offer key={type.code} type={type} currency={currency} />
+                ))}
+              </Offers>
+              <Text size={14} tone="faint">
+                {t(
+                  'What a day brings is at the current rate, with a battery that is always charged. It changes with every node in the network; nothing is promised.',
+                )}
+              </Text>
+            </Stack>
+          )
+        }
+      </QueryGate>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { DescriptionList } from '@hashgrid/ui';
+import { useUpgradeNodeMutation } from '../api/nodesApi';
+import { Hashrate } from '../figures/Hashrate';
+import { BalanceCheck, useBalance } from '../form/BalanceCheck';
+import { ConfirmCard } from '../form/ConfirmCard';
+import { usePaymentForm } from '../form/usePaymentForm';
+
+interface UpgradeCardProps {
+  node: MiningNode;
+  upgrade: NonNullable<MiningNode['upgrade']>;
+}
+
+/** Asks before a node is upgraded. */
+export function UpgradeCard({ node: { id, name, level, hashrate }, upgrade }: UpgradeCardProps) {
+  const t = useTranslate();
+  const [upgradeNode] = useUpgradeNodeMutation();
+  const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, upgrade.cost);
+  const form = usePaymentForm({
+    send: (idempotencyKey) => upgradeNode({ id, maxCost: upgrade.cost, idempotencyKey }).unwrap(),
+    done: 'The node is upgraded.',
+  });
+  return (
+    <ConfirmCard
+      title={t('Upgrade “%name%”?', { name })}
+      text={t('What it costs is burned. The upgrade stays as long as the node lives.')}
+      form={form}
+      confirm={isEnough ? t('Upgrade') : null}
+    >
+      <DescriptionList
+        items={[
+          { term: t('Level %level%', { level }), value: <Hashrate value={hashrate} /> },
+          { term: t('Level %level%', { level: level + 1 }), value: <Hashrate value={upgrade.hashrate} /> },
+        ]}
+      />
+      <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={upgrade.cost} costLabel={t('Cost')} />
+    </ConfirmCard>
+  );
+}

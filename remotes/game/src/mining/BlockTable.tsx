@@ -1,0 +1,80 @@
+import { MINED_TOKEN_SYMBOL, type Block } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { DataTable, Hash, Text } from '@hashgrid/ui';
+import { Hashrate } from '../figures/Hashrate';
+import { TokenAmount } from '../figures/TokenAmount';
+import { useTimeText } from '../figures/useTimeText';
+import { FinderName } from './FinderName';
+
+/** The share of a block that is too old to tell. */
+const NOT_KEPT = '–';
+
+function Share({ mine }: Pick<Block, 'mine'>) {
+  if (mine === null) return NOT_KEPT;
+  return (
+    <TokenAmount
+      value={mine.mined}
+      token={MINED_TOKEN_SYMBOL}
+      tone={Number(mine.mined) > 0 ? 'gain' : undefined}
+    />
+  );
+}
+
+interface BlockTableProps {
+  blocks: readonly Block[];
+  busy: boolean;
+}
+
+/** Settled blocks, newest first. */
+export function BlockTable({ blocks, busy }: BlockTableProps) {
+  const t = useTranslate();
+  const { number, date } = useFormat();
+  const timeText = useTimeText('medium');
+  return (
+    <DataTable
+      label={t('Blocks')}
+      busy={busy}
+      rows={blocks}
+      rowKey={(block) => String(block.number)}
+      columns={[
+        {
+          key: 'number',
+          title: t('Block'),
+          render: (block) => (
+            <>
+              <strong>
+                <bdi dir="ltr">#{number(block.number)}</bdi>
+              </strong>{' '}
+              <Text as="span" size={14} tone="faint">
+                <Hash value={block.hash} short />
+              </Text>
+            </>
+          ),
+        },
+        {
+          key: 'time',
+          title: t('Time'),
+          render: ({ endsAt }) => (
+            <time dateTime={endsAt} title={date(endsAt)}>
+              {timeText(endsAt)}
+            </time>
+          ),
+        },
+        { key: 'finder', title: t('Found by'), render: (block) => <FinderName block={block} /> },
+        {
+          key: 'miners',
+          title: t('Players'),
+          end: true,
+          render: ({ miners }) => <bdi dir="ltr">{number(miners)}</bdi>,
+        },
+        {
+          key: 'hashrate',
+          title: t('Hashrate of all players'),
+          end: true,
+          render: ({ hashrate }) => <Hashrate value={hashrate} />,
+        },
+        { key: 'mine', title: t('Your share'), end: true, render: ({ mine }) => <Share mine={mine} /> },
+      ]}
+    />
+  );
+}

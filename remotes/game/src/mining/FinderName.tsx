@@ -1,0 +1,23 @@
+import type { Block } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Badge, starIcon, Text } from '@hashgrid/ui';
+
+/** Who found a block: the player, another one by a masked name, or the house. */
+export function FinderName({ block: { isFoundByMe, finder } }: { block: Block }) {
+  const t = useTranslate();
+  if (isFoundByMe) {
+    return (
+      <Badge tone="brand" icon={starIcon}>
+        {t('You')}
+      </Badge>
+    );
+  }
+  if (finder === null) {
+    return (
+      <Text as="span" size={14} tone="faint">
+        {t('The house')}
+      </Text>
+    );
+  }
+  return <bdi>{finder}</bdi>;
+}

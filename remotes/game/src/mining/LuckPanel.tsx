@@ -1,0 +1,60 @@
+import type { Luck } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { DescriptionList, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { Percent } from '../figures/Percent';
+import { QueryGate } from '../frame/QueryGate';
+import { useSummary } from './useSummary';
+
+const NOTHING_EXPECTED = '–';
+
+function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  return (
+    <>
+      {value === null ? NOTHING_EXPECTED : <Percent share={value} digits={0} />}
+      <Text size={12} tone="faint">
+        {t('found %found%, expected %expected%', {
+          found: number(found),
+          expected: number(expected, { max: 2 }),
+        })}
+      </Text>
+    </>
+  );
+}
+
+/** While the chain is short, its spans are the same. */
+const isFirstOfLength = ({ blocks }: Luck, index: number, all: readonly Luck[]) =>
+  all.findIndex((other) => other.blocks === blocks) === index;
+
+/** How often the player found a block, against what the own work made probable. */
+export function LuckPanel() {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const query = useSummary();
+  return (
+    <Panel title={t('Luck')}>
+      <QueryGate
+        query={query}
+        failure={t('Your luck did not arrive')}
+        skeleton={<Skeleton lines={3} height={36} label={t('Loading your luck')} />}
+      >
+        {({ luck }) => (
+          <Stack gap={3}>
+            <DescriptionList
+              items={luck.filter(isFirstOfLength).map((span) => ({
+                term: t('Last %count% blocks', { count: number(span.blocks) }),
+                value: <LuckValue luck={span} />,
+              }))}
+            />
+            <Text size={14} tone="faint">
+              {t(
+                'Who finds a block is drawn by lot, in proportion to work. It brings honour and nothing else.',
+              )}
+            </Text>
+          </Stack>
+        )}
+      </QueryGate>
+    </Panel>
+  );
+}

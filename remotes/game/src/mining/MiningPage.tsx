@@ -1,0 +1,42 @@
+import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Grid, GridItem, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import { GameFrame } from '../frame/GameFrame';
+import { Later } from '../frame/Later';
+import { BlockStrip } from '../live/BlockStrip';
+import { NextBlockPanel } from '../live/NextBlockPanel';
+import { BlocksPanel } from './BlocksPanel';
+import { LuckPanel } from './LuckPanel';
+import { NetworkStats } from './NetworkStats';
+import { ProjectionPanel } from './ProjectionPanel';
+import { RulesPanel } from './RulesPanel';
+
+/** `/mining`: the chain, the player's share of it, what it brings at the current rate, and the rules [R6]. */
+export default function MiningPage() {
+  const t = useTranslate();
+  return (
+    <GameFrame title={t('Mining')} text={t('Every block shares its reward among all who work on it.')}>
+      <Stack gap={6}>
+        <NetworkStats />
+        <Panel title={t('Newest blocks')}>
+          <BlockStrip token={MINED_TOKEN_SYMBOL} />
+        </Panel>
+        <Later placeholder={<Skeleton height={420} radius={16} />}>
+          <Grid>
+            <GridItem span={4}>
+              <NextBlockPanel />
+            </GridItem>
+            <GridItem span={4}>
+              <ProjectionPanel />
+            </GridItem>
+            <GridItem span={4}>
+              <LuckPanel />
+            </GridItem>
+          </Grid>
+          <BlocksPanel />
+          <RulesPanel />
+        </Later>
+      </Stack>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { MINED_TOKEN_SYMBOL, type MiningSummary } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import {
+  blockIcon,
+  clockIcon,
+  giftIcon,
+  Grid,
+  hashrateIcon,
+  Skeleton,
+  Stat,
+  starIcon,
+  usersIcon,
+} from '@hashgrid/ui';
+import { Hashrate } from '../figures/Hashrate';
+import { Percent } from '../figures/Percent';
+import { RelativeTime } from '../figures/RelativeTime';
+import { TokenAmount } from '../figures/TokenAmount';
+import { QueryGate } from '../frame/QueryGate';
+import { useSummary } from './useSummary';
+
+const SHARE_DIGITS = 4;
+
+function Stats({ network, height, miners, reward, halving, mine }: MiningSummary) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  return (
+    <Grid min={300} gap={4}>
+      <Stat
+        icon={hashrateIcon}
+        tone="cyan"
+        label={t('Network hashrate')}
+        value={<Hashrate value={network.total} />}
+        hint={
+          <>
+            {t('of it the house:')} <Hashrate value={network.house} />
+          </>
+        }
+      />
+      <Stat
+        icon={starIcon}
+        label={t('Your share')}
+        value={<Percent share={mine.share} digits={SHARE_DIGITS} />}
+        hint={
+          <>
+            {t('your hashrate:')} <Hashrate value={mine.hashrate} />
+          </>
+        }
+      />
+      <Stat
+        icon={blockIcon}
+        label={t('Height')}
+        value={<bdi dir="ltr">{number(height)}</bdi>}
+        hint={t('blocks settled so far')}
+      />
+      <Stat
+        icon={usersIcon}
+        tone="bonus"
+        label={t('Players who mine')}
+        value={<bdi dir="ltr">{number(miners)}</bdi>}
+        hint={
+          <>
+            {t('their hashrate:')} <Hashrate value={network.players} />
+          </>
+        }
+      />
+      <Stat
+        icon={giftIcon}
+        tone="gain"
+        label={t('Reward of a block')}
+        value={<TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} />}
+        hint={
+          <>
+            {t('after the halving:')} <TokenAmount value={halving.nextReward} token={MINED_TOKEN_SYMBOL} />
+          </>
+        }
+      />
+      <Stat
+        icon={clockIcon}
+        tone="warn"
+        label={t('Blocks to the halving')}
+        value={<bdi dir="ltr">{number(halving.blocksLeft)}</bdi>}
+        hint={
+          <>
+            {t('expected:')} <RelativeTime at={halving.at} />
+          </>
+        }
+      />
+    </Grid>
+  );
+}
+
+/** The network in figures, and the player's share of it. */
+export function NetworkStats() {
+  const t = useTranslate();
+  const query = useSummary();
+  return (
+    <QueryGate
+      query={query}
+      failure={t('The state of the network did not arrive')}
+      skeleton={<Skeleton lines={2} height={118} label={t('Loading the state of the network')} />}
+    >
+      {(summary) => <Stats {...summary} />}
+    </QueryGate>
+  );
+}

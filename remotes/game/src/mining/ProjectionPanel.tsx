@@ -1,0 +1,81 @@
+import { MINED_TOKEN_SYMBOL, type GameRules, type MiningSummary } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { DescriptionList, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { useGetRulesQuery } from '../api/gameApi';
+import { HASHRATE_UNIT } from '../figures/Hashrate';
+import { TokenAmount } from '../figures/TokenAmount';
+import { QueryGate } from '../frame/QueryGate';
+import { useSummary } from './useSummary';
+
+const DAY_SECONDS = 86_400;
+
+const Numbers = styled.bdi`
+  display: block;
+  padding: ${space(3)} ${space(4)};
+  border: 1px dashed ${theme.color.divider};
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.night};
+  color: ${theme.color.textSoft};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.fontSize[12]};
+  overflow-wrap: anywhere;
+`;
+
+/** How a day at the current rate is calculated: in words, and with the numbers of now. */
+function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: MiningSummary }) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const perDay = blocks.seconds > 0 ? DAY_SECONDS / blocks.seconds : 0;
+  const { mine, network, reward } = summary;
+  return (
+    <Stack gap={2}>
+      <Text size={14} tone="soft">
+        {t('A day = part for those who mine × reward × your hashrate ÷ network hashrate × blocks a day')}
+      </Text>
+      <Numbers dir="ltr">
+        {blocks.minersPercent} % × {number(reward, { max: 8 })} {MINED_TOKEN_SYMBOL} × {number(mine.hashrate)}{' '}
+        ÷ {number(network.total)} {HASHRATE_UNIT} × {number(perDay)} ={' '}
+        {number(mine.projection.day, { max: 8 })} {MINED_TOKEN_SYMBOL}
+      </Numbers>
+      <Text size={14} tone="faint">
+        {t(
+          'It changes with every node that starts or stops, with each halving, and ends with an empty battery. Nothing is promised.',
+        )}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What the player's share brings when nothing changes, and how that is calculated. */
+export function ProjectionPanel() {
+  const t = useTranslate();
+  const query = useSummary();
+  const { data: rules } = useGetRulesQuery();
+  return (
+    <Panel title={t('At the current rate')}>
+      <QueryGate
+        query={query}
+        failure={t('The projection did not arrive')}
+        skeleton={<Skeleton lines={4} height={32} label={t('Loading the projection')} />}
+      >
+        {(summary) => {
+          const { day, week, month } = summary.mine.projection;
+          const amountOf = (value: string) => <TokenAmount value={value} token={MINED_TOKEN_SYMBOL} rough />;
+          return (
+            <Stack gap={4}>
+              <DescriptionList
+                items={[
+                  { term: t('A day'), value: amountOf(day) },
+                  { term: t('A week'), value: amountOf(week) },
+                  { term: t('30 days'), value: amountOf(month) },
+                ]}
+              />
+              {rules && <Formula rules={rules} summary={summary} />}
+            </Stack>
+          );
+        }}
+      </QueryGate>
+    </Panel>
+  );
+}

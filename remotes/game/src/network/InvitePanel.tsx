@@ -1,0 +1,75 @@
+import { useBoot, useToast, useTranslate } from '@hashgrid/platform';
+import { Button, CopyButton, externalIcon, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { InviteLink } from '../invite/InviteLink';
+import { inviteUrl } from '../invite/inviteUrl';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(min(100%, 240px), 1fr);
+  align-items: center;
+  gap: ${space(6)};
+  @media (max-width: 575px) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+  }
+`;
+
+const QR_SIZE_PX = 176;
+
+/** Whether this browser offers the device's own way of sharing. */
+const canShare = () => typeof navigator.share === 'function';
+
+interface InvitePanelProps {
+  code: string;
+  /** Masked. */
+  invitedBy: string | null;
+}
+
+/** The player's invite link: to read, to scan, to copy, to share. */
+export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { gameName } = useBoot();
+  const link = inviteUrl(code);
+  const handleShare = async () => {
+    try {
+      await navigator.share({ title: gameName, url: link });
+    } catch (error) {
+      // Whoever closes the device's dialog knows it.
+      if ((error as Error).name !== 'AbortError')
+        toast.error(t('Sharing did not work. Copy the link instead.'));
+    }
+  };
+  return (
+    <Panel title={t('Your invite link')}>
+      <Columns>
+        <QrCode value={link} label={t('QR code of your invite link')} size={QR_SIZE_PX} />
+        <Stack gap={4} style={{ inlineSize: '100%' }}>
+          <Text size={14} tone="soft">
+            {t('Whoever signs up with your link joins your network.')}
+          </Text>
+          <InviteLink dir="ltr">{link}</InviteLink>
+          <Stack row wrap gap={3}>
+            <CopyButton
+              value={link}
+              label={t('Copy invite link')}
+              copiedLabel={t('Copied')}
+              onFail={() => toast.error(t('Copying did not work. Select the link and copy it yourself.'))}
+            />
+            {canShare() && (
+              <Button variant="secondary" size="small" icon={externalIcon} onClick={() => void handleShare()}>
+                {t('Share')}
+              </Button>
+            )}
+          </Stack>
+          {invitedBy !== null && (
+            <Text size={14} tone="faint">
+              {t('You were invited by %name%.', { name: invitedBy })}
+            </Text>
+          )}
+        </Stack>
+      </Columns>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import type { NetworkMember } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Text } from '@hashgrid/ui';
+import { Hashrate } from '../figures/Hashrate';
+
+/** The hashrate of a member who mines, or the word that it does not. */
+export function MemberHashrate({ member: { isActive, hashrate } }: { member: NetworkMember }) {
+  const t = useTranslate();
+  return isActive ? (
+    <Hashrate value={hashrate} />
+  ) : (
+    <Text as="span" size={14} tone="faint">
+      {t('does not mine')}
+    </Text>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { REFERRAL_LEVELS } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Button, DataTable, EmptyState, Segmented, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
+import { useGetMembersInfiniteQuery, type MembersOf } from '../api/networkApi';
+import { TokenAmount } from '../figures/TokenAmount';
+import { QueryGate } from '../frame/QueryGate';
+import { MemberHashrate } from './MemberHashrate';
+
+type Level = Extract<MembersOf, { level: unknown }>['level'];
+
+const LEVELS = [
+  'all',
+  ...Array.from({ length: REFERRAL_LEVELS }, (_, index) => String(index + 1)),
+] as Level[];
+
+/** All players of the network, or those of one level, in one list. */
+export function MemberList({ token }: { token: string }) {
+  const t = useTranslate();
+  const { date } = useFormat();
+  const [level, setLevel] = useState<Level>('all');
+  const query = useGetMembersInfiniteQuery({ level });
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  return (
+    <Stack gap={4}>
+      <Segmented
+        label={t('Level')}
+        name="member-level"
+        value={level}
+        onChange={(value) => setLevel(value as Level)}
+        options={LEVELS.map((value) => ({
+          value,
+          label: value === 'all' ? t('All') : t('Level %level%', { level: value }),
+        }))}
+      />
+      <QueryGate
+        query={{ ...query, data: query.currentData }}
+        failure={t('The players did not arrive')}
+        skeleton={<Skeleton lines={4} height={44} label={t('Loading the players')} />}
+      >
+        {({ pages }) => {
+          const members = pages.flatMap(({ items }) => items);
+          if (members.length === 0) return <EmptyState icon={usersIcon} title={t('Nobody here yet')} />;
+          return (
+            <Stack gap={4} align="flex-start">
+              <DataTable
+                label={t('Players of your network')}
+                rows={members}
+                rowKey={({ id }) => id}
+                columns={[
+                  { key: 'name', title: t('Player'), render: ({ name }) => <bdi>{name}</bdi> },
+                  {
+                    key: 'level',
+                    title: t('Level'),
+                    render: (member) => <bdi dir="ltr">{member.level}</bdi>,
+                  },
+                  { key: 'joined', title: t('Joined'), render: ({ joinedAt }) => date(joinedAt) },
+                  {
+                    key: 'hashrate',
+                    title: t('Hashrate'),
+                    end: true,
+                    render: (member) => <MemberHashrate member={member} />,
+                  },
+                  {
+                    key: 'earned',
+                    title: t('Brought you'),
+                    end: true,
+                    render: ({ earned }) => <TokenAmount value={earned} token={token} />,
+                  },
+                ]}
+              />
+              {hasNextPage && (
+                <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {t('Show more')}
+                </Button>
+              )}
+            </Stack>
+          );
+        }}
+      </QueryGate>
+    </Stack>
+  );
+}

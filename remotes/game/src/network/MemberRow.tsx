@@ -1,0 +1,100 @@
+import type { NetworkMember } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { chevronDownIcon, chevronEndIcon, Icon, space, Text, theme } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { TokenAmount } from '../figures/TokenAmount';
+import { MemberHashrate } from './MemberHashrate';
+import { useTree } from './TreeContext';
+
+const Name = styled.div<{ $level: number }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(2)};
+  padding-inline-start: calc(${({ $level }) => $level - 1} * ${space(6)});
+`;
+
+const Opener = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${theme.size.target};
+  block-size: ${theme.size.target};
+  border: 0;
+  border-radius: ${theme.radius.field};
+  background: transparent;
+  color: ${theme.color.textSoft};
+  &:hover {
+    background: ${theme.color.high};
+  }
+`;
+
+const NoOpener = styled.span`
+  inline-size: ${theme.size.target};
+`;
+
+interface MemberRowProps {
+  member: NetworkMember;
+  level: number;
+  /** Among those of the same inviter, from 1. */
+  position: number;
+  /** How many there are; -1 while that is not known. */
+  siblings: number;
+  /** Tab leads here first. */
+  isFirst: boolean;
+}
+
+/** A member of the network. */
+export function MemberRow({ member, level, position, siblings, isFirst }: MemberRowProps) {
+  const t = useTranslate();
+  const { date } = useFormat();
+  const { isOpen, toggle, active, token } = useTree();
+  const { id, name, children, joinedAt, earned } = member;
+  const isParent = children > 0;
+  const isExpanded = isParent && isOpen(id);
+  const isTabStop = active === null ? isFirst : active === id;
+  return (
+    <tr
+      role="row"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={isParent ? isExpanded : undefined}
+      data-key={id}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <td role="gridcell" tabIndex={-1}>
+        <Name $level={level}>
+          {isParent ? (
+            <Opener
+              type="button"
+              tabIndex={-1}
+              aria-label={
+                isExpanded ? t('Hide whom %name% invited', { name }) : t('Show whom %name% invited', { name })
+              }
+              onClick={() => toggle(id)}
+            >
+              <Icon of={isExpanded ? chevronDownIcon : chevronEndIcon} />
+            </Opener>
+          ) : (
+            <NoOpener />
+          )}
+          <div>
+            <Text as="span" strong>
+              <bdi>{name}</bdi>
+            </Text>
+            <Text size={12} tone="faint">
+              {t('since %date%', { date: date(joinedAt) })}
+              {isParent && ` · ${t('%count% invited', { count: children })}`}
+            </Text>
+          </div>
+        </Name>
+      </td>
+      <td role="gridcell" tabIndex={-1}>
+        <MemberHashrate member={member} />
+      </td>
+      <td role="gridcell" tabIndex={-1}>
+        <TokenAmount value={earned} token={token} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Spinner } from '@hashgrid/ui';
+import { useGetMembersInfiniteQuery } from '../api/networkApi';
+import { LoadFailure } from './LoadFailure';
+import { MemberRow } from './MemberRow';
+import { NoteRow } from './NoteRow';
+import { useTree } from './TreeContext';
+
+interface MemberRowsProps {
+  /** The member whose invitations these are; the player's own without it. */
+  parentId?: string;
+  /** 1 for the player's own. */
+  level: number;
+}
+
+/** Rows of those that one player invited, and below each open one its own. */
+export function MemberRows({ parentId, level }: MemberRowsProps) {
+  const t = useTranslate();
+  const { isOpen } = useTree();
+  const query = useGetMembersInfiniteQuery(parentId === undefined ? {} : { parentId });
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const members = data?.pages.flatMap(({ items }) => items) ?? [];
+  const key = parentId ?? 'own';
+  if (!data && isError) {
+    return (
+      <NoteRow id={`failure-${key}`} level={level}>
+        <LoadFailure
+          text={t('The players did not arrive')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </NoteRow>
+    );
+  }
+  if (!data) {
+    return (
+      <NoteRow id={`loading-${key}`} level={level}>
+        <Spinner label={t('Loading the players')} />
+      </NoteRow>
+    );
+  }
+  return (
+    <>
+      {members.map((member, index) => (
+        <Fragment key={member.id}>
+          <MemberRow
+            member={member}
+            level={level}
+            position={index + 1}
+            siblings={hasNextPage ? -1 : members.length}
+            isFirst={level === 1 && index === 0}
+          />
+          {member.children > 0 && isOpen(member.id) && <MemberRows parentId={member.id} level={level + 1} />}
+        </Fragment>
+      ))}
+      {hasNextPage && (
+        <NoteRow id={`more-${key}`} level={level}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('Show more')}
+          </Button>
+        </NoteRow>
+      )}
+    </>
+  );
+}

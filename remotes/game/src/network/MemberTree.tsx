@@ -1,0 +1,90 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTranslate } from '@hashgrid/platform';
+import { caption, focusRing, space, theme } from '@hashgrid/ui';
+import { styled } from 'styled-components';
+import { MemberRows } from './MemberRows';
+import { TreeContext } from './TreeContext';
+import { treeMove } from './treeMove';
+
+const Table = styled.table`
+  inline-size: 100%;
+  font-size: ${theme.fontSize[14]};
+  & :is(th, td) {
+    padding: ${space(3)} ${space(2)};
+    text-align: start;
+    vertical-align: middle;
+  }
+  & th {
+    ${caption}
+  }
+  & td {
+    border-block-start: 1px solid ${theme.color.divider};
+  }
+  & :is(th, td):not(:first-child) {
+    text-align: end;
+  }
+  & :is(tbody tr, td) {
+    border-radius: ${theme.radius.field};
+    ${focusRing}
+    &:focus-visible {
+      outline-offset: -2px;
+      box-shadow: none;
+    }
+  }
+  & tbody tr:hover td {
+    background: ${theme.color.glint};
+  }
+`;
+
+/** A set that can be shown: with the id, or without it where it was in. */
+function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(open);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** The players of the network below those who invited them; each generation is fetched when it is opened. */
+export function MemberTree({ token }: { token: string }) {
+  const t = useTranslate();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string | null>(null);
+  const toggle = (id: string) => setOpen((current) => toggled(current, id));
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+    // What a button in a cell does with its keys is its own matter.
+    if (event.target.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
+    const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
+    const move = treeMove(event.currentTarget, { key: event.key, from: event.target, isRightToLeft });
+    if (!move) return;
+    event.preventDefault();
+    if ('focus' in move) move.focus.focus();
+    else toggle(move.toggle.dataset.key ?? '');
+  };
+  const handleFocus = ({ target }: FocusEvent<HTMLTableElement>) =>
+    setActive(target.closest<HTMLElement>('[role="row"]')?.dataset.key ?? null);
+
+  return (
+    <TreeContext value={{ isOpen: (id) => open.has(id), toggle, active, token }}>
+      <Table
+        role="treegrid"
+        aria-label={t('Players of your network')}
+        onKeyDown={handleKeyDown}
+        onFocus={handleFocus}
+      >
+        <thead role="rowgroup">
+          <tr role="row">
+            {[t('Player'), t('Hashrate'), t('Brought you')].map((title) => (
+              <th key={title} role="columnheader" scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <MemberRows level={1} />
+        </tbody>
+      </Table>
+    </TreeContext>
+  );
+}

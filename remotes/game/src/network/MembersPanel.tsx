@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '@hashgrid/platform';
+import { CopyButton, EmptyState, Panel, Segmented, usersIcon } from '@hashgrid/ui';
+import { inviteUrl } from '../invite/inviteUrl';
+import { MemberList } from './MemberList';
+import { MemberTree } from './MemberTree';
+import type { NetworkSummary } from '@hashgrid/contracts';
+
+/** Query key of the address, and its value for the flat list. */
+const VIEW_PARAM = 'view';
+const LIST = 'list';
+const TREE = 'tree';
+
+/** Who is in the network: as a tree, or as a list at `?view=list`. */
+export function MembersPanel({ members, token, code }: Pick<NetworkSummary, 'members' | 'token' | 'code'>) {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const view = params.get(VIEW_PARAM) === LIST ? LIST : TREE;
+  if (members === 0) {
+    return (
+      <Panel title={t('Players')}>
+        <EmptyState
+          icon={usersIcon}
+          title={t('Nobody has joined by your link yet')}
+          text={t('Whoever signs up with your link joins your network.')}
+          action={<CopyButton value={inviteUrl(code)} label={t('Copy the link')} copiedLabel={t('Copied')} />}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title={t('Players')}
+      action={
+        <Segmented
+          label={t('View')}
+          hideLabel
+          name="member-view"
+          value={view}
+          onChange={(next) => setParams(next === LIST ? { [VIEW_PARAM]: LIST } : {})}
+          options={[
+            { value: TREE, label: t('Tree') },
+            { value: LIST, label: t('List') },
+          ]}
+        />
+      }
+    >
+      {view === LIST ? <MemberList token={token} /> : <MemberTree token={token} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import type { NetworkSummary } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Grid, GridItem, giftIcon, hashrateIcon, Skeleton, Stack, Stat, usersIcon } from '@hashgrid/ui';
+import { useGetNetworkQuery } from '../api/networkApi';
+import { TokenAmount } from '../figures/TokenAmount';
+import { GameFrame } from '../frame/GameFrame';
+import { QueryGate } from '../frame/QueryGate';
+import { InvitePanel } from './InvitePanel';
+import { LevelsPanel } from './LevelsPanel';
+import { MembersPanel } from './MembersPanel';
+
+/** New members and what they bring are asked for so often. */
+const REFRESH_MS = 60_000;
+
+function Totals({ members, active, earned, token }: NetworkSummary) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  return (
+    <Stack gap={4}>
+      <Stat
+        icon={usersIcon}
+        tone="bonus"
+        label={t('Players')}
+        value={<bdi dir="ltr">{number(members)}</bdi>}
+      />
+      <Stat
+        icon={hashrateIcon}
+        tone="cyan"
+        label={t('Mining now')}
+        value={<bdi dir="ltr">{number(active)}</bdi>}
+      />
+      <Stat
+        icon={giftIcon}
+        tone="gain"
+        label={t('Brought you')}
+        value={<TokenAmount value={earned} token={token} />}
+      />
+    </Stack>
+  );
+}
+
+/** `/network`: the invite link and the players who came by it, three levels deep [R7]. */
+export default function NetworkPage() {
+  const t = useTranslate();
+  const query = useGetNetworkQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
+  return (
+    <GameFrame title={t('Network')} text={t('What your network mines brings you a bonus on top.')}>
+      <QueryGate
+        query={query}
+        failure={t('Your network did not arrive')}
+        skeleton={<Skeleton lines={3} height={180} radius={16} label={t('Loading your network')} />}
+      >
+        {(network) => (
+          <Stack gap={6}>
+            <Grid>
+              <GridItem span={8}>
+                <InvitePanel code={network.code} invitedBy={network.invitedBy} />
+              </GridItem>
+              <GridItem span={4}>
+                <Totals {...network} />
+              </GridItem>
+            </Grid>
+            <LevelsPanel levels={network.levels} token={network.token} />
+            <MembersPanel {...network} />
+          </Stack>
+        )}
+      </QueryGate>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Overview } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
+import { RelativeTime } from '../figures/RelativeTime';
+import { TokenAmount } from '../figures/TokenAmount';
+import { QueryGate } from '../frame/QueryGate';
+import { useOverview } from '../live/useOverview';
+import { useCollect } from './useCollect';
+
+function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect }: Overview) {
+  const t = useTranslate();
+  const { collect, isBusy } = useCollect();
+  return (
+    <Stack gap={4} align="flex-start">
+      <TokenAmount value={total} token={token} size={32} strong />
+      <Stack row wrap gap={4}>
+        <Text size={14} tone="soft">
+          {t('Mined')} <TokenAmount value={mined} token={token} />
+        </Text>
+        <Text size={14} tone="soft">
+          {t('Network bonus')} <TokenAmount value={bonus} token={token} />
+        </Text>
+      </Stack>
+      <Text size={14} tone="faint">
+        {t('Goes to your wallet by itself at 00:00 UTC:')} <RelativeTime at={settlesAt} />
+      </Text>
+      {canCollect && (
+        <Button variant="secondary" icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
+          {t('Collect now')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** What was mined and is not in the wallet yet; it grows with each block. */
+export function UnpaidPanel() {
+  const t = useTranslate();
+  const query = useOverview();
+  return (
+    <Panel title={t('Unpaid')}>
+      <QueryGate
+        query={query}
+        failure={t('What is unpaid did not arrive')}
+        skeleton={<Skeleton lines={3} height={28} label={t('Loading what is unpaid')} />}
+      >
+        {(overview) => <Unpaid {...overview} />}
+      </QueryGate>
+    </Panel>
+  );
+}

@@ -1,0 +1,206 @@
+import type {
+  Block,
+  GameRules,
+  MiningNode,
+  MiningNodes,
+  MiningStats,
+  MiningSummary,
+  NetworkMember,
+  NetworkSummary,
+  NodeTypes,
+  Overview,
+} from '@hashgrid/contracts';
+import { fail, ok, type FakeHandlers } from '@hashgrid/testing';
+
+/** ISO time so many seconds from now. */
+export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+export const blockOf = (number: number, more: Partial<Block> = {}): Block => ({
+  number,
+  hash: `${number}`.padStart(64, 'a'),
+  startsAt: '2026-11-21T09:00:00.000Z',
+  endsAt: '2026-11-21T09:00:10.000Z',
+  reward: '6.25',
+  hashrate: '46',
+  miners: 7,
+  paid: '0.5',
+  bonuses: '0.02',
+  treasury: '5.73',
+  finder: null,
+  isFoundByMe: false,
+  mine: { mined: '0.25', bonus: '0.01' },
+  ...more,
+});
+
+export const nodeOf = (id: string, more: Partial<MiningNode> = {}): MiningNode => ({
+  id,
+  name: `Node ${id}`,
+  type: 'spark',
+  status: 'running',
+  level: 1,
+  hashrate: '25',
+  upgrade: { hashrate: '28.75', cost: '1' },
+  battery: { charge: 0.5, emptyAt: inSeconds(43_200), fullAt: null },
+  rechargeCost: '0.025',
+  earned: '1.5',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  expiresAt: '2027-02-18T09:00:00.000Z',
+  ...more,
+});
+
+export const overviewOf = (more: Partial<Overview> = {}): Overview => ({
+  serverTime: inSeconds(0),
+  block: { number: 43, startsAt: inSeconds(-2), endsAt: inSeconds(8), seconds: 10, reward: '6.25' },
+  lastBlock: blockOf(42),
+  unpaid: { token: 'ORE', mined: '1.2', bonus: '0.03', total: '1.23' },
+  settlesAt: inSeconds(50_000),
+  canCollect: true,
+  dayProfit: { mined: '2', bonus: '0.5', total: '2.5' },
+  hashrate: { running: '28', total: '53' },
+  nodes: { running: 2, paused: 1, depleted: 0, expired: 0 },
+  needCharge: [],
+  projection: { day: '2547.6', week: '17833.2', month: '76428' },
+  ...more,
+});
+
+export const summaryOf = (more: Partial<MiningSummary> = {}): MiningSummary => ({
+  serverTime: inSeconds(0),
+  height: 43,
+  network: { players: '46', house: '500', total: '546' },
+  miners: 7,
+  reward: '6.25',
+  halving: { block: 52_560, blocksLeft: 52_517, at: inSeconds(525_170), nextReward: '3.125' },
+  mine: { hashrate: '28', share: 0.05128205, projection: overviewOf().projection },
+  luck: [
+    { blocks: 10, found: 1, expected: '0.5', value: 2 },
+    { blocks: 43, found: 2, expected: '2.2', value: 0.9091 },
+    { blocks: 43, found: 2, expected: '2.2', value: 0.9091 },
+  ],
+  ...more,
+});
+
+export const statsOf = (more: Partial<MiningStats> = {}): MiningStats => ({
+  range: '24h',
+  stepSeconds: 900,
+  points: [
+    { at: '2026-11-21T08:30:00.000Z', hashrate: '0', mined: '0', bonus: '0' },
+    { at: '2026-11-21T08:45:00.000Z', hashrate: '3', mined: '0.1', bonus: '0' },
+    { at: '2026-11-21T09:00:00.000Z', hashrate: '28', mined: '0.9', bonus: '0' },
+  ],
+  ...more,
+});
+
+export const nodesOf = (nodes: MiningNode[], more: Partial<MiningNodes> = {}): MiningNodes => ({
+  serverTime: inSeconds(0),
+  nodes,
+  hashrate: { running: '25', total: '50' },
+  rechargeAll: { nodes: nodes.length, cost: '0', isFree: true },
+  maxNodes: 200,
+  ...more,
+});
+
+export const nodeTypes: NodeTypes = {
+  currency: 'USDT',
+  types: [
+    {
+      code: 'spark',
+      name: 'Spark',
+      hashrate: '25',
+      price: '5',
+      lifeDays: 90,
+      upgradeCost: '1',
+      dayAtCurrentRate: '2175.1',
+    },
+    {
+      code: 'forge',
+      name: 'Forge',
+      hashrate: '100',
+      price: '22',
+      lifeDays: 90,
+      upgradeCost: '4',
+      dayAtCurrentRate: '7690.4',
+    },
+    {
+      code: 'star',
+      name: 'Star',
+      hashrate: '6000',
+      price: '1750',
+      lifeDays: 90,
+      upgradeCost: '240',
+      dayAtCurrentRate: '45536.2',
+    },
+  ],
+};
+
+export const rules: GameRules = {
+  profile: 'demo',
+  tokens: [
+    { code: 'USDT', name: 'Tether USD', decimals: 6, isDefault: true },
+    { code: 'ORE', name: 'Ore', decimals: 8, isDefault: false },
+  ],
+  blocks: {
+    seconds: 10,
+    firstReward: '6.25',
+    halving: 52_560,
+    minersPercent: 92,
+    houseHashrate: '500',
+    referralPercents: [5, 2, 1],
+  },
+  battery: { runSeconds: 86_400, fillSeconds: 345_600, rechargeCost: '0.002', freeRechargesPerDay: 1 },
+  nodes: { lifeDays: 90, maxNodes: 200, maxLevel: 5, levelPercent: 15, upgradeCostFactor: 2 },
+  grant: { token: 'USDT', amount: '25' },
+  pool: {
+    feeBps: 30,
+    start: [
+      { token: 'ORE', amount: '100000' },
+      { token: 'USDT', amount: '50000' },
+    ],
+  },
+  transfer: { feeBps: 10 },
+  collectsPerDay: 1,
+};
+
+export const networkOf = (more: Partial<NetworkSummary> = {}): NetworkSummary => ({
+  code: 'GRID 21',
+  invitedBy: 'h***y',
+  token: 'ORE',
+  members: 6,
+  active: 5,
+  earned: '0.0115',
+  levels: [
+    { level: 1, percent: 5, members: 3, active: 3, hashrate: '9', earned: '0.0086' },
+    { level: 2, percent: 2, members: 2, active: 1, hashrate: '3', earned: '0.0023' },
+    { level: 3, percent: 1, members: 1, active: 1, hashrate: '3', earned: '0.0006' },
+  ],
+  ...more,
+});
+
+export const memberOf = (id: string, more: Partial<NetworkMember> = {}): NetworkMember => ({
+  id,
+  name: `${id}***x`,
+  level: 1,
+  joinedAt: '2026-11-20T09:00:00.000Z',
+  hashrate: '3',
+  isActive: true,
+  earned: '0.003',
+  children: 0,
+  ...more,
+});
+
+/** Answers of a game that goes its way. */
+export const gameAnswers = (): FakeHandlers => ({
+  'GET /auth/transaction': ok({ items: [], nextCursor: null }),
+  'GET /shared/game/overview': ok(overviewOf()),
+  'GET /shared/game/rules': ok(rules),
+  'GET /shared/mining/stats': ok(statsOf()),
+  'GET /shared/mining/summary': ok(summaryOf()),
+  'GET /shared/mining/blocks': ok({ items: [blockOf(42), blockOf(41, { mine: null })], nextCursor: null }),
+  'GET /shared/mining/nodes': ok(nodesOf([nodeOf('1'), nodeOf('2', { status: 'paused' })])),
+  'GET /shared/mining/node-types': ok(nodeTypes),
+  'GET /shared/network/summary': ok(networkOf()),
+  'GET /shared/network/members': ok({ items: [memberOf('a')], nextCursor: null }),
+});
+
+/** The same game, whose server answers nothing but failures. */
+export const gameFailures = (): FakeHandlers =>
+  Object.fromEntries(Object.keys(gameAnswers()).map((call) => [call, fail(500, 'Broken.')]));
