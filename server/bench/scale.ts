@@ -1,0 +1,26 @@
+import { databaseName } from './openBench';
+import { measureBlocks } from './measureBlocks';
+import { measureLists } from './measureLists';
+import type { Ratio } from './timing';
+
+const log = (line: string) => console.log(line);
+
+function lineOf({ title, milliseconds, baseMilliseconds, ratio, limit }: Ratio): string {
+  const times = `${milliseconds.toFixed(1)} ms / ${baseMilliseconds.toFixed(1)} ms`;
+  const verdict = ratio <= limit ? 'met' : 'MISSED';
+  return `${title.padEnd(52)} ${ratio.toFixed(2).padStart(6)}  goal ≤ ${limit.toFixed(1).padStart(4)} ${verdict.padEnd(6)}  ${times}`;
+}
+
+/** `npm run bench -- --scale`: how the server's costs grow with players, nodes and rows, as ratios. */
+const measure = async (): Promise<void> => {
+  log(`Measuring on ${databaseName()} …`);
+  const ratios = [...(await measureLists(log)), ...(await measureBlocks(log))];
+  log(`\n${ratios.map(lineOf).join('\n')}`);
+};
+
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

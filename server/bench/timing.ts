@@ -1,0 +1,52 @@
+/** Milliseconds that `work` takes. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+/** The medians of several kinds of work, run by turns so that a busy moment hits all alike. */
+export async function medians<Name extends string>(
+  works: Record<Name, () => Promise<unknown>>,
+  rounds: number,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(works) as Name[];
+  const samples = new Map<Name, number[]>(names.map((name) => [name, []]));
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const name of names) {
+      const milliseconds = await timeOf(works[name]);
+      if (round > 0) samples.get(name)!.push(milliseconds);
+    }
+  return Object.fromEntries(names.map((name) => [name, medianOf(samples.get(name)!)])) as Record<
+    Name,
+    number
+  >;
+}
+
+/** A ratio with the goal it is judged by. */
+export interface Ratio {
+  title: string;
+  milliseconds: number;
+  baseMilliseconds: number;
+  ratio: number;
+  limit: number;
+}
+
+export const ratio = (
+  title: string,
+  milliseconds: number,
+  baseMilliseconds: number,
+  limit: number,
+): Ratio => ({
+  title,
+  milliseconds,
+  baseMilliseconds,
+  ratio: milliseconds / baseMilliseconds,
+  limit,
+});
