@@ -47,10 +47,14 @@ export const findAccountByReferralCode = findBy('referral_code');
 
 /**
  * The account, locked until the transaction ends. Whatever changes how one signs in locks it first, and so does whatever
- * opens a session: neither can overtake the other.
+ * opens a session: neither can overtake the other. Rows that only refer to the account (a line of its log) may be
+ * written meanwhile: whoever ends a session and logs it never waits for this lock with the session in hand.
  */
 export async function lockAccount(queries: Queries, id: string): Promise<Account | undefined> {
-  const rows = await queries.query<Account>(`select ${COLUMNS} from accounts where id = $1 for update`, [id]);
+  const rows = await queries.query<Account>(
+    `select ${COLUMNS} from accounts where id = $1 for no key update`,
+    [id],
+  );
   return rows[0];
 }
 
