@@ -56,7 +56,7 @@ const TOLD: Readonly<Record<ToldEvent, Told>> = {
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    text: 'somebody, likely you, signed in to your account with one of its recovery codes.',
+    text: 'somebody, likely you, used one of the recovery codes of your account in place of a code from the app.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },

@@ -1,11 +1,12 @@
 import type { RecoveryCodes } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
-import { lockAccount } from '../repositories/accounts';
+import { findAccount, lockAccount } from '../repositories/accounts';
 import { replaceRecoveryCodes } from '../repositories/recoveryCodes';
 import { completeTwoFactorSetup, findTwoFactor, findTwoFactorSetup } from '../repositories/twoFactor';
 import { secondsLater, type Caller, type Context } from './Context';
 import { limitRate } from './limitRate';
+import { startAttempt, undoAttempt } from './lockout';
 import { matchingStep } from './matchingStep';
 import { fieldError, ProductError } from './ProductError';
 import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recoveryCodes';
@@ -19,7 +20,8 @@ async function refuse({ database }: Context, accountId: string): Promise<never> 
 
 /**
  * Ends a set-up: its first code makes the second factor active, and counts as used. Gives the recovery codes, which are
- * shown this once. Throws on `code` when it is wrong, 409 when no set-up is open.
+ * shown this once. Wrong codes count towards the account's lock, so that a stolen session cannot guess its way through a
+ * set-up that its owner has left open. Throws on `code` when it is wrong, 409 when no set-up is open, 429 while locked.
  */
 export async function enableTwoFactor(
   context: Context,
@@ -29,9 +31,12 @@ export async function enableTwoFactor(
   const now = context.now();
   const since = secondsLater(now, -LIFETIMES.twoFactorSetup);
   const setup = await findTwoFactorSetup(context.database, accountId, since);
-  if (!setup) return refuse(context, accountId);
+  const owner = await findAccount(context.database, accountId);
+  if (!setup || !owner) return refuse(context, accountId);
+  await startAttempt(context, owner.email, caller);
   const step = await matchingStep(unseal(context, accountId, setup.secret), plainCode(code), now);
   if (step === undefined) throw fieldError('code', MESSAGES.wrongCode);
+  await undoAttempt(context, owner.email);
   const completed = { accountId, secret: setup.secret, step, now };
   const recoveryCodes = newRecoveryCodes();
   const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, accountId, each)));

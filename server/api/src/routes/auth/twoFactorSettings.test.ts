@@ -104,6 +104,19 @@ describe('two-factor settings', () => {
     expect((await statusOf(accessToken)).recoveryCodesLeft).toBe(10);
   });
 
+  test('wrong codes of a set-up count towards the lock of the account', async () => {
+    const { accessToken, email } = await newSession(api);
+    const { secret } = (await setUp(api, accessToken)).body.data;
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await enable(api, accessToken, '000000')).status).toBe(422);
+    expect((await enable(api, accessToken, await codeOf(api, secret))).status).toBe(429);
+    expect((await login(api, email)).status).toBe(429);
+    expect(await hasTwoFactor(accessToken)).toBe(false);
+    api.wait(15 * 60);
+    const bearer = (await login(api, email)).body.data.accessToken;
+    expect((await enable(api, bearer, await codeOf(api, secret))).status).toBe(200);
+  });
+
   test('while it is on there is no other set-up', async () => {
     const { accessToken, secret } = await newProtectedSession(api);
     expect((await setUp(api, accessToken)).status).toBe(409);
