@@ -9,8 +9,7 @@ export const PICTURE_MAX_MB = PICTURE.maxBytes / BYTES_IN_MB;
 
 /** Why the server would not take a file as a picture, as far as its name tag tells; null when it may. */
 export function checkPicture({ type, size }: File): FormText | null {
-  if (!PICTURE.types.some((allowed) => allowed === type))
-    return { text: 'Use a JPEG, PNG or WebP picture.' };
+  if (!PICTURE.types.some((allowed) => allowed === type)) return { text: 'Use a JPEG, PNG or WebP picture.' };
   if (size > PICTURE.maxBytes)
     return {
       text: 'This picture has %size% MB; at most %max% MB are possible.',
