@@ -50,6 +50,12 @@ const expectPlayer = async (tab: Page, username: string): Promise<void> => {
   await tab.keyboard.press('Escape');
 };
 
+/** Makes a page fetch its data again, as it does when the network is back. */
+const fetchAgain = () => {
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+};
+
 const isAt = (pathname: string) => (url: URL) => url.pathname === pathname;
 
 test('[A8] a logout reaches every other tab within a second, and leads it to the login once', async ({
@@ -170,8 +176,7 @@ const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) =
       ? route.fulfill({ status: 401, json: { statusCode: 5000, message: 'Access token expired.' } })
       : route.fallback(),
   );
-  await second.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await second.evaluate(() => window.dispatchEvent(new Event('online')));
+  await second.evaluate(fetchAgain);
   await expect.poll(() => refreshes.length).toBe(1);
   const land = async () => {
     gate.open();
@@ -211,20 +216,21 @@ test('[X1, X2] a refresh that lands after the login of another player leaves tha
   await expectPlayer(second, other.username);
 });
 
-test('[X4] ten tabs that expire together refresh once and replay every call', async ({
+test('[X4] twenty calls of five tabs that expire at once cause one refresh and twenty replays', async ({
   context,
   session,
 }) => {
-  const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()));
+  test.slow();
+  const tabs = await Promise.all(Array.from({ length: 5 }, () => openTab(context)));
   const refreshes = callsTo(context, REFRESH);
-  // Of each tab, profile and wallets: they go out together at the start.
+  // Of each tab the four that leave with the HTML: profile, wallets, prices, activity.
   const { refused } = await expireToken(context, session.accessToken, 20);
   const wallets = callsTo(context, WALLETS);
-  await Promise.all(tabs.map((tab) => tab.goto('/dashboard')));
+  await Promise.all(tabs.map((tab) => tab.reload()));
   await Promise.all(tabs.map(expectDashboard));
   expect(refused.length).toBeGreaterThanOrEqual(20);
   expect(refreshes).toHaveLength(1);
-  expect(wallets.length).toBeGreaterThanOrEqual(20);
+  expect(wallets).toHaveLength(10);
 });
 
 test('[X2] a session that was ended elsewhere leads all tabs to the login once, and is said once', async ({
@@ -240,10 +246,7 @@ test('[X2] a session that was ended elsewhere leads all tabs to the login once, 
   });
   expect(status).toBeLessThan(300);
   const [first] = tabs;
-  // What a player does who opens another page.
-  await first?.getByRole('link', { name: 'Dashboard' }).first().click();
-  await first?.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await first?.evaluate(() => window.dispatchEvent(new Event('online')));
+  await first?.evaluate(fetchAgain);
   for (const tab of tabs) await expect(tab).toHaveURL(isAt('/login'));
   await first?.waitForTimeout(500);
   for (const visited of places) expect(visited.filter((path) => path === '/login')).toHaveLength(1);

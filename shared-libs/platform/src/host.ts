@@ -5,7 +5,7 @@ export { LanguageProvider } from './language/LanguageProvider';
 export { ModalLayer } from './modal/ModalLayer';
 export { SessionKeeper } from './session/SessionKeeper';
 export type { Destination, SessionState } from './session/sessionSlice';
-export { restoreSession } from './session/sessionThunks';
+export { restoreSession } from './session/restoreSession';
 export { NO_TOKENS, type TokensState } from './session/tokensSlice';
 export { NO_USER, type UserState } from './session/userSlice';
 export { createPlatformStore, type PlatformState, type PlatformStore } from './store/createPlatformStore';

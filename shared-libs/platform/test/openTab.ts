@@ -1,11 +1,18 @@
+import { waitFor } from '@testing-library/react';
 import { sampleBoot } from '@hashgrid/testing';
 import type { LoginTokens } from '@hashgrid/contracts';
 import { api } from '../src/api/api';
-import { followOtherTabs, restoreSession, signIn, signOut } from '../src/session/sessionThunks';
+import { followOtherTabs } from '../src/session/followSession';
+import { restoreSession } from '../src/session/restoreSession';
+import { signIn } from '../src/session/signIn';
+import { signOut } from '../src/session/signOut';
 import { createPlatformServices } from '../src/store/platformServices';
 import { createPlatformStore } from '../src/store/createPlatformStore';
+import { leaveCookies, tokensOf } from './fakeSessions';
 
 const open: (() => void)[] = [];
+
+export type Tab = ReturnType<typeof openTab>;
 
 /** A tab of the site without its pages: cookies and storage are those of all tabs, the rest is its own. */
 export function openTab() {
@@ -43,3 +50,23 @@ export function openTab() {
 export const closeTabs = (): void => {
   for (const stop of open.splice(0)) stop();
 };
+
+/** Tabs of one signed-in player. */
+export async function tabsOf(player: string, count = 2): Promise<Tab[]> {
+  leaveCookies(tokensOf(player));
+  const tabs = Array.from({ length: count }, openTab);
+  await Promise.all(tabs.map((tab) => tab.start()));
+  for (const tab of tabs) expect(tab.who()).toBe(`signedIn ${player}`);
+  return tabs;
+}
+
+/** The tab shows this within a second. */
+export const isSoon = (tab: Tab, who: string): Promise<void> =>
+  waitFor(() => expect(tab.who()).toBe(who), { timeout: 1000 });
+
+/** A browser without BroadcastChannel, or one that refuses it. */
+export function takeAwayChannels(): void {
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+}

@@ -9,6 +9,8 @@ import { createTokenRefresher, type TokenRefresher } from './createTokenRefreshe
 import { sendRequest } from './sendRequest';
 
 const TWO_FACTOR_CALL = '/auth/client/gg-2fa/valid';
+/** What is asked for here is refused to whoever has no token, so it is not even sent. */
+const NEEDS_SESSION = /^\/(shared|auth)\//;
 
 /** Per running app: the refresher in use, and whether the player was told of being offline. */
 interface QueryState {
@@ -61,7 +63,8 @@ async function sendAndReplay(
   const send = async (token: string | undefined): Promise<Outcome> => {
     // What needs no session does not end with one.
     const signals = token ? [requestSignal, session] : [requestSignal];
-    if (token && isReplaced()) return REPLACED;
+    if (token ? isReplaced() : NEEDS_SESSION.test(request.url)) return REPLACED;
+    scope.noteToken(token);
     const answer = await sendRequest(request, {
       apiKey: boot.apiKey,
       token,

@@ -6,8 +6,8 @@ import { api } from '../api/api';
 import { PreferenceKeeper } from '../preferences/PreferenceKeeper';
 import { usePlatform } from '../store/PlatformContext';
 import { usePlatformDispatch, usePlatformSelector } from '../store/platformHooks';
+import { followOtherTabs } from './followSession';
 import { arrived } from './sessionSlice';
-import { followOtherTabs } from './sessionThunks';
 
 /** Leads to where the session says, and tells it on arrival. */
 function useDestination(): void {

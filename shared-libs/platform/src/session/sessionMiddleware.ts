@@ -2,8 +2,8 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { PlatformDispatch, PlatformState } from '../store/createPlatformStore';
 import type { PlatformServices } from '../store/platformServices';
+import { followSession, replaceSession } from './followSession';
 import { sessionDoubted, sessionEnded, sessionReplaced } from './sessionSlice';
-import { followSession, replaceSession } from './sessionThunks';
 
 /** Keeps what belongs to one session out of the next, whatever brought the change about. */
 export const keepSessionsApart =
@@ -21,7 +21,7 @@ export const keepSessionsApart =
     if (sessionDoubted.match(action)) void dispatch(followSession());
     if (api.endpoints.getProfile.matchFulfilled(action) && user.user && user.user.id !== action.payload.id) {
       // The tokens are another player's than the page is drawn for.
-      if (session.status === 'signedIn') void dispatch(replaceSession());
+      if (session.status === 'signedIn') void dispatch(replaceSession('signedIn'));
       // What was persisted was another player's, and the wallets that came before the profile went with it.
       else dispatch(api.endpoints.getWallets.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
 import { usePlatformDispatch } from '../store/platformHooks';
 import { cleanReturnUrl } from './cleanReturnUrl';
-import { signIn } from './sessionThunks';
+import { signIn } from './signIn';
 import { useReturnUrl } from './useReturnUrl';
 
 /**
