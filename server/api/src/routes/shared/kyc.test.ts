@@ -97,6 +97,12 @@ describe('identity check', () => {
     expect((await read(accessToken)).status).toBe('none');
   });
 
+  test('a country may have no postal codes', async () => {
+    const { accessToken } = await newSession(api);
+    const { status, body } = await save(accessToken, { details: { ...DETAILS, postalCode: '' } });
+    expect([status, body.data?.details?.postalCode]).toEqual([200, '']);
+  });
+
   test('who is eighteen today is old enough', async () => {
     const { accessToken } = await newSession(api);
     const today = api.context.now().toISOString().slice(0, 10);

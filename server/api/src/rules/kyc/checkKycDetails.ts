@@ -4,6 +4,9 @@ import { FIELD_MESSAGES, MESSAGES } from '../../messages';
 import { cleanLine } from '../cleanLine';
 import { ProductError } from '../ProductError';
 
+/** Not every country has postal codes. */
+const MAY_BE_EMPTY: readonly (keyof KycDetails)[] = ['postalCode'];
+
 const OLDEST_YEAR = 1900;
 
 const isRealDate = (date: string): boolean => {
@@ -32,7 +35,7 @@ export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
   const line = (field: keyof KycDetails) => {
     try {
       const cleaned = cleanLine(field, details[field]);
-      if (!cleaned) errors[field] = [FIELD_MESSAGES.required];
+      if (!cleaned && !MAY_BE_EMPTY.includes(field)) errors[field] = [FIELD_MESSAGES.required];
       return cleaned;
     } catch (error) {
       if (!(error instanceof ProductError)) throw error;
