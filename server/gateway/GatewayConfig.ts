@@ -6,6 +6,8 @@ export interface GatewayConfig {
   releasesDir: string;
   /** Where the product API answers, without a closing slash. */
   apiUrl: string;
+  /** Addresses, with commas, of the proxies in front that are believed about a caller's address; empty for none. */
+  trustedProxies: string;
   gameName: string;
   /** Public key that pages send with every call of the API [C1]. */
   apiKey: string;

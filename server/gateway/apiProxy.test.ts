@@ -49,6 +49,16 @@ test('what a caller says about its own address is not handed on', async () => {
   expect(answer.json().headers['x-forwarded-for']).toBe('198.51.100.7');
 });
 
+test('a proxy in front that is trusted says who called, by the last address alone; another one says nothing', async () => {
+  const seenBehind = async (proxy: string) => {
+    const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
+    const answer = await gateway.inject({ url: '/api/v1/echo', remoteAddress: proxy, headers });
+    return answer.json().headers['x-forwarded-for'];
+  };
+  expect(await seenBehind('10.0.0.2')).toBe('198.51.100.7');
+  expect(await seenBehind('10.0.0.3')).toBe('10.0.0.3');
+});
+
 test('the list of mails comes from the API', async () => {
   expect((await gateway.inject('/outbox')).body).toBe('<h1>Mails</h1>');
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { trustProxy } from '../api/src/http/trustProxy';
 import { apiProxy } from './apiProxy';
 import { bootOf } from './bootOf';
 import type { GatewayConfig } from './GatewayConfig';
@@ -63,7 +64,11 @@ const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveReg
  * the registry alone and keeps no state.
  */
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
-  const server = fastify({ logger: { level: 'warn' }, forceCloseConnections: true });
+  const server = fastify({
+    logger: { level: 'warn' },
+    forceCloseConnections: true,
+    trustProxy: trustProxy(config.trustedProxies),
+  });
   const live = liveRegistry(config.releasesDir, (message) => server.log.error(message));
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

@@ -58,7 +58,7 @@ test.each([
   ['API_URL', 'ftp://host', 'an http or https address'],
   ['API_KEY', 'two words', 'letters, digits'],
   ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https address'],
-  ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of gateways'],
+  ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of proxies or gateways'],
   ['GAME_PROFILE', 'fast', '"demo"'],
 ])('%s=%s is refused with its name, the value and what is expected', (name, value, expected) => {
   const [problem] = problemsOf({ [name]: value });

@@ -23,8 +23,8 @@ export interface ProductConfig {
   apiUrl: string | null;
   /** Mail server, and whom mails come from; null keeps mails in the outbox. */
   smtp: { url: string; from: string } | null;
-  /** Addresses of the gateways in front of an API that runs alone, with commas. */
-  trustedProxies: string;
+  /** Addresses, with commas, of what stands in front: of the gateway, or of an API that runs alone; null when not said. */
+  trustedProxies: string | null;
   /** How fast the game goes: `demo` with the embedded database and `standard` with another unless chosen. */
   gameProfile: GameProfile;
   gameName: string;

@@ -44,7 +44,8 @@ const review = async (): Promise<void> => {
   if (config.apiUrl)
     throw new Error('API_URL is set, so identity checks are kept elsewhere. Run this where that API runs.');
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const options = { ...config, publicUrl, trustProxy: config.trustedProxies };
+  // Nobody calls here.
+  const options = { ...config, publicUrl, trustProxy: '' };
   const answer = await reviewHere(options, command);
   const more = await showOrForget(config.dataDir, command, answer, out);
   console.log([...answer.lines, ...more].join('\n'));

@@ -89,12 +89,12 @@ const mailFrom: Setting<string | null> = {
       : { expected: 'a sender such as "Hashgrid <no-reply@example.org>"' },
 };
 
-const addresses: Setting<string> = {
-  fallback: '127.0.0.1',
+const addresses: Setting<string | null> = {
+  fallback: null,
   read: (given) =>
     given.split(',').every((address) => isIP(address.trim()))
       ? { value: given }
-      : { expected: 'addresses of gateways such as "10.0.0.2" or "10.0.0.2,10.0.0.3"' },
+      : { expected: 'addresses of proxies or gateways such as "10.0.0.2" or "10.0.0.2,10.0.0.3"' },
 };
 
 const MAX_NAME = 40;

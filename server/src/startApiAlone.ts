@@ -20,7 +20,8 @@ const start = async (): Promise<void> => {
   const api = await startApi({
     ...config,
     publicUrl,
-    trustProxy: trustedProxies,
+    // A gateway on this machine unless others are named.
+    trustProxy: trustedProxies ?? '127.0.0.1',
     log: (line) => console.log(line),
   });
   console.log(`The API runs at ${api.url}`);

@@ -60,6 +60,7 @@ export const startProduct = async (
   const gateway = await createGateway({
     releasesDir: join(config.dataDir, 'releases'),
     apiUrl: api.url,
+    trustedProxies: config.trustedProxies ?? '',
     gameName: config.gameName,
     apiKey: config.apiKey,
     links: config.links,

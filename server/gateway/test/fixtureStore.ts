@@ -97,6 +97,7 @@ export const fixtureStore = (): string => {
 export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'): GatewayConfig => ({
   releasesDir,
   apiUrl,
+  trustedProxies: '10.0.0.2',
   gameName: 'Hash & <Grid>',
   apiKey: 'test-key',
   links: { support: 'https://support.example/', community: [] },
