@@ -4,8 +4,25 @@ const finance: RemoteConfig = {
   name: 'finance',
   platform: '^1.0.0',
   routes: [
-    { path: '/wallet', page: 'wallet/WalletPage', title: 'Wallet', calls: ['/shared/token/all'] },
-    { path: '/pay', page: 'pay/PayPage', title: 'Pay' },
+    {
+      path: '/wallet',
+      page: 'wallet/WalletPage',
+      title: 'Wallet',
+      calls: ['/shared/token/all', '/shared/game/overview'],
+    },
+    {
+      path: '/transactions',
+      page: 'transactions/TransactionsPage',
+      title: 'All Transactions',
+      calls: ['/auth/transaction?limit=50'],
+    },
+    {
+      path: '/transactions/daily-profit',
+      page: 'daily-profit/DailyProfitPage',
+      title: 'Daily Profit Transactions',
+      calls: ['/auth/transaction/daily-profit'],
+    },
+    { path: '/pay', page: 'pay/PayPage', title: 'Pay', calls: ['/shared/token/all'] },
   ],
 };
 

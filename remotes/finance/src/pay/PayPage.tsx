@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
-import { Grid, GridItem, PageHeader, Tabs } from '@hashgrid/ui';
+import { Grid, GridItem, Tabs } from '@hashgrid/ui';
+import { FinanceFrame } from '../frame/FinanceFrame';
 import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
 import { SpendablePanel } from './SpendablePanel';
@@ -21,8 +22,7 @@ export default function PayPage() {
   const handleSelect = (id: string) =>
     setParams(id === 'receive' ? { [VIEW_PARAM]: id } : {}, { replace: true });
   return (
-    <>
-      <PageHeader title={t('Pay')} text={t('Send tokens to another player, or ask for them.')} />
+    <FinanceFrame title={t('Pay')} text={t('Send tokens to another player, or ask for them.')}>
       <Grid>
         <GridItem span={8} tablet={8}>
           <Tabs
@@ -39,6 +39,6 @@ export default function PayPage() {
           <SpendablePanel />
         </Aside>
       </Grid>
-    </>
+    </FinanceFrame>
   );
 }

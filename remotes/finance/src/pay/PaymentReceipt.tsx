@@ -1,9 +1,7 @@
 import { addDecimals, SCREENS, type Receipt } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
-import { Alert, Amount, Button, DescriptionList, Hash, Stack } from '@hashgrid/ui';
-import { StepFocus } from './StepFocus';
-
-const TOKEN_DIGITS = 8;
+import { Alert, Button, DescriptionList, Hash, Stack, StepFocus } from '@hashgrid/ui';
+import { TokenAmount } from '../figures/TokenAmount';
 
 interface PaymentReceiptProps {
   receipt: Receipt;
@@ -13,10 +11,8 @@ interface PaymentReceiptProps {
 /** What was paid, as the server wrote it down. */
 export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
   const t = useTranslate();
-  const { number, dateTime } = useFormat();
-  const amount = (value: string) => (
-    <Amount value={number(value, { max: TOKEN_DIGITS })} unit={receipt.token} />
-  );
+  const { dateTime } = useFormat();
+  const amount = (value: string) => <TokenAmount value={value} token={receipt.token} />;
   return (
     <StepFocus label={t('Receipt')}>
       <Stack gap={6}>
@@ -38,8 +34,8 @@ export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
         />
         <Stack row wrap gap={3}>
           <Button onClick={onAgain}>{t('Send another')}</Button>
-          <Button as={AppLink} to={SCREENS.dashboard} variant="secondary">
-            {t('Dashboard')}
+          <Button as={AppLink} to={SCREENS.transactions} variant="secondary">
+            {t('See your transactions')}
           </Button>
         </Stack>
       </Stack>

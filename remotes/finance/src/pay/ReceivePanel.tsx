@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
-import { CopyButton, Panel, Select, Stack, Text, TextField } from '@hashgrid/ui';
-import { PayCode } from './PayCode';
+import { CodeBox, CopyButton, Panel, QrCode, Select, Stack, Text, TextField } from '@hashgrid/ui';
+import { readAmount } from '../amount/readAmount';
 import { payLink } from './payLink';
-import { readAmount } from './readAmount';
 
 const isAmount = (amount: string) => isDecimal(amount) && compareDecimals(amount, '0') > 0;
 
@@ -18,31 +17,39 @@ function RequestLink({ username }: { username: string }) {
   const link = payLink(window.location.origin, { to: username, token, amount: hasError ? '' : amount });
   const symbols = wallets.length > 0 ? wallets.map(({ symbol }) => symbol) : [DEFAULT_TOKEN_SYMBOL];
   return (
-    <Stack gap={5}>
-      <Select
-        label={t('Token')}
-        name="requestToken"
-        options={symbols.map((symbol) => ({ value: symbol, label: symbol }))}
-        value={token}
-        onChange={(event) => setToken(event.target.value)}
-      />
-      <TextField
-        label={t('Requested amount (optional)')}
-        name="requestAmount"
-        error={hasError ? [t('Write the amount with digits and one point, such as 12.5.')] : undefined}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-      />
-      <PayCode dir="ltr">{link}</PayCode>
-      <CopyButton value={link} label={t('Copy payment link')} copiedLabel={t('Copied')} />
+    <Stack row wrap gap={6} align="flex-start">
+      <Stack gap={5} style={{ flex: '1 1 260px' }}>
+        <Select
+          label={t('Token')}
+          name="requestToken"
+          options={symbols.map((symbol) => ({ value: symbol, label: symbol }))}
+          value={token}
+          onChange={(event) => setToken(event.target.value)}
+        />
+        <TextField
+          label={t('Requested amount (optional)')}
+          name="requestAmount"
+          error={hasError ? [t('Write the amount with digits and one point, such as 12.5.')] : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+        />
+        <CodeBox dir="ltr">{link}</CodeBox>
+        <CopyButton value={link} label={t('Copy payment link')} copiedLabel={t('Copied')} />
+      </Stack>
+      <Stack gap={2} align="center" style={{ flex: '0 1 208px' }}>
+        <QrCode value={link} label={t('QR code of the payment link')} />
+        <Text size={14} tone="soft">
+          {t('Scanned, it opens the payment filled in.')}
+        </Text>
+      </Stack>
     </Stack>
   );
 }
 
-/** How to be paid: the player's name is the pay code, and a link asks for an amount. */
+/** How to be paid: the player's name is the pay code, and a link or its QR code asks for an amount. */
 export function ReceivePanel() {
   const t = useTranslate();
   const { user } = useSession();
@@ -52,9 +59,9 @@ export function ReceivePanel() {
       <Panel title={t('Your pay code')}>
         <Stack gap={4}>
           <Text tone="soft">{t('Other players pay you by your username.')}</Text>
-          <PayCode dir="ltr" $isLarge>
+          <CodeBox dir="ltr" $isLarge>
             {user.username}
-          </PayCode>
+          </CodeBox>
           <CopyButton value={user.username} label={t('Copy pay code')} copiedLabel={t('Copied')} />
         </Stack>
       </Panel>

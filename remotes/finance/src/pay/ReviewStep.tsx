@@ -1,64 +1,34 @@
-import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Alert, Amount, Button, DescriptionList, Stack } from '@hashgrid/ui';
-import { StepFocus } from './StepFocus';
-import type { Payment, PaymentState, Progress, ReviewedTransfer } from './usePayment';
-
-const TOKEN_DIGITS = 8;
+import { useTranslate } from '@hashgrid/platform';
+import { Button, DescriptionList, Stack, StepFocus } from '@hashgrid/ui';
+import { TokenAmount } from '../figures/TokenAmount';
+import { OutcomeAlert } from '../payment/OutcomeAlert';
+import type { ConfirmState, Payment, ReviewedTransfer } from './usePayment';
 
 interface ReviewStepProps {
-  state: Extract<PaymentState, { step: 'review' }>;
+  state: ConfirmState;
   payment: Payment;
 }
 
 function ReviewedFacts({ draft, resolved }: ReviewedTransfer) {
   const t = useTranslate();
-  const { number } = useFormat();
-  const amount = (value: string) => (
-    <Amount value={number(value, { max: TOKEN_DIGITS })} unit={draft.token} />
-  );
+  const amount = (value: string) => <TokenAmount value={value} token={draft.token} />;
   const items = [
     { term: t('To'), value: <bdi>{resolved.recipient}</bdi> },
     { term: t('Amount'), value: amount(draft.amount) },
     { term: t('Fee'), value: amount(resolved.fee) },
     {
       term: t('Total'),
-      value: (
-        <Amount
-          value={number(resolved.total, { max: TOKEN_DIGITS })}
-          unit={draft.token}
-          size={20}
-          tone="brand"
-          strong
-        />
-      ),
+      value: <TokenAmount value={resolved.total} token={draft.token} size={20} tone="brand" strong />,
     },
   ];
   if (draft.note) items.splice(1, 0, { term: t('Note'), value: <bdi>{draft.note}</bdi> });
   return <DescriptionList items={items} />;
 }
 
-function OutcomeAlert({ progress }: { progress: Progress }) {
-  const t = useTranslate();
-  if (progress === 'checking') {
-    return (
-      <Alert tone="warn" title={t('Unknown, checking')}>
-        {t('No answer came. The same payment is asked for again; it can only be paid once.')}
-      </Alert>
-    );
-  }
-  if (progress === 'unknown') {
-    return (
-      <Alert tone="warn" title={t('Outcome unknown')}>
-        {t('The server still does not answer. Check again here: it can only be paid once.')}
-      </Alert>
-    );
-  }
-  return null;
-}
-
 /** The last look: recipient as stored, fee and total as the server named them. Nothing moves before the confirmation. */
-export function ReviewStep({ state: { review, progress }, payment }: ReviewStepProps) {
+export function ReviewStep({ state, payment }: ReviewStepProps) {
   const t = useTranslate();
+  const { review, progress } = state;
   const isBusy = progress === 'sending' || progress === 'checking';
   return (
     <StepFocus label={t('Review')}>
@@ -66,7 +36,7 @@ export function ReviewStep({ state: { review, progress }, payment }: ReviewStepP
         <ReviewedFacts {...review} />
         <OutcomeAlert progress={progress} />
         <Stack row wrap gap={3}>
-          <Button busy={isBusy} onClick={() => !isBusy && void payment.confirm(review)}>
+          <Button busy={isBusy} onClick={() => !isBusy && payment.confirm(state)}>
             {progress === 'unknown' ? t('Check again') : t('Confirm and send')}
           </Button>
           {progress === 'ready' && (

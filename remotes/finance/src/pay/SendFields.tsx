@@ -1,7 +1,7 @@
 import type { FieldErrors, Transfer, Wallet } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Select, TextField } from '@hashgrid/ui';
-import { AmountField } from './AmountField';
+import { AmountField } from '../amount/AmountField';
 
 const NOTE_MAX_LENGTH = 140;
 

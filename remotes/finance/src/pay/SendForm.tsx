@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Transfer, Wallet } from '@hashgrid/contracts';
-import { useFormat, useTokens, useTranslate } from '@hashgrid/platform';
-import { Alert, Button, Stack } from '@hashgrid/ui';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Button, Stack } from '@hashgrid/ui';
+import { readAmount } from '../amount/readAmount';
+import { useSpendable } from '../amount/useSpendable';
 import { checkDraft } from './checkDraft';
-import { readAmount } from './readAmount';
+import { NotSent } from './NotSent';
 import { SendFields } from './SendFields';
-import type { Payment, PaymentState } from './usePayment';
-
-const MAX_DECIMALS = 18;
+import type { FormState, Payment } from './usePayment';
 
 interface SendFormProps {
-  state: Extract<PaymentState, { step: 'form' }>;
+  state: FormState;
   payment: Payment;
   wallets: readonly Wallet[];
 }
@@ -23,12 +23,12 @@ function cleaned({ recipient, token, amount, note }: Transfer): Transfer {
 /** The details of a payment; what is wrong with them comes back here, on the field it is about. */
 export function SendForm({ state, payment, wallets }: SendFormProps) {
   const t = useTranslate();
-  const { tokens } = useTokens();
   const { number } = useFormat();
   const [draft, setDraft] = useState(state.draft);
   const form = useRef<HTMLFormElement>(null);
-  const { errors, message, isBusy } = state;
-  const balance = wallets.find(({ symbol }) => symbol === draft.token)?.balance ?? '0';
+  const { errors, refusal, isBusy } = state;
+  const spendable = useSpendable(draft.token);
+  const { balance, decimals, shownBalance } = spendable;
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -38,9 +38,7 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
     event.preventDefault();
     if (isBusy) return;
     const order = cleaned(draft);
-    const decimals = tokens[order.token]?.decimals ?? MAX_DECIMALS;
-    const shownBalance = number(balance, { max: decimals });
-    const found = checkDraft(order, { balance, decimals, shownBalance }, t);
+    const found = checkDraft(order, spendable, t);
     if (Object.keys(found).length > 0) {
       payment.refuse(order, found);
       return;
@@ -64,11 +62,7 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
       aria-busy={isBusy}
       aria-label={t('Send')}
     >
-      {message && (
-        <Alert tone="error" title={t('Not sent')}>
-          {t(message)}
-        </Alert>
-      )}
+      {refusal && <NotSent refusal={refusal} />}
       <SendFields
         draft={draft}
         errors={errors}

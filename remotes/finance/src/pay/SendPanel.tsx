@@ -1,18 +1,24 @@
 import { useSearchParams } from 'react-router-dom';
 import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
-import { useTranslate, useWallets } from '@hashgrid/platform';
+import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { Panel, Stack, Steps } from '@hashgrid/ui';
+import { CodeStep } from './CodeStep';
 import { PaymentReceipt } from './PaymentReceipt';
 import { ReviewStep } from './ReviewStep';
 import { SendForm } from './SendForm';
-import { usePayment } from './usePayment';
+import { usePayment, type PaymentState } from './usePayment';
 import { WalletsGate } from '../balances/WalletsGate';
 
-const STEP_NUMBERS = { form: 0, review: 1, receipt: 2 } as const;
+type Step = PaymentState['step'];
+
+/** The steps of a payment; the code is one of them for whoever has a second factor. */
+const stepsOf = (hasCode: boolean): readonly Step[] =>
+  hasCode ? ['form', 'review', 'code', 'receipt'] : ['form', 'review', 'receipt'];
 
 function SendSteps() {
   const t = useTranslate();
   const [params] = useSearchParams();
+  const { user } = useSession();
   const { wallets } = useWallets();
   const asked = params.get('token') ?? '';
   const token = wallets.some(({ symbol }) => symbol === asked) ? asked : DEFAULT_TOKEN_SYMBOL;
@@ -23,15 +29,23 @@ function SendSteps() {
     note: '',
   });
   const { state } = payment;
+  const names: Record<Step, string> = {
+    form: t('Details'),
+    review: t('Review'),
+    code: t('Code'),
+    receipt: t('Receipt'),
+  };
+  const steps = stepsOf(user?.hasTwoFactor === true || state.step === 'code');
   return (
     <Stack gap={6}>
       <Steps
         label={t('Steps of the payment')}
-        steps={[t('Details'), t('Review'), t('Receipt')]}
-        current={STEP_NUMBERS[state.step]}
+        steps={steps.map((step) => names[step])}
+        current={steps.indexOf(state.step)}
       />
       {state.step === 'form' && <SendForm state={state} payment={payment} wallets={wallets} />}
       {state.step === 'review' && <ReviewStep state={state} payment={payment} />}
+      {state.step === 'code' && <CodeStep state={state} payment={payment} />}
       {state.step === 'receipt' && (
         <PaymentReceipt
           receipt={state.receipt}
@@ -42,7 +56,7 @@ function SendSteps() {
   );
 }
 
-/** The way of a payment: details → review → receipt. Another pay link begins another payment. */
+/** The way of a payment: details → review → second factor → receipt. Another pay link begins another payment. */
 export function SendPanel() {
   const [params] = useSearchParams();
   return (

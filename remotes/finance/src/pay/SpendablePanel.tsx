@@ -1,12 +1,10 @@
-import { useFormat, useTranslate, useWallets } from '@hashgrid/platform';
-import { Amount, DescriptionList, Panel, Stack, Text } from '@hashgrid/ui';
-
-const TOKEN_DIGITS = 8;
+import { useTranslate, useWallets } from '@hashgrid/platform';
+import { DescriptionList, Panel, Stack, Text } from '@hashgrid/ui';
+import { TokenAmount } from '../figures/TokenAmount';
 
 /** What there is of each token, beside the form that spends it. */
 export function SpendablePanel() {
   const t = useTranslate();
-  const { number } = useFormat();
   const { wallets } = useWallets();
   if (wallets.length === 0) return null;
   return (
@@ -15,7 +13,7 @@ export function SpendablePanel() {
         <DescriptionList
           items={wallets.map(({ symbol, balance }) => ({
             term: symbol,
-            value: <Amount value={number(balance, { max: TOKEN_DIGITS })} unit={symbol} />,
+            value: <TokenAmount value={balance} token={symbol} />,
           }))}
         />
         <Text size={14} tone="faint">

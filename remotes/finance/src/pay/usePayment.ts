@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   compareDecimals,
   type ApiErrorBody,
@@ -6,52 +6,54 @@ import {
   type Receipt,
   type Transfer,
 } from '@hashgrid/contracts';
-import { toApiError } from '@hashgrid/platform';
-import { newIdempotencyKey } from './newIdempotencyKey';
+import { newIdempotencyKey, toApiError, useSession } from '@hashgrid/platform';
+import { settle, type Progress } from '../payment/settle';
+import { useHasLeft } from '../payment/useHasLeft';
 import { priceTransfer, type PricedTransfer } from './priceTransfer';
+import { readRefusal, type Refusal } from './readRefusal';
 import { useLazyResolveTransferQuery, useTransferMutation } from './transferApi';
-
-/** Waits between the tries of a payment whose outcome is unknown. */
-const RETRY_DELAYS_MS = [1_000, 3_000, 6_000];
-
-/** `checking`: sent, no answer, asking again with the same key. `unknown`: still no answer. */
-export type Progress = 'ready' | 'sending' | 'checking' | 'unknown';
 
 export interface ReviewedTransfer extends PricedTransfer {
   idempotencyKey: string;
 }
 
-export type PaymentState =
-  | { step: 'form'; draft: Transfer; errors: FieldErrors; message: string | null; isBusy: boolean }
-  | { step: 'review'; review: ReviewedTransfer; progress: Progress }
-  | { step: 'receipt'; receipt: Receipt };
+export interface FormState {
+  step: 'form';
+  draft: Transfer;
+  errors: FieldErrors;
+  refusal: Refusal | null;
+  isBusy: boolean;
+}
 
-/** No answer, or one that does not say whether the money moved. */
-const isOutcomeUnknown = ({ statusCode }: ApiErrorBody) =>
-  statusCode < 400 || statusCode === 408 || (statusCode >= 500 && statusCode < 600);
+/** A payment that is looked at, or whose second factor is asked for. */
+export interface ConfirmState {
+  step: 'review' | 'code';
+  review: ReviewedTransfer;
+  progress: Progress;
+  /** The second factor that the last try carried. */
+  code?: string;
+  /** What the server said about it. */
+  codeErrors: readonly string[];
+}
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export type PaymentState = FormState | ConfirmState | { step: 'receipt'; receipt: Receipt };
 
-const formState = (draft: Transfer, refusal?: ApiErrorBody): Extract<PaymentState, { step: 'form' }> => ({
+const formState = (draft: Transfer, error?: ApiErrorBody): FormState => ({
   step: 'form',
   draft,
-  errors: refusal?.errors ?? {},
-  message: refusal && !refusal.errors ? refusal.message : null,
+  errors: {},
+  refusal: null,
   isBusy: false,
+  ...(error && readRefusal(error)),
 });
 
 /** A payment from form to receipt. One review has one idempotency key, kept for every try of it. */
 export function usePayment(initial: Transfer) {
   const [state, setState] = useState<PaymentState>(() => formState(initial));
+  const { user } = useSession();
   const [resolve] = useLazyResolveTransferQuery();
   const [transfer] = useTransferMutation();
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const hasLeft = useHasLeft();
 
   /** @param describeShortage what to say when amount and fee together are more than there is */
   const review = async (draft: Transfer, balance: string, describeShortage: (total: string) => string) => {
@@ -63,45 +65,44 @@ export function usePayment(initial: Transfer) {
         setState({ ...formState(draft), errors: { amount: [describeShortage(total)] } });
         return;
       }
-      setState({
-        step: 'review',
-        review: { ...priced, idempotencyKey: newIdempotencyKey() },
-        progress: 'ready',
-      });
+      const reviewed = { ...priced, idempotencyKey: newIdempotencyKey() };
+      setState({ step: 'review', review: reviewed, progress: 'ready', codeErrors: [] });
     } catch (error) {
       setState(formState(draft, toApiError(error)));
     }
   };
 
-  /** Tries once; true when there is nothing left to try. */
-  const attempt = async (reviewed: ReviewedTransfer): Promise<boolean> => {
-    try {
-      const receipt = await transfer({ ...reviewed.draft, idempotencyKey: reviewed.idempotencyKey }).unwrap();
-      setState({ step: 'receipt', receipt });
-      return true;
-    } catch (error) {
-      const refusal = toApiError(error);
-      if (isOutcomeUnknown(refusal)) return false;
-      setState(formState(reviewed.draft, refusal));
-      return true;
-    }
-  };
-
-  const confirm = async (reviewed: ReviewedTransfer) => {
-    setState({ step: 'review', review: reviewed, progress: 'sending' });
-    if (await attempt(reviewed)) return;
-    setState({ step: 'review', review: reviewed, progress: 'checking' });
-    for (const delay of RETRY_DELAYS_MS) {
-      await wait(delay);
-      if (isGone.current || (await attempt(reviewed))) return;
-    }
-    setState({ step: 'review', review: reviewed, progress: 'unknown' });
+  const send = async (current: ConfirmState, code?: string) => {
+    const { review: reviewed } = current;
+    const { idempotencyKey, draft } = reviewed;
+    const next: ConfirmState = { ...current, progress: 'sending', code, codeErrors: [] };
+    setState(next);
+    const settlement = await settle(() => transfer({ ...draft, code, idempotencyKey }).unwrap(), {
+      onChecking: () => setState({ ...next, progress: 'checking' }),
+      hasLeft,
+      isRetry: current.progress === 'unknown',
+    });
+    if (settlement.kind === 'paid') setState({ step: 'receipt', receipt: settlement.receipt });
+    if (settlement.kind === 'unknown') setState({ ...next, progress: 'unknown' });
+    if (settlement.kind !== 'refused') return;
+    const { refusal } = settlement;
+    // Only the code is at fault: the payment stays what was reviewed, under its key.
+    if (refusal.errors?.code) {
+      const codeErrors = code === undefined ? [] : refusal.errors.code;
+      setState({ step: 'code', review: reviewed, progress: 'ready', codeErrors });
+    } else setState(formState(draft, refusal));
   };
 
   return {
     state,
     review,
-    confirm,
+    /** Goes through with what was reviewed; whoever has a second factor is asked for it first. */
+    confirm: (current: ConfirmState) => {
+      const needsCode = current.step === 'review' && current.progress === 'ready' && user?.hasTwoFactor;
+      if (needsCode) setState({ ...current, step: 'code' });
+      else void send(current, current.code);
+    },
+    sendCode: (current: ConfirmState, code: string) => void send(current, code),
     refuse: (draft: Transfer, errors: FieldErrors) => setState({ ...formState(draft), errors }),
     edit: (draft: Transfer) => setState(formState(draft)),
   };

@@ -4,35 +4,35 @@ import {
   Amount,
   Button,
   Card,
-  clockIcon,
   DescriptionList,
+  exchangeIcon,
   Heading,
   sendIcon,
   Stack,
   Text,
   TokenMark,
+  transactionsIcon,
 } from '@hashgrid/ui';
+import { TokenAmount } from '../figures/TokenAmount';
 
-const TOKEN_DIGITS = 8;
 const NOT_KNOWN = '–';
 
 interface TokenCardProps {
   holding: Holding;
-  isOpen: boolean;
-  /** Element id of what the card opens. */
-  panelId: string;
-  onToggle(): void;
+  /** Gives this token for another one; null where there is no other. */
+  onExchange: (() => void) | null;
 }
 
 /** One wallet: what there is of the token, its price, and what that makes. */
-export function TokenCard({ holding, isOpen, panelId, onToggle }: TokenCardProps) {
+export function TokenCard({ holding, onExchange }: TokenCardProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const { symbol, name, balance, price, value } = holding;
+  const query = `?token=${encodeURIComponent(symbol)}`;
   const inCurrency = (text: string | null) =>
     text === null ? NOT_KNOWN : <Amount value={number(text)} unit={DEFAULT_TOKEN_SYMBOL} />;
   return (
-    <Card as="article" tone={isOpen ? 'lit' : 'plain'} aria-label={symbol}>
+    <Card as="article" aria-label={symbol}>
       <Stack gap={5}>
         <Stack row gap={3} align="center">
           <TokenMark symbol={symbol} />
@@ -46,7 +46,7 @@ export function TokenCard({ holding, isOpen, panelId, onToggle }: TokenCardProps
           </div>
         </Stack>
         <div>
-          <Amount value={number(balance, { max: TOKEN_DIGITS })} unit={symbol} size={24} strong />
+          <TokenAmount value={balance} token={symbol} size={24} strong />
         </div>
         <DescriptionList
           items={[
@@ -57,7 +57,7 @@ export function TokenCard({ holding, isOpen, panelId, onToggle }: TokenCardProps
         <Stack row wrap gap={3}>
           <Button
             as={AppLink}
-            to={`${SCREENS.pay}?token=${encodeURIComponent(symbol)}`}
+            to={`${SCREENS.pay}${query}`}
             variant="secondary"
             size="small"
             icon={sendIcon}
@@ -65,16 +65,26 @@ export function TokenCard({ holding, isOpen, panelId, onToggle }: TokenCardProps
           >
             {t('Send')}
           </Button>
+          {onExchange && (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={exchangeIcon}
+              aria-label={t('Exchange %token%', { token: symbol })}
+              onClick={onExchange}
+            >
+              {t('Exchange')}
+            </Button>
+          )}
           <Button
+            as={AppLink}
+            to={`${SCREENS.transactions}${query}`}
             variant="ghost"
             size="small"
-            icon={clockIcon}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            aria-label={t('Activity of %token%', { token: symbol })}
-            onClick={onToggle}
+            icon={transactionsIcon}
+            aria-label={t('Transactions in %token%', { token: symbol })}
           >
-            {t('Activity')}
+            {t('Transactions')}
           </Button>
         </Stack>
       </Stack>

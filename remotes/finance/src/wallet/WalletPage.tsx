@@ -2,16 +2,18 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { valuePortfolio, WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { api, useTokens, useTranslate, useWallets } from '@hashgrid/platform';
-import { Grid, PageHeader, Stack } from '@hashgrid/ui';
+import { Grid, Stack } from '@hashgrid/ui';
 import { WalletsGate } from '../balances/WalletsGate';
-import { TokenActivity } from './TokenActivity';
+import { ExchangePanel } from '../exchange/ExchangePanel';
+import { FinanceFrame } from '../frame/FinanceFrame';
 import { TokenCard } from './TokenCard';
+import { UnpaidPanel } from './UnpaidPanel';
 import { WalletTotal } from './WalletTotal';
 
-const TOKEN_PARAM = 'token';
-const ACTIVITY_ID = 'token-activity';
+/** Symbol of the token that is given away; the exchange is open as long as the URL has it. */
+const EXCHANGE_PARAM = 'exchange';
 
-/** `/wallet`: a card for each token, the currency first; a card opens its activity, kept in the URL [R10, E1]. */
+/** `/wallet`: a card for each token, the currency first; unpaid apart; `?exchange=ORE` opens the exchange [R10, E1]. */
 export default function WalletPage() {
   const t = useTranslate();
   const { wallets } = useWallets();
@@ -20,29 +22,35 @@ export default function WalletPage() {
   api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
   const [params, setParams] = useSearchParams();
   const portfolio = useMemo(() => valuePortfolio(wallets, tokens), [wallets, tokens]);
-  const open = portfolio.holdings.find(({ symbol }) => symbol === params.get(TOKEN_PARAM));
-  const toggle = (symbol: string) =>
-    setParams(symbol === open?.symbol ? {} : { [TOKEN_PARAM]: symbol }, { replace: true });
+  const symbols = portfolio.holdings.map(({ symbol }) => symbol);
+  const canExchange = symbols.length > 1;
+  const given = symbols.find((symbol) => symbol === params.get(EXCHANGE_PARAM));
+  const open = (symbol: string) => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true });
   return (
-    <>
-      <PageHeader title={t('Wallet')} text={t('What you hold, and what it is worth now.')} />
+    <FinanceFrame title={t('Wallet')} text={t('What you hold, and what it is worth now.')}>
       <WalletsGate>
         <Stack gap={6}>
-          <WalletTotal portfolio={portfolio} />
+          <WalletTotal portfolio={portfolio} onExchange={canExchange ? () => open(symbols[0] ?? '') : null} />
+          {canExchange && given && (
+            <ExchangePanel
+              key={given}
+              given={given}
+              symbols={symbols}
+              onClose={() => setParams({}, { replace: true })}
+            />
+          )}
           <Grid min={280}>
             {portfolio.holdings.map((holding) => (
               <TokenCard
                 key={holding.symbol}
                 holding={holding}
-                isOpen={holding === open}
-                panelId={ACTIVITY_ID}
-                onToggle={() => toggle(holding.symbol)}
+                onExchange={canExchange ? () => open(holding.symbol) : null}
               />
             ))}
           </Grid>
-          {open && <TokenActivity key={open.symbol} id={ACTIVITY_ID} symbol={open.symbol} />}
+          <UnpaidPanel />
         </Stack>
       </WalletsGate>
-    </>
+    </FinanceFrame>
   );
 }

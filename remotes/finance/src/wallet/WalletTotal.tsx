@@ -1,9 +1,15 @@
 import { DEFAULT_TOKEN_SYMBOL, SCREENS, type Portfolio } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, Button, Panel, receiveIcon, sendIcon, Stack, Text } from '@hashgrid/ui';
+import { Amount, Button, exchangeIcon, Panel, receiveIcon, sendIcon, Stack, Text } from '@hashgrid/ui';
 
-/** The value of all cards together, and the way to pay or be paid. */
-export function WalletTotal({ portfolio }: { portfolio: Portfolio }) {
+interface WalletTotalProps {
+  portfolio: Portfolio;
+  /** Null where there is nothing to exchange for. */
+  onExchange: (() => void) | null;
+}
+
+/** The value of all cards together, and the ways to pay, to be paid and to exchange. */
+export function WalletTotal({ portfolio, onExchange }: WalletTotalProps) {
   const t = useTranslate();
   const { number } = useFormat();
   return (
@@ -27,6 +33,11 @@ export function WalletTotal({ portfolio }: { portfolio: Portfolio }) {
           <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary" icon={receiveIcon}>
             {t('Receive')}
           </Button>
+          {onExchange && (
+            <Button variant="secondary" icon={exchangeIcon} onClick={onExchange}>
+              {t('Exchange')}
+            </Button>
+          )}
         </Stack>
       </Stack>
     </Panel>

@@ -1,9 +1,8 @@
 import { compareDecimals, isDecimal } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Amount, Button, TextField } from '@hashgrid/ui';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, TextField } from '@hashgrid/ui';
+import { TokenAmount } from '../figures/TokenAmount';
 import { readAmount } from './readAmount';
-
-const TOKEN_DIGITS = 8;
 
 interface AmountFieldProps {
   amount: string;
@@ -19,10 +18,9 @@ const isAll = (amount: string, balance: string) =>
 /** How much, with what there is and a button that takes all of it. */
 export function AmountField({ amount, token, balance, error, onChange }: AmountFieldProps) {
   const t = useTranslate();
-  const { number } = useFormat();
   const available = (
     <>
-      {t('Available:')} <Amount value={number(balance, { max: TOKEN_DIGITS })} unit={token} size={14} />
+      {t('Available:')} <TokenAmount value={balance} token={token} size={14} />
     </>
   );
   return (

@@ -1,0 +1,28 @@
+import { compareDecimals, fractionDigits, isDecimal } from '@hashgrid/contracts';
+import type { Translate } from '@hashgrid/platform';
+
+/** What the player may spend of the chosen token. */
+export interface Spendable {
+  token: string;
+  balance: string;
+  decimals: number;
+  /** The balance as the player's language writes it. */
+  shownBalance: string;
+}
+
+/** What is plainly wrong with an amount before the server is asked; null when nothing is. The server decides. */
+export function amountError(
+  amount: string,
+  { token, balance, decimals, shownBalance }: Spendable,
+  t: Translate,
+): string | null {
+  if (amount === '') return t('Enter an amount.');
+  if (!isDecimal(amount)) return t('Write the amount with digits and one point, such as 12.5.');
+  if (compareDecimals(amount, '0') <= 0) return t('The amount must be more than zero.');
+  if (fractionDigits(amount) > decimals) {
+    return t('%token% has at most %count% digits after the point.', { token, count: decimals });
+  }
+  if (compareDecimals(amount, balance) > 0)
+    return t('You have %balance% %token%.', { balance: shownBalance, token });
+  return null;
+}

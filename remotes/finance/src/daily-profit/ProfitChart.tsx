@@ -1,0 +1,47 @@
+import { signedAmount } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { BarChart } from '@hashgrid/ui';
+import { TOKEN_DIGITS } from '../figures/TokenAmount';
+import { daysOf } from './months';
+import { hasContent, type TokenDay } from './tokenDays';
+import { useDayText } from './useDayText';
+
+interface ProfitChartProps {
+  token: string;
+  month: string;
+  /** UTC day. */
+  today: string;
+  days: readonly TokenDay[];
+  busy: boolean;
+}
+
+/** The net of each day of a month; what is not paid out yet stands hatched on top. */
+export function ProfitChart({ token, month, today, days, busy }: ProfitChartProps) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const dayText = useDayText();
+  const write = (amount: string) =>
+    `${/[1-9]/.test(amount) ? signedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_DIGITS })) : number('0')} ${token}`;
+  const points = daysOf(month, today).map((day) => {
+    const found = days.find((row) => row.day === day);
+    const { net, unpaid } = found && hasContent(found) ? found : { net: '0', unpaid: '0' };
+    const open = Number(unpaid);
+    const text =
+      open > 0 ? t('%net%, unpaid %unpaid%', { net: write(net), unpaid: write(unpaid) }) : write(net);
+    return { label: dayText(day), value: Number(net), open, text };
+  });
+  const middle = points[Math.floor((points.length - 1) / 2)];
+  const ends = [points[0], middle, points.at(-1)].flatMap((point) => (point ? [point.label] : []));
+  return (
+    <BarChart
+      label={t('Net profit by day in %token%', { token })}
+      points={points}
+      ends={[...new Set(ends)]}
+      formatTick={(tick) => number(tick)}
+      headings={[t('Day (UTC)'), t('Net')]}
+      tableLabel={t('Show as table')}
+      tone="brand"
+      busy={busy}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { MINED_TOKEN_SYMBOL, SCREENS, type DailyProfit } from '@hashgrid/contracts';
+import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
+import { Button, EmptyState, Grid, Panel, Segmented, Stack, Stat, trendUpIcon } from '@hashgrid/ui';
+import { SignedAmount } from '../figures/SignedAmount';
+import { TokenAmount } from '../figures/TokenAmount';
+import { MonthChoice } from './MonthChoice';
+import { ProfitChart } from './ProfitChart';
+import { ProfitTable } from './ProfitTable';
+import { hasContent, profitOf, tokenDay } from './tokenDays';
+
+interface ProfitMonthProps {
+  profit: DailyProfit;
+  /** The month that is asked for; `profit` may still be another one's. */
+  month: string;
+  lastMonth: string;
+  busy: boolean;
+  wantedToken: string | null;
+  onChange: (name: 'month' | 'token', value: string) => void;
+}
+
+const DAY_LENGTH = 10;
+
+function Empty() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={trendUpIcon}
+      title={t('Nothing was earned or spent in this month')}
+      text={t('A day shows up here once your nodes have worked in a block.')}
+      action={
+        <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
+          {t('Mining node')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A month of one token: its sums, its bars, its days. */
+export function ProfitMonth({ profit, month, lastMonth, busy, wantedToken, onChange }: ProfitMonthProps) {
+  const t = useTranslate();
+  const { wallets } = useWallets();
+  const tokens = [
+    ...new Set([
+      MINED_TOKEN_SYMBOL,
+      ...wallets.map(({ symbol }) => symbol),
+      ...profit.totals.map((row) => row.token),
+    ]),
+  ];
+  const token = tokens.find((symbol) => symbol === wantedToken) ?? MINED_TOKEN_SYMBOL;
+  const days = profit.days.map((day) => tokenDay(day, token)).filter(hasContent);
+  const { gross, bonus, costs, net } = profitOf(profit.totals, token);
+  const today = new Date().toISOString().slice(0, DAY_LENGTH);
+  return (
+    <Stack gap={6}>
+      <Stack row wrap gap={5} align="end" justify="space-between">
+        <MonthChoice
+          month={month}
+          first={profit.firstMonth}
+          last={lastMonth}
+          onChange={(value) => onChange('month', value)}
+        />
+        <Segmented
+          label={t('Token')}
+          name="token"
+          options={tokens.map((symbol) => ({ value: symbol, label: symbol }))}
+          value={token}
+          onChange={(value) => onChange('token', value)}
+        />
+      </Stack>
+      <Grid min={200} gap={4}>
+        <Stat label={t('Net')} value={<SignedAmount value={net} token={token} />} />
+        <Stat label={t('Mined')} value={<TokenAmount value={gross} token={token} />} />
+        <Stat label={t('Network bonus')} value={<TokenAmount value={bonus} token={token} />} />
+        <Stat label={t('Costs')} value={<TokenAmount value={costs} token={token} />} />
+      </Grid>
+      <Panel title={t('Profit by day')}>
+        {days.length === 0 ? (
+          <Empty />
+        ) : (
+          <Stack gap={6}>
+            <ProfitChart token={token} month={profit.month} today={today} days={days} busy={busy} />
+            <ProfitTable days={days} busy={busy} />
+          </Stack>
+        )}
+      </Panel>
+    </Stack>
+  );
+}

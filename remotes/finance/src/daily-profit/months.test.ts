@@ -1,0 +1,19 @@
+import { addMonths, daysOf, isMonth, monthsBetween } from './months';
+
+describe('months', () => {
+  test('are told from other texts', () => {
+    expect(['2026-01', '2026-12'].every(isMonth)).toBe(true);
+    expect(['2026-13', '2026-1', '2026-00', 'now', '2026-01-01'].some(isMonth)).toBe(false);
+  });
+
+  test('go over the turn of the year', () => {
+    expect(addMonths('2026-01', -1)).toBe('2025-12');
+    expect(monthsBetween('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+    expect(monthsBetween('2026-05', '2026-02')).toEqual(['2026-02']);
+  });
+
+  test('have all their days, and none that has not come', () => {
+    expect(daysOf('2028-02', '2030-01-01')).toHaveLength(29);
+    expect(daysOf('2026-03', '2026-03-02')).toEqual(['2026-03-01', '2026-03-02']);
+  });
+});

@@ -1,0 +1,74 @@
+import { TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
+import { useTranslate, useWallets } from '@hashgrid/platform';
+import { Button, Grid, Panel, Select, Stack, TextField } from '@hashgrid/ui';
+import { KIND_TEXTS } from './kindText';
+import { isReversed, type FilterParam } from './readFilter';
+
+interface FilterBarProps {
+  filter: TransactionFilter;
+  onChange: (name: FilterParam, value: string) => void;
+  onClear: () => void;
+}
+
+/** What the list is narrowed to. */
+export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
+  const t = useTranslate();
+  const { wallets } = useWallets();
+  const known = wallets.map(({ symbol }) => symbol);
+  const tokens = filter.token && !known.includes(filter.token) ? [...known, filter.token] : known;
+  const select = (name: FilterParam, label: string, options: { value: string; label: string }[]) => (
+    <Select
+      label={label}
+      name={name}
+      options={options}
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange(name, event.target.value)}
+    />
+  );
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextField
+      type="date"
+      label={label}
+      name={name}
+      value={filter[name] ?? ''}
+      onChange={(event) => onChange(name, event.target.value)}
+      error={
+        name === 'to' && isReversed(filter) ? [t('The first day must not be after the last one.')] : undefined
+      }
+    />
+  );
+  return (
+    <Panel aria-label={t('Filters')}>
+      <Stack gap={4}>
+        <Grid min={180} gap={4}>
+          {select('kind', t('Type'), [
+            { value: '', label: t('All types') },
+            ...TRANSACTION_KINDS.map((kind) => ({ value: kind, label: t(KIND_TEXTS[kind]) })),
+          ])}
+          {select('token', t('Token'), [
+            { value: '', label: t('All tokens') },
+            ...tokens.map((symbol) => ({ value: symbol, label: symbol })),
+          ])}
+          {select('direction', t('Direction'), [
+            { value: '', label: t('In and out') },
+            { value: 'in', label: t('In') },
+            { value: 'out', label: t('Out') },
+          ])}
+          {day('from', t('From day (UTC)'))}
+          {day('to', t('To day (UTC)'))}
+          {select('order', t('Order'), [
+            { value: '', label: t('Newest first') },
+            { value: 'oldest', label: t('Oldest first') },
+          ])}
+        </Grid>
+        {Object.keys(filter).length > 0 && (
+          <div>
+            <Button variant="ghost" size="small" onClick={onClear}>
+              {t('Clear filters')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

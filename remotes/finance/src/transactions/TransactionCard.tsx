@@ -1,0 +1,47 @@
+import type { TransactionDetail } from '@hashgrid/contracts';
+import { useFormat, useModal, useTranslate } from '@hashgrid/platform';
+import { DescriptionList, Hash, ModalCard, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { Loaded } from '../frame/Loaded';
+import { kindText } from './kindText';
+import { LegTable } from './LegTable';
+import { useGetTransactionQuery } from './transactionsApi';
+
+function Entry({ id, kind, note, day, createdAt, legs }: TransactionDetail) {
+  const t = useTranslate();
+  const { dateTime } = useFormat();
+  return (
+    <Stack gap={5}>
+      <DescriptionList
+        items={[
+          { term: t('Type'), value: t(kindText(kind)) },
+          { term: t('Date'), value: <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
+          ...(day ? [{ term: t('Settles the day (UTC)'), value: <bdi dir="ltr">{day}</bdi> }] : []),
+          ...(note ? [{ term: t('Note'), value: <bdi>{note}</bdi> }] : []),
+          { term: t('Number'), value: <Hash value={id} /> },
+        ]}
+      />
+      <LegTable legs={legs} />
+      <Text size={14} tone="faint">
+        {t('What leaves one account comes to another: for each token the movements sum to zero.')}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Content of a modal: an entry of the ledger with all its legs. */
+export function TransactionCard({ id }: { id: string }) {
+  const t = useTranslate();
+  const { dismiss } = useModal();
+  const query = useGetTransactionQuery(id);
+  return (
+    <ModalCard title={t('Transaction')} onClose={dismiss} closeLabel={t('Close')}>
+      <Loaded
+        query={query}
+        failure={t('This transaction did not arrive')}
+        skeleton={<Skeleton lines={6} height={24} label={t('Loading the transaction')} />}
+      >
+        {(entry) => <Entry {...entry} />}
+      </Loaded>
+    </ModalCard>
+  );
+}

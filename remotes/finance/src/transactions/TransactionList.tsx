@@ -1,0 +1,88 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Alert, Button, VisuallyHidden } from '@hashgrid/ui';
+import { Body, Head, Table } from './listLook';
+import { FIRST_PAGES, placePages, withPage } from './pageList';
+import { TransactionPage } from './TransactionPage';
+import { useRowWindow } from './useRowWindow';
+
+interface TransactionListProps {
+  filter: TransactionFilter;
+  /** What is shown when there is nothing. */
+  empty: ReactNode;
+}
+
+/** For screen readers: not known while there are further pages. */
+const UNKNOWN_COUNT = -1;
+
+function useListedPages() {
+  const [pages, setPages] = useState(FIRST_PAGES);
+  const [failure, setFailure] = useState<{ index: number; retry: () => void } | null>(null);
+  const onArrived = useCallback((index: number, page: Transactions) => {
+    setPages((current) => withPage(current, index, page));
+    setFailure((current) => (current?.index === index ? null : current));
+  }, []);
+  const onFailed = useCallback((index: number, retry: () => void) => setFailure({ index, retry }), []);
+  return { placed: placePages(pages), failure, news: { onArrived, onFailed } };
+}
+
+/** The lines of the ledger that the filters leave: pages come as they are scrolled to, and only rows in sight are drawn. */
+export function TransactionList({ filter, empty }: TransactionListProps) {
+  const t = useTranslate();
+  const body = useRef<HTMLDivElement>(null);
+  const { placed, failure, news } = useListedPages();
+  const last = placed.at(-1);
+  const count = last ? last.offset + last.count : 0;
+  const { rowHeight, range } = useRowWindow(body, count);
+  const hasAny = placed[0]?.hasCome === true;
+  if (hasAny && count === 0) return empty;
+  const inSight = placed.filter(
+    ({ offset, count: rows }) => offset < range.end && offset + rows > range.start,
+  );
+  const isAllKnown = last?.hasCome === true;
+  return (
+    <>
+      {!hasAny && !failure && <VisuallyHidden role="status">{t('Loading your transactions')}</VisuallyHidden>}
+      <Table
+        role="table"
+        aria-label={t('Transactions')}
+        aria-rowcount={isAllKnown ? count + 1 : UNKNOWN_COUNT}
+      >
+        <div role="rowgroup">
+          <Head role="row" aria-rowindex={1}>
+            <span role="columnheader">{t('Date')}</span>
+            <span role="columnheader">{t('What happened')}</span>
+            <span role="columnheader">{t('Note')}</span>
+            <span role="columnheader">{t('Amount')}</span>
+          </Head>
+        </div>
+        <Body ref={body} role="rowgroup" style={{ blockSize: count * rowHeight }}>
+          {inSight.map((page) => (
+            <TransactionPage
+              key={page.cursor ?? ''}
+              filter={filter}
+              page={page}
+              range={range}
+              rowHeight={rowHeight}
+              {...news}
+            />
+          ))}
+        </Body>
+      </Table>
+      {failure && (
+        <Alert
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={failure.retry}>
+              {t('Retry')}
+            </Button>
+          }
+          style={{ position: 'sticky', insetBlockEnd: 16 }}
+        >
+          {t('Your transactions did not arrive')}
+        </Alert>
+      )}
+    </>
+  );
+}

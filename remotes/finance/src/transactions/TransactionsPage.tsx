@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { Button, EmptyState, Panel, searchIcon, Stack, transactionsIcon } from '@hashgrid/ui';
+import { FinanceFrame } from '../frame/FinanceFrame';
+import { ExportButton } from './ExportButton';
+import { FilterBar } from './FilterBar';
+import { isReversed, readFilter, type FilterParam } from './readFilter';
+import { TransactionList } from './TransactionList';
+
+function NothingYet() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={transactionsIcon}
+      title={t('Nothing has happened yet')}
+      text={t('What you receive, send, earn and spend shows up here.')}
+      action={
+        <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary">
+          {t('Receive')}
+        </Button>
+      }
+    />
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={searchIcon}
+      title={t('Nothing matches these filters')}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('Show all transactions')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** `/transactions`: every line of the player's ledger, narrowed by filters in the URL [R8, C16]. */
+export default function TransactionsPage() {
+  const t = useTranslate();
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readFilter(params), [params]);
+  const filterKey = JSON.stringify(filter);
+  const change = (name: FilterParam, value: string) => {
+    const next: Record<string, string> = { ...filter, [name]: value };
+    if (value === '') delete next[name];
+    setParams(next, { replace: true });
+  };
+  const clear = () => setParams({}, { replace: true });
+  const isNarrowed = Object.keys(filter).some((name) => name !== 'order');
+  const hasNone = isReversed(filter);
+  return (
+    <FinanceFrame
+      title={t('All Transactions')}
+      text={t('Every movement of your tokens, from the ledger itself.')}
+      action={<ExportButton filter={filter} disabled={hasNone} />}
+    >
+      <Stack gap={6}>
+        <FilterBar filter={filter} onChange={change} onClear={clear} />
+        <Panel aria-label={t('Transactions')}>
+          {hasNone ? (
+            <NothingFound onClear={clear} />
+          ) : (
+            <TransactionList
+              key={filterKey}
+              filter={filter}
+              empty={isNarrowed ? <NothingFound onClear={clear} /> : <NothingYet />}
+            />
+          )}
+        </Panel>
+      </Stack>
+    </FinanceFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TransactionLeg } from '@hashgrid/contracts';
+
+/** Names of the accounts that are nobody's: keys of their texts. */
+const SYSTEM_TEXTS: Readonly<Record<string, string>> = {
+  mint: 'Newly made tokens',
+  treasury: 'Treasury of the game',
+  pool: 'Exchange pool',
+  burn: 'Burned for good',
+  unpaid: 'Mined, not yet paid out',
+};
+
+/** Whose account a leg is on: a key for `t()`, or the other player's own name. */
+export function accountText({ account, name }: Pick<TransactionLeg, 'account' | 'name'>): {
+  key: string;
+  isName: boolean;
+} {
+  if (account === 'me') return { key: 'You', isName: false };
+  if (account === 'player')
+    return name ? { key: name, isName: true } : { key: 'Another player', isName: false };
+  return { key: SYSTEM_TEXTS[account] ?? account, isName: false };
+}

@@ -1,0 +1,50 @@
+import { SCREENS, WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { Button, miningIcon, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { TokenAmount } from '../figures/TokenAmount';
+import { Loaded } from '../frame/Loaded';
+import { useGetUnpaidQuery, type UnpaidStand } from './unpaidApi';
+
+function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: UnpaidStand) {
+  const t = useTranslate();
+  const { dateTime } = useFormat();
+  return (
+    <Stack row wrap gap={5} justify="space-between">
+      <Stack gap={2}>
+        <TokenAmount value={total} token={token} size={24} strong />
+        <Stack row wrap gap={4}>
+          <Text as="span" size={14} tone="soft">
+            {t('Mined')} <TokenAmount value={mined} token={token} />
+          </Text>
+          <Text as="span" size={14} tone="soft">
+            {t('Network bonus')} <TokenAmount value={bonus} token={token} />
+          </Text>
+        </Stack>
+        <Text size={14} tone="faint">
+          {t('Not in your balance yet. It comes by itself:')}{' '}
+          <time dateTime={settlesAt}>{dateTime(settlesAt)}</time>
+        </Text>
+      </Stack>
+      <Button as={AppLink} to={SCREENS.mining} variant="secondary" icon={miningIcon}>
+        {t('Mining')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What was mined and is not in the wallet yet, apart from what there is to spend. */
+export function UnpaidPanel() {
+  const t = useTranslate();
+  const query = useGetUnpaidQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  return (
+    <Panel title={t('Unpaid')}>
+      <Loaded
+        query={query}
+        failure={t('What is unpaid did not arrive')}
+        skeleton={<Skeleton lines={3} height={24} label={t('Loading what is unpaid')} />}
+      >
+        {(stand) => <Unpaid {...stand} />}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Overview, Success } from '@hashgrid/contracts';
+import { api } from '@hashgrid/platform';
+
+/** What was mined and is not in the wallet yet. */
+export type UnpaidStand = Pick<Overview, 'unpaid' | 'settlesAt'>;
+
+const NOTHING: UnpaidStand = { unpaid: { token: 'ORE', mined: '0', bonus: '0', total: '0' }, settlesAt: '' };
+
+const unpaidApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getUnpaid: build.query<UnpaidStand, void>({
+      query: () => '/shared/game/overview',
+      transformResponse: ({ data }: Success<Partial<Overview> | null>) => ({
+        unpaid: { ...NOTHING.unpaid, ...data?.unpaid },
+        settlesAt: data?.settlesAt ?? '',
+      }),
+      providesTags: ['Overview'],
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+export const { useGetUnpaidQuery } = unpaidApi;
