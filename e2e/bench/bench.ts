@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { makePlayer } from '../fixtures/player';
 import { ROOT } from '../fixtures/paths';
@@ -39,13 +40,22 @@ const bench = async (options: BenchOptions): Promise<void> => {
   }
 };
 
+/** The server measures itself, without browsers. */
+const benchScale = (): void => {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join('server', 'bench', 'scale.ts')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`The measurement of the server ended with ${status}.`);
+};
+
 try {
-  await bench(
-    readOptions(
-      process.argv.slice(2),
-      SCENARIOS.map(({ path }) => path),
-    ),
+  const options = readOptions(
+    process.argv.slice(2),
+    SCENARIOS.map(({ path }) => path),
   );
+  if (options.isScale) benchScale();
+  else await bench(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

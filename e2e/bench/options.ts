@@ -10,6 +10,8 @@ export interface BenchOptions {
   steps: Step[];
   /** Paths of the pages to measure. */
   pages: string[];
+  /** The server's growth with rows, players and nodes instead of pages. */
+  isScale: boolean;
 }
 
 export const USAGE = `Usage: npm run bench [-- <options>]
@@ -17,7 +19,8 @@ export const USAGE = `Usage: npm run bench [-- <options>]
   --only <name,…>         variants: ${VARIANTS.join(', ')}
   --profile <name,…>      ${PROFILES.join(', ')}
   --step <name,…>         ${STEPS.join(', ')}; every run begins cold
-  --page <path,…>         /login, /dashboard`;
+  --page <path,…>         /login, /dashboard
+  --scale                 nothing of the above: how the server's costs grow with rows, players and nodes`;
 
 const DEFAULT_RUNS = 7;
 
@@ -44,6 +47,7 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
       profile: { type: 'string' },
       step: { type: 'string' },
       page: { type: 'string' },
+      scale: { type: 'boolean' },
     },
   });
   const runs = Number(values.runs ?? DEFAULT_RUNS);
@@ -56,5 +60,6 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
     profiles: listOf('profile', values.profile, PROFILES),
     steps: listOf('step', values.step, STEPS),
     pages: listOf('page', values.page, paths),
+    isScale: values.scale ?? false,
   };
 };

@@ -6,7 +6,8 @@ import type { Ratio } from './timing';
 const log = (line: string) => console.log(line);
 
 function lineOf({ title, milliseconds, baseMilliseconds, ratio, limit }: Ratio): string {
-  const times = `${milliseconds.toFixed(1)} ms / ${baseMilliseconds.toFixed(1)} ms`;
+  const inFull = (value: number) => Number(value.toPrecision(3));
+  const times = `${inFull(milliseconds)} ms / ${inFull(baseMilliseconds)} ms`;
   const verdict = ratio <= limit ? 'met' : 'MISSED';
   return `${title.padEnd(52)} ${ratio.toFixed(2).padStart(6)}  goal ≤ ${limit.toFixed(1).padStart(4)} ${verdict.padEnd(6)}  ${times}`;
 }

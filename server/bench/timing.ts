@@ -10,6 +10,8 @@ export function medianOf(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
+const WARM_UP = 2;
+
 /** The medians of several kinds of work, run by turns so that a busy moment hits all alike. */
 export async function medians<Name extends string>(
   works: Record<Name, () => Promise<unknown>>,
@@ -17,11 +19,11 @@ export async function medians<Name extends string>(
 ): Promise<Record<Name, number>> {
   const names = Object.keys(works) as Name[];
   const samples = new Map<Name, number[]>(names.map((name) => [name, []]));
-  // The first round warms up.
-  for (let round = 0; round <= rounds; round += 1)
+  // The first rounds warm up.
+  for (let round = -WARM_UP; round < rounds; round += 1)
     for (const name of names) {
       const milliseconds = await timeOf(works[name]);
-      if (round > 0) samples.get(name)!.push(milliseconds);
+      if (round >= 0) samples.get(name)!.push(milliseconds);
     }
   return Object.fromEntries(names.map((name) => [name, medianOf(samples.get(name)!)])) as Record<
     Name,

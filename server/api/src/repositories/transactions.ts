@@ -37,22 +37,25 @@ const parameterList = () => {
 
 type AddParameter = ReturnType<typeof parameterList>['add'];
 
-// Legs are numbered in the order of time but for moments that overlap: the bounds spare the index the rest of the list,
-// the time itself decides.
-const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): string[] => [
-  ...(since
-    ? [
-        `created_at >= ${add(since)}`,
-        `id >= (select min(id) from ledger_legs where account_id = own.id and created_at >= ${add(since)})`,
-      ]
-    : []),
-  ...(before
-    ? [
-        `created_at < ${add(before)}`,
-        `id <= (select max(id) from ledger_legs where account_id = own.id and created_at < ${add(before)})`,
-      ]
-    : []),
-];
+// Legs are numbered in the order of time, but for those that were written at once: a minute is far more than that takes.
+// The time itself decides; the numbers only spare the index the rest of the list. `is true` keeps the planner from
+// gathering all rows of that time and sorting them.
+const edge = (comparison: string, order: string) =>
+  `(select id from ledger_legs where account_id = own.id and created_at ${comparison}
+     order by created_at ${order}, id ${order} limit 1)`;
+
+const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): string[] => {
+  const conditions: string[] = [];
+  if (since) {
+    const moment = `${add(since)}::timestamptz`;
+    conditions.push(`(created_at >= ${moment}) is true`, `id >= ${edge(`>= ${moment} - interval '1 minute'`, 'asc')}`);
+  }
+  if (before) {
+    const moment = `${add(before)}::timestamptz`;
+    conditions.push(`(created_at < ${moment}) is true`, `id <= ${edge(`< ${moment} + interval '1 minute'`, 'desc')}`);
+  }
+  return conditions;
+};
 
 /** Only what is asked for stands in the statement, so that each list has an index that holds it in its order. */
 function conditionsOf(page: TransactionPage, add: AddParameter): string {
@@ -60,7 +63,7 @@ function conditionsOf(page: TransactionPage, add: AddParameter): string {
   return [
     'account_id = own.id',
     ...(kind ? [`kind = ${add(kind)}`] : []),
-    ...(direction ? [`(amount > 0) = ${direction === 'in'}`] : []),
+    ...(direction ? [`is_in = ${direction === 'in'}`] : []),
     ...(cursor === null ? [] : [`id ${order === 'newest' ? '<' : '>'} ${add(cursor)}`]),
     ...timeConditions(page, add),
   ].join(' and ');

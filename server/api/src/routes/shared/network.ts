@@ -52,9 +52,9 @@ export function networkRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { limit: _limit, ...wish } = request.query;
+      const limit = limitOf(request.query);
       const playerId = playerOf(request).accountId;
-      return { data: await listMembers(context, { ...wish, playerId, limit: limitOf(request.query) }) };
+      return { data: await listMembers(context, { ...request.query, playerId, limit }) };
     },
   );
 }
