@@ -1,13 +1,30 @@
 import type { ReactElement } from 'react';
-import { screen } from '@testing-library/react';
-import { ok, renderPage } from '@hashgrid/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { NODE_STATUSES, TRANSACTION_KINDS } from '@hashgrid/contracts';
+import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
+import {
+  blockOf,
+  gameAnswers,
+  gameFailures,
+  memberOf,
+  networkOf,
+  nodeOf,
+  nodesOf,
+  overviewOf,
+} from '../test/gameSamples';
 import DashboardPage from './dashboard/DashboardPage';
 import HomePage from './home/HomePage';
+import MiningNodePage from './mining-node/MiningNodePage';
+import MiningPage from './mining/MiningPage';
+import NetworkPage from './network/NetworkPage';
+
+jest.mock('./live/useNow', () => ({ useNow: () => Date.now() }));
 
 /** What has the same name in every language. */
-const NAMES = /USDT|BTC|Tether|Bitcoin|satoshi|ada|Channel|Social|Partner|https?:\S+/g;
+const NAMES =
+  /USDT|ORE|BTC|TH\/s|UTC|QR|Tether|Bitcoin|satoshi|ada|Node \d|\w\*\*\*\w|a{6}…\w+|[AP]M|Channel|Social|Partner|https?:\S+/g;
 const transfer = (id: string, amount: string) => ({
   id,
   kind: id,
@@ -16,7 +33,10 @@ const transfer = (id: string, amount: string) => ({
   counterparty: 'ada',
   createdAt: '2026-01-02T03:04:05.000Z',
 });
-const items = [transfer('transfer', '-1'), transfer('grant', '25')];
+const items = [
+  transfer('transfer', '-1'),
+  ...TRANSACTION_KINDS.filter((kind) => kind !== 'transfer').map((kind) => transfer(kind, '25')),
+];
 
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
 
@@ -30,12 +50,51 @@ const renderIn = async (
   await renderPage(page, {
     session: 'signedIn',
     api: {
+      ...gameAnswers(),
       [`GET /locales/${locale}.json`]: { status: 200, body: texts },
       'GET /auth/transaction': ok({ items: isEmpty ? [] : items, nextCursor: null }),
     },
   });
   await screen.findByText(texts['Total balance'] ?? 'Total balance');
 };
+
+const lowNode = nodeOf('1', { battery: { charge: 0.1, emptyAt: null, fullAt: null } });
+/** A game in which everything that can be said is to be said. */
+const eventful: FakeHandlers = {
+  'GET /shared/game/overview': ok(overviewOf({ needCharge: [lowNode] })),
+  'GET /shared/mining/nodes': ok(
+    nodesOf(NODE_STATUSES.map((status, index) => nodeOf(`${index + 1}`, { status, type: 'starter' }))),
+  ),
+  'GET /shared/mining/blocks': ok({
+    items: [
+      blockOf(42, { isFoundByMe: true }),
+      blockOf(41, { mine: null }),
+      blockOf(40, { finder: 'a***a' }),
+    ],
+    nextCursor: '40',
+  }),
+  'GET /shared/network/members': ok({
+    items: [memberOf('a', { children: 1 }), memberOf('b', { isActive: false })],
+    nextCursor: 'b',
+  }),
+};
+/** A game that has not begun. */
+const eventless: FakeHandlers = {
+  'GET /shared/game/overview': ok(overviewOf({ lastBlock: null, canCollect: false })),
+  'GET /shared/mining/stats': ok({ range: '24h', points: [] }),
+  'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }),
+  'GET /shared/mining/nodes': ok(nodesOf([])),
+  'GET /shared/network/summary': ok(networkOf({ members: 0 })),
+};
+const GAME_PAGES: [string, ReactElement, string][] = [
+  ['home', <HomePage key="home" />, '/'],
+  ['dashboard', <DashboardPage key="dashboard" />, '/dashboard'],
+  ['mining', <MiningPage key="mining" />, '/mining'],
+  ['nodes', <MiningNodePage key="nodes" />, '/mining-node'],
+  ['shop', <MiningNodePage key="shop" />, '/mining-node?view=shop'],
+  ['network', <NetworkPage key="network" />, '/network'],
+  ['list of the network', <NetworkPage key="list" />, '/network?view=list'],
+];
 
 describe.each([
   ['ar-SA', arabic],
@@ -55,6 +114,51 @@ describe.each([
 
   test('[LG9] every text of the home page changes with the language', async () => {
     await renderIn(locale, texts, <HomePage />);
+    expect(englishLeft()).toBeNull();
+  });
+
+  const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
+    window.localStorage.setItem('language', locale);
+    const texts200 = { [`GET /locales/${locale}.json`]: { status: 200, body: texts } };
+    const api = { ...gameAnswers(), ...texts200, ...handlers };
+    const rendered = await renderPage(page, { path, session: 'signedIn', api });
+    await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ)|読み込んで/)).toEqual([]), {
+      timeout: 8_000,
+    });
+    return rendered;
+  };
+
+  test.each(GAME_PAGES)(
+    '[LG9] every text of the page "%s" changes with the language',
+    async (_, page, path) => {
+      await open(page, path, eventful);
+      expect(englishLeft()).toBeNull();
+    },
+  );
+
+  test.each(GAME_PAGES)('[LG9] … and before the game has begun: "%s"', async (_, page, path) => {
+    await open(page, path, eventless);
+    expect(englishLeft()).toBeNull();
+  });
+
+  test.each(GAME_PAGES)('[LG9] … and when nothing arrives: "%s"', async (_, page, path) => {
+    await open(page, path, gameFailures());
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every question of the nodes and the shop changes with the language', async () => {
+    const { user } = await open(<MiningNodePage />, '/mining-node', eventful);
+    await user.click(screen.getByRole('checkbox', { name: texts['Select all'] }));
+    expect(englishLeft()).toBeNull();
+    for (const action of ['Recharge', 'Upgrade', 'Rename']) {
+      const name = texts[`${action}: %name%`]?.replace('%name%', 'Node 1') ?? '';
+      await user.click(screen.getByRole('button', { name }));
+      expect(englishLeft()).toBeNull();
+      await user.keyboard('{Escape}');
+    }
+    await user.click(screen.getByRole('tab', { name: texts.Shop }));
+    const offer = texts['Buy: %name%']?.replace('%name%', texts.Star ?? '') ?? '';
+    await user.click(await screen.findByRole('button', { name: offer }));
     expect(englishLeft()).toBeNull();
   });
 

@@ -31,7 +31,9 @@ async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOption
     api: { ...gameAnswers(), ...api },
     ...options,
   });
-  await waitFor(() => expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument(), {
+    timeout: 8_000,
+  });
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { newIdempotencyKey, useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { useForm } from './useForm';
 
@@ -15,10 +15,14 @@ export function usePaymentForm({ send, done }: Payment) {
   const toast = useToast();
   const { dismiss } = useModal();
   const [idempotencyKey] = useState(newIdempotencyKey);
+  /** The dialog takes a moment to go. */
+  const isDone = useRef(false);
   return useForm<never>({
     fields: [],
     send: async () => {
+      if (isDone.current) return;
       const { message } = await send(idempotencyKey);
+      isDone.current = true;
       dismiss();
       toast.success(t(message ?? done));
     },

@@ -44,10 +44,13 @@ export function openChainStream({ takeTicket, onHello, onBlock, onState }: Chain
     clearTimeout(timer);
     source?.close();
     source = null;
+  };
+  const fallSilent = () => {
+    drop();
     onState(false);
   };
   const retry = () => {
-    drop();
+    fallSilent();
     timer = setTimeout(() => void connect(), waitAfter(failures));
     failures += 1;
   };
@@ -59,7 +62,7 @@ export function openChainStream({ takeTicket, onHello, onBlock, onState }: Chain
     timer = setTimeout(retry, Math.max(0, untilBlock || 0) + LATE_MS);
   };
   const connect = async () => {
-    drop();
+    fallSilent();
     const own = turn;
     const ticket = await takeTicket().catch(() => null);
     if (own !== turn) return;
@@ -77,7 +80,7 @@ export function openChainStream({ takeTicket, onHello, onBlock, onState }: Chain
       if (event) onBlock(event);
     });
   };
-  const followSight = () => (document.visibilityState === 'visible' ? void connect() : drop());
+  const followSight = () => (document.visibilityState === 'visible' ? void connect() : fallSilent());
 
   if (typeof EventSource !== 'function') return () => undefined;
   document.addEventListener('visibilitychange', followSight);

@@ -59,6 +59,7 @@ export function MemberTree({ token }: { token: string }) {
     if (!move) return;
     event.preventDefault();
     if ('focus' in move) move.focus.focus();
+    else if ('press' in move) move.press.click();
     else toggle(move.toggle.dataset.key ?? '');
   };
   const handleFocus = ({ target }: FocusEvent<HTMLTableElement>) =>

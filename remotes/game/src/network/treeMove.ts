@@ -1,5 +1,5 @@
-/** What a key does in a tree of rows: moves the focus to an element, opens or closes the row at hand; null for other keys. */
-export type TreeMove = { focus: HTMLElement } | { toggle: HTMLElement } | null;
+/** What a key does in a tree of rows: moves the focus, opens or closes the row at hand, presses a button in it; null for other keys. */
+export type TreeMove = { focus: HTMLElement } | { toggle: HTMLElement } | { press: HTMLElement } | null;
 
 interface TreeKey {
   /** `KeyboardEvent.key`. */
@@ -11,6 +11,10 @@ interface TreeKey {
 
 const to = (element: Element | null | undefined): TreeMove =>
   element instanceof HTMLElement ? { focus: element } : null;
+const pressIn = (element: Element): TreeMove => {
+  const button = element.querySelector('button');
+  return button && { press: button };
+};
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')];
 const levelOf = (row: Element) => Number(row.getAttribute('aria-level'));
 
@@ -30,7 +34,7 @@ function moveFromRow(key: string, rows: readonly HTMLElement[], row: HTMLElement
     case 'End':
       return to(rows.at(-1));
     case 'Enter':
-      return expanded === null ? null : { toggle: row };
+      return expanded === null ? pressIn(row) : { toggle: row };
     default:
       return null;
   }
@@ -48,6 +52,8 @@ function moveFromCell(key: string, row: HTMLElement, cell: HTMLElement): TreeMov
       return to(cells[0]);
     case 'End':
       return to(cells.at(-1));
+    case 'Enter':
+      return pressIn(cell);
     default:
       return null;
   }

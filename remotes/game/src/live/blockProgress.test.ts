@@ -1,0 +1,35 @@
+import { blockProgress, clockText } from './blockProgress';
+
+const start = Date.parse('2026-11-21T09:00:00.000Z');
+const block = {
+  number: 7,
+  startsAt: '2026-11-21T09:00:00.000Z',
+  endsAt: '2026-11-21T09:10:00.000Z',
+  seconds: 600,
+  reward: '6.25',
+};
+
+test.each([
+  [0, 0, 0, 600],
+  [150_500, 0, 0.25, 450],
+  [600_000, 0, 1, 0],
+  [900_000, 0, 1, 0],
+  [-60_000, 0, 0, 660],
+  [-3_300_000, 3_600_000, 0.5, 300],
+])(
+  '%d ms into it by this device, the server %d ms ahead: %d of the block, %d s left',
+  (ms, ahead, share, left) => {
+    const progress = blockProgress({ block, clockAheadMs: ahead }, start + ms);
+    expect(progress.share).toBeCloseTo(share, 2);
+    expect(progress.secondsLeft).toBe(left);
+  },
+);
+
+test('a block without times has not begun', () => {
+  const open = { ...block, startsAt: '', endsAt: '' };
+  expect(blockProgress({ block: open, clockAheadMs: 0 }, start)).toEqual({ share: 0, secondsLeft: 0 });
+});
+
+test('a countdown is minutes and seconds', () => {
+  expect([0, 9, 65, 600, 4000].map(clockText)).toEqual(['0:00', '0:09', '1:05', '10:00', '66:40']);
+});

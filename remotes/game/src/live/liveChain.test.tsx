@@ -1,0 +1,185 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import type { BlockEvent } from '@hashgrid/contracts';
+import { blockOf, gameAnswers, inSeconds, overviewOf } from '../../test/gameSamples';
+import MiningPage from '../mining/MiningPage';
+import { UnpaidPanel } from '../unpaid/UnpaidPanel';
+
+jest.mock('./useNow', () => ({ useNow: () => Date.now() }));
+
+const OVERVIEW = 'GET /shared/game/overview';
+const TICKET = 'POST /shared/mining/events/ticket';
+
+/** The browser's side of a stream, driven by the test. */
+class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = [];
+  isClosed = false;
+  onerror: (() => void) | null = null;
+  constructor(readonly url: string) {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  send(name: string, data: unknown) {
+    const text = typeof data === 'string' ? data : JSON.stringify(data);
+    act(() => void this.dispatchEvent(new MessageEvent(name, { data: text })));
+  }
+  fail() {
+    act(() => this.onerror?.());
+  }
+}
+
+const streams = () => FakeEventSource.opened;
+const newest = () => streams().at(-1) as FakeEventSource;
+const opened = (count: number) => waitFor(() => expect(streams()).toHaveLength(count));
+
+const hello = (height: number) => ({ serverTime: inSeconds(0), height, endsAt: inSeconds(8) });
+const blockEvent = (number: number, unpaid = '1.5'): BlockEvent => ({
+  ...hello(number + 1),
+  block: blockOf(number),
+  unpaid: { token: 'ORE', mined: unpaid, bonus: '0', total: unpaid },
+});
+
+beforeEach(() => {
+  FakeEventSource.opened = [];
+  Object.assign(window, { EventSource: FakeEventSource });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'EventSource');
+});
+
+async function renderLive(api: FakeHandlers = {}) {
+  let tickets = 0;
+  const page = await renderPage(
+    <>
+      <UnpaidPanel />
+      <MiningPage />
+    </>,
+    {
+      path: '/mining',
+      session: 'signedIn',
+      api: {
+        ...gameAnswers(),
+        [TICKET]: () => ok({ ticket: `t/${(tickets += 1)}`, expiresAt: inSeconds(30) }),
+        ...api,
+      },
+    },
+  );
+  await screen.findByText('1.23');
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  return page;
+}
+
+const firstBlock = () => screen.getByRole('list', { name: 'Newest blocks' }).firstElementChild?.textContent;
+
+test('one stream with a ticket serves the whole page, and says that it is live', async () => {
+  await renderLive();
+  await opened(1);
+  expect(newest().url).toBe('/api/v1/shared/mining/events?ticket=t%2F1');
+  expect(screen.queryByText('Live')).not.toBeInTheDocument();
+  newest().send('hello', hello(43));
+  expect((await screen.findAllByText('Live')).length).toBeGreaterThan(0);
+});
+
+test('a settled block is shown everywhere without a call: ring, unpaid, ticker, height', async () => {
+  const { api } = await renderLive();
+  await opened(1);
+  newest().send('hello', hello(43));
+  const calls = api.calls.length;
+  newest().send('block', blockEvent(43));
+  expect(await screen.findByRole('progressbar', { name: 'Block 44' })).toBeInTheDocument();
+  expect(screen.getAllByText('1.5')).not.toHaveLength(0);
+  expect(firstBlock()).toBe('#43+0.25 ORE for you');
+  expect(screen.getByText('Height').nextElementSibling).toHaveTextContent('44');
+  expect(screen.getByText('Blocks to the halving').nextElementSibling).toHaveTextContent('52,516');
+  expect(api.calls).toHaveLength(calls);
+});
+
+test('the same block twice is one block; missed ones are asked for', async () => {
+  const { api } = await renderLive();
+  await opened(1);
+  newest().send('block', blockEvent(43));
+  newest().send('block', blockEvent(43));
+  await screen.findByRole('progressbar', { name: 'Block 44' });
+  const calls = api.callsTo(OVERVIEW).length;
+  newest().send('block', blockEvent(47));
+  await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
+});
+
+test('a greeting from another block than the page knows asks for what was missed', async () => {
+  const { api } = await renderLive();
+  await opened(1);
+  const calls = api.callsTo(OVERVIEW).length;
+  newest().send('hello', hello(43));
+  expect(api.callsTo(OVERVIEW)).toHaveLength(calls);
+  newest().send('hello', hello(50));
+  await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
+});
+
+test('what cannot be read is no event', async () => {
+  await renderLive();
+  await opened(1);
+  newest().send('block', '<html>');
+  newest().send('hello', 'null');
+  expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
+});
+
+test('when the stream breaks, the page asks instead, and connects again with a new ticket', async () => {
+  const { api } = await renderLive();
+  await opened(1);
+  newest().send('hello', hello(43));
+  await screen.findAllByText('Live');
+  jest.useFakeTimers();
+  newest().fail();
+  expect(streams()[0]?.isClosed).toBe(true);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.queryAllByText('Live')).toEqual([]);
+  api.handle({
+    [OVERVIEW]: ok(overviewOf({ unpaid: { token: 'ORE', mined: '9', bonus: '0', total: '9' } })),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getAllByText('9').length).toBeGreaterThan(0);
+  expect(streams()).toHaveLength(2);
+  expect(newest().url).toMatch(/ticket=t%2F2$/);
+});
+
+test('a server without tickets is asked every few seconds, and tried ever more rarely', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { api } = await renderLive({ [TICKET]: { status: 500, body: {} } });
+  const calls = api.callsTo(OVERVIEW).length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(streams()).toHaveLength(0);
+  expect(api.callsTo(OVERVIEW).length - calls).toBeGreaterThanOrEqual(6);
+  const tries = api.callsTo(TICKET).length;
+  expect(tries).toBeGreaterThan(3);
+  expect(tries).toBeLessThan(10);
+});
+
+test('a stream that falls silent is taken for dead', async () => {
+  await renderLive();
+  await opened(1);
+  jest.useFakeTimers();
+  newest().send('hello', hello(43));
+  await act(() => jest.advanceTimersByTimeAsync(22_000));
+  expect(streams()[0]?.isClosed).toBe(false);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(streams()[0]?.isClosed).toBe(true);
+  expect(streams().length).toBeGreaterThan(1);
+});
+
+test('a page in the background holds no connection', async () => {
+  await renderLive();
+  await opened(1);
+  const show = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  show('hidden');
+  expect(newest().isClosed).toBe(true);
+  const count = streams().length;
+  show('visible');
+  await waitFor(() => expect(streams().length).toBeGreaterThan(count));
+});

@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MiningNode } from '@hashgrid/contracts';
+import { fail, ok, renderPage, sampleWallets, type FakeHandlers } from '@hashgrid/testing';
+import { gameAnswers, gameFailures, inSeconds, nodeOf, nodesOf } from '../../test/gameSamples';
+import MiningNodePage from './MiningNodePage';
+
+const NODES = 'GET /shared/mining/nodes';
+const running = nodeOf('1', { name: 'Alpha' });
+const paused = nodeOf('2', {
+  name: 'Beta',
+  status: 'paused',
+  battery: { charge: 0.25, emptyAt: null, fullAt: inSeconds(7_200) },
+});
+const full = nodeOf('3', {
+  name: 'Gamma',
+  battery: { charge: 1, emptyAt: null, fullAt: null },
+  rechargeCost: '0',
+});
+const expired = nodeOf('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
+
+const rich = ok({
+  wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '3' }],
+});
+
+async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, path = '/mining-node') {
+  const page = await renderPage(<MiningNodePage />, {
+    path,
+    route: '/mining-node',
+    session: 'signedIn',
+    api: { ...gameAnswers(), 'GET /shared/client/wallets': rich, [NODES]: ok(nodesOf(nodes)), ...api },
+  });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  return page;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rowOf = (name: string) =>
+  within(screen.getByRole('table', { name: 'Your nodes' }))
+    .getByText(name)
+    .closest('tr') as HTMLElement;
+const keysOf = (calls: { headers: Record<string, string> }[]) =>
+  calls.map(({ headers }) => headers['idempotency-key']);
+
+describe('the nodes', () => {
+  test('[R18] each says status, hashrate, battery, earnings, and what can be done with it', async () => {
+    await renderNodes([running, paused, expired]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mining node');
+    const alpha = within(rowOf('Alpha'));
+    expect(alpha.getByText('Running')).toBeInTheDocument();
+    expect(alpha.getByText('Spark · Level 1')).toBeInTheDocument();
+    expect(alpha.getByRole('meter', { name: 'Battery of Alpha' })).toHaveAttribute('aria-valuenow', '50');
+    expect(rowOf('Alpha')).toHaveTextContent('25 TH/s');
+    expect(rowOf('Alpha')).toHaveTextContent('1.5 ORE');
+    expect(within(rowOf('Beta')).getByRole('button', { name: 'Start: Beta' })).toBeInTheDocument();
+    const delta = within(rowOf('Delta'));
+    expect(delta.getByText('Expired')).toBeInTheDocument();
+    expect(delta.getAllByRole('button').map(({ title }) => title)).toEqual(['Rename: Delta']);
+    expect(delta.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('starts and stops a node', async () => {
+    const { user, api } = await renderNodes([running, paused], {
+      'POST /auth/mining/nodes/:id/:action': ({ params }) => ok(nodeOf(params.id ?? '')),
+    });
+    await user.click(button('Stop: Alpha'));
+    await user.click(button('Start: Beta'));
+    await waitFor(() => expect(api.callsTo('POST /auth/mining/nodes/2/start')).toHaveLength(1));
+    expect(api.callsTo('POST /auth/mining/nodes/1/stop')).toHaveLength(1);
+    await waitFor(() => expect(api.callsTo(NODES).length).toBeGreaterThan(1));
+  });
+
+  test('a node that cannot be started says why', async () => {
+    const { user } = await renderNodes([paused], {
+      'POST /auth/mining/nodes/:id/start': fail(409, 'The battery of this node is empty. Recharge it first.'),
+    });
+    await user.click(button('Start: Beta'));
+    expect(await screen.findByText(/The battery of this node is empty/)).toBeInTheDocument();
+  });
+
+  test('upgrades after a question that says what it costs, once however often it is sent', async () => {
+    const { user, api } = await renderNodes([running], {
+      'POST /auth/mining/nodes/1/upgrade': fail(503, 'Down for a moment.'),
+    });
+    await user.click(button('Upgrade: Alpha'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Level 2').nextElementSibling).toHaveTextContent('28.75 TH/s');
+    expect(dialog.getByText('Cost').nextElementSibling).toHaveTextContent('1 ORE');
+    expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('3 ORE');
+    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+    expect(await dialog.findByText('Down for a moment.')).toBeInTheDocument();
+    api.handle({ 'POST /auth/mining/nodes/1/upgrade': ok({ node: running }, 'The node is upgraded.') });
+    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
+    expect(await screen.findByText('The node is upgraded.')).toBeInTheDocument();
+    const calls = api.callsTo('POST /auth/mining/nodes/1/upgrade');
+    expect(calls.map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '1' }]);
+    expect(new Set(keysOf(calls)).size).toBe(1);
+  });
+
+  test('what the balance does not hold is not offered', async () => {
+    const { user } = await renderNodes([running], {
+      'GET /shared/client/wallets': ok({ wallets: [{ token: { code: 'ORE' }, balance: '0.9' }] }),
+    });
+    await user.click(button('Upgrade: Alpha'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Your balance is not enough.')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
+  });
+
+  test('recharges one node for at most what the question said', async () => {
+    const { user, api } = await renderNodes([running, full], {
+      'POST /auth/mining/nodes/1/recharge': ok({}, 'The batteries are full.'),
+    });
+    expect(screen.queryByRole('button', { name: 'Recharge: Gamma' })).not.toBeInTheDocument();
+    await user.click(button('Recharge: Alpha'));
+    const dialog = within(screen.getByRole('dialog'));
+    // 0.025 for half a battery, and a hundredth of a whole one for the time it takes to decide.
+    expect(dialog.getByText('Cost at most').nextElementSibling).toHaveTextContent('0.0255 ORE');
+    await user.click(dialog.getByRole('button', { name: 'Recharge' }));
+    expect(await screen.findByText('The batteries are full.')).toBeInTheDocument();
+    expect(api.callsTo('POST /auth/mining/nodes/1/recharge')[0]?.body).toEqual({ maxCost: '0.0255' });
+  });
+
+  test('recharges all at once where it is free today, for nothing', async () => {
+    const { user, api } = await renderNodes([running, paused], {
+      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'The batteries are full.'),
+    });
+    await user.click(button('Recharge all, free today'));
+    expect(await screen.findByText('The batteries are full.')).toBeInTheDocument();
+    expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({ maxCost: '0' });
+  });
+
+  test('asks before it recharges all for ORE', async () => {
+    const rechargeAll = { nodes: 2, cost: '0.05', isFree: false };
+    const { user, api } = await renderNodes([running, paused], {
+      [NODES]: ok(nodesOf([running, paused], { rechargeAll })),
+      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'The batteries are full.'),
+    });
+    await user.click(button('Recharge all'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Cost at most').nextElementSibling).toHaveTextContent('0.0505 ORE');
+    await user.click(dialog.getByRole('button', { name: 'Recharge' }));
+    await waitFor(() =>
+      expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({ maxCost: '0.0505' }),
+    );
+  });
+
+  test('gives a node another name; an empty one is refused at the field', async () => {
+    const { user, api } = await renderNodes([running], {
+      'PATCH /auth/mining/nodes/1': ok(running, 'The node has its new name.'),
+    });
+    await user.click(button('Rename: Alpha'));
+    const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' });
+    await user.clear(field);
+    await user.keyboard('{Enter}');
+    expect(field).toHaveAccessibleDescription('Enter a name.');
+    await user.type(field, ' First light {Enter}');
+    expect(await screen.findByText('The node has its new name.')).toBeInTheDocument();
+    expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'First light' });
+  });
+
+  test('several nodes are chosen and stopped by the keyboard alone', async () => {
+    const { user, api } = await renderNodes([running, paused, full, expired], {
+      'POST /auth/mining/nodes/stop-all': ok({ changed: 2, token: 'ORE', cost: '0', transactionId: null }),
+    });
+    screen.getByRole('checkbox', { name: 'Select all' }).focus();
+    await user.keyboard(' ');
+    expect(screen.getByText('3 selected')).toBeInTheDocument();
+    screen.getByRole('checkbox', { name: 'Select: Beta' }).focus();
+    await user.keyboard(' ');
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    screen.getByRole('checkbox', { name: 'Select all' }).focus();
+    await user.tab();
+    expect(button('Start')).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Nodes stopped: 2')).toBeInTheDocument();
+    expect(api.callsTo('POST /auth/mining/nodes/stop-all')[0]?.body).toEqual({ ids: ['1', '3'] });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+  });
+
+  test('several nodes are recharged together; full ones are left out', async () => {
+    const { user, api } = await renderNodes([running, paused, full], {
+      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'The batteries are full.'),
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(button('Recharge'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('heading', { name: 'Recharge 2 nodes?' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Recharge' }));
+    await waitFor(() =>
+      expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({
+        ids: ['1', '2'],
+        maxCost: '0.0505',
+      }),
+    );
+  });
+
+  test('without nodes there is one thing to do: the shop', async () => {
+    const { user, location } = await renderNodes([]);
+    await user.click(button('Go to the shop'));
+    expect(location()).toBe('/mining-node?view=shop');
+    expect(await screen.findByRole('heading', { name: 'Forge' })).toBeInTheDocument();
+  });
+
+  test('nodes that did not arrive can be asked for again', async () => {
+    const { user, api } = await renderNodes([], gameFailures());
+    expect(screen.getByText('Your nodes did not arrive')).toBeInTheDocument();
+    api.handle({ [NODES]: ok(nodesOf([running])) });
+    await user.click(button('Retry'));
+    expect(await screen.findByText('Alpha')).toBeInTheDocument();
+  });
+});
+
+describe('the shop', () => {
+  test('says of each node price, hashrate, life and what a day brings at the current rate', async () => {
+    await renderNodes([], {}, '/mining-node?view=shop');
+    const offer = screen.getByRole('heading', { name: 'Forge' }).closest('li') as HTMLElement;
+    expect(offer).toHaveTextContent('100 TH/s');
+    expect(offer).toHaveTextContent('22 USDT');
+    expect(within(offer).getByText('A day at the current rate').nextElementSibling).toHaveTextContent(
+      '7,690.4 ORE',
+    );
+    expect(screen.getByText(/nothing is promised/)).toBeInTheDocument();
+  });
+
+  test('buys after a question, pays once, and asks for nodes and wallets again', async () => {
+    const { user, api } = await renderNodes(
+      [running],
+      {
+        'POST /auth/mining/nodes': ok({ node: running, token: 'USDT', cost: '22' }, 'Your node is running.'),
+      },
+      '/mining-node?view=shop',
+    );
+    const walletCalls = api.callsTo('GET /shared/client/wallets').length;
+    await user.click(button('Buy: Forge'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Buy “Forge”?' }));
+    expect(dialog.getByText('Price').nextElementSibling).toHaveTextContent('22 USDT');
+    expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('25.5 USDT');
+    await user.dblClick(dialog.getByRole('button', { name: 'Buy now' }));
+    expect(await screen.findByText('Your node is running.')).toBeInTheDocument();
+    const calls = api.callsTo('POST /auth/mining/nodes');
+    expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge' }]);
+    expect(keysOf(calls)[0]).toMatch(/^[0-9a-f-]{36}$/);
+    await waitFor(() =>
+      expect(api.callsTo('GET /shared/client/wallets').length).toBeGreaterThan(walletCalls),
+    );
+  });
+
+  test('a node that is too dear is not sold', async () => {
+    const { user } = await renderNodes([], {}, '/mining-node?view=shop');
+    await user.click(button('Buy: Star'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Your balance is not enough.')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+  });
+});

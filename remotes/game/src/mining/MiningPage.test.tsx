@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { blockOf, gameAnswers, gameFailures, summaryOf } from '../../test/gameSamples';
+import MiningPage from './MiningPage';
+
+// Seconds that pass are no part of what is tested.
+jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
+
+/** The page once nothing is on its way any more. */
+async function renderMining(api: FakeHandlers = {}, path = '/mining') {
+  const page = await renderPage(<MiningPage />, {
+    path,
+    session: 'signedIn',
+    api: { ...gameAnswers(), ...api },
+  });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  return page;
+}
+
+/** A figure stands below its name; columns of the table further down may have the same one. */
+const statOf = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const rowTexts = () =>
+  within(screen.getByRole('table', { name: 'Blocks' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+describe('the mining page', () => {
+  test('[R6] shows the network, the own share of it, and when the reward is halved', async () => {
+    await renderMining();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mining');
+    expect(statOf('Network hashrate')).toHaveTextContent('546 TH/s');
+    expect(statOf('Your share')).toHaveTextContent('5.1282 %');
+    expect(statOf('Height')).toHaveTextContent('43');
+    expect(statOf('Reward of a block')).toHaveTextContent('6.25 ORE');
+    expect(statOf('Blocks to the halving')).toHaveTextContent('52,517');
+    await waitFor(() => expect(screen.getByText('expected:')).toHaveTextContent('in 6 days'));
+  });
+
+  test('[K6] shows what a share brings at the current rate, with the formula, and promises nothing', async () => {
+    await renderMining();
+    const panel = region('At the current rate');
+    expect(panel.getByText('A day').nextElementSibling).toHaveTextContent('2,547.6 ORE');
+    expect(panel.getByText('30 days').nextElementSibling).toHaveTextContent('76,428 ORE');
+    expect(panel.getByText(/^92 % × 6\.25 ORE × 28 ÷ 546 TH\/s × 8,640 = 2,547\.6 ORE$/)).toBeInTheDocument();
+    expect(panel.getByText(/Nothing is promised\.$/)).toBeInTheDocument();
+  });
+
+  test('shows luck over the last blocks, each span once', async () => {
+    await renderMining();
+    const panel = region('Luck');
+    expect(panel.getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
+      '200 %found 1, expected 0.5',
+    );
+    expect(panel.getByText('Last 43 blocks').nextElementSibling).toHaveTextContent(
+      '91 %found 2, expected 2.2',
+    );
+  });
+
+  test('luck that cannot be told is no number', async () => {
+    const luck = [{ blocks: 10, found: 0, expected: '0', value: null }];
+    await renderMining({ 'GET /shared/mining/summary': ok(summaryOf({ luck })) });
+    expect(region('Luck').getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
+      '–found 0, expected 0',
+    );
+  });
+
+  test('lists blocks with finder and own share; a share that is not kept is no zero', async () => {
+    await renderMining({
+      'GET /shared/mining/blocks': ok({
+        items: [
+          blockOf(42, { isFoundByMe: true, finder: 's***i' }),
+          blockOf(41, { finder: 'a***a', mine: { mined: '0', bonus: '0' } }),
+          blockOf(40, { mine: null }),
+        ],
+        nextCursor: null,
+      }),
+    });
+    expect(rowTexts()).toEqual([
+      expect.stringMatching(/^#42 aaaaaa…aa42.*You7.*0\.25 ORE$/),
+      expect.stringMatching(/^#41 .*a\*\*\*a7.*0 ORE$/),
+      expect.stringMatching(/^#40 .*The house7.*–$/),
+    ]);
+    const strip = within(screen.getByRole('list', { name: 'Newest blocks' }));
+    expect(strip.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '#42+0.25 ORE for you',
+      '#41Players: 7',
+      '#40Players: 7',
+    ]);
+  });
+
+  test('older blocks have an address of their own; the way back leads to the newest', async () => {
+    const { user, api, location } = await renderMining({
+      'GET /shared/mining/blocks': ({ query }) =>
+        query.cursor
+          ? ok({ items: [blockOf(22), blockOf(21)], nextCursor: null })
+          : ok({ items: [blockOf(42)], nextCursor: '23' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Older blocks' }));
+    await waitFor(() => expect(rowTexts()).toHaveLength(2));
+    expect(location()).toBe('/mining?before=23');
+    expect(api.callsTo('GET /shared/mining/blocks').at(-1)?.query).toEqual({ limit: '20', cursor: '23' });
+    expect(screen.getByRole('button', { name: 'Older blocks' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Newest blocks' }));
+    await waitFor(() => expect(rowTexts()).toHaveLength(1));
+    expect(location()).toBe('/mining');
+  });
+
+  test('the rules of the game say the numbers of the server', async () => {
+    await renderMining();
+    const panel = region('Rules of the game');
+    expect(panel.getByText('A block is settled every 10 seconds.')).toBeInTheDocument();
+    expect(panel.getByText(/^92% of the reward is shared/)).toBeInTheDocument();
+    expect(
+      panel.getByText(/5% for direct invitations, 2% and 1% for the next two levels/),
+    ).toBeInTheDocument();
+    expect(panel.getByText(/runs 24 hours.*within 96 hours/)).toBeInTheDocument();
+    expect(panel.getByText('A payment to another player costs 0.1%.')).toBeInTheDocument();
+  });
+
+  test('before the first block there is a word in its place', async () => {
+    await renderMining({ 'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }) });
+    expect(region('Blocks').getByText('The first block is being worked on')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Older blocks' })).not.toBeInTheDocument();
+  });
+
+  test('each panel that did not arrive can be asked for again', async () => {
+    const { user, api } = await renderMining(gameFailures());
+    expect(screen.getAllByRole('button', { name: 'Retry' }).length).toBeGreaterThan(4);
+    api.handle(gameAnswers());
+    await user.click(region('Luck').getByRole('button', { name: 'Retry' }));
+    expect(await region('Luck').findByText('Last 10 blocks')).toBeInTheDocument();
+    expect(statOf('Height')).toHaveTextContent('43');
+  });
+
+  test('what is known stays when the next answer fails, with a word that it is old', async () => {
+    jest.useFakeTimers();
+    const page = await renderPage(<MiningPage />, {
+      path: '/mining',
+      session: 'signedIn',
+      api: gameAnswers(),
+    });
+    await screen.findByText('Last 10 blocks');
+    page.api.handle({ 'GET /shared/mining/summary': fail(503, 'Down.') });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect((await screen.findAllByText(/You see the last known one/)).length).toBeGreaterThan(0);
+    expect(statOf('Height')).toHaveTextContent('43');
+    jest.useRealTimers();
+  });
+
+  test('an answer with missing parts is drawn with what there is', async () => {
+    await renderMining({
+      'GET /shared/mining/summary': ok({ height: 7, network: null, mine: null, luck: null }),
+      'GET /shared/mining/blocks': ok({ items: [{ number: 6 }, null] }),
+      'GET /shared/game/rules': ok({}),
+    });
+    expect(statOf('Height')).toHaveTextContent('7');
+    expect(statOf('Network hashrate')).toHaveTextContent('0 TH/s');
+    expect(rowTexts()).toHaveLength(2);
+  });
+});

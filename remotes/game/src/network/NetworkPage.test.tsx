@@ -1,0 +1,195 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { gameAnswers, gameFailures, memberOf, networkOf } from '../../test/gameSamples';
+import NetworkPage from './NetworkPage';
+
+const MEMBERS = 'GET /shared/network/members';
+
+const page = (items: unknown[], nextCursor: string | null = null) => ok({ items, nextCursor });
+
+/** Ann invited Bob, who invited Cid; Dan invited nobody. */
+const family: FakeHandlers = {
+  [MEMBERS]: ({ query }) => {
+    if (query.level === 'all')
+      return query.cursor
+        ? page([memberOf('eve')])
+        : page([memberOf('ann'), memberOf('bob', { level: 2 })], 'more');
+    if (query.level) return page([]);
+    if (query.parentId === 'ann') return page([memberOf('bob', { level: 2, children: 1 })]);
+    if (query.parentId === 'bob') return page([memberOf('cid', { level: 3, isActive: false })]);
+    return query.cursor
+      ? page([memberOf('eve')])
+      : page([memberOf('ann', { children: 1 }), memberOf('dan')], 'more');
+  },
+};
+
+async function renderNetwork(api: FakeHandlers = family, path = '/network', language?: string) {
+  if (language) window.localStorage.setItem('language', language);
+  const rendered = await renderPage(<NetworkPage />, {
+    path,
+    route: '/network',
+    session: 'signedIn',
+    api: { ...gameAnswers(), 'GET /locales/ar-SA.json': { status: 200, body: {} }, ...api },
+  });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  return rendered;
+}
+
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>('tbody [role="row"][aria-level]')].map(
+    (row) => `${row.getAttribute('aria-level')} ${row.dataset.key}`,
+  );
+const focused = () => (document.activeElement as HTMLElement).dataset.key;
+const rowOf = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`) as HTMLElement;
+
+const focusRow = (key: string) => act(() => rowOf(key).focus());
+
+describe('the network', () => {
+  test('[R7] shows the link as text and code, to copy and to share, and who invited', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+    const { user } = await renderNetwork();
+    const link = `${window.location.origin}/ref/GRID%2021`;
+    expect(screen.getByText(link)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code of your invite link' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Hashgrid', url: link });
+    expect(screen.getByText('You were invited by h***y.')).toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('a browser that cannot share is offered no such button', async () => {
+    await renderNetwork();
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+
+  test('shows the totals of each level', async () => {
+    await renderNetwork();
+    const table = within(screen.getByRole('table', { name: 'By level' }));
+    expect(
+      table
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Level 1 Invited by you5 %339 TH/s0.0086 ORE',
+      'Level 2 Invited by those2 %213 TH/s0.0023 ORE',
+      'Level 3 Invited by those in turn1 %113 TH/s0.0006 ORE',
+    ]);
+  });
+
+  test('who has invited nobody yet gets the link again', async () => {
+    await renderNetwork({ 'GET /shared/network/summary': ok(networkOf({ members: 0 })) });
+    expect(screen.getByText('Nobody has joined by your link yet')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
+    expect(screen.queryByRole('treegrid')).not.toBeInTheDocument();
+  });
+
+  test('a network that did not arrive can be asked for again', async () => {
+    const { user, api } = await renderNetwork(gameFailures());
+    expect(screen.getByText('Your network did not arrive')).toBeInTheDocument();
+    api.handle({ ...gameAnswers(), ...family });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('treegrid', { name: 'Players of your network' })).toBeInTheDocument();
+  });
+});
+
+describe('the tree of players', () => {
+  test('a generation is fetched when it is opened, and not before', async () => {
+    const { user, api } = await renderNetwork();
+    expect(rows()).toEqual(['1 ann', '1 dan', '1 more-own']);
+    expect(rowOf('ann')).toHaveAttribute('aria-expanded', 'false');
+    expect(rowOf('dan')).not.toHaveAttribute('aria-expanded');
+    expect(api.callsTo(MEMBERS)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Show whom ann***x invited' }));
+    await waitFor(() => expect(rows()).toEqual(['1 ann', '2 bob', '1 dan', '1 more-own']));
+    expect(api.callsTo(MEMBERS)[1]?.query).toEqual({ parentId: 'ann', limit: '25' });
+    expect(rowOf('bob')).toHaveAttribute('aria-posinset', '1');
+    expect(rowOf('bob')).toHaveAttribute('aria-setsize', '1');
+    expect(rowOf('ann')).toHaveAttribute('aria-setsize', '-1');
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(rows()).toEqual(['1 ann', '2 bob', '1 dan', '1 eve']));
+  });
+
+  test('arrow keys open, go in, out and along; Home and End lead to the ends', async () => {
+    const { user } = await renderNetwork();
+    expect(rowOf('ann')).toHaveAttribute('tabindex', '0');
+    focusRow('ann');
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(rows()).toContain('2 bob'));
+    expect(focused()).toBe('ann');
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(rows()).toContain('3 cid'));
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('cid');
+    expect(rowOf('ann')).toHaveAttribute('tabindex', '-1');
+    await user.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('bob');
+    await user.keyboard('{ArrowLeft}');
+    expect(rows()).not.toContain('3 cid');
+    await user.keyboard('{End}');
+    expect(focused()).toBe('more-own');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('ann');
+    await user.keyboard('{Enter}');
+    expect(rows()).toEqual(['1 ann', '1 dan', '1 more-own']);
+  });
+
+  test('the cells of a row are reached, along and across', async () => {
+    const { user } = await renderNetwork();
+    focusRow('dan');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toHaveTextContent('3 TH/s');
+    await user.keyboard('{End}');
+    expect(document.activeElement).toHaveTextContent('0.003 ORE');
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement?.closest('tr')).toBe(rowOf('ann'));
+    expect(document.activeElement).toHaveTextContent('0.003 ORE');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(document.activeElement).toBe(rowOf('ann'));
+  });
+
+  test('in right-to-left pages left opens', async () => {
+    document.documentElement.dir = 'rtl';
+    const { user } = await renderNetwork(family, '/network', 'ar-SA');
+    focusRow('ann');
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(rows()).toContain('2 bob'));
+    document.documentElement.dir = '';
+  });
+
+  test('Enter at the end of a list fetches more', async () => {
+    const { user } = await renderNetwork();
+    focusRow('more-own');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toContain('1 eve'));
+  });
+
+  test('a generation that did not arrive can be asked for again', async () => {
+    const { user, api } = await renderNetwork({
+      [MEMBERS]: ({ query }) =>
+        query.parentId ? fail(500, 'Broken.') : page([memberOf('ann', { children: 1 })]),
+    });
+    await user.click(screen.getByRole('button', { name: 'Show whom ann***x invited' }));
+    expect(await screen.findByText('The players did not arrive')).toBeInTheDocument();
+    api.handle(family);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(rows()).toContain('2 bob'));
+  });
+});
+
+describe('the list of players', () => {
+  test('has an address, all levels or one, and more on demand', async () => {
+    const { user, location } = await renderNetwork();
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    expect(location()).toBe('/network?view=list');
+    const list = await screen.findByRole('table', { name: 'Players of your network' });
+    expect(within(list).getAllByRole('row')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+    await user.click(screen.getByRole('radio', { name: 'Level 3' }));
+    expect(await screen.findByText('Nobody here yet')).toBeInTheDocument();
+  });
+});
