@@ -6,6 +6,7 @@ import { fixtureStore, gatewayConfig } from './test/fixtureStore';
 let releasesDir: string;
 let api: FastifyInstance;
 let gateway: FastifyInstance;
+let sendEvent: (text: string) => void;
 
 beforeEach(async () => {
   releasesDir = fixtureStore();
@@ -13,6 +14,12 @@ beforeEach(async () => {
   api.all('/api/v1/echo', async ({ method, headers, body, query }, reply) => {
     reply.code(201).header('x-from-api', 'yes');
     return { method, headers, body, query };
+  });
+  api.get('/api/v1/events', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    sendEvent = (text) => void reply.raw.write(text);
+    sendEvent('data: first\n\n');
   });
   api.get('/outbox', async (_request, reply) => reply.type('text/html').send('<h1>Mails</h1>'));
   gateway = await createGateway(gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })));
@@ -38,6 +45,20 @@ test('calls are handed on with method, query, headers and body, and the answer c
     body: { amount: '1.5' },
     headers: { key: 'hashgrid-web', authorization: 'Bearer abc' },
   });
+});
+
+test('live events come through one by one, as they are sent', async () => {
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const stop = new AbortController();
+  const { body } = await fetch(`${url}/api/v1/events`, {
+    headers: { 'accept-encoding': 'br, gzip' },
+    signal: stop.signal,
+  });
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader.read()).value).toBe('data: first\n\n');
+  sendEvent('data: second\n\n');
+  expect((await reader.read()).value).toBe('data: second\n\n');
+  stop.abort();
 });
 
 test('what a caller says about its own address is not handed on', async () => {
