@@ -2,7 +2,7 @@ import type { Credentials } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import { findAccountByEmail, type Account } from '../repositories/accounts';
-import { findSignUpByEmail, type SignUpRow } from '../repositories/signUps';
+import { findOpenSignUpByEmail, type SignUpRow } from '../repositories/signUps';
 import { secondsLater, type Caller, type Context } from './Context';
 import { keyOf } from './keys';
 import { giveBackTry, limitRate } from './limitRate';
@@ -14,14 +14,20 @@ import { ProductError } from './ProductError';
 /** What a right email and password belong to: an account, or a sign-up that waits for its mail to be answered. */
 export type Owner = { account: Account } | { account: null; signUp: SignUpRow };
 
-async function findOwner({ database, now }: Context, emailKey: string): Promise<Owner | undefined> {
-  const account = await findAccountByEmail(database, emailKey);
-  const signUp = await findSignUpByEmail(database, emailKey, secondsLater(now(), -LIFETIMES.signUp));
-  if (account) return { account };
-  return signUp && { account: null, signUp };
+/**
+ * Compares with both, whatever there is. A sign-up counts beside an account too: else whoever signs up with an email and
+ * signs in with their own new password would hear whether it has an account.
+ */
+async function findOwner(
+  { database, now }: Context,
+  account: Account | undefined,
+  { emailKey, password }: { emailKey: string; password: string },
+): Promise<Owner | undefined> {
+  const signUp = await findOpenSignUpByEmail(database, emailKey, secondsLater(now(), -LIFETIMES.signUp));
+  if ((await isPassword(password, account?.passwordHash)) && account) return { account };
+  if ((await isPassword(password, signUp?.passwordHash)) && signUp) return { account: null, signUp };
+  return undefined;
 }
-
-const hashOfOwner = (owner: Owner | undefined) => owner && (owner.account ?? owner.signUp).passwordHash;
 
 /**
  * Whose an email and a password are. Tries are counted before they are looked at: by address, by account, and towards the
@@ -37,10 +43,10 @@ export async function checkCredentials(
   await limitRate(context, 'failedLoginsByAddress', caller.address);
   await limitRate(context, 'loginsByAccount', emailKey);
   await startAttempt(context, emailKey, caller);
-  const owner = await findOwner(context, emailKey);
-  const isRight = await isPassword(password, hashOfOwner(owner));
-  if (!owner || !isRight) {
-    const accountId = owner?.account?.id ?? null;
+  const account = await findAccountByEmail(context.database, emailKey);
+  const owner = await findOwner(context, account, { emailKey, password });
+  if (!owner) {
+    const accountId = account?.id ?? null;
     await logSecurityEvent(context, context.database, { accountId, kind: 'signInFailed', caller });
     throw new ProductError(401, MESSAGES.loginWrong);
   }

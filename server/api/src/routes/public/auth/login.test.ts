@@ -49,6 +49,25 @@ describe('login by password', () => {
     expect(api.log.length).toBe(mails + 1);
   });
 
+  test('who signs up with an email and signs in with the new password does not hear whether it has an account (B05)', async () => {
+    const known = (await newPlayer(api)).email;
+    const unknown = newForm().email;
+    const [first, second] = await Promise.all(
+      [known, unknown].map(async (email) => {
+        await signUp(api, { ...newForm(), email, password: 'chosen-by-a-stranger' });
+        const path = 'POST /public/auth/restore-account';
+        const body = { email, password: 'chosen-by-a-stranger' };
+        return [await login(api, email, body.password), await api.call(path, { body })].map((answer) => [
+          answer.status,
+          answer.body,
+        ]);
+      }),
+    );
+    expect(first).toEqual(second);
+    expect(first!.map(([status]) => status)).toEqual([403, 403]);
+    expect((await login(api, known)).status).toBe(200);
+  });
+
   test.each(['known', 'unknown'])('ten failures lock a %s account for 15 minutes', async (kind) => {
     const form = kind === 'known' ? await newPlayer(api) : newForm();
     const address = kind === 'known' ? '10.1.0.1' : '10.1.0.2';
