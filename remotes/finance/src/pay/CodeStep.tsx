@@ -47,7 +47,7 @@ export function CodeStep({ state, payment }: CodeStepProps) {
       onSubmit={handleSubmit}
       noValidate
       aria-busy={isBusy}
-      aria-label={t('Two-factor code')}
+      aria-label={t('Code')}
     >
       <DescriptionList
         items={[

@@ -12,9 +12,10 @@ const resolved = ({ query }: FakeRequest) =>
 const paid = ({ body }: FakeRequest) =>
   ok({ id: 'receipt-1', fee: FEE, createdAt: '2026-01-02T03:04:05.000Z', ...(body as object) });
 
-async function renderPay(api: FakeHandlers = {}, path = '/pay') {
+async function renderPay(api: FakeHandlers = {}, path = '/pay', profile: { hasTwoFactor?: boolean } = {}) {
   const page = await renderPage(<PayPage />, {
     path,
+    profile,
     session: 'signedIn',
     api: { [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
   });
@@ -130,6 +131,87 @@ describe('sending', () => {
   });
 });
 
+describe('a pause of sends', () => {
+  const paused = {
+    status: 403,
+    body: {
+      statusCode: 403,
+      message: 'Sends are paused.',
+      errors: { amount: ['Sends are paused.'] },
+      retryAfter: 3600,
+    },
+  };
+
+  test('says "Not sent", why, and until when, at the review already', async () => {
+    const { user, api } = await renderPay({ [RESOLVE]: paused }, '/pay?to=ada&amount=1');
+    await user.click(reviewButton());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Not sent.*Sends are paused\..*You can send again from:/);
+    const until = Date.parse(alert.querySelector('time')?.dateTime ?? '');
+    expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
+    expect(screen.getByLabelText('Amount')).not.toHaveAttribute('aria-invalid', 'true');
+    expect(api.callsTo(TRANSFER)).toEqual([]);
+  });
+});
+
+describe('sending with a second factor', () => {
+  const protectedPlayer = { hasTwoFactor: true };
+  const code = () => screen.findByLabelText('Two-factor code');
+  const wrong = fail(422, 'Check the fields.', { errors: { code: ['This code is not right.'] } });
+  const missing = fail(422, 'Enter your two-factor code first.', {
+    statusCode: 5003,
+    errors: { code: ['Enter your two-factor code first.'] },
+  });
+
+  test('asks for the code between review and receipt', async () => {
+    const { user, api } = await renderPay({}, '/pay?to=ada&amount=1', protectedPlayer);
+    expect(screen.getByRole('list', { name: 'Steps of the payment' })).toHaveTextContent(
+      'DetailsReviewCodeReceipt',
+    );
+    await user.click(reviewButton());
+    await user.click(await confirmButton());
+    expect(await code()).toHaveFocus();
+    expect(api.callsTo(TRANSFER)).toEqual([]);
+    await user.keyboard('123{Enter}');
+    expect(await code()).toHaveAccessibleDescription(/Enter the code from your authenticator app\./);
+    expect(api.callsTo(TRANSFER)).toEqual([]);
+    await user.keyboard('456{Enter}');
+    await screen.findByRole('group', { name: 'Receipt' });
+    expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ recipient: 'ada', code: '123456' });
+  });
+
+  test('[A14] a wrong code is told on its field, and the next one goes with the same key', async () => {
+    const { user, api } = await renderPay({ [TRANSFER]: wrong }, '/pay?to=ada&amount=1', protectedPlayer);
+    await user.click(reviewButton());
+    await user.click(await confirmButton());
+    await user.type(await code(), '000000{Enter}');
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/This code is not right\./));
+    expect(await code()).toHaveFocus();
+    api.handle({ [TRANSFER]: paid });
+    await user.clear(await code());
+    await user.keyboard('123456{Enter}');
+    await screen.findByRole('group', { name: 'Receipt' });
+    expect(new Set(api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  test('a code that only the server knows to ask for is asked for without an error', async () => {
+    const { user } = await renderPay({ [TRANSFER]: missing }, '/pay?to=ada&amount=1');
+    await user.click(reviewButton());
+    await user.click(await confirmButton());
+    expect(await code()).toHaveFocus();
+    expect(await code()).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('leads back to the details', async () => {
+    const { user } = await renderPay({}, '/pay?to=ada&amount=1', protectedPlayer);
+    await user.click(reviewButton());
+    await user.click(await confirmButton());
+    await code();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
+  });
+});
+
 describe('a payment without an answer', () => {
   const confirmWithoutWaiting = async (transfer: FakeHandlers[string]) => {
     const page = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');
@@ -172,6 +254,22 @@ describe('a payment without an answer', () => {
   );
 });
 
+describe('a payment that is asked for again', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test('is still unknown when the server is too busy to say', async () => {
+    const page = await renderPay({ [TRANSFER]: () => offline() }, '/pay?to=ada&amount=1');
+    await page.user.click(reviewButton());
+    const button = await confirmButton();
+    jest.useFakeTimers();
+    await act(async () => button.click());
+    page.api.handle({ [TRANSFER]: fail(429, 'Too many.', { statusCode: 4290 }) });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
+    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+  });
+});
+
 describe('receiving', () => {
   test('shows and copies the pay code', async () => {
     const { user } = await renderPay({}, '/pay?view=receive');
@@ -188,6 +286,7 @@ describe('receiving', () => {
     await user.click(screen.getByRole('button', { name: 'Copy payment link' }));
     const link = await navigator.clipboard.readText();
     expect(link).toBe(`${window.location.origin}/pay?to=satoshi&token=BTC&amount=0.5`);
+    expect(screen.getByRole('img', { name: 'QR code of the payment link' })).toBeInTheDocument();
   });
 
   test('opens such a link with recipient, token and amount in place', async () => {

@@ -1,26 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { standOf } from '../../test/moneySamples';
 import WalletPage from './WalletPage';
 
-const ACTIVITY = 'GET /auth/transaction';
-const entry = (id: string, amount: string) => ({
-  id,
-  kind: 'transfer',
-  token: 'BTC',
-  amount,
-  counterparty: 'ada',
-  createdAt: '2026-01-02T03:04:05.000Z',
-});
-const pages = ({ query }: FakeRequest) =>
-  query.cursor === 'next'
-    ? ok({ items: [entry('2', '-0.5')], nextCursor: null })
-    : ok({ items: [entry('1', '0.00000001')], nextCursor: 'next' });
+const OVERVIEW = 'GET /shared/game/overview';
 
 const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
-  renderPage(<WalletPage />, { path, session: 'signedIn', api: { [ACTIVITY]: pages, ...api } });
+  renderPage(<WalletPage />, { path, session: 'signedIn', api: { [OVERVIEW]: standOf('1.25'), ...api } });
 
 describe('the wallet', () => {
-  test('[R10] [E1] [K2] has a card for each token, the currency first', async () => {
+  test('[R10] [E1] [K2] [C12] [C13] has a card for each token, the currency first', async () => {
     await renderWallet();
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['USDT', 'BTC']);
@@ -28,40 +17,59 @@ describe('the wallet', () => {
     expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
   });
 
-  test('a card leads to the payment of its token', async () => {
+  test('a card leads to the payment and to the transactions of its token', async () => {
     await renderWallet();
     expect(await screen.findByRole('link', { name: 'Send BTC' })).toHaveAttribute('href', '/pay?token=BTC');
+    expect(screen.getByRole('link', { name: 'Transactions in BTC' })).toHaveAttribute(
+      'href',
+      '/transactions?token=BTC',
+    );
   });
 
-  test('[C16] opens the activity of a token, page by page, and keeps it in the URL', async () => {
-    const { user, api, location } = await renderWallet();
-    await user.click(await screen.findByRole('button', { name: 'Activity of BTC' }));
-    expect(location()).toBe('/wallet?token=BTC');
-    const table = within(await screen.findByRole('region', { name: 'Activity of BTC' }));
-    expect(await table.findByText(/Received from ada/)).toBeInTheDocument();
-    expect(table.getByText('+0.00000001')).toBeInTheDocument();
-    expect(api.callsTo(ACTIVITY)[0]?.query).toEqual({ token: 'BTC', limit: '10' });
-
-    await user.click(table.getByRole('button', { name: 'Older' }));
-    expect(await table.findByText(/Sent to ada/)).toBeInTheDocument();
-    expect(table.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument();
-    await user.click(table.getByRole('button', { name: 'Newer' }));
-    expect(await table.findByText(/Received from ada/)).toBeInTheDocument();
+  test('what is unpaid stands apart and is not counted', async () => {
+    await renderWallet();
+    const unpaid = within(await screen.findByRole('region', { name: 'Unpaid' }));
+    expect(await unpaid.findByText('1.25')).toBeInTheDocument();
+    expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
   });
 
-  test('closes it again', async () => {
-    const { user, location } = await renderWallet({}, '/wallet?token=BTC');
-    const button = await screen.findByRole('button', { name: 'Activity of BTC' });
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.click(button);
+  test('the wallet stands when what is unpaid does not come, which can be asked for again', async () => {
+    const { user, api } = await renderWallet({ [OVERVIEW]: fail(500, 'Broken.') });
+    await screen.findByText('What is unpaid did not arrive');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    api.handle({ [OVERVIEW]: standOf('2.5') });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('2.5')).toBeInTheDocument();
+  });
+
+  test('the exchange is opened from a card, kept in the URL, and closed again', async () => {
+    const { user, location } = await renderWallet();
+    await user.click(await screen.findByRole('button', { name: 'Exchange BTC' }));
+    expect(location()).toBe('/wallet?exchange=BTC');
+    expect(screen.getByRole('region', { name: 'Exchange' })).toBeInTheDocument();
+    expect(screen.getByLabelText('You give')).toHaveValue('BTC');
+    expect(screen.getByLabelText('You get')).toHaveValue('USDT');
+    await user.click(screen.getByRole('button', { name: 'Close the exchange' }));
     expect(location()).toBe('/wallet');
-    expect(screen.queryByRole('region', { name: 'Activity of BTC' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Exchange' })).not.toBeInTheDocument();
   });
 
   test('a token that the URL invents opens nothing', async () => {
-    const { api } = await renderWallet({}, '/wallet?token=DOGE');
+    await renderWallet({}, '/wallet?exchange=DOGE');
     await screen.findAllByRole('article');
-    expect(api.callsTo(ACTIVITY)).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Exchange' })).not.toBeInTheDocument();
+  });
+
+  test('the menu leads to the other screens of the player’s money', async () => {
+    await renderWallet();
+    const menu = within(screen.getByRole('navigation', { name: 'Your money' }));
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/wallet',
+      '/pay',
+      '/transactions',
+      '/transactions/daily-profit',
+    ]);
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet');
   });
 
   test('offers Retry when the wallets do not come', async () => {

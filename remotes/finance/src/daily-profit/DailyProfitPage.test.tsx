@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { fail, ok, renderPage, sampleWallets, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
+import { entry } from '../../test/moneySamples';
+import DailyProfitPage from './DailyProfitPage';
+
+const PROFIT = 'GET /auth/transaction/daily-profit';
+
+const ore = (gross: string, bonus: string, costs: string, net: string) => ({
+  token: 'ORE',
+  gross,
+  bonus,
+  costs,
+  net,
+});
+const month = ({ query }: FakeRequest) =>
+  ok({
+    month: query.month ?? '2026-03',
+    firstMonth: '2026-01',
+    days: [
+      {
+        day: '2026-03-04',
+        blocks: 144,
+        tokens: [],
+        unpaid: { mined: '0.5', bonus: '0.25' },
+        entryIds: [],
+      },
+      {
+        day: '2026-03-02',
+        blocks: 100,
+        tokens: [ore('2', '0.5', '1', '1.5'), { ...ore('0', '0', '22', '-22'), token: 'USDT' }],
+        unpaid: { mined: '0', bonus: '0' },
+        entryIds: ['entry-1', 'entry-2'],
+      },
+    ],
+    totals: [ore('2', '0.5', '1', '1.5'), { ...ore('0', '0', '22', '-22'), token: 'USDT' }],
+  });
+
+const renderProfit = async (api: FakeHandlers = {}, path = '/transactions/daily-profit') =>
+  renderPage(<DailyProfitPage />, {
+    path,
+    session: 'signedIn',
+    api: {
+      'GET /auth/transaction/:id': ok(entry),
+      [PROFIT]: month,
+      'GET /shared/client/wallets': ok({
+        wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '1' }],
+      }),
+      ...api,
+    },
+  });
+
+const days = async () =>
+  within(await screen.findByRole('table', { name: 'Profit by day' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('daily profit', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({
+      now: new Date('2026-03-04T12:00:00Z'),
+      doNotFake: ['setTimeout', 'nextTick', 'setImmediate', 'queueMicrotask', 'performance'],
+    }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test('[R9] has a row for each day: blocks, mined, bonus, costs, net, unpaid', async () => {
+    await renderProfit();
+    const [fourth, second] = await days();
+    expect(fourth).toHaveTextContent(/Mar 4.*144.*–.*–.*–.*0 ORE.*0\.75 ORE/);
+    expect(second).toHaveTextContent(/Mar 2.*100.*2 ORE.*0\.5 ORE.*1 ORE.*\+1\.5 ORE.*–/);
+  });
+
+  test('has a bar for each day that has come, all of them as a table too', async () => {
+    await renderProfit();
+    const figure = await screen.findByRole('figure', { name: 'Net profit by day in ORE' });
+    const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Mar 10 ORE',
+      'Mar 2+1.5 ORE',
+      'Mar 30 ORE',
+      'Mar 40 ORE, unpaid +0.75 ORE',
+    ]);
+  });
+
+  test('a day leads to its transactions, and to the entries that paid it out', async () => {
+    const { user } = await renderProfit();
+    expect(await screen.findByRole('link', { name: 'Transactions of Mar 2' })).toHaveAttribute(
+      'href',
+      '/transactions?token=ORE&from=2026-03-02&to=2026-03-02',
+    );
+    await user.click(screen.getByRole('button', { name: 'Payout 2 of Mar 2' }));
+    expect(await screen.findByRole('dialog', { name: 'Transaction' })).toBeInTheDocument();
+  });
+
+  test('the other token has its own rows and sums', async () => {
+    const { user, location } = await renderProfit();
+    await user.click(await screen.findByRole('radio', { name: 'USDT' }));
+    expect(location()).toBe('/transactions/daily-profit?token=USDT');
+    const rows = await days();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveTextContent(/Mar 2.*22 USDT.*−22 USDT/);
+  });
+
+  test('another month is chosen, kept in the URL and asked for', async () => {
+    const { user, api, location } = await renderProfit();
+    expect(await screen.findByLabelText('Month')).toHaveValue('2026-03');
+    expect(screen.getByRole('button', { name: 'Month after' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Month before' }));
+    expect(location()).toBe('/transactions/daily-profit?month=2026-02');
+    await user.selectOptions(screen.getByLabelText('Month'), 'January 2026');
+    expect(location()).toBe('/transactions/daily-profit?month=2026-01');
+    expect(screen.getByRole('button', { name: 'Month before' })).toBeDisabled();
+    expect(api.callsTo(PROFIT).map(({ query }) => query)).toEqual([
+      {},
+      { month: '2026-02' },
+      { month: '2026-01' },
+    ]);
+  });
+
+  test('a month without anything says so, and what to do about it', async () => {
+    await renderProfit({ [PROFIT]: ok({ month: '2026-03', firstMonth: '2026-03', days: [], totals: [] }) });
+    expect(await screen.findByText('Nothing was earned or spent in this month')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Mining node' })).toHaveAttribute('href', '/mining-node');
+  });
+
+  test('offers Retry when it does not come', async () => {
+    const { user, api } = await renderProfit({ [PROFIT]: fail(500, 'Broken.') });
+    await screen.findByText('Your daily profit did not arrive');
+    api.handle({ [PROFIT]: month });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await days()).toHaveLength(2);
+  });
+});

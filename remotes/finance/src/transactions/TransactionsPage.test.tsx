@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { entry, ledgerOf } from '../../test/moneySamples';
+import TransactionsPage from './TransactionsPage';
+
+const LIST = 'GET /auth/transaction';
+const ENTRY = 'GET /auth/transaction/:id';
+const EXPORT = 'GET /auth/transaction/export';
+
+const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
+  renderPage(<TransactionsPage />, {
+    path,
+    session: 'signedIn',
+    api: { [EXPORT]: { status: 200, body: 'time,kind' }, [LIST]: ledgerOf(3), [ENTRY]: ok(entry), ...api },
+  });
+
+const table = () => screen.findByRole('table', { name: 'Transactions' });
+const rows = () => screen.getAllByRole('row').slice(1);
+
+/** jsdom lays nothing out: the list is told where it stands. */
+async function scrollTo(top: number): Promise<void> {
+  const body = screen.getAllByRole('rowgroup')[1] as HTMLElement;
+  body.getBoundingClientRect = () => ({ top: -top }) as DOMRect;
+  await act(async () => {
+    fireEvent.scroll(window);
+  });
+}
+
+describe('all transactions', () => {
+  test('[R8] [C16] lists the lines of the ledger with their sign', async () => {
+    const { api } = await renderList();
+    expect(await screen.findAllByText('Sent to ada')).toHaveLength(3);
+    expect(rows()[0]).toHaveTextContent('−2.5 USDT');
+    expect(await table()).toHaveAttribute('aria-rowcount', '4');
+    expect(api.callsTo(LIST).map(({ query }) => query)).toEqual([{ limit: '50' }]);
+  });
+
+  test('of a long list only rows in sight are drawn, and pages come as they are scrolled to', async () => {
+    const { api } = await renderList({ [LIST]: ledgerOf(100_000) });
+    await screen.findAllByText('Sent to ada');
+    expect(rows().length).toBeLessThan(40);
+    expect(await table()).toHaveAttribute('aria-rowcount', '-1');
+    expect(api.callsTo(LIST)).toHaveLength(1);
+
+    await scrollTo(45 * 64);
+    await waitFor(() => expect(api.callsTo(LIST).at(-1)?.query).toEqual({ limit: '50', cursor: '50' }));
+    await waitFor(() =>
+      expect(document.querySelector('[aria-rowindex="60"]')).toHaveTextContent('Sent to ada'),
+    );
+    expect(rows().length).toBeLessThan(60);
+    expect(document.querySelector('[aria-rowindex="2"]')).toBeNull();
+  });
+
+  test('a page that does not come is asked for again by Retry', async () => {
+    const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
+    expect(await screen.findByText('Your transactions did not arrive')).toBeInTheDocument();
+    api.handle({ [LIST]: ledgerOf(1) });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Sent to ada')).toBeInTheDocument();
+    expect(screen.queryByText('Your transactions did not arrive')).not.toBeInTheDocument();
+  });
+
+  test('says so when nothing has happened yet', async () => {
+    await renderList({ [LIST]: ledgerOf(0) });
+    expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
+  });
+
+  test('the keyboard opens an entry with its legs, and Escape leads back to its row', async () => {
+    const { user } = await renderList();
+    const [opener] = await screen.findAllByRole('button', { name: 'Sent to ada' });
+    opener?.focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Transaction' }));
+    const legs = within(await dialog.findByRole('table', { name: 'Movements' })).getAllByRole('row');
+    expect(legs.slice(1).map((leg) => leg.textContent)).toEqual([
+      'You–−2.5025 USDT',
+      'ada–+2.5 USDT',
+      'Treasury of the game–+0.0025 USDT',
+    ]);
+    expect(dialog.getByText('=lunch')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+});
+
+describe('filters', () => {
+  test('stand in the URL and are asked of the server', async () => {
+    const { user, api, location } = await renderList();
+    await user.selectOptions(await screen.findByLabelText('Type'), 'Payment between players');
+    await user.selectOptions(screen.getByLabelText('Direction'), 'Out');
+    fireEvent.change(screen.getByLabelText('From day (UTC)'), { target: { value: '2026-01-01' } });
+    expect(location()).toBe('/transactions?kind=transfer&direction=out&from=2026-01-01');
+    await waitFor(() =>
+      expect(api.callsTo(LIST).at(-1)?.query).toEqual({
+        kind: 'transfer',
+        direction: 'out',
+        from: '2026-01-01',
+        limit: '50',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(location()).toBe('/transactions');
+  });
+
+  test('are read from the URL', async () => {
+    const { api } = await renderList({}, '/transactions?token=BTC&order=oldest&kind=theft');
+    await screen.findAllByText('Sent to ada');
+    expect(screen.getByLabelText('Token')).toHaveValue('BTC');
+    expect(screen.getByLabelText('Order')).toHaveValue('oldest');
+    expect(screen.getByLabelText('Type')).toHaveValue('');
+    expect(api.callsTo(LIST)[0]?.query).toEqual({ token: 'BTC', order: 'oldest', limit: '50' });
+  });
+
+  test('that nothing matches can be cleared', async () => {
+    const { user, api, location } = await renderList({ [LIST]: ledgerOf(0) }, '/transactions?direction=in');
+    await screen.findByText('Nothing matches these filters');
+    api.handle({ [LIST]: ledgerOf(2) });
+    await user.click(screen.getByRole('button', { name: 'Show all transactions' }));
+    expect(location()).toBe('/transactions');
+    expect(await screen.findAllByText('Sent to ada')).toHaveLength(2);
+  });
+
+  test('a last day before the first is told on its field, and nothing is asked', async () => {
+    const { api } = await renderList({}, '/transactions?from=2026-01-02&to=2026-01-01');
+    expect(await screen.findByLabelText('To day (UTC)')).toHaveAccessibleDescription(
+      'The first day must not be after the last one.',
+    );
+    expect(api.callsTo(LIST)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  });
+});
+
+describe('the export', () => {
+  beforeEach(() => {
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+  });
+
+  test('downloads what the filters leave as a CSV file', async () => {
+    const clicked: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(`${this.href} ${this.download}`);
+    });
+    const { user, api } = await renderList({}, '/transactions?token=BTC');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(clicked).toEqual(['blob:file transactions.csv']));
+    const [call] = api.callsTo(EXPORT);
+    expect(call?.query).toEqual({ token: 'BTC' });
+    expect(call?.headers.authorization).toBe('Bearer access-1');
+  });
+
+  test('[X3] that is refused says why, and saves nothing', async () => {
+    const { user } = await renderList({ [EXPORT]: fail(429, 'Too many attempts.') });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Too many attempts.')).toBeInTheDocument();
+    expect(URL.createObjectURL).not.toHaveBeenCalled();
+  });
+});
