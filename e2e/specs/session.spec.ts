@@ -112,6 +112,31 @@ test('[A4, E3, C2] a login stores the tokens under their names and goes to the d
   expect(Object.keys(cookies).sort()).toEqual(['accessToken', 'refreshToken']);
 });
 
+test('[E3] the cookies belong to this site alone, to all of its paths, and go with the session', async ({
+  page,
+  context,
+  player,
+  baseURL,
+}) => {
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectDashboard(page);
+  const cookies = await context.cookies();
+  expect(cookies).toHaveLength(2);
+  const { hostname } = new URL(baseURL ?? '');
+  for (const { path, sameSite, domain, secure } of cookies)
+    expect({ path, sameSite, domain, secure }).toEqual({
+      path: '/',
+      sameSite: 'Strict',
+      domain: hostname,
+      // The tests' product speaks plain HTTP; over HTTPS the cookies are marked, see `tokenCookies.test.ts`.
+      secure: false,
+    });
+  await logOut(page);
+  await expectPlace(page, '/login');
+  expect(await context.cookies()).toEqual([]);
+});
+
 test('[A5] a two-factor token alone leads to the code', async ({ page, context }) => {
   await page.route(`**${API_PREFIX}/public/auth/login/credential`, (route) =>
     route.fulfill({ json: { data: { gg2FAToken: 'a-challenge' } } }),

@@ -89,3 +89,37 @@ test('[R11] what could not be saved holds here all the same, and is said', async
   await expect(page.getByText('1234567.891234')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
 });
+
+test('[R11] [L6] the language picked in the header is saved too, and a guest’s choice on a device is not', async ({
+  page,
+  browser,
+  product,
+  player,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const save = saved(page);
+  await page.getByRole('button', { name: /^Language: / }).click();
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  expect((await save).request().postDataJSON()).toMatchObject({ language: 'ja-JP', video: true });
+
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  const there = await elsewhere.newPage();
+  const saves: string[] = [];
+  there.on('request', (request) => {
+    if (request.url().endsWith(SAVE)) saves.push(request.url());
+  });
+  await there.goto('/login');
+  await there.locator('main select').selectOption('ar-SA');
+  await expect(there.locator('html')).toHaveAttribute('lang', 'ar-SA');
+  await there.getByRole('textbox').nth(0).fill(player.email);
+  await there.getByRole('textbox').nth(1).fill(player.password);
+  await there.locator('form button[type=submit]').click();
+  await expect(there).toHaveURL((url) => url.pathname === '/dashboard');
+  await expect(there.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  expect(saves).toEqual([]);
+  await elsewhere.close();
+});

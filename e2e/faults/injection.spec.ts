@@ -1,0 +1,55 @@
+import { API_PREFIX, type Profile, type Success } from '@hashgrid/contracts';
+import type { Page } from '@playwright/test';
+import { expectDashboard, openAccountMenu } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
+
+/** From now on the profile comes with these fields. */
+const changeProfile = (page: Page, fields: Partial<Profile>) =>
+  page.route(`**${API_PREFIX}/shared/client/profile`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as Success<Profile>;
+    return route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields } } });
+  });
+
+const avatar = (page: Page) => page.getByRole('button', { name: 'Account menu' }).locator('img');
+
+for (const completedUrl of [
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  'https://evil.example/spy.png',
+  '//evil.example/spy.png',
+  '/no/such/picture.webp',
+  '"><script>alert(1)</script>',
+  'http://[',
+]) {
+  test(`[L4] the photo ${JSON.stringify(completedUrl)} gives way to the default avatar`, async ({
+    page,
+    session,
+    noise,
+  }) => {
+    noise.allow(/img-src/, /status of 404/, /ERR_/);
+    expect(session.accessToken).toBeTruthy();
+    page.on('dialog', () => expect.soft('a dialog', 'a script ran').toBe('never'));
+    await changeProfile(page, { photo: { completedUrl } });
+    await page.goto('/dashboard');
+    await expectDashboard(page);
+    await expect(avatar(page)).toHaveAttribute('src', '/assets/default-avatar.svg');
+    await expect
+      .poll(() => avatar(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+}
+
+test('[L4] hostile names are text wherever they stand', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  const username = '<img src=x onerror="alert(1)">%name%{{7*7}}';
+  page.on('dialog', () => expect.soft('a dialog', 'a script ran').toBe('never'));
+  await changeProfile(page, { username, name: '<script>alert(2)</script>' });
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  await openAccountMenu(page);
+  await expect(page.getByRole('banner').getByText(username, { exact: true })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+});
