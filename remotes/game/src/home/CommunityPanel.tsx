@@ -45,7 +45,7 @@ export function CommunityPanel() {
   const { community } = useBoot().links;
   if (community.length === 0) return null;
   return (
-    <Panel title={t('Community')}>
+    <Panel title={t('Join the community')}>
       <List>
         {community.map(({ name, kind, url }) => (
           <li key={url}>

@@ -40,7 +40,7 @@ describe('the home page', () => {
   test('[L5] lists channel, social page and partner site of the community', async () => {
     await renderPage(<HomePage />, { session: 'signedIn', api: gameAnswers() });
     await screen.findByText('Total balance');
-    const panel = within(screen.getByRole('region', { name: 'Community' }));
+    const panel = within(screen.getByRole('region', { name: 'Join the community' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['ChannelMessaging channel', 'https://channel.example.org'],
       ['SocialSocial page', 'https://social.example.org'],
@@ -56,6 +56,6 @@ describe('the home page', () => {
       boot: { links: { support: 'https://support.example.org', community: [] } },
     });
     await screen.findByText('Total balance');
-    expect(screen.queryByText('Community')).not.toBeInTheDocument();
+    expect(screen.queryByText('Join the community')).not.toBeInTheDocument();
   });
 });

@@ -44,6 +44,8 @@ const rowOf = (key: string) => document.querySelector<HTMLElement>(`[data-key="$
 
 const focusRow = (key: string) => act(() => rowOf(key).focus());
 
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
 describe('the network', () => {
   test('[R7] shows the link as text and code, to copy and to share, and who invited', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
@@ -57,7 +59,6 @@ describe('the network', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({ title: 'Hashgrid', url: link });
     expect(screen.getByText('You were invited by h***y.')).toBeInTheDocument();
-    Reflect.deleteProperty(navigator, 'share');
   });
 
   test('a browser that cannot share is offered no such button', async () => {

@@ -1,0 +1,56 @@
+import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
+import { fitsItsWindow } from '../../fixtures/fitsItsWindow';
+import { expectPlace } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+const SCREENS = [
+  { rows: '[R1]', path: '/', title: 'Home' },
+  { rows: '[R5]', path: '/dashboard', title: 'Dashboard' },
+  { rows: '[R6]', path: '/mining', title: 'Mining' },
+  { rows: '[R18]', path: '/mining-node', title: 'Mining node' },
+  { rows: '[R18]', path: '/mining-node?view=shop', title: 'Mining node' },
+  { rows: '[R7]', path: '/network', title: 'Network' },
+];
+
+for (const { rows, path, title } of SCREENS) {
+  test(`${rows} ${path} has its title, fits its window and has no accessibility problem`, async ({
+    page,
+    session,
+  }) => {
+    expect(session.accessToken).toBeTruthy();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [1280, 1100, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} | Hashgrid`);
+      expect.soft(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
+      expect.soft(await fitsItsWindow(page), `nothing sticks out at ${width} px`).toBe(true);
+    }
+  });
+}
+
+test('[R5, R6, R7, R18] the menu of the game leads from screen to screen with no page load', async ({
+  page,
+  session,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page
+    .getByRole('list', { name: 'Shortcuts' })
+    .getByRole('link', { name: /^Mining node/ })
+    .click();
+  const menu = page.getByRole('navigation', { name: 'Game' });
+  for (const [name, path] of [
+    ['Network', '/network'],
+    ['Mining', '/mining'],
+    ['Dashboard', '/dashboard'],
+    ['Mining node', '/mining-node'],
+  ] as const) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expectPlace(page, path);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(menu.locator('[aria-current=page]')).toHaveText(name);
+  }
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

@@ -1,0 +1,47 @@
+import type { NetworkSummary, Profile, Success } from '@hashgrid/contracts';
+import { callApi } from '../../fixtures/callApi';
+import { logIn, makePlayer } from '../../fixtures/player';
+import { expect, test } from '../../fixtures/test';
+
+const codeOf = async (productUrl: string, bearer = ''): Promise<string> => {
+  const { body } = await callApi<Success<Profile>>(productUrl, '/shared/client/profile', { bearer });
+  return body.data.referralCode;
+};
+
+test('[R7] who signs up by the link is in the network, masked, and so are those that they invite', async ({
+  page,
+  product,
+  session,
+}) => {
+  const friend = await makePlayer(product.url, await codeOf(product.url, session.accessToken));
+  const friendSession = await logIn(product.url, friend);
+  const second = await makePlayer(product.url, await codeOf(product.url, friendSession.accessToken));
+
+  await page.goto('/network');
+  await expect(page).toHaveTitle('Network | Hashgrid');
+  const levels = page.getByRole('table', { name: 'By level' });
+  await expect(levels.getByRole('row').filter({ hasText: 'Level 1' })).toContainText('5 %');
+  await expect(page.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible();
+
+  const tree = page.getByRole('treegrid', { name: 'Players of your network' });
+  const rows = tree.locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(1);
+  await rows.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await expect(rows.nth(1)).toHaveAttribute('aria-level', '2');
+  for (const { username } of [friend, second]) await expect(page.getByText(username)).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(rows).toHaveCount(1);
+
+  await page.getByText('List', { exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Players of your network' }).getByRole('row')).toHaveCount(3);
+  const { body } = await callApi<Success<NetworkSummary>>(product.url, '/shared/network/summary', {
+    bearer: session.accessToken ?? '',
+  });
+  expect(body.data.members).toBe(2);
+});
