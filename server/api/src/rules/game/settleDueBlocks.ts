@@ -9,8 +9,8 @@ import { secondsOf } from './gameTime';
 import { MINED } from './minedToken';
 
 /** Shares that one transaction settles at most: after a long sleep the others get their turn in between. */
-const SHARES_AT_ONCE = 100_000;
-const BLOCKS_AT_ONCE = 8_640;
+const SHARES_AT_ONCE = 50_000;
+const BLOCKS_AT_ONCE = 2_000;
 
 /** One entry for all blocks of a span: what was minted is owed to players, the rest is the treasury's. */
 async function bookBlocks(
