@@ -14,6 +14,7 @@ import {
   openAccountMenu,
   sendLogin,
 } from '../fixtures/screens';
+import { arrivalAt, expectPlayer, fetchAgain, isAt, noteArrivals, openTab, placesOf } from '../fixtures/tabs';
 import { expect, test } from '../fixtures/test';
 
 const REFRESH = '/shared/auth/refresh';
@@ -23,58 +24,6 @@ const WALLETS = '/shared/client/wallets';
 test.beforeEach(({ noise }) =>
   noise.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
 );
-
-const openTab = async (context: BrowserContext, path = '/dashboard'): Promise<Page> => {
-  const tab = await context.newPage();
-  await tab.goto(path);
-  if (path === '/dashboard') await expectDashboard(tab);
-  else await expectLogin(tab);
-  return tab;
-};
-
-/** Paths that a tab was led to from now on, one after the other. */
-const placesOf = (tab: Page): string[] => {
-  const places: string[] = [];
-  tab.on('framenavigated', (frame) => {
-    if (frame === tab.mainFrame()) places.push(new URL(frame.url()).pathname);
-  });
-  return places;
-};
-
-/** The tab shows this player and nobody else. */
-const expectPlayer = async (tab: Page, username: string): Promise<void> => {
-  await expectDashboard(tab);
-  await openAccountMenu(tab);
-  await expect(tab.getByRole('banner').getByText(username)).toBeVisible();
-  await tab.keyboard.press('Escape');
-};
-
-/** Makes a page fetch its data again, as it does when the network is back. */
-const fetchAgain = () => {
-  window.dispatchEvent(new Event('offline'));
-  window.dispatchEvent(new Event('online'));
-};
-
-const isAt = (pathname: string) => (url: URL) => url.pathname === pathname;
-
-/** Makes the tabs of a context note when they come to which path, by their own clocks. */
-const noteArrivals = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const arrivals: Record<string, number> = {};
-    const note = () => void (arrivals[location.pathname] = Date.now());
-    Object.assign(window, { arrivals });
-    const { navigation } = window as unknown as { navigation: EventTarget };
-    navigation.addEventListener('currententrychange', note);
-  });
-
-/** When a tab came to a path last. */
-const arrivalAt = async (tab: Page, pathname: string): Promise<number> => {
-  await expect(tab).toHaveURL(isAt(pathname));
-  return tab.evaluate(
-    (path) => (window as unknown as { arrivals: Record<string, number> }).arrivals[path] ?? 0,
-    pathname,
-  );
-};
 
 test('[A8] a logout reaches every other tab within a second, and leads it to the login once', async ({
   context,
