@@ -44,15 +44,14 @@ export async function lockSignUp(queries: Queries, id: string): Promise<SignUpRo
   return rows[0];
 }
 
-/** The newest sign-up with this email that no account came of, unless it is older than `since`. */
-export async function findOpenSignUpByEmail(
+/** The newest sign-up with this email, unless it is older than `since`. */
+export async function findSignUpByEmail(
   queries: Queries,
   emailKey: string,
   since: Date,
 ): Promise<SignUpRow | undefined> {
   const rows = await queries.query<SignUpRow>(
-    `select ${COLUMNS} from sign_ups where email_key = $1 and created_at > $2 and account_id is null
-     order by created_at desc limit 1`,
+    `select ${COLUMNS} from sign_ups where email_key = $1 and created_at > $2 order by created_at desc limit 1`,
     [emailKey, since],
   );
   return rows[0];

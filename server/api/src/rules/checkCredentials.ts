@@ -2,7 +2,7 @@ import type { Credentials } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import { findAccountByEmail, type Account } from '../repositories/accounts';
-import { findOpenSignUpByEmail, type SignUpRow } from '../repositories/signUps';
+import { findSignUpByEmail, type SignUpRow } from '../repositories/signUps';
 import { secondsLater, type Caller, type Context } from './Context';
 import { keyOf } from './keys';
 import { giveBackTry, limitRate } from './limitRate';
@@ -23,7 +23,9 @@ async function findOwner(
   account: Account | undefined,
   { emailKey, password }: { emailKey: string; password: string },
 ): Promise<Owner | undefined> {
-  const signUp = await findOpenSignUpByEmail(database, emailKey, secondsLater(now(), -LIFETIMES.signUp));
+  const newest = await findSignUpByEmail(database, emailKey, secondsLater(now(), -LIFETIMES.signUp));
+  // Its password was the account's first one, and may not be it any more.
+  const signUp = newest?.accountId ? undefined : newest;
   if ((await isPassword(password, account?.passwordHash)) && account) return { account };
   if ((await isPassword(password, signUp?.passwordHash)) && signUp) return { account: null, signUp };
   return undefined;

@@ -52,6 +52,7 @@ describe('login by password', () => {
   test('who signs up with an email and signs in with the new password does not hear whether it has an account (B05)', async () => {
     const known = (await newPlayer(api)).email;
     const unknown = newForm().email;
+    api.wait(1);
     const [first, second] = await Promise.all(
       [known, unknown].map(async (email) => {
         await signUp(api, { ...newForm(), email, password: 'chosen-by-a-stranger' });

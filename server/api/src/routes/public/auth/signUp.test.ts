@@ -117,6 +117,7 @@ describe('sign-up and activation', () => {
   test('of two sign-ups with one email the one that is answered counts, with its own password', async () => {
     const stranger = newForm();
     await signUp(api, { ...stranger, password: 'the-stranger-knows-it' });
+    api.wait(1);
     await signUp(api, { ...newForm(), email: stranger.email });
     await activate(api.mailedToken());
     expect((await login(api, stranger.email, 'the-stranger-knows-it')).status).toBe(401);
