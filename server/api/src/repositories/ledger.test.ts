@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { pass } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { transfer } from '../rules/transfer';
@@ -77,8 +78,25 @@ describe('ledger', () => {
       'starts at 0',
     ],
     ['delete from ledger_accounts', 'append-only'],
+    [
+      `insert into ledger_legs (entry_id, account_id, amount)
+       select entry_id, account_id, amount from ledger_legs where kind = 'grant' limit 2`,
+      'written with their entry',
+    ],
+    [
+      `insert into ledger_entries (id, kind, created_at) values (gen_random_uuid(), 'raffle', now())`,
+      'ledger_entries_kind',
+    ],
+    [
+      `insert into payouts (player_id, day, kind, blocks) select player_id, '2026-01-01', 'collect', 1
+       from miners cross join generate_series(1, 2)`,
+      'payouts_pkey',
+    ],
+    ['update share_buckets set paid_mined = mined + 1', 'share_buckets_check'],
+    ['update accounts set referrer_id = (select max(id::text)::uuid from accounts)', 'set once'],
   ])('the database refuses: %s', async (statement, reason) => {
     await newSession(api);
+    await pass(api, 600);
     await expect(api.database.query(statement)).rejects.toThrow(reason);
   });
 
