@@ -48,11 +48,17 @@ const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): 
   const conditions: string[] = [];
   if (since) {
     const moment = `${add(since)}::timestamptz`;
-    conditions.push(`(created_at >= ${moment}) is true`, `id >= ${edge(`>= ${moment} - interval '1 minute'`, 'asc')}`);
+    conditions.push(
+      `(created_at >= ${moment}) is true`,
+      `id >= ${edge(`>= ${moment} - interval '1 minute'`, 'asc')}`,
+    );
   }
   if (before) {
     const moment = `${add(before)}::timestamptz`;
-    conditions.push(`(created_at < ${moment}) is true`, `id <= ${edge(`< ${moment} + interval '1 minute'`, 'desc')}`);
+    conditions.push(
+      `(created_at < ${moment}) is true`,
+      `id <= ${edge(`< ${moment} + interval '1 minute'`, 'desc')}`,
+    );
   }
   return conditions;
 };
