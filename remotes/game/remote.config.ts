@@ -20,7 +20,7 @@ const game: RemoteConfig = {
       path: '/mining',
       page: 'mining/MiningPage',
       title: 'Mining',
-      calls: ['/shared/mining/summary', '/shared/mining/blocks?limit=20', '/shared/game/overview'],
+      calls: ['/shared/mining/summary', '/shared/mining/blocks?limit=10', '/shared/game/overview'],
     },
     {
       path: '/mining-node',

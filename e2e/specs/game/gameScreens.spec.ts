@@ -17,6 +17,7 @@ for (const { rows, path, title } of SCREENS) {
     page,
     session,
   }) => {
+    test.slow();
     expect(session.accessToken).toBeTruthy();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1280, 1100, 390]) {

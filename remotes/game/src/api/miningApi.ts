@@ -5,7 +5,7 @@ import { quiet } from './gameBase';
 import { BLOCKS, SUMMARY } from './shapes';
 
 /** Blocks of one page of the table. */
-export const BLOCKS_PER_PAGE = 20;
+export const BLOCKS_PER_PAGE = 10;
 
 const blocksUrl = (cursor: string | null) =>
   `/shared/mining/blocks?limit=${BLOCKS_PER_PAGE}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;

@@ -14,7 +14,7 @@ import { HASHRATE_UNIT } from '../figures/Hashrate';
 import { QueryGate } from '../frame/QueryGate';
 import { useTimeText } from '../figures/useTimeText';
 
-const CHART_HEIGHT = 220;
+const CHART_HEIGHT = 260;
 
 const RANGE_TEXTS: Record<StatsRange, string> = { '24h': '24 hours', '7d': '7 days', '30d': '30 days' };
 

@@ -5,7 +5,7 @@ import { useGetBlocksQuery } from '../api/miningApi';
 import { QueryGate } from '../frame/QueryGate';
 import { useLiveChain } from './useLiveChain';
 
-const SHOWN_BLOCKS = 12;
+const SHOWN_BLOCKS = 10;
 const TOKEN_DIGITS = 8;
 
 const isMine = ({ mine }: Block) =>

@@ -41,14 +41,14 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
           key: 'number',
           title: t('Block'),
           render: (block) => (
-            <>
+            <span>
               <strong>
                 <bdi dir="ltr">#{number(block.number)}</bdi>
               </strong>{' '}
               <Text as="span" size={14} tone="faint">
                 <Hash value={block.hash} short />
               </Text>
-            </>
+            </span>
           ),
         },
         {

@@ -23,10 +23,10 @@ export default function MiningPage() {
         </Panel>
         <Later placeholder={<Skeleton height={420} radius={16} />}>
           <Grid>
-            <GridItem span={4}>
+            <GridItem span={4} tablet={6}>
               <NextBlockPanel />
             </GridItem>
-            <GridItem span={4}>
+            <GridItem span={4} tablet={6}>
               <ProjectionPanel />
             </GridItem>
             <GridItem span={4}>

@@ -1,9 +1,9 @@
 import { MINED_TOKEN_SYMBOL, type GameRules, type MiningSummary } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { DescriptionList, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
+import { Amount, DescriptionList, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
-import { HASHRATE_UNIT } from '../figures/Hashrate';
+import { Hashrate } from '../figures/Hashrate';
 import { TokenAmount } from '../figures/TokenAmount';
 import { QueryGate } from '../frame/QueryGate';
 import { useSummary } from './useSummary';
@@ -34,9 +34,10 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
         {t('A day = part for those who mine × reward × your hashrate ÷ network hashrate × blocks a day')}
       </Text>
       <Numbers dir="ltr">
-        {blocks.minersPercent} % × {number(reward, { max: 8 })} {MINED_TOKEN_SYMBOL} × {number(mine.hashrate)}{' '}
-        ÷ {number(network.total)} {HASHRATE_UNIT} × {number(perDay)} ={' '}
-        {number(mine.projection.day, { max: 8 })} {MINED_TOKEN_SYMBOL}
+        <Amount value={number(blocks.minersPercent)} unit="%" /> ×{' '}
+        <TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} /> × <Hashrate value={mine.hashrate} /> ÷{' '}
+        <Hashrate value={network.total} /> × <Amount value={number(perDay)} /> ={' '}
+        <TokenAmount value={mine.projection.day} token={MINED_TOKEN_SYMBOL} />
       </Numbers>
       <Text size={14} tone="faint">
         {t(

@@ -22,12 +22,12 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
               key: 'level',
               title: t('Level'),
               render: ({ level }) => (
-                <>
+                <span>
                   <strong>{t('Level %level%', { level })}</strong>{' '}
                   <Text as="span" size={12} tone="faint">
                     {t(LEVEL_TEXTS[level - 1] ?? '')}
                   </Text>
-                </>
+                </span>
               ),
             },
             {

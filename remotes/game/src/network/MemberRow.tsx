@@ -1,6 +1,6 @@
 import type { NetworkMember } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { chevronDownIcon, chevronEndIcon, Icon, space, Text, theme } from '@hashgrid/ui';
+import { chevronDownIcon, chevronEndIcon, Icon, media, space, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { TokenAmount } from '../figures/TokenAmount';
 import { MemberHashrate } from './MemberHashrate';
@@ -11,7 +11,10 @@ const Name = styled.div<{ $level: number }>`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(2)};
-  padding-inline-start: calc(${({ $level }) => $level - 1} * ${space(6)});
+  padding-inline-start: calc(${({ $level }) => $level - 1} * ${space(3)});
+  ${media.sm} {
+    padding-inline-start: calc(${({ $level }) => $level - 1} * ${space(6)});
+  }
 `;
 
 const Opener = styled.button`

@@ -6,6 +6,7 @@ import { LoadFailure } from './LoadFailure';
 import { MemberRow } from './MemberRow';
 import { NoteRow } from './NoteRow';
 import { useTree } from './TreeContext';
+import { useFocusOnMore } from './useFocusOnMore';
 
 interface MemberRowsProps {
   /** The member whose invitations these are; the player's own without it. */
@@ -22,6 +23,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
   const key = parentId ?? 'own';
+  const handleMore = useFocusOnMore(members);
   if (!data && isError) {
     return (
       <NoteRow id={`failure-${key}`} level={level}>
@@ -35,7 +37,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   }
   if (!data) {
     return (
-      <NoteRow id={`loading-${key}`} level={level}>
+      <NoteRow id={`loading-${key}`} level={level} passing>
         <Spinner label={t('Loading the players')} />
       </NoteRow>
     );
@@ -60,7 +62,10 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
             variant="secondary"
             size="small"
             busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
+            onClick={(event) => {
+              handleMore(event.currentTarget);
+              void fetchNextPage();
+            }}
           >
             {t('Show more')}
           </Button>

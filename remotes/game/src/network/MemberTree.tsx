@@ -6,6 +6,11 @@ import { MemberRows } from './MemberRows';
 import { TreeContext } from './TreeContext';
 import { treeMove } from './treeMove';
 
+/** Three generations may be wider than a phone. */
+const Scroller = styled.div`
+  overflow-x: auto;
+`;
+
 const Table = styled.table`
   inline-size: 100%;
   font-size: ${theme.fontSize[14]};
@@ -22,6 +27,7 @@ const Table = styled.table`
   }
   & :is(th, td):not(:first-child) {
     text-align: end;
+    white-space: nowrap;
   }
   & :is(tbody tr, td) {
     border-radius: ${theme.radius.field};
@@ -67,25 +73,27 @@ export function MemberTree({ token }: { token: string }) {
 
   return (
     <TreeContext value={{ isOpen: (id) => open.has(id), toggle, active, token }}>
-      <Table
-        role="treegrid"
-        aria-label={t('Players of your network')}
-        onKeyDown={handleKeyDown}
-        onFocus={handleFocus}
-      >
-        <thead role="rowgroup">
-          <tr role="row">
-            {[t('Player'), t('Hashrate'), t('Brought you')].map((title) => (
-              <th key={title} role="columnheader" scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          <MemberRows level={1} />
-        </tbody>
-      </Table>
+      <Scroller>
+        <Table
+          role="treegrid"
+          aria-label={t('Players of your network')}
+          onKeyDown={handleKeyDown}
+          onFocus={handleFocus}
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              {[t('Player'), t('Hashrate'), t('Brought you')].map((title) => (
+                <th key={title} role="columnheader" scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            <MemberRows level={1} />
+          </tbody>
+        </Table>
+      </Scroller>
     </TreeContext>
   );
 }

@@ -152,6 +152,18 @@ describe('the tree of players', () => {
     expect(document.activeElement).toBe(rowOf('ann'));
   });
 
+  test('what is still on its way is passed over', async () => {
+    const { user } = await renderNetwork({
+      [MEMBERS]: ({ query }) =>
+        query.parentId ? new Promise(() => {}) : page([memberOf('ann', { children: 1 }), memberOf('dan')]),
+    });
+    focusRow('ann');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByText('Loading the players')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('dan');
+  });
+
   test('in right-to-left pages left opens', async () => {
     document.documentElement.dir = 'rtl';
     const { user } = await renderNetwork(family, '/network', 'ar-SA');
@@ -166,6 +178,8 @@ describe('the tree of players', () => {
     focusRow('more-own');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(rows()).toContain('1 eve'));
+    expect(rows()).not.toContain('1 more-own');
+    await waitFor(() => expect(focused()).toBe('eve'));
   });
 
   test('a generation that did not arrive can be asked for again', async () => {

@@ -76,7 +76,7 @@ function moveAcross(
  * back out, closes it, then goes to its parent. Right and left are swapped in right-to-left pages.
  */
 export function treeMove(grid: HTMLElement, { key, from, isRightToLeft }: TreeKey): TreeMove {
-  const rows = [...grid.querySelectorAll<HTMLElement>('tbody [role="row"]')];
+  const rows = [...grid.querySelectorAll<HTMLElement>('tbody [role="row"][tabindex]')];
   const row = from.closest<HTMLElement>('[role="row"]');
   if (!row) return null;
   const cell = from.closest<HTMLElement>('[role="gridcell"]');
