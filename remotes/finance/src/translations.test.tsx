@@ -1,16 +1,39 @@
 import type { ReactElement } from 'react';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ok, renderPage } from '@hashgrid/testing';
+import { LEG_PURPOSES, SYSTEM_ACCOUNTS, TRANSACTION_KINDS } from '@hashgrid/contracts';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
+import { entry, lineOf, standOf } from '../test/moneySamples';
+import DailyProfitPage from './daily-profit/DailyProfitPage';
 import PayPage from './pay/PayPage';
+import TransactionsPage from './transactions/TransactionsPage';
 import WalletPage from './wallet/WalletPage';
 
 /** What has the same name in every language. */
-const NAMES = /USDT|BTC|Tether|Bitcoin|satoshi|ada|receipt-1|https?:\S+/g;
+const NAMES = /USDT|BTC|ORE|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+/g;
 const createdAt = '2026-01-02T03:04:05.000Z';
-const transfer = { id: '1', kind: 'transfer', token: 'BTC', amount: '-1', counterparty: 'ada', createdAt };
+const refused = fail(422, 'Check the fields.', { errors: { code: ['[]'] } });
+const quote = {
+  from: 'USDT',
+  to: 'BTC',
+  amount: '1',
+  fee: '0.003',
+  received: '0.01',
+  rate: '0.01',
+  priceImpact: 0,
+};
+const kinds = TRANSACTION_KINDS.map((kind, index) => lineOf(index, { kind, purpose: null }));
+const legs = ['me', 'player', ...SYSTEM_ACCOUNTS].flatMap((account) =>
+  LEG_PURPOSES.map((purpose) => ({ account, name: null, token: 'ORE', amount: '1', purpose })),
+);
+const profit = { token: 'ORE', gross: '2', bonus: '1', costs: '1', net: '2' };
+const month = new Date().toISOString().slice(0, 7);
+const day = `${month}-01`;
+const days = [
+  { day, blocks: 3, tokens: [profit], unpaid: { mined: '1', bonus: '0' }, entryIds: ['entry-1'] },
+];
 const receipt = { id: 'receipt-1', recipient: 'ada', token: 'USDT', amount: '1', fee: '0.001', createdAt };
 
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
@@ -23,16 +46,22 @@ describe.each([
   const press = async (user: UserEvent, key: string) =>
     user.click(await screen.findByRole('button', { name: t(key) }));
 
-  const renderIn = async (page: ReactElement, path: string) => {
+  const renderIn = async (page: ReactElement, path: string, more: FakeHandlers = {}) => {
     window.localStorage.setItem('language', locale);
     const rendered = await renderPage(page, {
       path,
       session: 'signedIn',
       api: {
         [`GET /locales/${locale}.json`]: { status: 200, body: texts },
-        'GET /auth/transaction': ok({ items: [transfer], nextCursor: 'more' }),
+        'GET /shared/game/overview': standOf('1'),
+        'GET /auth/transaction': ok({ items: kinds, nextCursor: null }),
+        'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
+        'GET /auth/exchange/quote': ok(quote),
+        'POST /auth/exchange': ok({ ...quote, id: 'receipt-1', createdAt }),
         'GET /auth/transaction/resolve': ok({ recipient: 'ada', fee: '0.001', total: '1.001' }),
         'POST /auth/transaction/transfer': ok(receipt),
+        'GET /auth/transaction/:id': ok({ ...entry, day, legs }),
+        ...more,
       },
     });
     // The prices may still be on their way.
@@ -40,9 +69,51 @@ describe.each([
     return rendered;
   };
 
-  test('[LG9] every text of the wallet changes with the language', async () => {
-    await renderIn(<WalletPage />, '/wallet?token=BTC');
-    await screen.findByRole('button', { name: t('Older') });
+  test('[LG9] every text of the wallet and of an exchange changes with the language', async () => {
+    const { user } = await renderIn(<WalletPage />, '/wallet?exchange=USDT');
+    expect(englishLeft()).toBeNull();
+    await user.type(await screen.findByLabelText(t('Amount')), '1');
+    await screen.findByText(t('Price impact'));
+    expect(englishLeft()).toBeNull();
+    await press(user, 'Review exchange');
+    await screen.findByRole('group', { name: t('Review') });
+    expect(englishLeft()).toBeNull();
+    await press(user, 'Confirm exchange');
+    await screen.findByRole('group', { name: t('Done') });
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of the transactions changes with the language, kinds and accounts included', async () => {
+    const { user } = await renderIn(<TransactionsPage />, '/transactions?from=2026-01-01');
+    await press(user, 'Welcome gift');
+    await screen.findByRole('table', { name: t('Movements') });
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of the daily profit changes with the language', async () => {
+    await renderIn(<DailyProfitPage />, '/transactions/daily-profit');
+    await screen.findByRole('table', { name: t('Profit by day') });
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] empty lists say so in the language', async () => {
+    const nothing: FakeHandlers = {
+      'GET /auth/transaction': ok({ items: [], nextCursor: null }),
+      'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days: [], totals: [] }),
+    };
+    await renderIn(<TransactionsPage />, '/transactions', nothing);
+    await screen.findByText(t('Nothing has happened yet'));
+    expect(englishLeft()).toBeNull();
+  });
+
+  test('[LG9] every text of the second factor changes with the language', async () => {
+    const { user } = await renderIn(<PayPage />, '/pay?to=ada&amount=1', {
+      'POST /auth/transaction/transfer': refused,
+    });
+    await press(user, 'Review payment');
+    await press(user, 'Confirm and send');
+    await screen.findByLabelText(t('Two-factor code'));
+    await press(user, 'Send now');
     expect(englishLeft()).toBeNull();
   });
 

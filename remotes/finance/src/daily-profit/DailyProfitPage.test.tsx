@@ -40,8 +40,8 @@ const renderProfit = async (api: FakeHandlers = {}, path = '/transactions/daily-
     path,
     session: 'signedIn',
     api: {
-      'GET /auth/transaction/:id': ok(entry),
       [PROFIT]: month,
+      'GET /auth/transaction/:id': ok(entry),
       'GET /shared/client/wallets': ok({
         wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '1' }],
       }),

@@ -19,6 +19,7 @@ const isZero = (amount: string) => !/[1-9]/.test(amount);
 function Payouts({ day, entryIds }: TokenDay) {
   const t = useTranslate();
   const open = useOpenTransaction();
+  const { number } = useFormat();
   const dayText = useDayText();
   if (entryIds.length === 0) return NOTHING;
   return (
@@ -29,10 +30,10 @@ function Payouts({ day, entryIds }: TokenDay) {
           variant="ghost"
           size="small"
           aria-haspopup="dialog"
-          aria-label={t('Payout %number% of %day%', { number: String(index + 1), day: dayText(day) })}
+          aria-label={t('Payout %number% of %day%', { number: number(index + 1), day: dayText(day) })}
           onClick={() => open(id)}
         >
-          {t('Payout %number%', { number: String(index + 1) })}
+          {t('Payout %number%', { number: number(index + 1) })}
         </Button>
       ))}
     </Stack>

@@ -41,14 +41,7 @@ export function CodeStep({ state, payment }: CodeStepProps) {
     ? [t('Enter the code from your authenticator app.')]
     : codeErrors.map((text) => t(text));
   return (
-    <Stack
-      as="form"
-      gap={6}
-      onSubmit={handleSubmit}
-      noValidate
-      aria-busy={isBusy}
-      aria-label={t('Code')}
-    >
+    <Stack as="form" gap={6} onSubmit={handleSubmit} noValidate aria-busy={isBusy} aria-label={t('Code')}>
       <DescriptionList
         items={[
           { term: t('To'), value: <bdi>{resolved.recipient}</bdi> },

@@ -45,7 +45,7 @@ export function TransactionPage(props: TransactionPageProps) {
         transaction={transaction}
       />
     ) : (
-      <ComingRow key={index} index={index} rowHeight={rowHeight} />
+      <ComingRow key={`coming-${index}`} index={index} rowHeight={rowHeight} />
     );
   });
 }

@@ -104,7 +104,12 @@ export const Opener = styled.button`
 export const Note = styled.div`
   grid-area: note;
   color: ${theme.color.textFaint};
-  ${cut}
+  /* Cut at the end of its own direction, whatever the page's is. */
+  & > bdi {
+    display: block;
+    text-align: match-parent;
+    ${cut}
+  }
   ${media.mobileLayout} {
     max-inline-size: 40vw;
     text-align: end;

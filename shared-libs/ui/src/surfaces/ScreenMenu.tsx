@@ -37,22 +37,27 @@ const Menu = styled.nav`
   }
 `;
 
+function bringCurrentIntoSight(row: HTMLElement | null): void {
+  const link = row?.querySelector('[aria-current="page"]');
+  if (!row || !link || row.scrollWidth <= row.clientWidth) return;
+  const [rowBox, linkBox] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  row.scrollLeft += linkBox.left + linkBox.width / 2 - (rowBox.left + rowBox.width / 2);
+}
+
 /** Brings the link of the page at hand into the sight of a row that is too long for the screen. */
-function useCurrentInSight(current: string) {
+function useCurrentInSight(current: string, names: string) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector('[aria-current="page"]');
-    if (!row || !link || row.scrollWidth <= row.clientWidth) return;
-    const [rowBox, linkBox] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.scrollLeft += linkBox.left + linkBox.width / 2 - (rowBox.left + rowBox.width / 2);
-  }, [current]);
+    bringCurrentIntoSight(list.current);
+    // Another script's font comes later, and its letters are wider or narrower.
+    void document.fonts?.ready.then(() => bringCurrentIntoSight(list.current));
+  }, [current, names]);
   return list;
 }
 
 /** A row of links between screens that belong together. */
 export function ScreenMenu({ label, screens, current, link, ...rest }: ScreenMenuProps) {
-  const list = useCurrentInSight(current);
+  const list = useCurrentInSight(current, screens.map((screen) => screen.label).join());
   return (
     <Menu aria-label={label} {...rest}>
       <ul ref={list}>
