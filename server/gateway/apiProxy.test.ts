@@ -84,6 +84,13 @@ test('the list of mails comes from the API', async () => {
   expect((await gateway.inject('/outbox')).body).toBe('<h1>Mails</h1>');
 });
 
+test('the list of mails is there under a name of this machine alone', async () => {
+  const statusUnder = async (host: string) =>
+    (await gateway.inject({ url: '/outbox', headers: { host, 'x-forwarded-host': 'localhost' } })).statusCode;
+  expect(await statusUnder('[::1]:3000')).toBe(200);
+  expect(await statusUnder('evil.example:3000')).toBe(404);
+});
+
 test('readiness is said once shell and API are there', async () => {
   expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
 });

@@ -1,20 +1,30 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { isLocalHost } from '../api/src/http/isLocalHost';
 import type { GatewayConfig } from './GatewayConfig';
 
 const BAD_GATEWAY = 502;
 const MESSAGE = 'The game server cannot be reached. Try again in a moment.';
 
+/** The API hears its own name as the host, so what the caller named is looked at here. */
+const refuseForeignHosts: preHandlerAsyncHookHandler = async (request, reply) => {
+  if (!isLocalHost(request.raw.headers.host)) return reply.callNotFound();
+};
+
 /** Paths that the product API answers; `/outbox` is the embedded API's list of mails. */
-const PROXIED = ['/api', '/outbox'];
+const PROXIED: readonly { prefix: string; preHandler?: preHandlerAsyncHookHandler }[] = [
+  { prefix: '/api' },
+  { prefix: '/outbox', preHandler: refuseForeignHosts },
+];
 
 /** Hands calls on to the product API; while that is down they fail in its own envelope. */
 export const apiProxy = async (server: FastifyInstance, { apiUrl }: GatewayConfig): Promise<void> => {
-  for (const prefix of PROXIED) {
+  for (const { prefix, preHandler } of PROXIED) {
     await server.register(fastifyHttpProxy, {
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
+      preHandler,
       replyOptions: {
         // What a caller says about its own address is not handed on.
         rewriteRequestHeaders: (request, headers) => ({

@@ -29,6 +29,11 @@ describe('pages of the API', () => {
       'from another machine that says it is this one',
       { remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
+    ['under a name that is not of this machine', { headers: { host: 'evil.example:3000' } }],
+    [
+      'under such a name, whatever a page says about it',
+      { headers: { host: 'evil.example:3000', 'x-forwarded-host': 'localhost:3000' } },
+    ],
   ])('the outbox does not exist %s', async (_name, from) => {
     expect((await api.app.inject({ url: '/outbox', ...from })).statusCode).toBe(404);
   });
