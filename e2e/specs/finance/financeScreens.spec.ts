@@ -1,0 +1,110 @@
+import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
+import { callApi } from '../../fixtures/callApi';
+import { fitsItsWindow } from '../../fixtures/fitsItsWindow';
+import { logIn, makePlayer, orThrow } from '../../fixtures/player';
+import { expectPlace } from '../../fixtures/screens';
+import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
+import { expect, test } from '../../fixtures/test';
+
+const PLACES = [
+  { rows: '[R10]', path: '/wallet?exchange=USDT', title: 'Wallet' },
+  { rows: '[R8]', path: '/transactions', title: 'All Transactions' },
+  { rows: '[R9]', path: '/transactions/daily-profit', title: 'Daily Profit Transactions' },
+  { rows: '[R17]', path: '/pay?view=receive', title: 'Pay' },
+];
+
+for (const { rows, path, title } of PLACES) {
+  test(`${rows} ${path} is named, reloads in place, fits a phone in Arabic, and axe finds nothing`, async ({
+    page,
+    session,
+  }) => {
+    expect(session.accessToken).toBeTruthy();
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Hashgrid`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.reload();
+    await expectPlace(page, path);
+    await page.evaluate(() => localStorage.setItem('language', 'ar-SA'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await fitsItsWindow(page)).toBe(true);
+  });
+}
+
+test('by keyboard alone: from the wallet to an entry of the ledger and back', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/wallet');
+  await page.getByRole('navigation', { name: 'Your money' }).getByRole('link', { name: 'Wallet' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectPlace(page, '/transactions');
+  const opener = page.getByRole('button', { name: 'Welcome gift' });
+  await page.getByLabel('Order').focus();
+  await page.keyboard.press('Tab');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('table', { name: 'Movements' })).toContainText('+25 USDT');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('[C16] a player with a second factor gives its code between review and receipt', async ({
+  page,
+  product,
+  player,
+  setTokens,
+  noise,
+}) => {
+  noise.allow(/status of 422/);
+  const friend = await makePlayer(product.url);
+  const tokens = await logIn(product.url, player);
+  const { secret } = await enableTwoFactor(product.url, player);
+  await setTokens(tokens);
+  await page.goto(`/pay?to=${friend.username}&amount=1`);
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  const code = page.getByLabel('Two-factor code');
+  await expect(code).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(await oneTimeCode(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
+});
+
+test('an answer that is lost is asked for with the same key: it is paid once', async ({
+  page,
+  product,
+  session,
+  noise,
+}) => {
+  noise.allow(/net::ERR|Failed to load/);
+  const friend = await makePlayer(product.url);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/auth/transaction/transfer', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto(`/pay?to=${friend.username}&amount=1`);
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByText('Unknown, checking')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  const { data } = orThrow(
+    'Wallets',
+    await callApi<{ data: { wallets: { token: { code: string }; balance: string }[] } }>(
+      product.url,
+      '/shared/client/wallets',
+      { bearer: session.accessToken ?? '' },
+    ),
+  );
+  expect(data.wallets.find(({ token }) => token.code === 'USDT')?.balance).toBe('23.999');
+});
