@@ -22,7 +22,7 @@ const finance: RemoteConfig = {
       title: 'Daily Profit Transactions',
       calls: ['/auth/transaction/daily-profit'],
     },
-    { path: '/pay', page: 'pay/PayPage', title: 'Pay', calls: ['/shared/token/all'] },
+    { path: '/pay', page: 'pay/PayPage', title: 'Pay' },
   ],
 };
 
