@@ -1,5 +1,5 @@
 import type { Overview } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Grid, hashrateIcon, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui';
 import { Hashrate } from '../figures/Hashrate';
 import { TokenAmount } from '../figures/TokenAmount';
@@ -8,6 +8,7 @@ import { useOverview } from '../live/useOverview';
 
 function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, paused, depleted } }: Overview) {
   const t = useTranslate();
+  const { number } = useFormat();
   return (
     <Grid min={200} gap={4}>
       <Stat
@@ -37,12 +38,15 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
         label={t('Nodes that run')}
         value={
           <bdi dir="ltr">
-            {running} / {running + paused + depleted}
+            {number(running)} / {number(running + paused + depleted)}
           </bdi>
         }
         hint={
           <Text as="span" size={14} tone={depleted > 0 ? 'warn' : 'faint'}>
-            {t('%paused% paused, %depleted% without charge', { paused, depleted })}
+            {t('%paused% paused, %depleted% without charge', {
+              paused: number(paused),
+              depleted: number(depleted),
+            })}
           </Text>
         }
       />

@@ -1,4 +1,4 @@
-import { useTranslate } from '@hashgrid/platform';
+import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, ProgressRing, Text } from '@hashgrid/ui';
 import type { TimedOverview } from '../api/gameApi';
 import { blockProgress, clockText } from './blockProgress';
@@ -15,13 +15,14 @@ interface BlockRingProps {
 /** A ring that fills with the block being worked on, by the server's clock. */
 export function BlockRing({ overview, size = 168 }: BlockRingProps) {
   const t = useTranslate();
+  const { number } = useFormat();
   const { share, secondsLeft } = blockProgress(overview, useNow(TICK_MS));
   const time = clockText(secondsLeft);
   return (
     <ProgressRing
       value={share}
       size={size}
-      label={t('Block %number%', { number: overview.block.number })}
+      label={t('Block %number%', { number: number(overview.block.number) })}
       valueText={secondsLeft > 0 ? t('%time% left', { time }) : t('Being settled')}
     >
       {secondsLeft > 0 ? (

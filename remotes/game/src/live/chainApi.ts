@@ -13,9 +13,9 @@ const chainApi = gameBase.injectEndpoints({
       transformResponse: (body: Success<Partial<EventTicket> | null>) => body.data?.ticket ?? null,
       extraOptions: quiet,
     }),
-    /** Keeps what is shown of the chain live while anybody uses it; its data says whether it is. */
-    watchChain: build.query<{ isLive: boolean }, void>({
-      queryFn: () => ({ data: { isLive: false } }),
+    /** Keeps what is shown of the chain live while anybody uses it; its data says whether it is, null until that is known. */
+    watchChain: build.query<{ isLive: boolean | null }, void>({
+      queryFn: () => ({ data: { isLive: null } }),
       keepUnusedDataFor: KEPT_SECONDS,
       onCacheEntryAdded: async (_, { dispatch, updateCachedData, cacheDataLoaded, cacheEntryRemoved }) => {
         const isThere = await cacheDataLoaded.then(

@@ -62,7 +62,7 @@ export function openChainStream({ takeTicket, onHello, onBlock, onState }: Chain
     timer = setTimeout(retry, Math.max(0, untilBlock || 0) + LATE_MS);
   };
   const connect = async () => {
-    fallSilent();
+    drop();
     const own = turn;
     const ticket = await takeTicket().catch(() => null);
     if (own !== turn) return;
@@ -82,7 +82,10 @@ export function openChainStream({ takeTicket, onHello, onBlock, onState }: Chain
   };
   const followSight = () => (document.visibilityState === 'visible' ? void connect() : fallSilent());
 
-  if (typeof EventSource !== 'function') return () => undefined;
+  if (typeof EventSource !== 'function') {
+    onState(false);
+    return () => undefined;
+  }
   document.addEventListener('visibilitychange', followSight);
   followSight();
   return () => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { MiningNode } from '@hashgrid/contracts';
-import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { useModal, useToast, useFormat, useTranslate } from '@hashgrid/platform';
 import {
   boltIcon,
   Button,
@@ -100,6 +100,7 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
 /** Selects all nodes, and does one thing to all that are selected. Escape clears the selection. */
 export function BulkBar({ nodes, selection }: BulkBarProps) {
   const t = useTranslate();
+  const { number } = useFormat();
   const count = selection.ids.length;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || count === 0) return;
@@ -120,7 +121,7 @@ export function BulkBar({ nodes, selection }: BulkBarProps) {
       <Count role="status">
         {count > 0 && (
           <Text as="span" size={14} tone="soft">
-            {t('%count% selected', { count })}
+            {t('%count% selected', { count: number(count) })}
           </Text>
         )}
       </Count>

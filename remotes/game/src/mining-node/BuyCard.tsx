@@ -1,5 +1,5 @@
 import { type NodeType } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useBuyNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../figures/Hashrate';
@@ -15,6 +15,7 @@ interface BuyCardProps {
 /** Asks before a node is bought. */
 export function BuyCard({ type: { code, name, hashrate, lifeDays, price }, currency }: BuyCardProps) {
   const t = useTranslate();
+  const { number } = useFormat();
   const [buyNode] = useBuyNodeMutation();
   const { isEnough } = useBalance(currency, price);
   const form = usePaymentForm({
@@ -31,7 +32,7 @@ export function BuyCard({ type: { code, name, hashrate, lifeDays, price }, curre
       <DescriptionList
         items={[
           { term: t('Hashrate'), value: <Hashrate value={hashrate} /> },
-          { term: t('Life'), value: t('%days% days', { days: lifeDays }) },
+          { term: t('Life'), value: t('%days% days', { days: number(lifeDays) }) },
         ]}
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} />

@@ -22,14 +22,14 @@ function BatteryOutlook({ node: { battery } }: { node: MiningNode }) {
 
 function NodeName({ node: { name, type, level, status, expiresAt } }: { node: MiningNode }) {
   const t = useTranslate();
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   return (
     <Stack gap={0}>
       <Text as="span" strong>
         <bdi>{name}</bdi>
       </Text>
       <Text as="span" size={12} tone="faint">
-        {t(nodeTypeText(type))} · {t('Level %level%', { level })}
+        {t(nodeTypeText(type))} · {t('Level %level%', { level: number(level) })}
       </Text>
       <Text as="span" size={12} tone="faint">
         {t(status === 'expired' ? 'Expired:' : 'Expires:')} {date(expiresAt)}

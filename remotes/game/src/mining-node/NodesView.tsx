@@ -1,5 +1,5 @@
 import type { MiningNodes } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { useFormat, useTranslate } from '@hashgrid/platform';
 import {
   Button,
   EmptyState,
@@ -25,6 +25,7 @@ const REFRESH_MS = 30_000;
 
 function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {
   const t = useTranslate();
+  const { number } = useFormat();
   const live = nodes.filter(({ status }) => status !== 'expired').length;
   return (
     <Grid min={220} gap={4}>
@@ -42,8 +43,8 @@ function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {
       <Stat
         icon={nodeIcon}
         label={t('Nodes')}
-        value={<bdi dir="ltr">{live}</bdi>}
-        hint={t('of %count% that you can have', { count: maxNodes })}
+        value={<bdi dir="ltr">{number(live)}</bdi>}
+        hint={t('of %count% that you can have', { count: number(maxNodes) })}
       />
     </Grid>
   );

@@ -1,5 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type NodeType } from '@hashgrid/contracts';
-import { useModal, useTranslate } from '@hashgrid/platform';
+import { useModal, useFormat, useTranslate } from '@hashgrid/platform';
 import {
   Button,
   Card,
@@ -32,6 +32,7 @@ interface OfferProps {
 
 function Offer({ type, currency }: OfferProps) {
   const t = useTranslate();
+  const { number } = useFormat();
   const modal = useModal();
   const name = t(type.name);
   const label = t('Buy “%name%”?', { name });
@@ -49,7 +50,7 @@ function Offer({ type, currency }: OfferProps) {
         <TokenAmount value={type.price} token={currency} size={24} strong />
         <DescriptionList
           items={[
-            { term: t('Life'), value: t('%days% days', { days: type.lifeDays }) },
+            { term: t('Life'), value: t('%days% days', { days: number(type.lifeDays) }) },
             {
               term: t('First upgrade'),
               value: <TokenAmount value={type.upgradeCost} token={MINED_TOKEN_SYMBOL} />,

@@ -1,5 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
+import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useUpgradeNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../figures/Hashrate';
@@ -15,6 +15,7 @@ interface UpgradeCardProps {
 /** Asks before a node is upgraded. */
 export function UpgradeCard({ node: { id, name, level, hashrate }, upgrade }: UpgradeCardProps) {
   const t = useTranslate();
+  const { number } = useFormat();
   const [upgradeNode] = useUpgradeNodeMutation();
   const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, upgrade.cost);
   const form = usePaymentForm({
@@ -30,8 +31,11 @@ export function UpgradeCard({ node: { id, name, level, hashrate }, upgrade }: Up
     >
       <DescriptionList
         items={[
-          { term: t('Level %level%', { level }), value: <Hashrate value={hashrate} /> },
-          { term: t('Level %level%', { level: level + 1 }), value: <Hashrate value={upgrade.hashrate} /> },
+          { term: t('Level %level%', { level: number(level) }), value: <Hashrate value={hashrate} /> },
+          {
+            term: t('Level %level%', { level: number(level + 1) }),
+            value: <Hashrate value={upgrade.hashrate} />,
+          },
         ]}
       />
       <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={upgrade.cost} costLabel={t('Cost')} />

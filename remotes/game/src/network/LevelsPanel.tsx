@@ -23,7 +23,7 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
               title: t('Level'),
               render: ({ level }) => (
                 <span>
-                  <strong>{t('Level %level%', { level })}</strong>{' '}
+                  <strong>{t('Level %level%', { level: number(level) })}</strong>{' '}
                   <Text as="span" size={12} tone="faint">
                     {t(LEVEL_TEXTS[level - 1] ?? '')}
                   </Text>
@@ -34,7 +34,7 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
               key: 'percent',
               title: t('Bonus'),
               end: true,
-              render: ({ percent }) => <bdi dir="ltr">{percent} %</bdi>,
+              render: ({ percent }) => <bdi dir="ltr">{number(percent)} %</bdi>,
             },
             {
               key: 'members',

@@ -17,7 +17,7 @@ const LEVELS = [
 /** All players of the network, or those of one level, in one list. */
 export function MemberList({ token }: { token: string }) {
   const t = useTranslate();
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   const [level, setLevel] = useState<Level>('all');
   const query = useGetMembersInfiniteQuery({ level });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -30,7 +30,7 @@ export function MemberList({ token }: { token: string }) {
         onChange={(value) => setLevel(value as Level)}
         options={LEVELS.map((value) => ({
           value,
-          label: value === 'all' ? t('All') : t('Level %level%', { level: value }),
+          label: value === 'all' ? t('All') : t('Level %level%', { level: number(value) }),
         }))}
       />
       <QueryGate
@@ -52,7 +52,7 @@ export function MemberList({ token }: { token: string }) {
                   {
                     key: 'level',
                     title: t('Level'),
-                    render: (member) => <bdi dir="ltr">{member.level}</bdi>,
+                    render: (member) => <bdi dir="ltr">{number(member.level)}</bdi>,
                   },
                   { key: 'joined', title: t('Joined'), render: ({ joinedAt }) => date(joinedAt) },
                   {

@@ -49,7 +49,7 @@ interface MemberRowProps {
 /** A member of the network. */
 export function MemberRow({ member, level, position, siblings, isFirst }: MemberRowProps) {
   const t = useTranslate();
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   const { isOpen, toggle, active, token } = useTree();
   const { id, name, children, joinedAt, earned } = member;
   const isParent = children > 0;
@@ -87,7 +87,7 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
             </Text>
             <Text size={12} tone="faint">
               {t('since %date%', { date: date(joinedAt) })}
-              {isParent && ` · ${t('%count% invited', { count: children })}`}
+              {isParent && ` · ${t('%count% invited', { count: number(children) })}`}
             </Text>
           </div>
         </Name>
