@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { form, jpeg } from '../api/test/forms';
+import { openMailServer } from '../api/test/openMailServer';
 import { startApi, type RunningApi } from '../api/src/startApi';
 
 const ROOT = join(__dirname, '..', '..');
@@ -30,7 +31,7 @@ describe("the reviewer's command", () => {
       );
     });
 
-  const start = async () => {
+  const start = async (smtpUrl?: string) => {
     api = await startApi({
       dataDir,
       host: '127.0.0.1',
@@ -39,6 +40,7 @@ describe("the reviewer's command", () => {
       apiKey: 'k',
       gameName: 'Hashgrid',
       trustProxy: '127.0.0.1',
+      smtp: smtpUrl ? { url: smtpUrl, from: 'Hashgrid <no-reply@hashgrid.test>' } : null,
       log: (line) => mails.push(line),
     });
   };
@@ -132,7 +134,7 @@ describe("the reviewer's command", () => {
   );
 
   test(
-    'works while the product is stopped, on its folder',
+    'works while the product is stopped, on its folder; the product mails it as soon as it runs with a mail server',
     async () => {
       const bearer = await submitted('Grace_H');
       await api.close();
@@ -142,8 +144,13 @@ describe("the reviewer's command", () => {
         out: 'Grace_H is rejected and gets a mail with the reasons.\n',
         problem: '',
       });
-      await start();
+      const mailServer = await openMailServer();
+      await start(mailServer.url);
       expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('rejected');
+      for (let round = 0; round < 50 && mailServer.mails.length === 0; round += 1)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      await mailServer.close();
+      expect(mailServer.mails.map(({ to }) => to)).toEqual([['Grace_H@example.com']]);
     },
     START_TIMEOUT_MS,
   );

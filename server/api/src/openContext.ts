@@ -9,6 +9,8 @@ import { seedPool } from './rules/seedPool';
 interface Surroundings {
   now?: () => Date;
   log?: (line: string) => void;
+  /** As `config.smtp` says when left out. */
+  isMailDelivered?: boolean;
   wakeDelivery?: () => void;
 }
 
@@ -16,10 +18,16 @@ interface Surroundings {
 export async function openContext(
   database: Database,
   config: ApiConfig,
-  { now = () => new Date(), log = console.log, wakeDelivery = () => undefined }: Surroundings = {},
+  {
+    now = () => new Date(),
+    log = console.log,
+    isMailDelivered = config.smtp !== null,
+    wakeDelivery = () => undefined,
+  }: Surroundings = {},
 ): Promise<Context> {
   const secret = await keepSecret(database, 'signing', newToken());
   await seedPool({ database, now });
   await beginGame({ database, config, now });
-  return { database, config, now, log, wakeDelivery, signingSecret: new TextEncoder().encode(secret) };
+  const signingSecret = new TextEncoder().encode(secret);
+  return { database, config, now, log, isMailDelivered, wakeDelivery, signingSecret };
 }

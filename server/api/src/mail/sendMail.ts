@@ -9,12 +9,12 @@ import type { MailDraft } from './MailDraft';
  * for whoever runs the server without a mail server.
  */
 export async function sendMail(
-  { config, now, log, wakeDelivery }: Context,
+  { now, log, isMailDelivered, wakeDelivery }: Context,
   queries: Queries,
   mail: MailDraft,
 ): Promise<() => void> {
   const createdAt = now();
-  await addMail(queries, { ...mail, createdAt, dueAt: config.smtp ? createdAt : null });
-  if (config.smtp) return wakeDelivery;
+  await addMail(queries, { ...mail, createdAt, dueAt: isMailDelivered ? createdAt : null });
+  if (isMailDelivered) return wakeDelivery;
   return () => log(`Mail to ${mail.recipient}: ${mail.subject} ${mail.link}`);
 }

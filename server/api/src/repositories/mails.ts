@@ -63,7 +63,7 @@ export async function postponeMail(queries: Queries, id: bigint, dueAt: Date | n
   );
 }
 
-/** Drops mails from before `since` that wait for nothing any more. */
+/** Drops mails from before `since`, those too that no mail server came for. */
 export async function forgetMails(queries: Queries, since: Date): Promise<void> {
-  await queries.query('delete from mails where created_at < $1 and due_at is null', [since]);
+  await queries.query('delete from mails where created_at < $1', [since]);
 }

@@ -22,8 +22,8 @@ export async function reviewHere(
     const context = await openContext(
       database,
       { ...options, limits: LIMITS },
-      // Mails wait in the database: a running server delivers them, or the outbox shows them.
-      { log: () => undefined },
+      // Whatever this shell knows of a mail server: one that runs delivers the mails, or its outbox shows them.
+      { log: () => undefined, isMailDelivered: true },
     );
     return await runReview(context, command);
   } finally {

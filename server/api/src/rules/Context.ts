@@ -10,6 +10,8 @@ export interface Context {
   now(): Date;
   /** Prints a line for whoever runs the server. */
   log(line: string): void;
+  /** Whether mails wait for a mail server: that of this process or of another one on the database. */
+  isMailDelivered: boolean;
   /** There are mails for the mail server; does nothing without one. */
   wakeDelivery(): void;
 }
