@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { FIELD_MESSAGES } from '../messages';
-import { COMMON_PASSWORDS } from './commonPasswords';
+import { isCommonPassword } from './isCommonPassword';
 import { keyOf } from './keys';
 
 /** argon2id, the library's default, at 19 MiB. */
@@ -17,13 +17,11 @@ export async function isPassword(password: string, stored: string | undefined): 
   return isRight && stored !== undefined;
 }
 
-const isRepeated = (password: string) => /^(.{1,4})\1+$/.test(password);
-
 /** Why a password of allowed length is refused all the same; undefined when it is not. */
 export function weaknessOf(password: string, { username, email }: { username: string; email: string }) {
   const key = keyOf(password);
   if ([keyOf(username), keyOf(email), keyOf(email).split('@')[0]].includes(key))
     return FIELD_MESSAGES.passwordPersonal;
-  if (COMMON_PASSWORDS.has(key) || isRepeated(key)) return FIELD_MESSAGES.passwordCommon;
+  if (isCommonPassword(key)) return FIELD_MESSAGES.passwordCommon;
   return undefined;
 }

@@ -1,0 +1,45 @@
+import { isCommonPassword } from './isCommonPassword';
+
+test.each([
+  ['that leaked', 'qwertyuiop12'],
+  ['with digits and signs behind', 'password123!'],
+  ['with digits and signs before', '!!2024sunshine'],
+  ['with signs for letters', 'p@$$w0rd2024!'],
+  ['with a 1 for an l', 'we1come2026!'],
+  ['with a 1 for an i', '1loveyou2026'],
+  ['that is a repeated word', 'monkeymonkey'],
+  ['that is a repeated word with digits', 'monkey1monkey1'],
+  ['that is a repeated piece', 'xk4xk4xk4xk4'],
+  ['that is one character', 'xxxxxxxxxxxx'],
+  ['that counts', '0123456789'],
+  ['that counts down', '9876543210'],
+  ['along the alphabet', 'abcdefghijkl'],
+  ['along the keyboard', 'asdfghjkl;zxcvbnm'],
+  ['down the keyboard', '1qaz2wsx3edc'],
+  ['of several runs', '123qweasdzxc'],
+  ['of runs with signs behind', 'qwer1234asdf!!'],
+  ['of this game', 'hashgrid2026!'],
+  ['of another language', 'contraseña12'],
+])('a password %s is common: %s', (_name, password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test.each([
+  'tr0ub4dor-and-3',
+  'golden-fish-swims-9',
+  'x7kp2mqz9w',
+  'monkey-eats-lemon',
+  'dragon84739201',
+  'قهوة-على-السطح',
+  '屋根の上で飲む珈琲いい',
+  '12:45 to lisbon',
+])('%s is not', (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+test('the longest password is looked at in no time', () => {
+  const start = performance.now();
+  for (const unit of ['a', '1@34!$0', 'password1!', 'qwe123', 'ab'])
+    isCommonPassword(`${unit.repeat(128).slice(0, 127)}ß`);
+  expect(performance.now() - start).toBeLessThan(200);
+});

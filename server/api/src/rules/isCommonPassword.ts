@@ -1,0 +1,88 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Words of our own field and of other languages that the list of leaked passwords does not hold. */
+const OWN_WORDS =
+  'hashgrid blockchain bitcoin ethereum cryptocurrency crypto minecraft instagram aa12345678 motdepasse passwort contraseña contrasena correcthorsebatterystaple thisismypassword';
+
+/** Some 49,000 passwords that leaked most often, in lower case, and our own. */
+const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common']!, ...OWN_WORDS.split(' ')]);
+
+const LINES = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop[]',
+  'asdfghjkl;',
+  'zxcvbnm,./',
+  '!@#$%^&*()',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '147258369',
+  '741852963',
+];
+const RUNS = LINES.flatMap((line) => [line, [...line].reverse().join('')]);
+const SHORTEST_RUN = 3;
+const SHORTEST_WORD = 4;
+
+const LETTERS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+/** Letters for the signs that stand for them; `one` is what 1 and ! stand for. */
+const spelledOut = (text: string, one: 'i' | 'l') =>
+  text.replace(/[@40$357]/g, (sign) => LETTERS[sign]!).replace(/[1!]/g, one);
+
+/** The text alone, and without the few digits and signs that people put behind or before a word. */
+function coresOf(text: string): string[] {
+  const withoutTail = text.replace(/[^\p{L}]{1,6}$/u, '');
+  return [text, withoutTail, withoutTail.replace(/^[^\p{L}]{1,6}/u, '')];
+}
+
+/** How many characters from `start` go along a line of the keyboard or the alphabet, or are the same one. */
+function runAt(text: string, start: number): number {
+  let end = start + 1;
+  while (text[end] === text[start]) end += 1;
+  const isOnLine = (to: number) => RUNS.some((run) => run.includes(text.slice(start, to)));
+  while (end < text.length && isOnLine(end + 1)) end += 1;
+  return end - start;
+}
+
+function isMadeOfRuns(text: string): boolean {
+  for (let start = 0; start < text.length;) {
+    const length = runAt(text, start);
+    if (length < SHORTEST_RUN) return false;
+    start += length;
+  }
+  return true;
+}
+
+/** The part that is repeated all along; the text itself when none is. */
+const unitOf = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+
+function isGuessed(text: string): boolean {
+  if (text.length < SHORTEST_WORD) return false;
+  const unit = unitOf(text);
+  if (unit !== text && unit.length <= SHORTEST_WORD) return true;
+  // A text alone has lost its tail already; a repeated piece has one of its own.
+  return (
+    isMadeOfRuns(text) ||
+    (unit === text ? [text] : coresOf(unit)).some((core) =>
+      [core, spelledOut(core, 'i'), spelledOut(core, 'l')].some(
+        (word) => word.length >= SHORTEST_WORD && COMMON.has(word),
+      ),
+    )
+  );
+}
+
+/**
+ * Whether every guesser tries a password soon: one that leaked often, however it is dressed up with digits, signs and
+ * repetition, or one along the keyboard or the alphabet.
+ * @param key - In lower case.
+ */
+export const isCommonPassword = (key: string): boolean => coresOf(key).some(isGuessed);
