@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Button, Grid, Panel, Select, Stack, TextField } from '@hashgrid/ui';
@@ -10,14 +11,23 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-/** What the list is narrowed to. */
+/** As wide as a phone, and not wider than it must be elsewhere. */
+const ORDER_WIDTH: CSSProperties = { flex: '1 1 180px', maxInlineSize: 326 };
+
+/** What the list is narrowed to, and in which order it stands. */
 export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const t = useTranslate();
   const { wallets } = useWallets();
   const known = wallets.map(({ symbol }) => symbol);
   const tokens = filter.token && !known.includes(filter.token) ? [...known, filter.token] : known;
-  const select = (name: FilterParam, label: string, options: { value: string; label: string }[]) => (
+  const select = (
+    name: FilterParam,
+    label: string,
+    options: { value: string; label: string }[],
+    style?: CSSProperties,
+  ) => (
     <Select
+      style={style}
       label={label}
       name={name}
       options={options}
@@ -40,7 +50,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   return (
     <Panel aria-label={t('Filters')}>
       <Stack gap={4}>
-        <Grid min={148} gap={4}>
+        <Grid min={180} gap={4}>
           {select('kind', t('Type'), [
             { value: '', label: t('All types') },
             ...TRANSACTION_KINDS.map((kind) => ({ value: kind, label: t(KIND_TEXTS[kind]) })),
@@ -56,18 +66,23 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
           ])}
           {day('from', t('From day (UTC)'))}
           {day('to', t('To day (UTC)'))}
-          {select('order', t('Order'), [
-            { value: '', label: t('Newest first') },
-            { value: 'oldest', label: t('Oldest first') },
-          ])}
         </Grid>
-        {Object.keys(filter).length > 0 && (
-          <div>
-            <Button variant="ghost" size="small" onClick={onClear}>
+        <Stack row wrap gap={4} align="end">
+          {select(
+            'order',
+            t('Order'),
+            [
+              { value: '', label: t('Newest first') },
+              { value: 'oldest', label: t('Oldest first') },
+            ],
+            ORDER_WIDTH,
+          )}
+          {Object.keys(filter).length > 0 && (
+            <Button variant="ghost" onClick={onClear}>
               {t('Clear filters')}
             </Button>
-          </div>
-        )}
+          )}
+        </Stack>
       </Stack>
     </Panel>
   );

@@ -23,7 +23,13 @@ function useListedPages() {
     setPages((current) => withPage(current, index, page));
     setFailure((current) => (current?.index === index ? null : current));
   }, []);
-  const onFailed = useCallback((index: number, retry: () => void) => setFailure({ index, retry }), []);
+  const onFailed = useCallback((index: number, refetch: () => void) => {
+    const retry = () => {
+      setFailure(null);
+      refetch();
+    };
+    setFailure({ index, retry });
+  }, []);
   return { placed: placePages(pages), failure, news: { onArrived, onFailed } };
 }
 
@@ -48,6 +54,7 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
         role="table"
         aria-label={t('Transactions')}
         aria-rowcount={isAllKnown ? count + 1 : UNKNOWN_COUNT}
+        hidden={!hasAny && failure !== null}
       >
         <div role="rowgroup">
           <Head role="row" aria-rowindex={1}>
