@@ -9,7 +9,7 @@ import {
 } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, hashrateIcon, Panel, Segmented, Skeleton, TimeChart } from '@hashgrid/ui';
-import { useGetStatsQuery } from '../api/gameApi';
+import { gameApi, useGetStatsQuery } from '../api/gameApi';
 import { HASHRATE_UNIT } from '../figures/Hashrate';
 import { QueryGate } from '../frame/QueryGate';
 import { useTimeText } from '../figures/useTimeText';
@@ -63,11 +63,23 @@ function NothingYet() {
   );
 }
 
+/** How soon the first work of a newcomer shows up. */
+const EMPTY_REFRESH_MS = 5_000;
+
+const hasRun = ({ points }: MiningStats) => points.some(({ hashrate }) => Number(hashrate) > 0);
+
+/** The history, asked for again now and then; more often while there is nothing in it. */
+function useStats(range: StatsRange) {
+  const { data: known } = gameApi.endpoints.getStats.useQueryState(range);
+  const pollingInterval = known && !hasRun(known) ? EMPTY_REFRESH_MS : WALLET_REFRESH_MS;
+  return useGetStatsQuery(range, { pollingInterval, skipPollingIfUnfocused: true });
+}
+
 /** The player's hashrate over a day, a week or a month. */
 export function HashratePanel() {
   const t = useTranslate();
   const [range, setRange] = useState<StatsRange>('24h');
-  const query = useGetStatsQuery(range, { pollingInterval: WALLET_REFRESH_MS, skipPollingIfUnfocused: true });
+  const query = useStats(range);
   return (
     <Panel
       title={t('Hashrate')}
@@ -88,11 +100,7 @@ export function HashratePanel() {
         skeleton={<Skeleton height={CHART_HEIGHT + 76} label={t('Loading your hashrate')} />}
       >
         {(stats) =>
-          stats.points.some(({ hashrate }) => Number(hashrate) > 0) ? (
-            <HashrateChart stats={stats} busy={stats.range !== range} />
-          ) : (
-            <NothingYet />
-          )
+          hasRun(stats) ? <HashrateChart stats={stats} busy={stats.range !== range} /> : <NothingYet />
         }
       </QueryGate>
     </Panel>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTranslate } from '@hashgrid/platform';
 import { Tabs } from '@hashgrid/ui';
+import { useGetNodesQuery } from '../api/nodesApi';
 import { GameFrame } from '../frame/GameFrame';
 import { NodesView } from './NodesView';
 import { ShopView } from './ShopView';
@@ -13,6 +14,8 @@ const NODES = 'nodes';
 /** `/mining-node`: the player's nodes, and the shop at `?view=shop` [R18]. */
 export default function MiningNodePage() {
   const t = useTranslate();
+  // Both views are a click apart: the nodes are asked for whichever is open.
+  useGetNodesQuery();
   const [params, setParams] = useSearchParams();
   const view = params.get(VIEW_PARAM) === SHOP ? SHOP : NODES;
   const show = (next: string) => setParams(next === SHOP ? { [VIEW_PARAM]: SHOP } : {});
