@@ -19,7 +19,7 @@ const NOT_KNOWN = '–';
 
 interface TokenCardProps {
   holding: Holding;
-  /** Gives this token for another one; null where there is no other. */
+  /** Gives this token for another one; null where there is no other, or an exchange is open. */
   onExchange: (() => void) | null;
 }
 

@@ -49,6 +49,7 @@ describe('the wallet', () => {
     expect(screen.getByRole('region', { name: 'Exchange' })).toBeInTheDocument();
     expect(screen.getByLabelText('You give')).toHaveValue('BTC');
     expect(screen.getByLabelText('You get')).toHaveValue('USDT');
+    expect(screen.queryByRole('button', { name: 'Exchange USDT' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close the exchange' }));
     expect(location()).toBe('/wallet');
     expect(screen.queryByRole('region', { name: 'Exchange' })).not.toBeInTheDocument();

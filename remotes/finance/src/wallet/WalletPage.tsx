@@ -25,12 +25,14 @@ export default function WalletPage() {
   const symbols = portfolio.holdings.map(({ symbol }) => symbol);
   const canExchange = symbols.length > 1;
   const given = symbols.find((symbol) => symbol === params.get(EXCHANGE_PARAM));
-  const open = (symbol: string) => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true });
+  // One exchange at a time: an open one may be waiting for its outcome.
+  const openerOf = (symbol = '') =>
+    canExchange && !given ? () => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true }) : null;
   return (
     <FinanceFrame title={t('Wallet')} text={t('What you hold, and what it is worth now.')}>
       <WalletsGate>
         <Stack gap={6}>
-          <WalletTotal portfolio={portfolio} onExchange={canExchange ? () => open(symbols[0] ?? '') : null} />
+          <WalletTotal portfolio={portfolio} onExchange={openerOf(symbols[0])} />
           {canExchange && given && (
             <ExchangePanel
               key={given}
@@ -41,11 +43,7 @@ export default function WalletPage() {
           )}
           <Grid min={280}>
             {portfolio.holdings.map((holding) => (
-              <TokenCard
-                key={holding.symbol}
-                holding={holding}
-                onExchange={canExchange ? () => open(holding.symbol) : null}
-              />
+              <TokenCard key={holding.symbol} holding={holding} onExchange={openerOf(holding.symbol)} />
             ))}
           </Grid>
           <UnpaidPanel />

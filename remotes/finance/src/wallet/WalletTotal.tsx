@@ -4,7 +4,7 @@ import { Amount, Button, exchangeIcon, Panel, receiveIcon, sendIcon, Stack, Text
 
 interface WalletTotalProps {
   portfolio: Portfolio;
-  /** Null where there is nothing to exchange for. */
+  /** Null where there is nothing to exchange for, or an exchange is open. */
   onExchange: (() => void) | null;
 }
 

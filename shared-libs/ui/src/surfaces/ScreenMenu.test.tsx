@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { walletIcon } from '../icons/shapes';
+import { ScreenMenu } from './ScreenMenu';
+
+const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />;
+
+test('a menu of screens leads to each and marks the one at hand', () => {
+  render(
+    <ScreenMenu
+      label="Your money"
+      screens={[
+        { path: '/wallet', label: 'Wallet', icon: walletIcon },
+        { path: '/pay', label: 'Pay', icon: walletIcon },
+      ]}
+      current="/pay"
+      link={Link}
+    />,
+  );
+  expect(screen.getByRole('navigation', { name: 'Your money' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pay');
+});
