@@ -111,6 +111,8 @@ export const LIMITS = {
   /** Further payments of that time are not mailed. */
   paymentMailsByAccount: { count: 10, seconds: HOUR },
   referralsByAddress: { count: 120, seconds: 10 * MINUTE },
+  /** Passwords given once more within a session, the right ones too: each costs the server work. */
+  passwordsByAccount: { count: 60, seconds: 10 * MINUTE },
   codesByAddress: { count: 60, seconds: 10 * MINUTE },
   picturesByAccount: { count: 40, seconds: 10 * MINUTE },
   recipientsByAccount: { count: 120, seconds: 10 * MINUTE },

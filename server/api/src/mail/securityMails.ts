@@ -4,7 +4,7 @@ import type { Caller } from '../rules/Context';
 import { describeDevice } from '../rules/describeDevice';
 import type { MailDraft, Reader } from './MailDraft';
 
-/** Changes that the owner of an account is told of whatever they chose. */
+/** What the owner of an account is told of whatever they chose. */
 export type ToldEvent = Extract<
   SecurityEventKind,
   | 'passwordChanged'
@@ -15,6 +15,8 @@ export type ToldEvent = Extract<
   | 'recoveryCodesMade'
   | 'accountClosed'
   | 'accountRestored'
+  | 'sessionReused'
+  | 'accountLocked'
 >;
 
 interface Told {
@@ -76,6 +78,19 @@ const TOLD: Readonly<Record<ToldEvent, Told>> = {
     subject: 'Your account is open again',
     text: 'your account was restored. You can sign in as before.',
     advice: RESET_PASSWORD,
+    path: SCREENS.forgotPassword,
+  },
+  sessionReused: {
+    subject: 'A session of your account was ended',
+    text: 'a session of your account was used in two places, as if somebody had copied it. It has ended for both.',
+    advice: CHANGE_PASSWORD,
+    path: SCREENS.security,
+  },
+  accountLocked: {
+    subject: 'Sign-in to your account is locked for a while',
+    text: 'there were too many wrong passwords or codes in a row, so nobody can sign in to your account for 15 minutes. Sessions that are open go on.',
+    advice:
+      'If it was not you, your password has held so far. To choose a new one, which also opens the lock:',
     path: SCREENS.forgotPassword,
   },
 };

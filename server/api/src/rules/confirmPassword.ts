@@ -1,13 +1,15 @@
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { findAccount, type Account } from '../repositories/accounts';
 import type { Caller, Context } from './Context';
+import { limitRate } from './limitRate';
 import { startAttempt, undoAttempt } from './lockout';
 import { isPassword } from './passwords';
 import { fieldError, ProductError } from './ProductError';
 
 /**
  * Has a signed-in player give their password once more. Wrong ones count towards the account's lock, so that a stolen
- * session cannot guess it. Throws on `field` when it is wrong, 429 while the account is locked.
+ * session cannot guess it. Throws on `field` when it is wrong, 429 while the account is locked
+ * or after too many, right ones too.
  */
 export async function confirmPassword(
   context: Context,
@@ -25,6 +27,7 @@ export async function confirmPassword(
 ): Promise<Account> {
   const account = await findAccount(context.database, accountId);
   if (!account) throw new ProductError(404, MESSAGES.notFound);
+  await limitRate(context, 'passwordsByAccount', accountId);
   await startAttempt(context, account.email, caller);
   if (!(await isPassword(password, account.passwordHash)))
     throw fieldError(field, FIELD_MESSAGES.passwordWrong);

@@ -1,4 +1,5 @@
 import { FAILURES_TO_LOCK, LIFETIMES } from '../config';
+import type { Queries } from '../database/Database';
 import { MESSAGES } from '../messages';
 import { findAccountByEmail } from '../repositories/accounts';
 import { clearFailures, countAttempt, uncountAttempt } from '../repositories/lockouts';
@@ -6,8 +7,23 @@ import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf, keyOf } from './keys';
 import { logSecurityEvent } from './logSecurityEvent';
 import { waitUntil } from './ProductError';
+import { tellSecurityEvent } from './tellSecurityEvent';
 
 const keyFor = (email: string) => hashOf(keyOf(email));
+
+/** Logs a lock and mails the owner, if there is one. */
+async function tellLock(
+  context: Context,
+  queries: Queries,
+  email: string,
+  caller: Caller,
+): Promise<() => void> {
+  const kind = 'accountLocked';
+  const account = await findAccountByEmail(queries, keyOf(email));
+  if (account) return tellSecurityEvent(context, queries, { account, kind, caller });
+  await logSecurityEvent(context, queries, { accountId: null, kind, caller });
+  return () => undefined;
+}
 
 /**
  * Counts an attempt at an account's password or code; throws 429 while it is locked. Emails without an account lock
@@ -25,12 +41,8 @@ export async function startAttempt(context: Context, email: string, caller: Call
   if (!lockedUntil || lockedUntil <= time) return;
   // Attempts are counted one by one, so exactly one of them is the one that locked.
   if (failures === FAILURES_TO_LOCK + 1) {
-    const account = await findAccountByEmail(database, keyOf(email));
-    await logSecurityEvent(context, database, {
-      accountId: account?.id ?? null,
-      kind: 'accountLocked',
-      caller,
-    });
+    const announce = await database.transaction((queries) => tellLock(context, queries, email, caller));
+    announce();
   }
   throw waitUntil(lockedUntil, time, MESSAGES.loginLocked);
 }

@@ -2,6 +2,7 @@ import { ERROR_CODES, type LoginTokens } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import type { Queries } from '../database/Database';
 import { MESSAGES } from '../messages';
+import { findAccount } from '../repositories/accounts';
 import {
   addRefreshToken,
   lockRefreshToken,
@@ -12,9 +13,9 @@ import { extendSession, revokeSession } from '../repositories/sessions';
 import { signToken } from './accessTokens';
 import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf } from './keys';
-import { logSecurityEvent } from './logSecurityEvent';
 import { successorOf } from './openSession';
 import { ProductError } from './ProductError';
+import { tellSecurityEvent } from './tellSecurityEvent';
 
 const sessionEnded = () => new ProductError(401, MESSAGES.sessionEnded, { code: ERROR_CODES.sessionRevoked });
 
@@ -39,11 +40,12 @@ async function rotate(context: Context, queries: Queries, { token, found, caller
   return successor;
 }
 
-/** Ends the session of a token that came back: one of the two who have it should not. */
-async function endFamily(context: Context, queries: Queries, { found, caller }: Use): Promise<void> {
+/** Ends the session of a token that came back: one of the two who have it should not. The owner is told. */
+async function endFamily(context: Context, queries: Queries, { found, caller }: Use): Promise<() => void> {
   const { accountId, sessionId: id } = found;
   await revokeSession(queries, { id, accountId, now: context.now() });
-  await logSecurityEvent(context, queries, { accountId, kind: 'sessionReused', caller });
+  const account = (await findAccount(queries, accountId))!;
+  return tellSecurityEvent(context, queries, { account, kind: 'sessionReused', caller });
 }
 
 /**
@@ -52,16 +54,18 @@ async function endFamily(context: Context, queries: Queries, { found, caller }: 
  */
 export async function refreshSession(context: Context, token: string, caller: Caller): Promise<LoginTokens> {
   const now = context.now();
+  let announce = () => undefined as void;
   const next = await context.database.transaction(async (queries) => {
     const found = await lockRefreshToken(queries, hashOf(token));
     if (!found || found.revokedAt || found.expiresAt <= now) return undefined;
     const use = { token, found, caller };
     if (found.usedAt && !isWithinGrace(found.usedAt, now)) {
-      await endFamily(context, queries, use);
+      announce = await endFamily(context, queries, use);
       return undefined;
     }
     return { found, refreshToken: await rotate(context, queries, use) };
   });
+  announce();
   if (!next) throw sessionEnded();
   const { accountId, sessionId } = next.found;
   return {

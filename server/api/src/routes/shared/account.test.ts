@@ -2,6 +2,7 @@ import type { Preferences, Profile } from '@hashgrid/contracts';
 import { BROWSERS } from '../../../test/browsers';
 import { openTestApi, PASSWORD } from '../../../test/openTestApi';
 import { eventsOf, login, newPlayer, newSession } from '../../../test/players';
+import { LIMITS } from '../../config';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
 const PREFERENCES: Preferences = {
@@ -73,6 +74,26 @@ describe('the own account', () => {
       expect((await login(api, email)).status).toBe(429);
       const events = await eventsOf(api, accessToken);
       expect(events.filter((kind) => kind === 'accountLocked')).toHaveLength(1);
+      expect(await api.mailsTo(email)).toEqual([
+        'Sign-in to your account is locked for a while',
+        'Activate your account',
+      ]);
+      api.wait(15 * 60);
+      for (let attempt = 0; attempt < 12; attempt += 1) await login(api, email, 'not-the-password');
+      expect(await api.mailsTo(email)).toHaveLength(3);
+    });
+
+    test('[C9] a session cannot keep the server busy with the right password', async () => {
+      const { accessToken } = await newSession(api);
+      const { count, seconds } = LIMITS.passwordsByAccount;
+      await change(accessToken, PASSWORD, PASSWORD);
+      await api.database.query(
+        "update rate_limits set count = $1 where key like 'passwordsByAccount:%' and count = 1",
+        [count - 1],
+      );
+      expect((await change(accessToken, PASSWORD, PASSWORD)).status).toBe(422);
+      const { status, headers } = await change(accessToken, PASSWORD, PASSWORD);
+      expect([status, headers['retry-after']]).toEqual([429, String(seconds)]);
     });
 
     test('a mailed link does not outlive a change of the password', async () => {

@@ -110,13 +110,17 @@ describe('sessions', () => {
     expect(rows.map(({ hash }) => hash)).not.toContain(refreshToken);
   });
 
-  test('a session that comes back after the grace is in the log, once', async () => {
+  test('a session that comes back after the grace is in the log and mailed, once', async () => {
     const { email, refreshToken } = await newSession(api);
     await refresh(refreshToken);
     api.wait(31);
     await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
     const { accessToken } = (await login(api, email)).body.data;
     expect(await eventsOf(api, accessToken)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
+    expect(await api.mailsTo(email)).toEqual([
+      'A session of your account was ended',
+      'Activate your account',
+    ]);
   });
 
   describe('of one player', () => {
