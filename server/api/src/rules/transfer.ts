@@ -3,8 +3,9 @@ import type { Queries } from '../database/Database';
 import { FIELD_MESSAGES } from '../messages';
 import { isKeyUsed } from '../repositories/idempotencyKeys';
 import { listBalances, lockAccounts, writeEntry, type Leg } from '../repositories/ledger';
+import { findTwoFactor } from '../repositories/twoFactor';
 import { toDecimal } from './amounts';
-import { confirmSending } from './confirmSending';
+import { codeNeeded, confirmSending } from './confirmSending';
 import type { Caller, Context } from './Context';
 import { limitRate } from './limitRate';
 import { noticePayment } from './noticePayment';
@@ -81,10 +82,13 @@ async function confirmOrder(context: Context, { senderId, order, caller }: Trans
 export async function transfer(context: Context, wish: TransferWish): Promise<Receipt> {
   const { senderId, key, order } = wish;
   await limitRate(context, 'recipientsByAccount', senderId);
-  if (!(await isKeyUsed(context.database, { accountId: senderId, key }))) await confirmOrder(context, wish);
+  const isRepeated = await isKeyUsed(context.database, { accountId: senderId, key });
+  if (!isRepeated) await confirmOrder(context, wish);
   const content = ['transfer', order.recipient, order.token, order.amount, order.note ?? null];
   let announce = () => undefined as void;
   const receipt = await payOnce(context, { accountId: senderId, key, content }, async (queries) => {
+    // The key was dropped for its age since the look at it: what seemed a repetition would pay, and nobody confirmed it.
+    if (isRepeated && (await findTwoFactor(queries, senderId))) throw codeNeeded();
     const paid = await pay(context, queries, senderId, order);
     announce = paid.announce;
     return paid.receipt;

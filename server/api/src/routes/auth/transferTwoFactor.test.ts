@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type Receipt } from '@hashgrid/contracts';
 import { openTestApi } from '../../../test/openTestApi';
-import { newSession } from '../../../test/players';
+import { idOf, newSession } from '../../../test/players';
 import { codeOf, newProtectedSession } from '../../../test/protectedPlayers';
+import type { Database } from '../../database/Database';
+import { transfer } from '../../rules/transfer';
 
 describe('sending with a second factor', () => {
   const api = openTestApi({ recipientsByAccount: { count: 1000, seconds: 60 } });
@@ -48,6 +50,33 @@ describe('sending with a second factor', () => {
     for (let tries = 0; tries < 11; tries += 1)
       statuses.push((await send(sender.accessToken, { ...order, code: '000000' })).status);
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+  });
+
+  test('a repetition whose key is dropped while it is on its way asks for a code and pays nothing', async () => {
+    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
+    const [key, senderId] = [randomUUID(), await idOf(api, sender.username)];
+    expect(
+      (await send(sender.accessToken, { ...order, code: await codeOf(api, sender.secret) }, key)).status,
+    ).toBe(200);
+    const { database } = api;
+    const payments = () => database.query("select 1 from ledger_entries where kind = 'transfer'");
+    const before = await payments();
+    const forgetful: Database = {
+      ...database,
+      async query<Row>(sql: string, parameters?: unknown[]) {
+        const rows = await database.query<Row>(sql, parameters);
+        if (sql.includes('from idempotency_keys')) await database.query('delete from idempotency_keys');
+        return rows;
+      },
+    };
+    const caller = { address: '10.0.0.1', device: '' };
+    const wish = { senderId, key, order, caller };
+    await expect(transfer({ ...api.context, database: forgetful }, wish)).rejects.toMatchObject({
+      code: ERROR_CODES.twoFactorNeeded,
+    });
+    expect(await database.query('select 1 from idempotency_keys')).toEqual([]);
+    expect(await payments()).toEqual(before);
   });
 
   test('who has no second factor needs no code', async () => {
