@@ -1,16 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../test/postgresServer';
 import { FolderInUseError } from './database/lockFolder';
 import { startApi } from './startApi';
 
 describe('starting the API', () => {
   let dataDir: string;
-  const start = () =>
+  const start = (port = 0) =>
     startApi({
       dataDir,
       host: '127.0.0.1',
-      port: 0,
+      port,
       publicUrl: 'http://hashgrid.test',
       apiKey: 'k',
       gameName: 'Hashgrid',
@@ -42,5 +43,17 @@ describe('starting the API', () => {
     const second = await start();
     expect((await signUp(second.url, 'other@example.com')).status).toBe(422);
     await second.close();
+  }, 120_000);
+
+  test('one that cannot start to the end leaves nothing behind that answers', async () => {
+    // Where the folder for reviews should be.
+    await writeFile(join(dataDir, 'review'), '');
+    const port = await freePort();
+    await expect(start(port)).rejects.toThrow('EEXIST');
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
+    await rm(join(dataDir, 'review'));
+    const running = await start(port);
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    await running.close();
   }, 120_000);
 });

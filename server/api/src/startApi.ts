@@ -47,6 +47,20 @@ function cleanRegularly(context: Context): () => Promise<void> {
   };
 }
 
+/** Takes calls, and reviewers' commands. When one of both cannot be, neither is. */
+async function serve(context: Context, { host, port, databaseUrl, dataDir }: ApiOptions) {
+  const app = await buildApi(context);
+  try {
+    const url = await app.listen({ host, port });
+    // With a database server the reviewer's command needs no help.
+    const stopReviews = databaseUrl ? null : await serveReviews(context, dataDir);
+    return { url, app, stopReviews };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
 /** Opens the database, brings it up to date and serves the product API. Rejects when folder, database or port cannot be had. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
@@ -59,13 +73,11 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       log: options.log,
       wakeDelivery: () => delivery?.wake(),
     });
-    const app = await buildApi(context);
-    const url = await app.listen({ host: options.host, port: options.port });
-    // With a database server the reviewer's command needs no help.
-    const stopReviews = options.databaseUrl ? null : await serveReviews(context, options.dataDir);
+    const transport = smtp && smtpTransport(smtp, config.publicUrl);
+    const { url, app, stopReviews } = await serve(context, options);
     const stopCleaning = cleanRegularly(context);
     const game = startGame(context);
-    if (smtp) delivery = startDelivery(context, smtpTransport(smtp, config.publicUrl));
+    if (transport) delivery = startDelivery(context, transport);
     return {
       url,
       async close() {

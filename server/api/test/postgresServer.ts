@@ -47,7 +47,8 @@ function ownerOf(): { uid: number; gid: number } | Record<string, never> {
   throw new Error('PostgreSQL does not run as root, and there is no user to run it as.');
 }
 
-const freePort = () =>
+/** A port of this machine that nobody listens on. */
+export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
