@@ -2,6 +2,7 @@ import {
   API_KEY_HEADER,
   API_PREFIX,
   COOKIE_NAMES,
+  EARLY_CALLS_FRESH_MS,
   EARLY_CALLS_KEY,
   SHELL_CALLS,
   type Boot,
@@ -10,7 +11,7 @@ import { inlineJson } from './inlineJson';
 
 /**
  * Script of the HTML that sends the first calls of a signed-in player while the shell's code is on its way; the
- * platform takes their answers. Without cookies it does nothing.
+ * platform takes their answers, and what nobody took is let go. Without cookies it does nothing.
  * @param pageCalls What the page at the path asks for at its start.
  */
 export const earlyCallsScript = ({ apiKey }: Boot, pageCalls: readonly string[] = []): string =>
@@ -18,4 +19,6 @@ export const earlyCallsScript = ({ apiKey }: Boot, pageCalls: readonly string[] 
   `if(token){const answers={},headers={accept:'application/json',${inlineJson(API_KEY_HEADER)}:${inlineJson(apiKey)},` +
   `authorization:'Bearer '+token};for(const url of ${inlineJson([...SHELL_CALLS, ...pageCalls])})` +
   `answers[url]=fetch(${inlineJson(API_PREFIX)}+url,{headers,credentials:'omit'}).catch(()=>null);` +
-  `globalThis.${EARLY_CALLS_KEY}={token,answers}}}catch{}`;
+  `globalThis.${EARLY_CALLS_KEY}={token,answers};` +
+  // An answer that is never read keeps its connection.
+  `setTimeout(()=>{for(const url in answers)answers[url].then((answer)=>answer?.body?.cancel())},${EARLY_CALLS_FRESH_MS})}}catch{}`;

@@ -1,8 +1,5 @@
-import { EARLY_CALLS_KEY, type EarlyCalls } from '@hashgrid/contracts';
+import { EARLY_CALLS_FRESH_MS, EARLY_CALLS_KEY, type EarlyCalls } from '@hashgrid/contracts';
 import type { ApiRequest } from './apiTypes';
-
-/** Since the start of the page, in ms: what was asked for then is too old for who asks later. */
-const FRESH_UNTIL_MS = 30_000;
 
 /**
  * The answer to a call that the HTML has sent ahead, each once; null when there is none for this request and bearer,
@@ -14,7 +11,7 @@ export async function takeEarlyAnswer(
   signal: AbortSignal,
 ): Promise<Response | null> {
   const early = (globalThis as { [EARLY_CALLS_KEY]?: EarlyCalls })[EARLY_CALLS_KEY];
-  if (!early || signal.aborted || performance.now() > FRESH_UNTIL_MS) return null;
+  if (!early || signal.aborted || performance.now() > EARLY_CALLS_FRESH_MS) return null;
   if (method !== 'GET' || params || !token || token !== early.token) return null;
   const answer = early.answers[url];
   if (!answer) return null;
