@@ -78,6 +78,10 @@ export const KEPT = {
   securityEvent: 365 * DAY,
   strangerEvent: DAY,
   idempotencyKey: 30 * DAY,
+  /** Pictures of an identity check, once the account is closed or the approval is over. */
+  kycFile: 30 * DAY,
+  /** Pictures that were never handed in, since the newest of them. */
+  kycDraft: 90 * DAY,
 } as const;
 
 /** How mails are handed to the mail server; in seconds where not said. */

@@ -68,3 +68,27 @@ export async function removeKycFiles(
     kinds,
   ]);
 }
+
+/**
+ * Drops the pictures of accounts closed before `overSince`, of approvals over before it, and of drafts whose newest picture
+ * is from before `draftsSince`. What waited for a reviewer on a closed account is a draft then: there is nothing to see.
+ */
+export async function forgetKycFiles(
+  queries: Queries,
+  { overSince, draftsSince }: { overSince: Date; draftsSince: Date },
+): Promise<void> {
+  await queries.query(
+    `update kyc set status = 'draft', reviewer = null from accounts
+     where accounts.id = kyc.account_id and closed_at < $1 and status in ('submitted', 'inReview')`,
+    [overSince],
+  );
+  await queries.query(
+    `delete from kyc_files as file using kyc, accounts
+     where kyc.account_id = file.account_id and accounts.id = file.account_id and (
+       closed_at < $1
+       or (status = 'approved' and expires_at < $1)
+       or (status = 'draft' and file.uploaded_at < $2 and not exists (
+         select 1 from kyc_files as newer where newer.account_id = file.account_id and newer.uploaded_at >= $2)))`,
+    [overSince, draftsSince],
+  );
+}

@@ -1,5 +1,9 @@
+import type { KycFileKind } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import { idOf, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import { findKyc } from '../repositories/kyc';
+import { listKycFiles, replaceKycFile } from '../repositories/kycFiles';
+import { secondsLater } from './Context';
 import { forgetExpired } from './forgetExpired';
 
 const DAY = 24 * 60 * 60;
@@ -86,6 +90,59 @@ describe('what nobody needs any more', () => {
     api.wait(DAY + 1);
     await forgetExpired(api.context);
     expect(await failures()).toEqual([{ known: true }]);
+  });
+
+  describe('of the pictures of an identity check', () => {
+    /** An account with an identity check and a picture of now; ends are in days from now. */
+    async function withPicture(status: string, days: { expires?: number; closed?: number } = {}) {
+      const id = await idOf(api, (await newPlayer(api)).username);
+      const now = api.context.now();
+      const inDays = (count?: number) => (count === undefined ? null : secondsLater(now, count * DAY));
+      await api.database.query('update accounts set closed_at = $2 where id = $1', [id, inDays(days.closed)]);
+      await api.database.query(
+        'insert into kyc (account_id, status, submitted_at, expires_at) values ($1, $2, $3, $4)',
+        [id, status, status === 'draft' ? null : now, inDays(days.expires)],
+      );
+      await addPicture(id, 'selfie');
+      return id;
+    }
+    const addPicture = (id: string, kind: KycFileKind) =>
+      replaceKycFile(api.database, { accountId: id, kind, bytes: Buffer.of(1), now: api.context.now() });
+    /** Days that pass before the pictures go; undefined when a hundred do not suffice. */
+    async function daysKept(id: string): Promise<number | undefined> {
+      for (let day = 0; day <= 100; day += 10) {
+        await forgetExpired(api.context);
+        if ((await listKycFiles(api.database, id)).length === 0) return day;
+        api.wait(10 * DAY + 1);
+      }
+      return undefined;
+    }
+
+    test.each([
+      ['a closed account go after thirty days', 'approved', { closed: 0, expires: 700 }, 30],
+      ['an approval that is over go thirty days later', 'approved', { expires: 20 }, 50],
+      ['a draft go after ninety days', 'draft', {}, 90],
+      ['an approval that holds stay', 'approved', { expires: 700 }, undefined],
+      ['what waits for a reviewer stay', 'submitted', {}, undefined],
+      ['what was handed back stay', 'rejected', {}, undefined],
+    ])('those of %s', async (_name, status, days, kept) => {
+      expect(await daysKept(await withPicture(status, days))).toBe(kept);
+    });
+
+    test('a new one keeps the draft', async () => {
+      const id = await withPicture('draft');
+      api.wait(80 * DAY);
+      await addPicture(id, 'documentFront');
+      api.wait(20 * DAY);
+      await forgetExpired(api.context);
+      expect(await listKycFiles(api.database, id)).toHaveLength(2);
+    });
+
+    test('what waited for a reviewer when its account was closed has to be handed in anew', async () => {
+      const id = await withPicture('submitted', { closed: 0 });
+      expect(await daysKept(id)).toBe(30);
+      expect((await findKyc(api.database, id))!.status).toBe('draft');
+    });
   });
 
   test('a session in use keeps its way to go on, however old it is', async () => {

@@ -2,6 +2,7 @@ import { KEPT } from '../config';
 import type { Queries } from '../database/Database';
 import { forgetIdempotencyKeys } from '../repositories/idempotencyKeys';
 import { forgetDevices } from '../repositories/knownDevices';
+import { forgetKycFiles } from '../repositories/kycFiles';
 import { forgetAttempts } from '../repositories/lockouts';
 import { forgetMails } from '../repositories/mails';
 import { forgetTries } from '../repositories/rateLimits';
@@ -24,7 +25,10 @@ async function isAlone(queries: Queries): Promise<boolean> {
   return rows[0]!.isFree;
 }
 
-/** Drops what nobody needs any more: links and tokens out of date, ended sessions, old mails, counts that are over. */
+/**
+ * Drops what nobody needs any more: links and tokens out of date, ended sessions, old mails, counts and identity checks
+ * that are over.
+ */
 export async function forgetExpired({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   const time = now();
   const before = (seconds: number) => secondsLater(time, -seconds);
@@ -41,6 +45,7 @@ export async function forgetExpired({ database, now }: Pick<Context, 'database' 
     await forgetSessions(queries, before(KEPT.session));
     await forgetDevices(queries, before(KEPT.knownDevice));
     await forgetIdempotencyKeys(queries, before(KEPT.idempotencyKey));
+    await forgetKycFiles(queries, { overSince: before(KEPT.kycFile), draftsSince: before(KEPT.kycDraft) });
     await forgetSecurityEvents(queries, {
       since: before(KEPT.securityEvent),
       strangersSince: before(KEPT.strangerEvent),
