@@ -1,18 +1,21 @@
-import fastifyHttpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
 import { isLocalHost } from '../api/src/http/isLocalHost';
 import type { GatewayConfig } from './GatewayConfig';
 
 const BAD_GATEWAY = 502;
 const MESSAGE = 'The game server cannot be reached. Try again in a moment.';
 
+type PreHandler = NonNullable<FastifyHttpProxyOptions['preHandler']>;
+
 /** The API hears its own name as the host, so what the caller named is looked at here. */
-const refuseForeignHosts: preHandlerAsyncHookHandler = async (request, reply) => {
-  if (!isLocalHost(request.raw.headers.host)) return reply.callNotFound();
+const refuseForeignHosts: PreHandler = (request, reply, next) => {
+  if (isLocalHost(request.raw.headers.host)) next();
+  else reply.callNotFound();
 };
 
 /** Paths that the product API answers; `/outbox` is the embedded API's list of mails. */
-const PROXIED: readonly { prefix: string; preHandler?: preHandlerAsyncHookHandler }[] = [
+const PROXIED: readonly { prefix: string; preHandler?: PreHandler }[] = [
   { prefix: '/api' },
   { prefix: '/outbox', preHandler: refuseForeignHosts },
 ];
@@ -24,7 +27,7 @@ export const apiProxy = async (server: FastifyInstance, { apiUrl }: GatewayConfi
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      preHandler,
+      ...(preHandler && { preHandler }),
       replyOptions: {
         // What a caller says about its own address is not handed on.
         rewriteRequestHeaders: (request, headers) => ({

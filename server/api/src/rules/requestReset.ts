@@ -26,7 +26,7 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
     });
     const mail = account
       ? resetMail(context.config, account, token)
-      : noAccountMail(context.config, email.trim());
+      : noAccountMail(context.config, email);
     return sendMail(context, queries, mail);
   });
   announce();
