@@ -6,7 +6,7 @@ export interface Sample {
   lcpMs?: number;
   /** Scripts asked for before the page was ready. */
   jsBytes?: number;
-  /** Everything until the network was quiet, video aside. */
+  /** Everything until the network was quiet, video and live events aside. */
   totalBytes?: number;
   requests?: number;
   /** Of remotes that are not at the path, before the page was ready. */

@@ -10,13 +10,14 @@ export interface TrackedRequest {
   /** Bytes over the wire, headers included. */
   bytes: number;
   isScript: boolean;
-  isMedia: boolean;
+  /** Goes on while the page is open: a video, live events. */
+  isEndless: boolean;
   fromCache: boolean;
 }
 
 export interface RequestTracker {
   requests(): TrackedRequest[];
-  /** Ms since anything but media last began or ended; 0 while something is under way. */
+  /** Ms since anything that has an end last began or ended; 0 while something is under way. */
   quietMs(): number;
 }
 
@@ -42,7 +43,7 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
       endedAt: null,
       bytes: 0,
       isScript: new URL(request.url).pathname.endsWith('.js'),
-      isMedia: type === 'Media',
+      isEndless: type === 'Media' || type === 'EventSource',
       fromCache: false,
     });
   });
@@ -61,7 +62,7 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
   return {
     requests: () => [...requests.values()],
     quietMs: () => {
-      const isBusy = [...requests.values()].some(({ endedAt, isMedia }) => endedAt === null && !isMedia);
+      const isBusy = [...requests.values()].some(({ endedAt, isEndless }) => endedAt === null && !isEndless);
       return isBusy ? 0 : Date.now() - lastChange;
     },
   };

@@ -48,7 +48,7 @@ const sampleOf = (
 ): Sample => {
   const { readyMs, fcpMs, lcpMs, timeOrigin } = times;
   const beforeReady = requests.filter(({ startedAt }) => startedAt - timeOrigin <= readyMs);
-  const counted = requests.filter(({ isMedia }) => !isMedia);
+  const counted = requests.filter(({ isEndless }) => !isEndless);
   return {
     readyMs,
     ...(fcpMs !== undefined && { fcpMs }),
