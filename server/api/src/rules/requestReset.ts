@@ -24,9 +24,7 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
       accountId: account?.id ?? null,
       expiresAt: secondsLater(context.now(), LIFETIMES.reset),
     });
-    const mail = account
-      ? resetMail(context.config, account, token)
-      : noAccountMail(context.config, email);
+    const mail = account ? resetMail(context.config, account, token) : noAccountMail(context.config, email);
     return sendMail(context, queries, mail);
   });
   announce();
