@@ -7,6 +7,8 @@ const PLACES = [
   '/login',
   '/sign-up',
   '/ref/no-such-code',
+  '/activate',
+  '/activate?token=a-token',
   '/forgot-password',
   '/reset-password',
   '/reset-password?token=a-token',
@@ -30,7 +32,7 @@ for (const locale of ['en-US', 'ar-SA']) {
       noise,
     }) => {
       test.slow();
-      noise.allow(/status of 404.*public\/referral/);
+      noise.allow(/status of 404.*public\/(referral|auth\/activate)/);
       await setTokens({ gg2FAToken: 'a-challenge' });
       await page.addInitScript((language) => localStorage.setItem('language', language), locale);
       await page.setViewportSize({ width, height: 800 });
