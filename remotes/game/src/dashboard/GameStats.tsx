@@ -1,7 +1,7 @@
 import type { Overview } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Grid, hashrateIcon, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui';
-import { Hashrate } from '../figures/Hashrate';
+import { Grid, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui';
+import { HashrateStat } from '../figures/HashrateStat';
 import { TokenAmount } from '../figures/TokenAmount';
 import { QueryGate } from '../frame/QueryGate';
 import { useOverview } from '../live/useOverview';
@@ -11,17 +11,7 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
   const { number } = useFormat();
   return (
     <Grid min={200} gap={4}>
-      <Stat
-        icon={hashrateIcon}
-        tone="cyan"
-        label={t('Hashrate')}
-        value={<Hashrate value={hashrate.running} />}
-        hint={
-          <>
-            {t('if all nodes run:')} <Hashrate value={hashrate.total} />
-          </>
-        }
-      />
+      <HashrateStat running={hashrate.running} total={hashrate.total} />
       <Stat
         icon={trendUpIcon}
         tone="gain"

@@ -1,19 +1,8 @@
 import type { MiningNodes } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import {
-  Button,
-  EmptyState,
-  Grid,
-  hashrateIcon,
-  nodeIcon,
-  Panel,
-  plusIcon,
-  Skeleton,
-  Stack,
-  Stat,
-} from '@hashgrid/ui';
+import { Button, EmptyState, Grid, nodeIcon, Panel, plusIcon, Skeleton, Stack, Stat } from '@hashgrid/ui';
 import { useGetNodesQuery } from '../api/nodesApi';
-import { Hashrate } from '../figures/Hashrate';
+import { HashrateStat } from '../figures/HashrateStat';
 import { QueryGate } from '../frame/QueryGate';
 import { BulkBar } from './BulkBar';
 import { NodeTable } from './NodeTable';
@@ -29,17 +18,7 @@ function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {
   const live = nodes.filter(({ status }) => status !== 'expired').length;
   return (
     <Grid min={220} gap={4}>
-      <Stat
-        icon={hashrateIcon}
-        tone="cyan"
-        label={t('Hashrate')}
-        value={<Hashrate value={hashrate.running} />}
-        hint={
-          <>
-            {t('if all nodes run:')} <Hashrate value={hashrate.total} />
-          </>
-        }
-      />
+      <HashrateStat running={hashrate.running} total={hashrate.total} />
       <Stat
         icon={nodeIcon}
         label={t('Nodes')}

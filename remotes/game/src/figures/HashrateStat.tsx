@@ -1,0 +1,21 @@
+import { useTranslate } from '@hashgrid/platform';
+import { hashrateIcon, Stat } from '@hashgrid/ui';
+import { Hashrate } from './Hashrate';
+
+/** The hashrate of the nodes that run, and what it were if all did; decimal TH/s. */
+export function HashrateStat({ running, total }: { running: string; total: string }) {
+  const t = useTranslate();
+  return (
+    <Stat
+      icon={hashrateIcon}
+      tone="cyan"
+      label={t('Hashrate')}
+      value={<Hashrate value={running} />}
+      hint={
+        <>
+          {t('if all nodes run:')} <Hashrate value={total} />
+        </>
+      }
+    />
+  );
+}
