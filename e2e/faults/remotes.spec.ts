@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeGate } from '../fixtures/gate';
+import { networkRest } from '../fixtures/networkRest';
 import { expectDashboard, expectLogin, logOut } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
@@ -98,7 +99,7 @@ test('a slow remote is waited for, and arriving after the player has left it cha
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
   await expectDashboard(page);
   gate.open();
-  await page.waitForLoadState('networkidle');
+  await networkRest(page);
   await expectDashboard(page);
   await expect(page).toHaveTitle('Dashboard | Hashgrid');
   await page.goBack();
@@ -152,7 +153,7 @@ test('what is not visited costs nothing', async ({ page }) => {
   });
   await page.goto('/setting');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkRest(page);
   expect(scripts.length).toBeGreaterThan(0);
   // A link in view may bring its own screen ahead of the click [K7]; nothing else comes.
   expect(scripts.filter((path) => !/^\/remotes\/(settings|game)\//.test(path))).toEqual([]);
@@ -161,7 +162,7 @@ test('what is not visited costs nothing', async ({ page }) => {
 test('[K7] a link brings its screen when the pointer rests on it, before any click', async ({ page }) => {
   await page.goto('/setting');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await networkRest(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   const fetched = page.waitForRequest((request) => FINANCE_ENTRY.test(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'Pay' }).hover();

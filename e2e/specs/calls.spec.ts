@@ -1,6 +1,7 @@
 import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
 import type { BrowserContext, Request } from '@playwright/test';
 import { API_KEY } from '../fixtures/callApi';
+import { networkRest } from '../fixtures/networkRest';
 import { expectDashboard, expectPlace, sendLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
@@ -25,7 +26,8 @@ test('[C1] every call carries the API key, and a bearer once signed in', async (
   const { accessToken } = Object.fromEntries(
     (await context.cookies()).map(({ name, value }) => [name, value]),
   );
-  expect(calls.length).toBeGreaterThanOrEqual(4);
+  await expect(page.getByRole('region', { name: 'Next block' }).getByText('Live')).toBeVisible();
+  expect(calls.map((call) => new URL(call.url()).pathname)).toContain(`${API_PREFIX}/shared/mining/events`);
   for (const call of calls) {
     const { [API_KEY_HEADER]: key, authorization } = await call.allHeaders();
     expect(key, call.url()).toBe(API_KEY);
@@ -43,7 +45,7 @@ test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once ea
   const calls = recordCalls(context);
   await page.goto('/dashboard');
   await expectDashboard(page);
-  await page.waitForLoadState('networkidle');
+  await networkRest(page);
   const paths = calls.map((call) => new URL(call.url()).pathname.slice(API_PREFIX.length));
   for (const path of ['/shared/client/profile', '/shared/client/wallets', '/shared/token/all'])
     expect(
@@ -82,7 +84,7 @@ for (const { what, answer } of [
     await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await networkRest(page);
     await expect(page.getByText('Oops, something wrong.')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(page.getByText('[object Object]')).toBeHidden();
@@ -133,7 +135,7 @@ test('before anybody asks for it, nothing is fetched from another host', async (
   });
   for (const path of ['/', '/dashboard', '/wallet', '/pay', '/setting']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await networkRest(page);
   }
   expect(foreign).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
       endedAt: null,
       bytes: 0,
       isScript: new URL(request.url).pathname.endsWith('.js'),
-      isEndless: type === 'Media' || type === 'EventSource',
+      isEndless: type === 'Media',
       fromCache: false,
     });
   });
@@ -54,6 +54,7 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
     if (request && response.fromDiskCache) request.fromCache = true;
+    if (request && response.mimeType === 'text/event-stream') request.isEndless = true;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     end(requestId, encodedDataLength),

@@ -81,7 +81,7 @@ test('[R18, R5] a newcomer has the grant, buys a node, and sees blocks arrive an
 test('without events the page asks: unpaid grows all the same', async ({ page, session, noise }) => {
   noise.allow(/mining\/events/);
   expect(session.accessToken).toBeTruthy();
-  await page.route(`**${API_PREFIX}/shared/mining/events?**`, (route) => route.abort());
+  await page.route(`**${API_PREFIX}/shared/mining/events`, (route) => route.abort());
   await page.goto('/');
   await expect(region(page, 'Next block').getByText('Every few seconds')).toBeVisible();
   const before = await unpaid(page);

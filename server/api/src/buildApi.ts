@@ -25,7 +25,7 @@ import { gameRoutes } from './routes/shared/game';
 import { kycRoutes } from './routes/shared/kyc';
 import { kycFileRoutes } from './routes/shared/kycFiles';
 import { miningRoutes } from './routes/shared/mining';
-import { eventTicketRoutes, miningEventRoutes } from './routes/shared/miningEvents';
+import { miningEventRoutes } from './routes/shared/miningEvents';
 import { networkRoutes } from './routes/shared/network';
 import { profileRoutes } from './routes/shared/profile';
 import { sessionRoutes } from './routes/shared/session';
@@ -51,12 +51,12 @@ const ROUTES = [
   exchangeRoutes,
   gameRoutes,
   miningRoutes,
-  eventTicketRoutes,
+  miningEventRoutes,
   nodeRoutes,
   networkRoutes,
 ];
 /** Browsers ask for these without headers. */
-const OPEN_ROUTES = [pictureRoutes, miningEventRoutes];
+const OPEN_ROUTES = [pictureRoutes];
 /** These take forms with files; no other call reads one. */
 const FORM_ROUTES = [profileRoutes, kycFileRoutes];
 

@@ -38,8 +38,6 @@ const DAY = 24 * HOUR;
 export const LIFETIMES = {
   accessToken: 10 * MINUTE,
   twoFactorToken: 5 * MINUTE,
-  /** Opens a stream of live events, which then lasts at most `eventStream`. */
-  eventTicket: MINUTE,
   eventStream: 10 * MINUTE,
   /** A session ends after this time without a refresh. */
   session: 30 * DAY,

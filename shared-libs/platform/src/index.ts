@@ -2,6 +2,7 @@
 export { api, useGetProfileQuery } from './api/api';
 export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
 export { newIdempotencyKey } from './api/newIdempotencyKey';
+export { openStream } from './api/openStream';
 export type { RequestStatus } from './api/requestStatus';
 export { toApiError } from './api/toApiError';
 export type { Formatters } from './format/formatters';

@@ -1,4 +1,5 @@
 import { API_PREFIX } from '@hashgrid/contracts';
+import { FakeStream } from './FakeStream';
 
 /** A request as the product's API would have seen it. */
 export interface FakeRequest {
@@ -14,7 +15,7 @@ export interface FakeRequest {
 
 export interface FakeAnswer {
   status: number;
-  /** Sent as JSON, or as it is when a string. */
+  /** Sent as JSON, or as it is when a string or a stream. */
   body: unknown;
 }
 
@@ -82,8 +83,11 @@ function readRequest(input: string, init: RequestInit): FakeRequest {
   };
 }
 
-const toResponse = ({ status, body }: FakeAnswer) =>
-  new Response(status === 204 ? null : typeof body === 'string' ? body : JSON.stringify(body), { status });
+function toResponse({ status, body }: FakeAnswer, signal?: AbortSignal | null): Response {
+  if (status === 204) return new Response(null, { status });
+  if (body instanceof FakeStream) return new Response(body.open(signal), { status });
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+}
 
 /** The API, faked where the browser would send: everything above `fetch` is real. */
 export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
@@ -112,7 +116,8 @@ export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
         return toResponse(fail(404, 'No such call.'));
       }
       const { handler, params } = found;
-      return toResponse(typeof handler === 'function' ? await handler({ ...request, params }) : handler);
+      const answer = typeof handler === 'function' ? await handler({ ...request, params }) : handler;
+      return toResponse(answer, init.signal);
     },
   };
 }

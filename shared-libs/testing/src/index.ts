@@ -13,5 +13,6 @@ export {
   type FakeHandlers,
   type FakeRequest,
 } from './fakeApi';
+export { FakeStream } from './FakeStream';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
 export { sampleBoot, sampleProfile, sampleTokens, sampleWallets } from './samples';

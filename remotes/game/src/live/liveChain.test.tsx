@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import type { BlockEvent } from '@hashgrid/contracts';
 import { blockOf, gameAnswers, inSeconds, overviewOf } from '../../test/gameSamples';
 import MiningPage from '../mining/MiningPage';
@@ -8,32 +8,18 @@ import { UnpaidPanel } from '../unpaid/UnpaidPanel';
 jest.mock('./useNow', () => ({ useNow: () => Date.now() }));
 
 const OVERVIEW = 'GET /shared/game/overview';
-const TICKET = 'POST /shared/mining/events/ticket';
+const EVENTS = 'GET /shared/mining/events';
 
-/** The browser's side of a stream, driven by the test. */
-class FakeEventSource extends EventTarget {
-  static opened: FakeEventSource[] = [];
-  isClosed = false;
-  onerror: (() => void) | null = null;
-  constructor(readonly url: string) {
-    super();
-    FakeEventSource.opened.push(this);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  send(name: string, data: unknown) {
-    const text = typeof data === 'string' ? data : JSON.stringify(data);
-    act(() => void this.dispatchEvent(new MessageEvent(name, { data: text })));
-  }
-  fail() {
-    act(() => this.onerror?.());
-  }
+let streams: FakeStream[];
+const newest = () => streams.at(-1) as FakeStream;
+const opened = (count: number) => waitFor(() => expect(streams).toHaveLength(count));
+
+async function send(event: string, data: unknown) {
+  newest().send(`event: ${event}\ndata: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
+  await act(async () => {
+    for (let turns = 0; turns < 50; turns += 1) await Promise.resolve();
+  });
 }
-
-const streams = () => FakeEventSource.opened;
-const newest = () => streams().at(-1) as FakeEventSource;
-const opened = (count: number) => waitFor(() => expect(streams()).toHaveLength(count));
 
 const hello = (height: number) => ({ serverTime: inSeconds(0), height, endsAt: inSeconds(8) });
 const blockEvent = (number: number, unpaid = '1.5'): BlockEvent => ({
@@ -43,16 +29,11 @@ const blockEvent = (number: number, unpaid = '1.5'): BlockEvent => ({
 });
 
 beforeEach(() => {
-  FakeEventSource.opened = [];
-  Object.assign(window, { EventSource: FakeEventSource });
+  streams = [];
 });
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(window, 'EventSource');
-});
+afterEach(() => jest.useRealTimers());
 
 async function renderLive(api: FakeHandlers = {}) {
-  let tickets = 0;
   const page = await renderPage(
     <>
       <UnpaidPanel />
@@ -63,7 +44,7 @@ async function renderLive(api: FakeHandlers = {}) {
       session: 'signedIn',
       api: {
         ...gameAnswers(),
-        [TICKET]: () => ok({ ticket: `t/${(tickets += 1)}`, expiresAt: inSeconds(30) }),
+        [EVENTS]: () => ({ status: 200, body: streams[streams.push(new FakeStream()) - 1] }),
         ...api,
       },
     },
@@ -75,21 +56,23 @@ async function renderLive(api: FakeHandlers = {}) {
 
 const firstBlock = () => screen.getByRole('list', { name: 'Newest blocks' }).firstElementChild?.textContent;
 
-test('one stream with a ticket serves the whole page, and says that it is live', async () => {
-  await renderLive();
+test('[C1] one stream, asked for like every call, serves the whole page and says that it is live', async () => {
+  const { api } = await renderLive();
   await opened(1);
-  expect(newest().url).toBe('/api/v1/shared/mining/events?ticket=t%2F1');
+  const { headers } = api.callsTo(EVENTS)[0]!;
+  expect(headers).toMatchObject({ accept: 'text/event-stream', key: expect.any(String) });
+  expect(headers.authorization).toMatch(/^Bearer ./);
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
-  newest().send('hello', hello(43));
+  await send('hello', hello(43));
   expect((await screen.findAllByText('Live')).length).toBeGreaterThan(0);
 });
 
 test('a settled block is shown everywhere without a call: ring, unpaid, ticker, height', async () => {
   const { api } = await renderLive();
   await opened(1);
-  newest().send('hello', hello(43));
+  await send('hello', hello(43));
   const calls = api.calls.length;
-  newest().send('block', blockEvent(43));
+  await send('block', blockEvent(43));
   expect(await screen.findByRole('progressbar', { name: 'Block 44' })).toBeInTheDocument();
   expect(screen.getAllByText('1.5')).not.toHaveLength(0);
   expect(firstBlock()).toBe('#43+0.25 ORE for you');
@@ -101,11 +84,11 @@ test('a settled block is shown everywhere without a call: ring, unpaid, ticker, 
 test('the same block twice is one block; missed ones are asked for', async () => {
   const { api } = await renderLive();
   await opened(1);
-  newest().send('block', blockEvent(43));
-  newest().send('block', blockEvent(43));
+  await send('block', blockEvent(43));
+  await send('block', blockEvent(43));
   await screen.findByRole('progressbar', { name: 'Block 44' });
   const calls = api.callsTo(OVERVIEW).length;
-  newest().send('block', blockEvent(47));
+  await send('block', blockEvent(47));
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
 });
 
@@ -113,28 +96,27 @@ test('a greeting from another block than the page knows asks for what was missed
   const { api } = await renderLive();
   await opened(1);
   const calls = api.callsTo(OVERVIEW).length;
-  newest().send('hello', hello(43));
+  await send('hello', hello(43));
   expect(api.callsTo(OVERVIEW)).toHaveLength(calls);
-  newest().send('hello', hello(50));
+  await send('hello', hello(50));
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
 });
 
 test('what cannot be read is no event', async () => {
   await renderLive();
   await opened(1);
-  newest().send('block', '<html>');
-  newest().send('hello', 'null');
+  await send('block', '<html>');
+  await send('hello', 'null');
   expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
 });
 
-test('when the stream breaks, the page asks instead, and connects again with a new ticket', async () => {
+test('when the stream breaks, the page asks instead, and connects again', async () => {
   const { api } = await renderLive();
   await opened(1);
-  newest().send('hello', hello(43));
+  await send('hello', hello(43));
   await screen.findAllByText('Live');
   jest.useFakeTimers();
-  newest().fail();
-  expect(streams()[0]?.isClosed).toBe(true);
+  newest().end();
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.queryAllByText('Live')).toEqual([]);
   api.handle({
@@ -142,18 +124,17 @@ test('when the stream breaks, the page asks instead, and connects again with a n
   });
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(screen.getAllByText('9').length).toBeGreaterThan(0);
-  expect(streams()).toHaveLength(2);
-  expect(newest().url).toMatch(/ticket=t%2F2$/);
+  expect(streams).toHaveLength(2);
 });
 
-test('a server without tickets is asked every few seconds, and tried ever more rarely', async () => {
+test('a server without events is asked every few seconds, and tried ever more rarely', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const { api } = await renderLive({ [TICKET]: { status: 500, body: {} } });
+  const { api } = await renderLive({ [EVENTS]: { status: 500, body: {} } });
   const calls = api.callsTo(OVERVIEW).length;
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  expect(streams()).toHaveLength(0);
+  expect(streams).toHaveLength(0);
   expect(api.callsTo(OVERVIEW).length - calls).toBeGreaterThanOrEqual(6);
-  const tries = api.callsTo(TICKET).length;
+  const tries = api.callsTo(EVENTS).length;
   expect(tries).toBeGreaterThan(3);
   expect(tries).toBeLessThan(10);
 });
@@ -162,12 +143,12 @@ test('a stream that falls silent is taken for dead', async () => {
   await renderLive();
   await opened(1);
   jest.useFakeTimers();
-  newest().send('hello', hello(43));
+  await send('hello', hello(43));
   await act(() => jest.advanceTimersByTimeAsync(22_000));
-  expect(streams()[0]?.isClosed).toBe(false);
+  expect(streams[0]?.isClosed).toBe(false);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(streams()[0]?.isClosed).toBe(true);
-  expect(streams().length).toBeGreaterThan(1);
+  expect(streams[0]?.isClosed).toBe(true);
+  expect(streams.length).toBeGreaterThan(1);
 });
 
 test('a page in the background holds no connection', async () => {
@@ -179,7 +160,7 @@ test('a page in the background holds no connection', async () => {
   };
   show('hidden');
   expect(newest().isClosed).toBe(true);
-  const count = streams().length;
+  const count = streams.length;
   show('visible');
-  await waitFor(() => expect(streams().length).toBeGreaterThan(count));
+  await waitFor(() => expect(streams.length).toBeGreaterThan(count));
 });

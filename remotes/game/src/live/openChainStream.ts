@@ -1,15 +1,15 @@
-import { API_PREFIX, LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
+import { LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 export interface ChainStreamOptions {
-  /** What a connection is opened with, each good for one; null or a rejection when there is none. */
-  takeTicket: () => Promise<string | null>;
+  /** Connects, and gives what comes, in pieces of any size; settles when the connection has ended, however it did. */
+  listen: (onText: (text: string) => void, signal: AbortSignal) => Promise<void>;
   onHello: (event: HelloEvent) => void;
   onBlock: (event: BlockEvent) => void;
   /** Whether events come at the moment. */
   onState: (isLive: boolean) => void;
 }
 
-const PATH = `${API_PREFIX}/shared/mining/events`;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A block that is so much too late says that the connection is dead, though nobody told. */
@@ -19,9 +19,9 @@ const LATE_MS = 15_000;
 const waitAfter = (failures: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
-function readEvent<Data>(event: Event): Data | null {
+function readEvent<Data>({ data }: EventSourceMessage): Data | null {
   try {
-    return JSON.parse((event as MessageEvent<string>).data) as Data;
+    return JSON.parse(data) as Data;
   } catch {
     return null;
   }
@@ -32,18 +32,15 @@ function readEvent<Data>(event: Event): Data | null {
  * silent. A page in the background lets go: browsers open few connections to one server.
  * @returns the way to stop
  */
-export function openChainStream({ takeTicket, onHello, onBlock, onState }: ChainStreamOptions): () => void {
-  let source: EventSource | null = null;
+export function openChainStream({ listen, onHello, onBlock, onState }: ChainStreamOptions): () => void {
+  let connection: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** Counts connections, so that a ticket that comes too late opens none. */
-  let turn = 0;
 
   const drop = () => {
-    turn += 1;
     clearTimeout(timer);
-    source?.close();
-    source = null;
+    connection?.abort();
+    connection = null;
   };
   const fallSilent = () => {
     drop();
@@ -51,7 +48,7 @@ export function openChainStream({ takeTicket, onHello, onBlock, onState }: Chain
   };
   const retry = () => {
     fallSilent();
-    timer = setTimeout(() => void connect(), waitAfter(failures));
+    timer = setTimeout(connect, waitAfter(failures));
     failures += 1;
   };
   const hear = (event: HelloEvent) => {
@@ -61,31 +58,27 @@ export function openChainStream({ takeTicket, onHello, onBlock, onState }: Chain
     const untilBlock = Date.parse(event.endsAt) - Date.parse(event.serverTime);
     timer = setTimeout(retry, Math.max(0, untilBlock || 0) + LATE_MS);
   };
-  const connect = async () => {
-    drop();
-    const own = turn;
-    const ticket = await takeTicket().catch(() => null);
-    if (own !== turn) return;
-    if (ticket === null) return retry();
-    source = new EventSource(`${PATH}?ticket=${encodeURIComponent(ticket)}`);
-    source.onerror = retry;
-    source.addEventListener(LIVE_EVENTS.hello, (message) => {
+  const take = (message: EventSourceMessage) => {
+    if (message.event === LIVE_EVENTS.hello) {
       const event = readEvent<HelloEvent>(message);
       if (event) hear(event);
       if (event) onHello(event);
-    });
-    source.addEventListener(LIVE_EVENTS.block, (message) => {
+    } else if (message.event === LIVE_EVENTS.block) {
       const event = readEvent<BlockEvent>(message);
       if (event) hear(event);
       if (event) onBlock(event);
-    });
+    }
   };
-  const followSight = () => (document.visibilityState === 'visible' ? void connect() : fallSilent());
+  const connect = () => {
+    drop();
+    const own = new AbortController();
+    connection = own;
+    const parser = createParser({ onEvent: (message) => !own.signal.aborted && take(message) });
+    const onEnd = () => !own.signal.aborted && retry();
+    void listen((text) => parser.feed(text), own.signal).then(onEnd, onEnd);
+  };
+  const followSight = () => (document.visibilityState === 'visible' ? connect() : fallSilent());
 
-  if (typeof EventSource !== 'function') {
-    onState(false);
-    return () => undefined;
-  }
   document.addEventListener('visibilitychange', followSight);
   followSight();
   return () => {

@@ -8,10 +8,19 @@ export interface EventStream {
   close(): void;
 }
 
-/** Answers with server-sent events until somebody ends it or `seconds` have passed; `onClose` is called once. */
+export interface EventStreamOptions {
+  /** The longest that it lasts. */
+  seconds: number;
+  /** Asked every few seconds; what it refuses ends. A failure to tell is no refusal. */
+  isWanted: () => Promise<boolean>;
+  /** Called once. */
+  onClose: () => void;
+}
+
+/** Answers with server-sent events until somebody ends it. */
 export function eventStream(
   response: ServerResponse,
-  { seconds, onClose }: { seconds: number; onClose: () => void },
+  { seconds, isWanted, onClose }: EventStreamOptions,
 ): EventStream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -19,7 +28,12 @@ export function eventStream(
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   });
-  const keepAlive = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS);
+  const keepAlive = setInterval(() => {
+    response.write(': still here\n\n');
+    void isWanted()
+      .catch(() => true)
+      .then((wanted) => wanted || response.end());
+  }, KEEP_ALIVE_MS);
   const end = setTimeout(() => response.end(), seconds * 1000);
   keepAlive.unref();
   end.unref();

@@ -5,11 +5,8 @@ import { MESSAGES } from '../messages';
 import type { Context } from './Context';
 import { ProductError } from './ProductError';
 
-/**
- * What a token is good for: calls of a signed-in player, the one call that checks a two-factor code, or opening a stream
- * of live events, which cannot send headers.
- */
-type Purpose = 'access' | 'twoFactor' | 'events';
+/** What a token is good for: calls of a signed-in player, or the one call that checks a two-factor code. */
+type Purpose = 'access' | 'twoFactor';
 
 /** The account, and the session (or the challenge) that the token belongs to. */
 export interface TokenSubject {
@@ -20,7 +17,6 @@ export interface TokenSubject {
 const SECONDS: Record<Purpose, number> = {
   access: LIFETIMES.accessToken,
   twoFactor: LIFETIMES.twoFactorToken,
-  events: LIFETIMES.eventTicket,
 };
 
 export function signToken(

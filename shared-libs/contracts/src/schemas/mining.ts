@@ -223,13 +223,6 @@ export const CollectedSchema = Type.Object({
 });
 export type Collected = Static<typeof CollectedSchema>;
 
-/**
- * Answer to `POST /shared/mining/events/ticket`. Open `new EventSource('/api/v1/shared/mining/events?ticket=…')` with it
- * before `expiresAt`. The server ends a stream after some minutes: when it fails or ends, close it and take a new ticket.
- */
-export const EventTicketSchema = Type.Object({ ticket: Type.String(), expiresAt: Type.String() });
-export type EventTicket = Static<typeof EventTicketSchema>;
-
 /** Data of the event `hello`, sent first: where the chain is, and the server's clock. */
 export interface HelloEvent {
   serverTime: string;

@@ -10,6 +10,8 @@ export interface ApiRequest {
   params?: Record<string, string | number | boolean | null | undefined>;
   /** `blob` for what is no JSON, a picture: the data of the query is the `Blob`. A failure is read as usual. */
   responseType?: 'json' | 'blob';
+  /** Gets a successful answer piece by piece as it comes; the request lasts as long as the server goes on, without a timeout. */
+  onText?: (text: string) => void;
 }
 
 /** What came back, read and made safe to use. */

@@ -1,5 +1,5 @@
 import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
-import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { endSession } from '../session/endSession';
 import { sessionDoubted, type SessionState } from '../session/sessionSlice';
 import type { TokenCookies } from '../session/tokenCookies';
@@ -103,12 +103,14 @@ const SESSION_OVER: ApiErrorBody = {
 const isLost = (getState: () => unknown, { cookies }: PlatformServices) =>
   !cookies.access() && (getState() as { session?: SessionState }).session?.status === 'signedIn';
 
+type BaseQuery = BaseQueryFn<ApiRequest | string, unknown, ApiErrorBody, ApiExtraOptions>;
+
 /** How every endpoint of the api reaches the server; its `error` is the body of the answer [C1, X1–X4]. */
-export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiErrorBody, ApiExtraOptions> = async (
-  query,
-  { dispatch, extra, getState, signal },
-  extraOptions,
-) => {
+export const baseQuery = async (
+  query: ApiRequest | string,
+  { dispatch, extra, getState, signal }: Pick<BaseQueryApi, 'dispatch' | 'extra' | 'getState' | 'signal'>,
+  extraOptions: ApiExtraOptions | undefined,
+): Promise<Awaited<ReturnType<BaseQuery>>> => {
   const services = extra as PlatformServices;
   const request = typeof query === 'string' ? { url: query } : query;
   const outcome = isLost(getState, services) ? REPLACED : await sendAndReplay(request, services, signal);

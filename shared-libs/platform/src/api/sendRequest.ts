@@ -41,7 +41,18 @@ function headersOf(request: ApiRequest, { apiKey, token }: SendOptions): Record<
 
 const failure = (httpStatus: number, error: ApiErrorBody): ApiAnswer => ({ ok: false, httpStatus, error });
 
-async function readAnswer(response: Response, { responseType }: ApiRequest): Promise<ApiAnswer> {
+async function passOn({ body }: Response, onText: (text: string) => void): Promise<void> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
+    onText(decoder.decode(part.value as Uint8Array, { stream: true }));
+}
+
+async function readAnswer(response: Response, { responseType, onText }: ApiRequest): Promise<ApiAnswer> {
+  if (onText && response.ok) {
+    await passOn(response, onText);
+    return { ok: true, body: {} };
+  }
   if (responseType === 'blob' && response.ok) return { ok: true, body: await response.blob() };
   const text = await response.text();
   let body: unknown;
@@ -61,15 +72,15 @@ export function dataIn(answer: ApiAnswer): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
 
-async function fetchAnswer(
+async function fetchResponse(
   request: ApiRequest,
   options: SendOptions,
   signal: AbortSignal,
-): Promise<ApiAnswer> {
+): Promise<Response> {
   const early = await takeEarlyAnswer(request, options.token, signal);
-  if (early) return readAnswer(early, request);
+  if (early) return early;
   const { body } = request;
-  const response = await fetch(urlOf(request), {
+  return fetch(urlOf(request), {
     method: request.method ?? 'GET',
     headers: headersOf(request, options),
     signal,
@@ -77,7 +88,6 @@ async function fetchAnswer(
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(options.keepalive && { keepalive: true }),
   });
-  return readAnswer(response, request);
 }
 
 /**
@@ -92,7 +102,9 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
   if (signals.some(({ aborted }) => aborted)) abort();
   for (const signal of signals) signal.addEventListener('abort', abort);
   try {
-    return await fetchAnswer(request, options, controller.signal);
+    const response = await fetchResponse(request, options, controller.signal);
+    if (request.onText) clearTimeout(timer);
+    return await readAnswer(response, request);
   } catch {
     return failure(NO_ANSWER_CODE, { statusCode: NO_ANSWER_CODE, message: NO_CONNECTION });
   } finally {

@@ -1,6 +1,6 @@
-import type { BlockEvent, EventTicket, HelloEvent } from '@hashgrid/contracts';
+import { API_KEY_HEADER, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
 import { newMiner, pass, type Miner } from '../../../test/newMiner';
-import { openTestApi } from '../../../test/openTestApi';
+import { API_KEY, openTestApi } from '../../../test/openTestApi';
 
 describe('live events', () => {
   const api = openTestApi();
@@ -10,10 +10,11 @@ describe('live events', () => {
     url = await api.app.listen({ host: '127.0.0.1', port: 0 });
   });
 
-  const ticketOf = async (miner: Miner) =>
-    (await miner.call<EventTicket>('POST /shared/mining/events/ticket')).body.data.ticket;
-  const open = (ticket: string, signal?: AbortSignal) =>
-    fetch(`${url}/api/v1/shared/mining/events?ticket=${ticket}`, { signal });
+  const open = async (miner: Miner, signal?: AbortSignal) =>
+    fetch(`${url}/api/v1/shared/mining/events`, {
+      headers: { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${await miner.bearer()}` },
+      signal,
+    });
 
   /** Reads events one by one. */
   async function* eventsOf(response: Response) {
@@ -28,10 +29,10 @@ describe('live events', () => {
     }
   }
 
-  test('a ticket opens a stream: first where the chain is, then each block with the own share', async () => {
+  test('a stream: first where the chain is, then each block with the own share', async () => {
     const miner = await newMiner(api);
     const stop = new AbortController();
-    const response = await open(await ticketOf(miner), stop.signal);
+    const response = await open(miner, stop.signal);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const events = eventsOf(response);
     const hello = (await events.next()).value!;
@@ -48,30 +49,26 @@ describe('live events', () => {
     stop.abort();
   });
 
-  test('a ticket is good for a minute, of its session, and for nothing else', async () => {
+  test('[C1] needs API key and bearer like every call', async () => {
+    const path = `${url}/api/v1/shared/mining/events`;
     const miner = await newMiner(api);
-    const ticket = await ticketOf(miner);
-    expect((await api.call('GET /shared/game/overview', { bearer: ticket })).status).toBe(401);
-    expect((await open(await miner.bearer())).status).toBe(401);
-    expect((await open('nonsense')).status).toBe(401);
-    expect((await fetch(`${url}/api/v1/shared/mining/events`)).status).toBe(422);
-    api.wait(61);
-    expect((await open(ticket)).status).toBe(401);
-    const fresh = await ticketOf(miner);
+    const authorization = `Bearer ${await miner.bearer()}`;
+    expect((await fetch(path, { headers: { authorization } })).status).toBe(401);
+    expect((await fetch(path, { headers: { [API_KEY_HEADER]: API_KEY } })).status).toBe(401);
     await miner.call('DELETE /shared/auth/sessions/current');
-    expect((await open(fresh)).status).toBe(401);
+    expect((await open(miner)).status).toBe(401);
   });
 
   test('one player has ten streams at most, and may open another when one has ended', async () => {
     const miner = await newMiner(api);
     const stops = Array.from({ length: 10 }, () => new AbortController());
-    for (const stop of stops) expect((await open(await ticketOf(miner), stop.signal)).status).toBe(200);
-    expect((await open(await ticketOf(miner))).status).toBe(429);
+    for (const stop of stops) expect((await open(miner, stop.signal)).status).toBe(200);
+    expect((await open(miner)).status).toBe(429);
     stops.forEach((stop) => stop.abort());
     const stop = new AbortController();
     let status = 429;
     for (let tries = 0; status === 429 && tries < 50; tries += 1)
-      status = (await open(await ticketOf(miner), stop.signal)).status;
+      status = (await open(miner, stop.signal)).status;
     stop.abort();
     expect(status).toBe(200);
   });

@@ -1,5 +1,3 @@
-import { Type } from 'typebox';
-import { EventTicketSchema, success } from '@hashgrid/contracts/schemas';
 import { LIFETIMES } from '../../config';
 import type { Api } from '../../http/Api';
 import { playerOf, requirePlayer } from '../../http/bearer';
@@ -9,31 +7,14 @@ import { blockFeed } from '../../live/blockFeed';
 import { eventStream } from '../../live/eventStream';
 import { MESSAGES } from '../../messages';
 import type { Context } from '../../rules/Context';
-import { giveTicket, readTicket } from '../../rules/game/eventTickets';
+import { isSessionLive } from '../../repositories/sessions';
 import { ProductError } from '../../rules/ProductError';
 
 const tags = ['Mining'];
 /** Open streams of one player in one process. */
 const STREAMS_PER_PLAYER = 10;
 
-/** POST /shared/mining/events/ticket. */
-export function eventTicketRoutes(app: Api, context: Context): void {
-  app.post(
-    '/shared/mining/events/ticket',
-    {
-      onRequest: requirePlayer(context),
-      schema: {
-        tags,
-        summary: 'A short-lived ticket for the stream of live events',
-        security: BEARER,
-        response: { 200: success(EventTicketSchema), ...errorResponses(401) },
-      },
-    },
-    async (request) => ({ data: await giveTicket(context, playerOf(request)) }),
-  );
-}
-
-/** GET /shared/mining/events?ticket=…: server-sent events. The ticket stands for API key and bearer. */
+/** GET /shared/mining/events: server-sent events, as long as the session lasts. */
 export function miningEventRoutes(app: Api, context: Context): void {
   const feed = blockFeed(context);
   const streams = new Map<string, number>();
@@ -47,19 +28,16 @@ export function miningEventRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/mining/events',
     {
+      onRequest: requirePlayer(context),
       schema: {
         tags,
         summary: 'Live events: `hello` with the state of the chain, then `block` for every settled block',
-        security: [],
-        querystring: Type.Object(
-          { ticket: Type.String({ minLength: 1, maxLength: 1024 }) },
-          { additionalProperties: false },
-        ),
-        response: errorResponses(401, 422, 429),
+        security: BEARER,
+        response: errorResponses(401, 429),
       },
     },
     async (request, reply) => {
-      const playerId = await readTicket(context, request.query.ticket);
+      const { accountId: playerId, sessionId: id } = playerOf(request);
       if ((streams.get(playerId) ?? 0) >= STREAMS_PER_PLAYER)
         throw new ProductError(429, MESSAGES.tooManyAttempts);
       reply.hijack();
@@ -70,7 +48,11 @@ export function miningEventRoutes(app: Api, context: Context): void {
         stop?.();
         stop = () => undefined;
       };
-      const stream = eventStream(reply.raw, { seconds: LIFETIMES.eventStream, onClose });
+      const stream = eventStream(reply.raw, {
+        seconds: LIFETIMES.eventStream,
+        isWanted: () => isSessionLive(context.database, { id, accountId: playerId, now: context.now() }),
+        onClose,
+      });
       const end = await feed.listen({ playerId, send: stream.send }).catch(() => {
         stream.close();
         return () => undefined;

@@ -1,0 +1,39 @@
+import { PassThrough } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import { eventStream } from './eventStream';
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }));
+afterEach(() => void jest.useRealTimers());
+
+function openStream(isWanted: () => Promise<boolean>) {
+  const response = Object.assign(new PassThrough(), { writeHead: jest.fn() });
+  const onClose = jest.fn();
+  const stream = eventStream(response as unknown as ServerResponse, { seconds: 60, isWanted, onClose });
+  response.resume();
+  return { stream, response, onClose };
+}
+
+test('goes on while it is wanted, to its longest time', async () => {
+  const { response } = openStream(() => Promise.resolve(true));
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(response.writableEnded).toBe(false);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(response.writableEnded).toBe(true);
+});
+
+test('ends within seconds when it is not wanted any more, and is closed once', async () => {
+  let wanted = true;
+  const { response, onClose } = openStream(() => Promise.resolve(wanted));
+  await jest.advanceTimersByTimeAsync(20_000);
+  wanted = false;
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(response.writableEnded).toBe(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('goes on when nobody can tell', async () => {
+  const { response } = openStream(() => Promise.reject(new Error('no database')));
+  await jest.advanceTimersByTimeAsync(40_000);
+  expect(response.writableEnded).toBe(false);
+});

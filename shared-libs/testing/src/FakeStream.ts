@@ -1,0 +1,27 @@
+/** The server's side of an answer that goes on as long as the test wants; the body of a `FakeAnswer`. */
+export class FakeStream {
+  /** Whether either side has ended it. */
+  isClosed = false;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+  /** Begins it; the other side gives it up by `signal`. */
+  open(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
+    const stream = new ReadableStream<Uint8Array>({
+      start: (controller) => void (this.#controller = controller),
+    });
+    signal?.addEventListener('abort', () => {
+      if (!this.isClosed) this.#controller?.error(new DOMException('Aborted', 'AbortError'));
+      this.isClosed = true;
+    });
+    return stream;
+  }
+
+  send(text: string): void {
+    this.#controller?.enqueue(new TextEncoder().encode(text));
+  }
+
+  end(): void {
+    this.isClosed = true;
+    this.#controller?.close();
+  }
+}
