@@ -42,6 +42,7 @@ test('by keyboard alone: from the wallet to an entry of the ledger and back', as
   await page.keyboard.press('Enter');
   await expectPlace(page, '/transactions');
   const opener = page.getByRole('button', { name: 'Welcome gift' });
+  await expect(opener).toBeVisible();
   await page.getByLabel('Order').focus();
   await page.keyboard.press('Tab');
   await expect(opener).toBeFocused();

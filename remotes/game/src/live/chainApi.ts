@@ -1,5 +1,6 @@
 import { openStream } from '@hashgrid/platform';
 import { gameBase } from '../api/gameBase';
+import { inFreePlace } from './inFreePlace';
 import { openChainStream } from './openChainStream';
 import { takeBlock, takeHello } from './takeBlock';
 
@@ -20,7 +21,7 @@ const chainApi = gameBase.injectEndpoints({
         );
         if (!isThere) return;
         const stop = openChainStream({
-          listen: (onText, signal) => dispatch(openStream({ ...EVENTS, onText, signal })),
+          listen: (onText, signal) => inFreePlace(() => dispatch(openStream({ ...EVENTS, onText, signal }))),
           onHello: (event) => takeHello(dispatch, event),
           onBlock: (event) => takeBlock(dispatch, event),
           onState: (isLive) =>
