@@ -12,7 +12,10 @@ import { pageLoader } from './remotes/pageLoader';
 import { createPersistedStore } from './session/createPersistedStore';
 import { watchErrors } from './telemetry/watchErrors';
 
-/** Starts everything that can go on at the same time: session, the page at this path. Returns the frame around it. */
+/** Code of the page and answers of the API have left before the shell: what is on time is drawn with the frame, in one go. */
+const MOMENT_MS = 150;
+
+/** Starts everything that can go on at the same time: session, the page at this path. */
 function prepare() {
   const boot = readBoot();
   const pages = createPageStore(pageLoader);
@@ -26,13 +29,17 @@ function prepare() {
   const { store, persistor } = createPersistedStore(services);
   services.forgetPersisted = () => persistor.purge();
   const screen = findScreen(location.pathname);
-  if (screen) pages.load(screen.remote, screen.route.page);
-  void store.dispatch(restoreSession());
-  return <App services={services} store={store} pages={pages} findScreen={findScreen} nonce={cspNonce()} />;
+  return {
+    app: <App services={services} store={store} pages={pages} findScreen={findScreen} nonce={cspNonce()} />,
+    isWhole: Promise.allSettled([
+      screen && pages.load(screen.remote, screen.route.page),
+      store.dispatch(restoreSession()),
+    ]),
+  };
 }
 
 /** Starts the shell. What keeps it from starting is shown as a fatal error [L8]. */
-export function start(): void {
+export async function start(): Promise<void> {
   watchErrors();
   trackViewportHeight();
   const container =
@@ -42,7 +49,9 @@ export function start(): void {
     onCaughtError: (error) => console.error(error),
   });
   try {
-    root.render(prepare());
+    const { app, isWhole } = prepare();
+    await Promise.race([isWhole, new Promise((resolve) => setTimeout(resolve, MOMENT_MS))]);
+    root.render(app);
   } catch (error) {
     console.error(error);
     root.render(<FatalScreen trackingId={reportError(error, { area: 'start' })} />);

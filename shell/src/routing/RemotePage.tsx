@@ -17,8 +17,8 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   const t = useTranslate();
   const pages = usePages();
   const state = useSyncExternalStore(pages.subscribe, () => pages.get(remote, route.page));
-  const load = () => pages.load(remote, route.page);
-  useEffect(() => pages.load(remote, route.page), [pages, remote, route.page]);
+  const load = () => void pages.load(remote, route.page);
+  useEffect(() => void pages.load(remote, route.page), [pages, remote, route.page]);
   const area = t(route.title);
   if (state.kind === 'loading') return <PageSpinner />;
   if (state.kind === 'failed') {

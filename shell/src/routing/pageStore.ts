@@ -18,8 +18,8 @@ export type PageState =
 /** Pages as plain state: one that is loaded is drawn at once, with no Suspense to hold it back. */
 export interface PageStore {
   get(remote: BootRemote, page: string): PageState;
-  /** Loads a page unless it is loaded or on its way; one that failed is loaded again. */
-  load(remote: BootRemote, page: string): void;
+  /** Loads a page unless it is loaded or on its way; one that failed is loaded again. Settles with the page's state. */
+  load(remote: BootRemote, page: string): Promise<void>;
   prefetch(remote: BootRemote, page: string): void;
   /** Whether any page of a remote has been loaded. */
   isLoaded(remoteName: string): boolean;
@@ -30,6 +30,7 @@ const LOADING: PageState = { kind: 'loading' };
 
 export function createPageStore(loader: PageLoader): PageStore {
   const states = new Map<string, PageState>();
+  const running = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   const keyOf = (remote: BootRemote, page: string) => `${remote.name}/${page}`;
   const set = (key: string, state: PageState) => {
@@ -41,15 +42,19 @@ export function createPageStore(loader: PageLoader): PageStore {
     load(remote, page) {
       const key = keyOf(remote, page);
       const before = states.get(key)?.kind;
-      if (before === 'loading' || before === 'ready') return;
+      if (before === 'ready') return Promise.resolve();
+      const found = running.get(key);
+      if (found) return found;
       set(key, LOADING);
-      loader.load(remote, page).then(
+      const load = loader.load(remote, page).then(
         (Page) => set(key, { kind: 'ready', Page }),
         (error: unknown) => {
           const trackingId = reportError(error, { remote: remote.name, version: remote.version, page });
           set(key, { kind: 'failed', error, trackingId });
         },
       );
+      running.set(key, load);
+      return load.finally(() => running.delete(key));
     },
     prefetch(remote, page) {
       if (!states.has(keyOf(remote, page))) loader.prefetch(remote, page);

@@ -1,6 +1,11 @@
 import { EARLY_CALLS_FRESH_MS, EARLY_CALLS_KEY, type EarlyCalls } from '@hashgrid/contracts';
 import type { ApiRequest } from './apiTypes';
 
+const earlyCalls = () => (globalThis as { [EARLY_CALLS_KEY]?: EarlyCalls })[EARLY_CALLS_KEY];
+
+/** Whether the HTML has sent this call ahead and nobody has taken its answer. */
+export const isAskedEarly = (url: string): boolean => Boolean(earlyCalls()?.answers[url]);
+
 /**
  * The answer to a call that the HTML has sent ahead, each once; null when there is none for this request and bearer,
  * or when it brought no answer.
@@ -10,7 +15,7 @@ export async function takeEarlyAnswer(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Response | null> {
-  const early = (globalThis as { [EARLY_CALLS_KEY]?: EarlyCalls })[EARLY_CALLS_KEY];
+  const early = earlyCalls();
   if (!early || signal.aborted || performance.now() > EARLY_CALLS_FRESH_MS) return null;
   if (method !== 'GET' || params || !token || token !== early.token) return null;
   const answer = early.answers[url];

@@ -1,4 +1,5 @@
 import { NO_ANSWER_CODE } from '../api/apiTypes';
+import { takeAhead } from '../api/takeAhead';
 import { toApiError } from '../api/toApiError';
 import { endSession } from './endSession';
 import { fetchProfile } from './fetchProfile';
@@ -36,6 +37,7 @@ export const restoreSession =
       return;
     }
     const signal = scope.signal();
+    takeAhead(dispatch);
     const { data, error } = await fetchProfile(dispatch);
     if (signal.aborted) return;
     if (!data) await dispatch(giveUpRestoring(error, token));

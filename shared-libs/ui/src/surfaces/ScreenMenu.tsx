@@ -48,9 +48,13 @@ function bringCurrentIntoSight(row: HTMLElement | null): void {
 function useCurrentInSight(current: string, names: string) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    bringCurrentIntoSight(list.current);
-    // Another script's font comes later, and its letters are wider or narrower.
-    void document.fonts?.ready.then(() => bringCurrentIntoSight(list.current));
+    // Both ask for a layout: with the frame's own, none is made twice.
+    const frame = requestAnimationFrame(() => {
+      bringCurrentIntoSight(list.current);
+      // Another script's font comes later, and its letters are wider or narrower.
+      void document.fonts?.ready.then(() => bringCurrentIntoSight(list.current));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current, names]);
   return list;
 }
