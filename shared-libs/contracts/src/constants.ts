@@ -21,6 +21,12 @@ export const API_PREFIX = '/api/v1';
 /** Name of the header that carries the product's public API key on every request [C1]. */
 export const API_KEY_HEADER = 'key';
 
+/** Prices of gas that a player chooses from, in gwei [K4]. */
+export const GAS_PRICES_GWEI = { default: 3, fast: 4, instant: 5, testnet: 10 } as const;
+
+/** Digits after the point that calculations keep unless told otherwise [K5]. */
+export const DECIMAL_PLACES = 80;
+
 /** Numbers are shown with this many fraction digits unless the caller says otherwise [K6]. */
 export const FRACTION_DIGITS = { min: 0, max: 6 } as const;
 

@@ -55,6 +55,17 @@ describe('decimals', () => {
     expect(multiplyDecimals(right, left, decimals)).toBe(product);
   });
 
+  test('[K5] eighty digits after the point are calculated with, none is lost', () => {
+    const smallest = `0.${'0'.repeat(79)}1`;
+    const nines = `0.${'9'.repeat(80)}`;
+    expect(addDecimals(nines, smallest)).toBe('1');
+    expect(subtractDecimals('1', smallest)).toBe(nines);
+    expect(compareDecimals(nines, '1')).toBe(-1);
+    expect(multiplyDecimals(`0.${'0'.repeat(39)}3`, `0.${'0'.repeat(39)}7`)).toBe(`0.${'0'.repeat(78)}21`);
+    // The eighty-first is cut.
+    expect(multiplyDecimals(nines, '0.1')).toBe(`0.0${'9'.repeat(79)}`);
+  });
+
   test('compares by value, not by text', () => {
     expect(compareDecimals('10', '9')).toBe(1);
     expect(compareDecimals('1.0', '1')).toBe(0);

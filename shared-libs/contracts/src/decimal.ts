@@ -1,3 +1,5 @@
+import { DECIMAL_PLACES } from './constants';
+
 /**
  * Exact arithmetic on decimal strings (`'-12.50'`): amounts and prices never become floats.
  * Results are canonical: no plus sign, no needless zeros, no `-0`. A text that is no decimal throws `DecimalError`.
@@ -59,7 +61,7 @@ export function subtractDecimals(left: string, right: string): string {
 }
 
 /** `left × right`, cut (never rounded up) after `decimals` digits: a value shown is never more than what is there. */
-export function multiplyDecimals(left: string, right: string, decimals: number): string {
+export function multiplyDecimals(left: string, right: string, decimals: number = DECIMAL_PLACES): string {
   const a = parse(left);
   const b = parse(right);
   const exact = { units: a.units * b.units, scale: a.scale + b.scale };

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expectPlace } from '../../fixtures/screens';
+import { expect, test } from '../../fixtures/test';
+
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Transactions' }).locator('[role=row]:has([role=cell])');
+
+test('[R10] a part of the currency is exchanged at the pool after a review', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/wallet?exchange=USDT');
+  await page.getByLabel('Amount', { exact: true }).fill('1');
+  await expect(page.getByText('Price impact')).toBeVisible();
+  await page.getByRole('button', { name: 'Review exchange' }).click();
+  await page.getByRole('button', { name: 'Confirm exchange' }).click();
+  await expect(page.getByRole('group', { name: 'Done' })).toBeFocused();
+  await expect(page.getByRole('article', { name: 'ORE' })).not.toContainText(/^\s*0 ORE/);
+  await expect(page.getByRole('article', { name: 'USDT' })).toContainText('24 USDT');
+});
+
+test('[R8] the filters stand in the URL and survive a reload', async ({ page, session }) => {
+  expect(session.accessToken).toBeTruthy();
+  await page.goto('/transactions?kind=grant');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel('Direction').selectOption('out');
+  await expectPlace(page, '/transactions?kind=grant&direction=out');
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Direction')).toHaveValue('out');
+  await page.getByRole('button', { name: 'Show all transactions' }).click();
+  await expectPlace(page, '/transactions');
+  await expect(rows(page)).toHaveCount(1);
+});
