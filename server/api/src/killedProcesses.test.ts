@@ -129,8 +129,8 @@ describeIfInstalled(title, () => {
       isOver = true;
       await Promise.all(working);
 
-      // How many depends on the machine: a process is up for about a second.
-      expect(acknowledged.length).toBeGreaterThanOrEqual(5);
+      // Hundreds on a quiet machine; far fewer would say that players wait for the game to catch up.
+      expect(acknowledged.length).toBeGreaterThanOrEqual(60);
       const entries = await database.query<{ id: string }>('select id from ledger_entries');
       const written = new Set(entries.map(({ id }) => id));
       expect(acknowledged.filter(({ id }) => !written.has(id))).toEqual([]);

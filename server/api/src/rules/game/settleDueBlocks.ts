@@ -9,8 +9,9 @@ import { secondsOf } from './gameTime';
 import { MINED } from './minedToken';
 
 /** Shares that one transaction settles at most: after a long sleep the others get their turn in between. */
-const SHARES_AT_ONCE = 50_000;
-const BLOCKS_AT_ONCE = 2_000;
+const SHARES_AT_ONCE = 20_000;
+/** A block of one statement is joined with all others of it: four times as many cost some sixteen times as much. */
+const BLOCKS_AT_ONCE = 400;
 
 /** One entry for all blocks of a span: what was minted is owed to players, the rest is the treasury's. */
 async function bookBlocks(
