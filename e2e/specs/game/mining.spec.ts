@@ -38,7 +38,10 @@ test('a node is stopped, started, renamed and recharged by the keyboard alone', 
   await page.keyboard.press('Enter');
   await expect(row).toContainText('First light');
   await expect(page.getByRole('button', { name: 'Rename: First light' })).toBeFocused();
-  await page.getByRole('button', { name: 'Recharge all, free today' }).focus();
+  const recharge = page.getByRole('button', { name: 'Recharge all, free today' });
+  // There is nothing to recharge before the first moments of work have shown.
+  await expect(recharge).toBeEnabled({ timeout: TWO_BLOCKS_MS });
+  await recharge.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('The batteries are full.')).toBeVisible();
 });
