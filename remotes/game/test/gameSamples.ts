@@ -10,7 +10,7 @@ import type {
   NodeTypes,
   Overview,
 } from '@hashgrid/contracts';
-import { fail, ok, type FakeHandlers } from '@hashgrid/testing';
+import { fail, FakeStream, ok, type FakeHandlers } from '@hashgrid/testing';
 
 /** ISO time so many seconds from now. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -192,6 +192,7 @@ export const gameAnswers = (): FakeHandlers => ({
   'GET /auth/transaction': ok({ items: [], nextCursor: null }),
   'GET /shared/game/overview': ok(overviewOf()),
   'GET /shared/game/rules': ok(rules),
+  'GET /shared/mining/events': () => ({ status: 200, body: new FakeStream() }),
   'GET /shared/mining/stats': ok(statsOf()),
   'GET /shared/mining/summary': ok(summaryOf()),
   'GET /shared/mining/blocks': ok({ items: [blockOf(42), blockOf(41, { mine: null })], nextCursor: null }),
