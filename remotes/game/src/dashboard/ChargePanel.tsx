@@ -15,7 +15,7 @@ import {
 } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { RelativeTime } from '../figures/RelativeTime';
-import { QueryGate } from '../frame/QueryGate';
+import { SharedQueryGate } from '../frame/SharedQueryGate';
 import { useOverview } from '../live/useOverview';
 
 const Rows = styled.ul`
@@ -68,7 +68,7 @@ export function ChargePanel() {
   const query = useOverview();
   return (
     <Panel title={t('Need charge')}>
-      <QueryGate
+      <SharedQueryGate
         query={query}
         failure={t('The batteries did not arrive')}
         skeleton={<Skeleton lines={2} height={44} label={t('Loading the batteries')} />}
@@ -89,7 +89,7 @@ export function ChargePanel() {
             </Stack>
           )
         }
-      </QueryGate>
+      </SharedQueryGate>
     </Panel>
   );
 }

@@ -253,7 +253,7 @@ describe('the dashboard', () => {
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
   });
 
-  test('a game that does not answer leaves the balances alone; Retry brings it', async () => {
+  test('a game that does not answer leaves the balances alone, and says so once for all its panels; Retry brings it', async () => {
     const { user, api } = await renderDashboard({
       ...gameFailures(),
       'GET /auth/transaction': ok({ items: [] }),
@@ -262,7 +262,12 @@ describe('the dashboard', () => {
     const panel = within(screen.getByRole('region', { name: 'Unpaid' }));
     expect(await panel.findByText('What is unpaid did not arrive')).toBeInTheDocument();
     api.handle(gameAnswers());
-    await user.click(panel.getByRole('button', { name: 'Retry' }));
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('The state of your game did not arrive'),
+      expect.stringContaining('The history of your hashrate did not arrive'),
+    ]);
+    await user.click(within(alerts[0] as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await panel.findByText('1.23')).toBeInTheDocument();
   });
 

@@ -3,6 +3,7 @@ import { Grid, GridItem, Skeleton, Stack } from '@hashgrid/ui';
 import { GameFrame } from '../frame/GameFrame';
 import { Later } from '../frame/Later';
 import { NextBlockPanel } from '../live/NextBlockPanel';
+import { OverviewAlert } from '../live/OverviewAlert';
 import { PortfolioGate } from '../portfolio/PortfolioGate';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { usePortfolio } from '../portfolio/usePortfolio';
@@ -28,6 +29,7 @@ export default function DashboardPage() {
               {(portfolio) => <BalancePanel portfolio={portfolio} />}
             </PortfolioGate>
             <Later placeholder={<Skeleton height={128} radius={16} />}>
+              <OverviewAlert />
               <GameStats />
             </Later>
           </Stack>

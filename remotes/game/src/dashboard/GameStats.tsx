@@ -3,7 +3,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Grid, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui';
 import { HashrateStat } from '../figures/HashrateStat';
 import { TokenAmount } from '../figures/TokenAmount';
-import { QueryGate } from '../frame/QueryGate';
+import { SharedQueryGate } from '../frame/SharedQueryGate';
 import { useOverview } from '../live/useOverview';
 
 function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, paused, depleted } }: Overview) {
@@ -49,12 +49,12 @@ export function GameStats() {
   const t = useTranslate();
   const query = useOverview();
   return (
-    <QueryGate
+    <SharedQueryGate
       query={query}
       failure={t('The state of your nodes did not arrive')}
       skeleton={<Skeleton height={128} radius={16} label={t('Loading the state of your nodes')} />}
     >
       {(overview) => <Stats {...overview} />}
-    </QueryGate>
+    </SharedQueryGate>
   );
 }

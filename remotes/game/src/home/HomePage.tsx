@@ -2,6 +2,7 @@ import { useSession, useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
 import { Later } from '../frame/Later';
 import { NextBlockPanel } from '../live/NextBlockPanel';
+import { OverviewAlert } from '../live/OverviewAlert';
 import { LitGrid } from '../portfolio/LitGrid';
 import { PortfolioGate } from '../portfolio/PortfolioGate';
 import { RefreshBar } from '../portfolio/RefreshBar';
@@ -40,6 +41,7 @@ export default function HomePage() {
         <GridItem span={4}>
           <Grid min={300}>
             <Later placeholder={<Skeleton height={420} radius={16} />}>
+              <OverviewAlert />
               <UnpaidPanel />
               <NextBlockPanel />
             </Later>

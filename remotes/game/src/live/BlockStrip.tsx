@@ -2,7 +2,7 @@ import { isDecimal, compareDecimals, type Block } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BlockTicker, EmptyState, blockIcon, Skeleton } from '@hashgrid/ui';
 import { useGetBlocksQuery } from '../api/miningApi';
-import { QueryGate } from '../frame/QueryGate';
+import { SharedQueryGate } from '../frame/SharedQueryGate';
 import { useLiveChain } from './useLiveChain';
 
 const SHOWN_BLOCKS = 10;
@@ -24,7 +24,7 @@ export function BlockStrip({ token }: { token: string }) {
         })
       : t('Players: %count%', { count: number(block.miners) });
   return (
-    <QueryGate
+    <SharedQueryGate
       query={query}
       failure={t('The blocks did not arrive')}
       skeleton={<Skeleton height={66} label={t('Loading the blocks')} />}
@@ -44,6 +44,6 @@ export function BlockStrip({ token }: { token: string }) {
           />
         )
       }
-    </QueryGate>
+    </SharedQueryGate>
   );
 }

@@ -3,7 +3,7 @@ import { DescriptionList, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import type { TimedOverview } from '../api/gameApi';
 import { Hashrate } from '../figures/Hashrate';
 import { TokenAmount } from '../figures/TokenAmount';
-import { QueryGate } from '../frame/QueryGate';
+import { SharedQueryGate } from '../frame/SharedQueryGate';
 import { BlockRing } from './BlockRing';
 import { LiveBadge } from './LiveBadge';
 import { useOverview } from './useOverview';
@@ -31,7 +31,7 @@ export function NextBlockPanel() {
   const query = useOverview();
   return (
     <Panel title={t('Next block')} action={<LiveBadge />}>
-      <QueryGate
+      <SharedQueryGate
         query={query}
         failure={t('The state of the chain did not arrive')}
         skeleton={
@@ -46,7 +46,7 @@ export function NextBlockPanel() {
             <LastBlock {...overview} />
           </Stack>
         )}
-      </QueryGate>
+      </SharedQueryGate>
     </Panel>
   );
 }

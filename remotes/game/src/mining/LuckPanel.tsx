@@ -2,7 +2,7 @@ import type { Luck } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { Percent } from '../figures/Percent';
-import { QueryGate } from '../frame/QueryGate';
+import { SharedQueryGate } from '../frame/SharedQueryGate';
 import { useSummary } from './useSummary';
 
 const NOTHING_EXPECTED = '–';
@@ -34,7 +34,7 @@ export function LuckPanel() {
   const query = useSummary();
   return (
     <Panel title={t('Luck')}>
-      <QueryGate
+      <SharedQueryGate
         query={query}
         failure={t('Your luck did not arrive')}
         skeleton={<Skeleton lines={3} height={36} label={t('Loading your luck')} />}
@@ -54,7 +54,7 @@ export function LuckPanel() {
             </Text>
           </Stack>
         )}
-      </QueryGate>
+      </SharedQueryGate>
     </Panel>
   );
 }

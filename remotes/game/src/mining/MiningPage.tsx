@@ -5,6 +5,7 @@ import { GameFrame } from '../frame/GameFrame';
 import { Later } from '../frame/Later';
 import { BlockStrip } from '../live/BlockStrip';
 import { NextBlockPanel } from '../live/NextBlockPanel';
+import { OverviewAlert } from '../live/OverviewAlert';
 import { BlocksPanel } from './BlocksPanel';
 import { LuckPanel } from './LuckPanel';
 import { NetworkStats } from './NetworkStats';
@@ -22,6 +23,7 @@ export default function MiningPage() {
           <BlockStrip token={MINED_TOKEN_SYMBOL} />
         </Panel>
         <Later placeholder={<Skeleton height={420} radius={16} />}>
+          <OverviewAlert />
           <Grid>
             <GridItem span={4} tablet={6}>
               <NextBlockPanel />

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
 import { Hashrate } from '../figures/Hashrate';
 import { TokenAmount } from '../figures/TokenAmount';
-import { QueryGate } from '../frame/QueryGate';
+import { SharedQueryGate } from '../frame/SharedQueryGate';
 import { useSummary } from './useSummary';
 
 const DAY_SECONDS = 86_400;
@@ -55,7 +55,7 @@ export function ProjectionPanel() {
   const { data: rules } = useGetRulesQuery();
   return (
     <Panel title={t('At the current rate')}>
-      <QueryGate
+      <SharedQueryGate
         query={query}
         failure={t('The projection did not arrive')}
         skeleton={<Skeleton lines={4} height={32} label={t('Loading the projection')} />}
@@ -76,7 +76,7 @@ export function ProjectionPanel() {
             </Stack>
           );
         }}
-      </QueryGate>
+      </SharedQueryGate>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
 import { RelativeTime } from '../figures/RelativeTime';
 import { TokenAmount } from '../figures/TokenAmount';
-import { QueryGate } from '../frame/QueryGate';
+import { SharedQueryGate } from '../frame/SharedQueryGate';
 import { useOverview } from '../live/useOverview';
 import { useCollect } from './useCollect';
 
@@ -39,13 +39,13 @@ export function UnpaidPanel() {
   const query = useOverview();
   return (
     <Panel title={t('Unpaid')}>
-      <QueryGate
+      <SharedQueryGate
         query={query}
         failure={t('What is unpaid did not arrive')}
         skeleton={<Skeleton lines={3} height={28} label={t('Loading what is unpaid')} />}
       >
         {(overview) => <Unpaid {...overview} />}
-      </QueryGate>
+      </SharedQueryGate>
     </Panel>
   );
 }

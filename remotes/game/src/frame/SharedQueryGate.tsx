@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Text } from '@hashgrid/ui';
+
+interface SharedQueryGateProps<Data> {
+  query: { data?: Data; isError: boolean };
+  /** What is missing when nothing arrived, translated. */
+  failure: string;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of what a query brought. Other parts stand on the same page, so that one `QueryAlert` speaks for all and asks again. */
+export function SharedQueryGate<Data>({ query, failure, skeleton, children }: SharedQueryGateProps<Data>) {
+  const { data, isError } = query;
+  if (data !== undefined) return children(data);
+  return isError ? <Text tone="faint">{failure}</Text> : skeleton;
+}

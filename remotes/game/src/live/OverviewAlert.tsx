@@ -1,0 +1,9 @@
+import { useTranslate } from '@hashgrid/platform';
+import { QueryAlert } from '../frame/QueryAlert';
+import { useOverview } from './useOverview';
+
+/** Speaks for every panel of a page that shows the game at a glance. */
+export function OverviewAlert() {
+  const t = useTranslate();
+  return <QueryAlert query={useOverview()} failure={t('The state of your game did not arrive')} />;
+}
