@@ -18,8 +18,6 @@ const NAMES = /Hashgrid|English|7KQ2M-W9XTD|\S+@\S+/g;
 
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
 
-beforeEach(() => sessionStorage.clear());
-
 describe.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],

@@ -5,6 +5,7 @@ export { newIdempotencyKey } from './api/newIdempotencyKey';
 export { openStream } from './api/openStream';
 export type { RequestStatus } from './api/requestStatus';
 export { toApiError } from './api/toApiError';
+export { tabStorage } from './device/tabStorage';
 export type { Formatters } from './format/formatters';
 export { useFormat } from './format/useFormat';
 export { useLanguage, useTranslate, type LanguageState } from './language/LanguageContext';

@@ -8,8 +8,6 @@ const open = (api: FakeHandlers, path = '/activate?token=t-1') => renderPage(<Ac
 
 const keepOne = () => keepPendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: 0 });
 
-beforeEach(() => sessionStorage.clear());
-
 test('the token of the link is used once, and the way leads to the login', async () => {
   keepOne();
   const { api } = await open({ [ACTIVATE]: { status: 200, body: { message: 'Your account is active.' } } });

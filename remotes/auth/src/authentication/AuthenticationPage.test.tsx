@@ -8,8 +8,6 @@ const TOKENS = ok({ accessToken: 'access-1', refreshToken: 'refresh-1' });
 
 const recovery = () => screen.getByLabelText('Recovery code');
 const code = () => screen.getByLabelText('Code');
-beforeEach(() => sessionStorage.clear());
-
 const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
   renderPage(<AuthenticationPage />, { path: '/authentication', session: 'twoFactor', api, ...options });
 

@@ -14,8 +14,6 @@ const submit = () => screen.getByRole('button', { name: 'Send the link' });
 const open = (api: FakeHandlers = {}, path = '/forgot-password') =>
   renderPage(<ForgotPasswordPage />, { path, api });
 
-beforeEach(() => sessionStorage.clear());
-
 test('[R19] [A9] [C6] the server’s message is a success toast, and the login follows', async () => {
   const { user, api, location } = await open({ [REQUEST]: SENT });
   await user.type(email(), ' satoshi@example.org ');

@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/tabStorage';
+import { tabStorage } from '@hashgrid/platform';
 
 const KEY = 'carriedEmail';
 

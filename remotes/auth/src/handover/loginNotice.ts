@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/tabStorage';
+import { tabStorage } from '@hashgrid/platform';
 
 /** What the login has to say and to know when another page gave up and led there. */
 export interface LoginNotice {

@@ -11,8 +11,6 @@ const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
-beforeEach(() => sessionStorage.clear());
-
 async function fillIn(api: FakeHandlers, path = '/login') {
   const page = await renderPage(<LoginPage />, { path, api });
   await page.user.type(email(), ' satoshi@example.org ');

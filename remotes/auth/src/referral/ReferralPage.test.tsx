@@ -11,8 +11,6 @@ const codeField = () => screen.getByLabelText('Referral code (optional)');
 const open = (path: string, api: FakeHandlers) =>
   renderPage(<ReferralPage />, { path, route: '/ref/*', api });
 
-beforeEach(() => sessionStorage.clear());
-
 test('[R2] the code of the path is in the form, with the masked name of who invites', async () => {
   const { api } = await open('/ref/GRID-21/from-a-friend?utm=x', KNOWN);
   expect(codeField()).toHaveValue('GRID-21');

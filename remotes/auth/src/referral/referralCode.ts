@@ -1,5 +1,5 @@
 import { REFERRAL_CODE } from '@hashgrid/contracts';
-import { tabStorage } from '../storage/tabStorage';
+import { tabStorage } from '@hashgrid/platform';
 
 const KEY = 'referralCode';
 

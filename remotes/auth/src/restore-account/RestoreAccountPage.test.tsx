@@ -17,8 +17,6 @@ async function fillIn(api: FakeHandlers) {
   return page;
 }
 
-beforeEach(() => sessionStorage.clear());
-
 test('[A10] [C5] the server’s message is a success toast, and the login follows', async () => {
   const { user, api, location } = await fillIn({ [RESTORE]: RESTORED });
   await user.click(submit());

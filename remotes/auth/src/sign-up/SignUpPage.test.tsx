@@ -25,8 +25,6 @@ async function fillIn(api: FakeHandlers) {
   return page;
 }
 
-beforeEach(() => sessionStorage.clear());
-
 test('[R4] [C4] [A11] what was filled in is sent, and the page says to look for the mail', async () => {
   const { user, api } = await fillIn({ [SIGN_UP]: SENT });
   await user.click(submit());

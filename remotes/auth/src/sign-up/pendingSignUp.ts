@@ -1,4 +1,4 @@
-import { tabStorage } from '../storage/tabStorage';
+import { tabStorage } from '@hashgrid/platform';
 
 /** A sign-up whose mail is on its way. */
 export interface PendingSignUp {

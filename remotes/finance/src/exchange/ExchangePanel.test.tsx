@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
 import { standOf } from '../../test/moneySamples';
 import WalletPage from '../wallet/WalletPage';
@@ -17,7 +17,7 @@ const exchanged = ({ body }: FakeRequest) =>
     createdAt: '2026-01-02T03:04:05.000Z',
   });
 
-async function renderExchange(api: FakeHandlers = {}) {
+async function renderExchange(api: FakeHandlers = {}, first: { name: string } | null = null) {
   const page = await renderPage(<WalletPage />, {
     path: '/wallet?exchange=USDT',
     session: 'signedIn',
@@ -28,7 +28,7 @@ async function renderExchange(api: FakeHandlers = {}) {
       ...api,
     },
   });
-  await screen.findByRole('form', { name: 'Exchange' });
+  await (first ? screen.findByRole('group', first) : screen.findByRole('form', { name: 'Exchange' }));
   // The prices may still be on their way.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   return page;
@@ -136,5 +136,28 @@ describe('an exchange without an answer', () => {
     const keys = api.callsTo(EXCHANGE).map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  test('is still there when the page is opened anew, and can be given up', async () => {
+    const { user, api } = await renderExchange({ [EXCHANGE]: () => offline() });
+    await user.type(amount(), '10');
+    await user.click(review());
+    const button = await confirm();
+    jest.useFakeTimers();
+    await act(async () => button.click());
+    const [sent] = api.callsTo(EXCHANGE);
+    cleanup();
+    jest.useRealTimers();
+    const anew = await renderExchange({ [EXCHANGE]: () => offline() }, { name: 'Review' });
+    expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
+    await anew.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Unknown, checking')).toBeInTheDocument();
+    const [call] = anew.api.callsTo(EXCHANGE);
+    expect(call?.headers['idempotency-key']).toBe(sent?.headers['idempotency-key']);
+    expect(call?.body).toEqual(sent?.body);
+    cleanup();
+    await renderExchange({}, { name: 'Review' });
+    await anew.user.click(screen.getByRole('button', { name: 'Give up checking' }));
+    expect(amount()).toHaveValue('');
   });
 });

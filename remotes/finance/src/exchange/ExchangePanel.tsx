@@ -1,3 +1,4 @@
+import type { Profile } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { closeIcon, IconButton, Panel, Stack, Steps } from '@hashgrid/ui';
 import { ExchangeDone } from './ExchangeDone';
@@ -8,6 +9,7 @@ import { useExchange } from './useExchange';
 const STEP_NUMBERS = { form: 0, review: 1, done: 2 } as const;
 
 interface ExchangePanelProps {
+  user: Profile;
   /** The token to begin with. */
   given: string;
   symbols: readonly string[];
@@ -15,10 +17,10 @@ interface ExchangePanelProps {
 }
 
 /** Changes one token into another at the pool's price: quote → review → done. */
-export function ExchangePanel({ given, symbols, onClose }: ExchangePanelProps) {
+export function ExchangePanel({ user, given, symbols, onClose }: ExchangePanelProps) {
   const t = useTranslate();
   const wanted = symbols.find((symbol) => symbol !== given) ?? given;
-  const process = useExchange({ from: given, to: wanted, amount: '' });
+  const process = useExchange(user, { from: given, to: wanted, amount: '' });
   const { state } = process;
   const isHeld = state.step === 'review' && state.progress !== 'ready';
   return (

@@ -31,7 +31,7 @@ export function ExchangeReview({ state, process }: ExchangeReviewProps) {
             percent: String(SLIPPAGE_PERCENT),
           })}
         </Text>
-        <OutcomeAlert progress={progress} />
+        <OutcomeAlert progress={progress} onGiveUp={process.giveUp} />
         <Stack row wrap gap={3}>
           <Button busy={isBusy} onClick={() => !isBusy && void process.confirm(state)}>
             {progress === 'unknown' ? t('Check again') : t('Confirm exchange')}

@@ -5,9 +5,11 @@ import type {
   ExchangeQuote,
   ExchangeReceipt,
   FieldErrors,
+  Profile,
 } from '@hashgrid/contracts';
 import { newIdempotencyKey, toApiError } from '@hashgrid/platform';
 import { settle, type Progress } from '../payment/settle';
+import { areTexts, unsettledOf } from '../payment/unsettled';
 import { useHasLeft } from '../payment/useHasLeft';
 import { useExchangeMutation, useLazyQuoteExchangeQuery } from './exchangeApi';
 import { leastReceived } from './leastReceived';
@@ -20,11 +22,14 @@ export interface ExchangeForm {
   isBusy: boolean;
 }
 
-export interface ExchangeReview {
-  step: 'review';
+interface ReviewedExchange {
   quote: ExchangeQuote;
   minReceived: string;
   idempotencyKey: string;
+}
+
+export interface ExchangeReview extends ReviewedExchange {
+  step: 'review';
   progress: Progress;
 }
 
@@ -41,9 +46,20 @@ function formState(order: ExchangeOrder, refusal?: ApiErrorBody): ExchangeForm {
   return { step: 'form', order, errors, message, isBusy: false };
 }
 
-/** An exchange from quote to receipt. One review has one idempotency key, kept for every try of it. */
-export function useExchange(initial: ExchangeOrder) {
-  const [state, setState] = useState<ExchangeState>(() => formState(initial));
+const isReviewed = ({ quote, minReceived, idempotencyKey }: Partial<ReviewedExchange>) =>
+  areTexts(minReceived, idempotencyKey, quote?.from, quote?.to, quote?.amount) &&
+  areTexts(quote?.received, quote?.rate, quote?.fee);
+
+/**
+ * An exchange from quote to receipt. One review has one idempotency key, kept for every try of it; one whose outcome is
+ * not known is taken up again when the page is opened anew.
+ */
+export function useExchange(user: Profile, initial: ExchangeOrder) {
+  const unsettled = unsettledOf('exchange', user.id, isReviewed);
+  const [state, setState] = useState<ExchangeState>(() => {
+    const review = unsettled.read();
+    return review ? { step: 'review', ...review, progress: 'unknown' } : formState(initial);
+  });
   const [quote] = useLazyQuoteExchangeQuery();
   const [exchange] = useExchangeMutation();
   const hasLeft = useHasLeft();
@@ -66,15 +82,17 @@ export function useExchange(initial: ExchangeOrder) {
   };
 
   const confirm = async (current: ExchangeReview) => {
-    const { idempotencyKey, minReceived } = current;
-    const { from, to, amount } = current.quote;
+    const { quote: accepted, idempotencyKey, minReceived } = current;
+    const { from, to, amount } = accepted;
     const order = { from, to, amount };
     setState({ ...current, progress: 'sending' });
+    unsettled.keep({ quote: accepted, idempotencyKey, minReceived });
     const settlement = await settle(() => exchange({ ...order, minReceived, idempotencyKey }).unwrap(), {
       onChecking: () => setState({ ...current, progress: 'checking' }),
       hasLeft,
       isRetry: current.progress === 'unknown',
     });
+    if (settlement.kind === 'paid' || settlement.kind === 'refused') unsettled.forget();
     if (settlement.kind === 'paid') setState({ step: 'done', receipt: settlement.receipt });
     if (settlement.kind === 'refused') setState(formState(order, settlement.refusal));
     if (settlement.kind === 'unknown') setState({ ...current, progress: 'unknown' });
@@ -86,6 +104,11 @@ export function useExchange(initial: ExchangeOrder) {
     confirm,
     refuse: (order: ExchangeOrder, errors: FieldErrors) => setState({ ...formState(order), errors }),
     edit: (order: ExchangeOrder) => setState(formState(order)),
+    /** Leaves an exchange whose outcome is not known. */
+    giveUp: () => {
+      unsettled.forget();
+      setState(formState(initial));
+    },
   };
 }
 

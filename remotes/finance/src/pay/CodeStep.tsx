@@ -66,7 +66,7 @@ export function CodeStep({ state, payment }: CodeStepProps) {
         maxLength={MAX_LENGTH}
         readOnly={progress !== 'ready'}
       />
-      <OutcomeAlert progress={progress} />
+      <OutcomeAlert progress={progress} onGiveUp={payment.giveUp} />
       <Stack row wrap gap={3}>
         <Button type="submit" busy={isBusy}>
           {progress === 'unknown' ? t('Check again') : t('Send now')}

@@ -1,32 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { addDecimals } from '@hashgrid/contracts';
-import { fail, offline, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
-import PayPage from './PayPage';
-
-const RESOLVE = 'GET /auth/transaction/resolve';
-const TRANSFER = 'POST /auth/transaction/transfer';
-const FEE = '0.002';
-
-const resolved = ({ query }: FakeRequest) =>
-  ok({ recipient: query.recipient, fee: FEE, total: addDecimals(query.amount ?? '0', FEE) });
-const paid = ({ body }: FakeRequest) =>
-  ok({ id: 'receipt-1', fee: FEE, createdAt: '2026-01-02T03:04:05.000Z', ...(body as object) });
-
-async function renderPay(api: FakeHandlers = {}, path = '/pay', profile: { hasTwoFactor?: boolean } = {}) {
-  const page = await renderPage(<PayPage />, {
-    path,
-    profile,
-    session: 'signedIn',
-    api: { [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
-  });
-  if (!path.includes('view=receive')) await screen.findByRole('form', { name: 'Send' });
-  // The prices may still be on their way.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-  return page;
-}
-
-const reviewButton = () => screen.getByRole('button', { name: 'Review payment' });
-const confirmButton = () => screen.findByRole('button', { name: 'Confirm and send' });
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@hashgrid/testing';
+import { confirmButton, paid, renderPay, RESOLVE, reviewButton, TRANSFER } from '../../test/payPage';
 
 describe('sending', () => {
   test('goes from details over a review to a receipt', async () => {
@@ -164,7 +138,7 @@ describe('sending with a second factor', () => {
   });
 
   test('asks for the code between review and receipt', async () => {
-    const { user, api } = await renderPay({}, '/pay?to=ada&amount=1', protectedPlayer);
+    const { user, api } = await renderPay({}, '/pay?to=ada&amount=1', { profile: protectedPlayer });
     expect(screen.getByRole('list', { name: 'Steps of the payment' })).toHaveTextContent(
       'DetailsReviewCodeReceipt',
     );
@@ -181,7 +155,9 @@ describe('sending with a second factor', () => {
   });
 
   test('[A14] a wrong code is told on its field, and the next one goes with the same key', async () => {
-    const { user, api } = await renderPay({ [TRANSFER]: wrong }, '/pay?to=ada&amount=1', protectedPlayer);
+    const { user, api } = await renderPay({ [TRANSFER]: wrong }, '/pay?to=ada&amount=1', {
+      profile: protectedPlayer,
+    });
     await user.click(reviewButton());
     await user.click(await confirmButton());
     await user.type(await code(), '000000{Enter}');
@@ -203,70 +179,12 @@ describe('sending with a second factor', () => {
   });
 
   test('leads back to the details', async () => {
-    const { user } = await renderPay({}, '/pay?to=ada&amount=1', protectedPlayer);
+    const { user } = await renderPay({}, '/pay?to=ada&amount=1', { profile: protectedPlayer });
     await user.click(reviewButton());
     await user.click(await confirmButton());
     await code();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
-  });
-});
-
-describe('a payment without an answer', () => {
-  const confirmWithoutWaiting = async (transfer: FakeHandlers[string]) => {
-    const page = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');
-    await page.user.click(reviewButton());
-    const button = await confirmButton();
-    jest.useFakeTimers();
-    await act(async () => button.click());
-    return page;
-  };
-  afterEach(() => jest.useRealTimers());
-
-  test('is "unknown, checking": asked again with the same key until the receipt comes', async () => {
-    const { api } = await confirmWithoutWaiting(() => offline());
-    expect(await screen.findByText('Unknown, checking')).toBeInTheDocument();
-    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
-    api.handle({ [TRANSFER]: paid });
-    await act(() => jest.advanceTimersByTimeAsync(1_100));
-    expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
-    const keys = api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key']);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-  });
-
-  test.each([
-    ['the network', () => offline()],
-    ['a server that fails', fail(502, 'Bad gateway.')],
-  ])(
-    'stays unknown when %s does not come back, and can be checked again with the same key',
-    async (_, answer) => {
-      const { api } = await confirmWithoutWaiting(answer);
-      await act(() => jest.advanceTimersByTimeAsync(10_000));
-      expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
-      api.handle({ [TRANSFER]: paid });
-      await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
-      await act(() => jest.advanceTimersByTimeAsync(10));
-      expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
-      expect(new Set(api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    },
-  );
-});
-
-describe('a payment that is asked for again', () => {
-  afterEach(() => jest.useRealTimers());
-
-  test('is still unknown when the server is too busy to say', async () => {
-    const page = await renderPay({ [TRANSFER]: () => offline() }, '/pay?to=ada&amount=1');
-    await page.user.click(reviewButton());
-    const button = await confirmButton();
-    jest.useFakeTimers();
-    await act(async () => button.click());
-    page.api.handle({ [TRANSFER]: fail(429, 'Too many.', { statusCode: 4290 }) });
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
-    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   });
 });
 

@@ -34,7 +34,7 @@ export function ReviewStep({ state, payment }: ReviewStepProps) {
     <StepFocus label={t('Review')}>
       <Stack gap={6} aria-busy={isBusy}>
         <ReviewedFacts {...review} />
-        <OutcomeAlert progress={progress} />
+        <OutcomeAlert progress={progress} onGiveUp={payment.giveUp} />
         <Stack row wrap gap={3}>
           <Button busy={isBusy} onClick={() => !isBusy && payment.confirm(state)}>
             {progress === 'unknown' ? t('Check again') : t('Confirm and send')}

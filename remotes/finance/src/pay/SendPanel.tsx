@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
+import { DEFAULT_TOKEN_SYMBOL, type Profile } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { Panel, Stack, Steps } from '@hashgrid/ui';
 import { CodeStep } from './CodeStep';
@@ -15,14 +15,13 @@ type Step = PaymentState['step'];
 const stepsOf = (hasCode: boolean): readonly Step[] =>
   hasCode ? ['form', 'review', 'code', 'receipt'] : ['form', 'review', 'receipt'];
 
-function SendSteps() {
+function SendSteps({ user }: { user: Profile }) {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const { user } = useSession();
   const { wallets } = useWallets();
   const asked = params.get('token') ?? '';
   const token = wallets.some(({ symbol }) => symbol === asked) ? asked : DEFAULT_TOKEN_SYMBOL;
-  const payment = usePayment({
+  const payment = usePayment(user, {
     recipient: params.get('to') ?? '',
     token,
     amount: params.get('amount') ?? '',
@@ -35,7 +34,7 @@ function SendSteps() {
     code: t('Code'),
     receipt: t('Receipt'),
   };
-  const steps = stepsOf(user?.hasTwoFactor === true || state.step === 'code');
+  const steps = stepsOf(user.hasTwoFactor || state.step === 'code');
   return (
     <Stack gap={6}>
       <Steps
@@ -59,11 +58,10 @@ function SendSteps() {
 /** The way of a payment: details → review → second factor → receipt. Another pay link begins another payment. */
 export function SendPanel() {
   const [params] = useSearchParams();
+  const { user } = useSession();
   return (
     <WalletsGate>
-      <Panel>
-        <SendSteps key={params.toString()} />
-      </Panel>
+      <Panel>{user && <SendSteps key={params.toString()} user={user} />}</Panel>
     </WalletsGate>
   );
 }

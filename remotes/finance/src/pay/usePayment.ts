@@ -3,11 +3,13 @@ import {
   compareDecimals,
   type ApiErrorBody,
   type FieldErrors,
+  type Profile,
   type Receipt,
   type Transfer,
 } from '@hashgrid/contracts';
-import { newIdempotencyKey, toApiError, useSession } from '@hashgrid/platform';
+import { newIdempotencyKey, toApiError } from '@hashgrid/platform';
 import { settle, type Progress } from '../payment/settle';
+import { areTexts, unsettledOf } from '../payment/unsettled';
 import { useHasLeft } from '../payment/useHasLeft';
 import { priceTransfer, type PricedTransfer } from './priceTransfer';
 import { readRefusal, type Refusal } from './readRefusal';
@@ -47,10 +49,20 @@ const formState = (draft: Transfer, error?: ApiErrorBody): FormState => ({
   ...(error && readRefusal(error)),
 });
 
-/** A payment from form to receipt. One review has one idempotency key, kept for every try of it. */
-export function usePayment(initial: Transfer) {
-  const [state, setState] = useState<PaymentState>(() => formState(initial));
-  const { user } = useSession();
+const isReviewed = ({ idempotencyKey, draft, resolved }: Partial<ReviewedTransfer>) =>
+  areTexts(idempotencyKey, draft?.recipient, draft?.token, draft?.amount) &&
+  areTexts(resolved?.recipient, resolved?.fee, resolved?.total);
+
+/**
+ * A payment from form to receipt. One review has one idempotency key, kept for every try of it; one whose outcome is not
+ * known is taken up again when the page is opened anew.
+ */
+export function usePayment(user: Profile, initial: Transfer) {
+  const unsettled = unsettledOf('payment', user.id, isReviewed);
+  const [state, setState] = useState<PaymentState>(() => {
+    const review = unsettled.read();
+    return review ? { step: 'review', review, progress: 'unknown', codeErrors: [] } : formState(initial);
+  });
   const [resolve] = useLazyResolveTransferQuery();
   const [transfer] = useTransferMutation();
   const hasLeft = useHasLeft();
@@ -77,11 +89,13 @@ export function usePayment(initial: Transfer) {
     const { idempotencyKey, draft } = reviewed;
     const next: ConfirmState = { ...current, progress: 'sending', code, codeErrors: [] };
     setState(next);
+    unsettled.keep(reviewed);
     const settlement = await settle(() => transfer({ ...draft, code, idempotencyKey }).unwrap(), {
       onChecking: () => setState({ ...next, progress: 'checking' }),
       hasLeft,
       isRetry: current.progress === 'unknown',
     });
+    if (settlement.kind === 'paid' || settlement.kind === 'refused') unsettled.forget();
     if (settlement.kind === 'paid') setState({ step: 'receipt', receipt: settlement.receipt });
     if (settlement.kind === 'unknown') setState({ ...next, progress: 'unknown' });
     if (settlement.kind !== 'refused') return;
@@ -98,13 +112,18 @@ export function usePayment(initial: Transfer) {
     review,
     /** Goes through with what was reviewed; whoever has a second factor is asked for it first. */
     confirm: (current: ConfirmState) => {
-      const needsCode = current.step === 'review' && current.progress === 'ready' && user?.hasTwoFactor;
+      const needsCode = current.step === 'review' && current.progress === 'ready' && user.hasTwoFactor;
       if (needsCode) setState({ ...current, step: 'code' });
       else void send(current, current.code);
     },
     sendCode: (current: ConfirmState, code: string) => void send(current, code),
     refuse: (draft: Transfer, errors: FieldErrors) => setState({ ...formState(draft), errors }),
     edit: (draft: Transfer) => setState(formState(draft)),
+    /** Leaves a payment whose outcome is not known. */
+    giveUp: () => {
+      unsettled.forget();
+      setState(formState(initial));
+    },
   };
 }
 

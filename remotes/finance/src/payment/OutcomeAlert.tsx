@@ -1,10 +1,16 @@
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { Alert, Button } from '@hashgrid/ui';
+import { Alert, Button, Stack } from '@hashgrid/ui';
 import type { Progress } from './settle';
 
+interface OutcomeAlertProps {
+  progress: Progress;
+  /** Leaves it as it is. */
+  onGiveUp: () => void;
+}
+
 /** Says so when it is not known whether a payment went through; draws nothing otherwise. */
-export function OutcomeAlert({ progress }: { progress: Progress }) {
+export function OutcomeAlert({ progress, onGiveUp }: OutcomeAlertProps) {
   const t = useTranslate();
   if (progress === 'checking') {
     return (
@@ -19,12 +25,17 @@ export function OutcomeAlert({ progress }: { progress: Progress }) {
         tone="warn"
         title={t('Outcome unknown')}
         action={
-          <Button as={AppLink} to={SCREENS.transactions} newTab variant="secondary" size="small">
-            {t('See your transactions')}
-          </Button>
+          <Stack row wrap gap={3}>
+            <Button as={AppLink} to={SCREENS.transactions} newTab variant="secondary" size="small">
+              {t('See your transactions')}
+            </Button>
+            <Button variant="ghost" size="small" onClick={onGiveUp}>
+              {t('Give up checking')}
+            </Button>
+          </Stack>
         }
       >
-        {t('The server still does not answer. Check again here: it can only be paid once.')}
+        {t('No answer came. Check again here: what was not paid is paid then, and it can only be paid once.')}
       </Alert>
     );
   }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { valuePortfolio, WALLET_REFRESH_MS } from '@hashgrid/contracts';
-import { api, useTokens, useTranslate, useWallets } from '@hashgrid/platform';
+import { api, useSession, useTokens, useTranslate, useWallets } from '@hashgrid/platform';
 import { Grid, Stack } from '@hashgrid/ui';
 import { WalletsGate } from '../balances/WalletsGate';
 import { ExchangePanel } from '../exchange/ExchangePanel';
@@ -16,6 +16,7 @@ const EXCHANGE_PARAM = 'exchange';
 /** `/wallet`: a card for each token, the currency first; unpaid apart; `?exchange=ORE` opens the exchange [R10, E1]. */
 export default function WalletPage() {
   const t = useTranslate();
+  const { user } = useSession();
   const { wallets } = useWallets();
   const { tokens } = useTokens();
   // The shell keeps wallets fresh; prices are kept fresh by the screens that show them.
@@ -33,9 +34,10 @@ export default function WalletPage() {
       <WalletsGate>
         <Stack gap={6}>
           <WalletTotal portfolio={portfolio} onExchange={openerOf(symbols[0])} />
-          {canExchange && given && (
+          {user && canExchange && given && (
             <ExchangePanel
               key={given}
+              user={user}
               given={given}
               symbols={symbols}
               onClose={() => setParams({}, { replace: true })}

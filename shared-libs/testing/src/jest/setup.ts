@@ -7,6 +7,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="${MODAL_PORTAL_ID}"></div>`;
   window.history.replaceState(null, '', '/');
   window.localStorage.clear();
+  window.sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   }

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import { addDecimals } from '@hashgrid/contracts';
+import { ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
+import PayPage from '../src/pay/PayPage';
+
+export const RESOLVE = 'GET /auth/transaction/resolve';
+export const TRANSFER = 'POST /auth/transaction/transfer';
+export const FEE = '0.002';
+
+export const resolved = ({ query }: FakeRequest) =>
+  ok({ recipient: query.recipient, fee: FEE, total: addDecimals(query.amount ?? '0', FEE) });
+export const paid = ({ body }: FakeRequest) =>
+  ok({ id: 'receipt-1', fee: FEE, createdAt: '2026-01-02T03:04:05.000Z', ...(body as object) });
+
+export interface PayOptions {
+  profile?: { id?: string; hasTwoFactor?: boolean };
+  /** What the page begins with. */
+  first?: { role: string; name: string };
+}
+
+const FORM = { role: 'form', name: 'Send' };
+export const REVIEW = { role: 'group', name: 'Review' };
+
+/** The page of a player with 25.5 USDT, once it can be used. */
+export async function renderPay(
+  api: FakeHandlers = {},
+  path = '/pay',
+  { profile = {}, first: { role, name } = FORM }: PayOptions = {},
+) {
+  const page = await renderPage(<PayPage />, {
+    path,
+    profile,
+    session: 'signedIn',
+    api: { [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
+  });
+  if (!path.includes('view=receive')) await screen.findByRole(role, { name });
+  // The prices may still be on their way.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  return page;
+}
+
+export const reviewButton = () => screen.getByRole('button', { name: 'Review payment' });
+export const confirmButton = () => screen.findByRole('button', { name: 'Confirm and send' });
