@@ -109,3 +109,32 @@ test('an answer that is lost is asked for with the same key: it is paid once', a
   );
   expect(data.wallets.find(({ token }) => token.code === 'USDT')?.balance).toBe('23.999');
 });
+
+test('a payment whose answer never came is there after a reload, and checking it pays nothing twice', async ({
+  page,
+  product,
+  session,
+  noise,
+}) => {
+  expect(session.accessToken).toBeTruthy();
+  noise.allow(/net::ERR|Failed to load/);
+  const friend = await makePlayer(product.url);
+  const isLost = { now: true };
+  await page.route('**/auth/transaction/transfer', async (route) => {
+    const answer = await route.fetch();
+    return isLost.now ? route.abort() : route.fulfill({ response: answer });
+  });
+  await page.goto(`/pay?to=${friend.username}&amount=1`);
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page.getByText('Unknown, checking')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Outcome unknown')).toBeVisible();
+  isLost.now = false;
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
+  await page.goto('/transactions');
+  await expect(page.getByRole('row').filter({ hasText: friend.username })).toHaveCount(1);
+  await page.goto('/pay');
+  await expect(page.getByLabel('Recipient')).toHaveValue('');
+});
