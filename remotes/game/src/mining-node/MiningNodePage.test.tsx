@@ -256,3 +256,49 @@ describe('the shop', () => {
     expect(dialog.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
   });
 });
+
+describe('many nodes', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    nodeOf(String(index + 1), { name: `Unit ${index + 1}`, status: index < 30 ? 'running' : 'paused' }),
+  );
+  const names = () => screen.getAllByText(/^Unit \d+$/).map(({ textContent }) => textContent);
+
+  test('are shown a page at a time, and the page is in the address', async () => {
+    const { user, location } = await renderNodes(many);
+    expect(names()).toHaveLength(25);
+    expect(screen.getByText('Nodes 1 to 25 of 60')).toBeInTheDocument();
+    expect(button('Page before')).toBeDisabled();
+    await user.click(button('Next page'));
+    await user.click(button('Next page'));
+    expect(names()).toEqual(many.slice(50).map(({ name }) => name));
+    expect(button('Next page')).toBeDisabled();
+    expect(location()).toBe('/mining-node?page=3');
+  });
+
+  test('are narrowed to one status, and everything that is narrowed can be chosen at once', async () => {
+    const { user, api, location } = await renderNodes(many, {
+      'POST /auth/mining/nodes/start-all': ok({ changed: 30 }),
+    });
+    await user.click(button('Next page'));
+    await user.click(screen.getByRole('radio', { name: 'Paused (30)' }));
+    expect(location()).toBe('/mining-node?status=paused');
+    expect(names()[0]).toBe('Unit 31');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText('30 selected')).toBeInTheDocument();
+    await user.click(within(screen.getByRole('group', { name: 'Selected nodes' })).getByText('Start'));
+    const [call] = api.callsTo('POST /auth/mining/nodes/start-all');
+    expect(call?.body).toEqual({ ids: many.slice(30).map(({ id }) => id) });
+  });
+
+  test('a page or status of the address that there is not shows what there is', async () => {
+    await renderNodes(many, {}, '/mining-node?page=99&status=hot');
+    expect(names()).toEqual(many.slice(50).map(({ name }) => name));
+  });
+
+  test('a status that no node has any more says so and leads back', async () => {
+    const { user } = await renderNodes([running], {}, '/mining-node?status=depleted');
+    expect(screen.getByText('None of your nodes is in this state now')).toBeInTheDocument();
+    await user.click(button('Show all nodes'));
+    expect(rowOf('Alpha')).toBeInTheDocument();
+  });
+});

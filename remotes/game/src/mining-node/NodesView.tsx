@@ -4,10 +4,7 @@ import { Button, EmptyState, Grid, nodeIcon, Panel, plusIcon, Skeleton, Stack, S
 import { useGetNodesQuery } from '../api/nodesApi';
 import { HashrateStat } from '../figures/HashrateStat';
 import { QueryGate } from '../frame/QueryGate';
-import { BulkBar } from './BulkBar';
-import { NodeTable } from './NodeTable';
-import { RechargeAllButton } from './RechargeAllButton';
-import { useSelection } from './useSelection';
+import { NodesPanel } from './NodesPanel';
 
 /** Batteries empty slowly: what they show is right to a thousandth for so long. */
 const REFRESH_MS = 30_000;
@@ -36,10 +33,7 @@ interface NodeListProps {
 
 function NodeList({ data, onShop }: NodeListProps) {
   const t = useTranslate();
-  const { nodes, rechargeAll } = data;
-  const live = nodes.filter(({ status }) => status !== 'expired');
-  const selection = useSelection(live.map(({ id }) => id));
-  if (nodes.length === 0) {
+  if (data.nodes.length === 0) {
     return (
       <Panel>
         <EmptyState
@@ -58,12 +52,7 @@ function NodeList({ data, onShop }: NodeListProps) {
   return (
     <Stack gap={6}>
       <Totals {...data} />
-      <Panel title={t('Your nodes')} action={<RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />}>
-        <Stack gap={4}>
-          <BulkBar nodes={live} selection={selection} />
-          <NodeTable nodes={nodes} selection={selection} />
-        </Stack>
-      </Panel>
+      <NodesPanel {...data} />
     </Stack>
   );
 }

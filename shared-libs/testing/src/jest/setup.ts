@@ -3,6 +3,9 @@ import './cleanUpFirst';
 import './failOnNoise';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 
+// The environment lays nothing out, and so has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
 beforeEach(() => {
   document.body.innerHTML = `<div id="${MODAL_PORTAL_ID}"></div>`;
   window.history.replaceState(null, '', '/');

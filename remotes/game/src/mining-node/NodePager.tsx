@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Button, chevronEndIcon, chevronStartIcon, Stack, Text } from '@hashgrid/ui';
+import type { NodePages } from './useNodePages';
+
+/** Leads from page to page, where there is more than one; each is read from its top. */
+export function NodePager({ pages }: { pages: NodePages }) {
+  const t = useTranslate();
+  const { number } = useFormat();
+  const { page, pageCount, offset, shown, matching, showPage } = pages;
+  if (pageCount === 1) return null;
+  const goTo = (next: number) => (event: MouseEvent<HTMLElement>) => {
+    showPage(next);
+    event.currentTarget.closest('section')?.scrollIntoView();
+  };
+  return (
+    <Stack gap={3}>
+      <Text role="status" size={14} tone="soft">
+        {t('Nodes %first% to %last% of %count%', {
+          first: number(offset + 1),
+          last: number(offset + shown.length),
+          count: number(matching.length),
+        })}
+      </Text>
+      <Stack row wrap gap={3} justify="space-between">
+        <Button variant="secondary" icon={chevronStartIcon} disabled={page === 1} onClick={goTo(page - 1)}>
+          {t('Page before')}
+        </Button>
+        <Button
+          variant="secondary"
+          iconEnd={chevronEndIcon}
+          disabled={page === pageCount}
+          onClick={goTo(page + 1)}
+        >
+          {t('Next page')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MiningNodes } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, EmptyState, nodeIcon, Panel, Stack } from '@hashgrid/ui';
+import { BulkBar } from './BulkBar';
+import { NodePager } from './NodePager';
+import { NodeTable } from './NodeTable';
+import { RechargeAllButton } from './RechargeAllButton';
+import { StatusFilter } from './StatusFilter';
+import { NODES_PER_PAGE, useNodePages } from './useNodePages';
+import { useSelection } from './useSelection';
+
+/** The nodes of a player who has some, and what is done to many of them at once: to all that the filter leaves. */
+export function NodesPanel({ nodes, rechargeAll }: MiningNodes) {
+  const t = useTranslate();
+  const pages = useNodePages(nodes);
+  const { status, matching, shown, showStatus } = pages;
+  const live = matching.filter((node) => node.status !== 'expired');
+  const selection = useSelection(live.map(({ id }) => id));
+  return (
+    <Panel title={t('Your nodes')} action={<RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />}>
+      <Stack gap={4}>
+        {(nodes.length > NODES_PER_PAGE || status !== null) && (
+          <StatusFilter nodes={nodes} status={status} onChange={showStatus} />
+        )}
+        {live.length > 0 && <BulkBar nodes={live} selection={selection} />}
+        {matching.length > 0 ? (
+          <NodeTable nodes={shown} selection={selection} />
+        ) : (
+          <EmptyState
+            icon={nodeIcon}
+            title={t('None of your nodes is in this state now')}
+            action={
+              <Button variant="secondary" onClick={() => showStatus(null)}>
+                {t('Show all nodes')}
+              </Button>
+            }
+          />
+        )}
+        <NodePager pages={pages} />
+      </Stack>
+    </Panel>
+  );
+}
