@@ -12,6 +12,7 @@ export async function newMiner(api: TestApi, extra: object = {}) {
 
   return {
     username,
+    email,
     id: session.accountId,
     bearer,
     /** Data of a GET. */

@@ -4,11 +4,13 @@ import { revokeSessions } from '../repositories/sessions';
 import { dropChallenges } from '../repositories/twoFactor';
 import { confirmPassword } from './confirmPassword';
 import type { Caller, Context } from './Context';
+import { enterGame } from './game/enterGame';
+import { standStill } from './game/standStill';
 import { tellSecurityEvent } from './tellSecurityEvent';
 
 /**
- * Closes the player's account and ends all its sessions; what it owns stays, and `restoreAccount` brings it back. Throws
- * on `password` when it is wrong, 429 while the account is locked.
+ * Closes the player's account and ends all its sessions; it earns nothing, what it owns stays, and `restoreAccount` brings
+ * it back. Throws on `password` when it is wrong, 429 while the account is locked.
  */
 export async function closeAccount(
   context: Context,
@@ -18,10 +20,13 @@ export async function closeAccount(
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
   const announce = await context.database.transaction(async (queries) => {
     const now = context.now();
+    // The game before the account: whoever settles blocks holds it and then refers to accounts.
+    const turn = await enterGame(context, queries, accountId);
     const current = await lockAccount(queries, accountId);
     // Somebody else was quicker with the same request.
     if (!current || current.closedAt) return () => undefined;
     await setClosed(queries, accountId, now);
+    await standStill(queries, turn);
     await revokeSessions(queries, { accountId, keep: null, now });
     await dropChallenges(queries, accountId);
     return tellSecurityEvent(context, queries, { account, kind: 'accountClosed', caller });

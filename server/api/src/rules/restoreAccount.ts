@@ -3,11 +3,13 @@ import { MESSAGES } from '../messages';
 import { lockAccount, setClosed } from '../repositories/accounts';
 import { checkCredentials } from './checkCredentials';
 import type { Caller, Context } from './Context';
+import { enterGame } from './game/enterGame';
+import { goOn } from './game/standStill';
 import { ProductError } from './ProductError';
 import { tellSecurityEvent } from './tellSecurityEvent';
 
 /**
- * Opens a closed account again [C5]; nobody is signed in by it. One that is open stays so. Throws 401 for an unknown
+ * Opens a closed account again [C5], and its nodes run as they did; nobody is signed in by it. One that is open stays so. Throws 401 for an unknown
  * email and a wrong password alike; both count towards the account's lock.
  */
 export async function restoreAccount(
@@ -18,10 +20,12 @@ export async function restoreAccount(
   const { account: owner } = await checkCredentials(context, credentials, caller);
   if (!owner) throw new ProductError(403, MESSAGES.notActivated);
   const announce = await context.database.transaction(async (queries) => {
+    const turn = await enterGame(context, queries, owner.id);
     const account = await lockAccount(queries, owner.id);
     if (account?.passwordHash !== owner.passwordHash) throw new ProductError(401, MESSAGES.loginWrong);
     if (!account.closedAt) return () => undefined;
     await setClosed(queries, account.id, null);
+    await goOn(queries, turn);
     return tellSecurityEvent(context, queries, { account, kind: 'accountRestored', caller });
   });
   announce();

@@ -107,3 +107,17 @@ export async function renameNode(
   );
   return rows.length === 1;
 }
+
+/** Remembers nodes that are to run again. */
+export async function keepForLater(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries.query('update nodes set resumes = true where id = any($1::uuid[])', [ids]);
+}
+
+/** The ids of a player's nodes that are to run again; they are remembered no longer. */
+export async function takeKept(queries: Queries, playerId: string): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>(
+    'update nodes set resumes = false where player_id = $1 and resumes returning id',
+    [playerId],
+  );
+  return rows.map(({ id }) => id);
+}

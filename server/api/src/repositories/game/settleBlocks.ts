@@ -26,7 +26,8 @@ export interface SettledSums {
 }
 
 // One statement for any number of blocks. `miners.power` is each player's power at the first block's start and
-// `power_changes` says when it changes: nodes are never read, so the cost follows the players.
+// `power_changes` says when it changes: nodes are never read, so the cost follows the players. Whoever closed the account
+// is `shut` and earns nothing, also from others.
 const SETTLE = `
 with span as materialized (
   select $1::bigint + n - 1 as number, $2::bigint + (n - 1) * $3::bigint as starts_at,
@@ -61,11 +62,14 @@ shares as materialized (
     div(reward::numeric * $8::bigint * works.work, 100 * totals.work::numeric)::bigint as mined
   from works join totals using (number) join miners using (player_id)
 ),
+shut as materialized (
+  select id from accounts where closed_at is not null
+),
 given as materialized (
   select player_id, number, work, mined, inviter1, inviter2, inviter3,
-    case when inviter1 is null then 0 else mined * $9::bigint / 100 end as given1,
-    case when inviter2 is null then 0 else mined * $10::bigint / 100 end as given2,
-    case when inviter3 is null then 0 else mined * $11::bigint / 100 end as given3
+    case when inviter1 is null or inviter1 in (select id from shut) then 0 else mined * $9::bigint / 100 end as given1,
+    case when inviter2 is null or inviter2 in (select id from shut) then 0 else mined * $10::bigint / 100 end as given2,
+    case when inviter3 is null or inviter3 in (select id from shut) then 0 else mined * $11::bigint / 100 end as given3
   from shares
 ),
 credits as materialized (

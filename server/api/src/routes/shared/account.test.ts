@@ -1,4 +1,6 @@
-import type { Preferences, Profile } from '@hashgrid/contracts';
+import type { MiningNodes, Preferences, Profile } from '@hashgrid/contracts';
+import { expectWholeLedger } from '../../../test/expectWholeLedger';
+import { newMiner, pass } from '../../../test/newMiner';
 import { BROWSERS } from '../../../test/browsers';
 import { openTestApi, PASSWORD } from '../../../test/openTestApi';
 import { eventsOf, login, newPlayer, newSession } from '../../../test/players';
@@ -158,6 +160,46 @@ describe('the own account', () => {
       expect((await restore(email)).status).toBe(200);
       expect((await profile(accessToken)).status).toBe(200);
       expect(await api.mailsTo(email)).toEqual(mails);
+    });
+
+    test('a closed account earns nothing, neither by nodes nor by its network, and restoring goes on as it was', async () => {
+      const host = await newMiner(api);
+      const { referralCode } = await host.get<Profile>('/shared/client/profile');
+      const guest = await newMiner(api, { referralCode });
+      const earned = async () =>
+        (
+          await api.context.database.query<{ work: bigint; mined: bigint; bonus: bigint }>(
+            `select coalesce(sum(work), 0)::bigint as work, coalesce(sum(mined), 0)::bigint as mined,
+               coalesce(sum(bonus), 0)::bigint as bonus from share_buckets where player_id = $1`,
+            [host.id],
+          )
+        )[0]!;
+      const runningOf = async () =>
+        (await host.get<MiningNodes>('/shared/mining/nodes')).nodes.map((n) => n.status);
+      await pass(api, 600);
+      const before = await earned();
+      expect([before.mined > 0n, before.bonus > 0n]).toEqual([true, true]);
+      await close(await host.bearer());
+      const atClose = await earned();
+      await pass(api, 3600);
+      expect(await earned()).toEqual(atClose);
+      expect((await restore(host.email)).status).toBe(200);
+      await host.signInAgain();
+      expect(await runningOf()).toEqual(['running']);
+      await pass(api, 600);
+      const after = await earned();
+      expect([after.mined > atClose.mined, after.bonus > atClose.bonus]).toEqual([true, true]);
+      expect((await guest.get<MiningNodes>('/shared/mining/nodes')).nodes[0]?.status).toBe('running');
+      await expectWholeLedger(api.context.database);
+    });
+
+    test('a node that was stopped before the account was closed stays stopped', async () => {
+      const miner = await newMiner(api);
+      await miner.call('POST /auth/mining/nodes/stop-all', {});
+      await close(await miner.bearer());
+      await restore(miner.email);
+      await miner.signInAgain();
+      expect((await miner.get<MiningNodes>('/shared/mining/nodes')).nodes[0]?.status).toBe('paused');
     });
 
     test('a closed account cannot be paid, nor invite', async () => {
