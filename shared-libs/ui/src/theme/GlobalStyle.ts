@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { COLORS, FONTS, MOTION, RADII, SCRIPT_FONTS, SHADOWS, SIZES } from './tokens';
-import { theme } from './theme';
+import { space, theme } from './theme';
 
 const declare = (prefix: string, group: Record<string, string>) =>
   Object.entries(group)
@@ -54,6 +54,8 @@ export const GlobalStyle = createGlobalStyle<{ $motion: Motion }>`
     color: ${theme.color.text};
     font-family: ${theme.font.body};
     line-height: 1.5;
+    /* What the keyboard leads to is not behind the header. */
+    scroll-padding-block-start: calc(${theme.size.header} + ${space(2)});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scrollbar-color: ${theme.color.fieldBorder} transparent;
