@@ -39,7 +39,8 @@ type AddParameter = ReturnType<typeof parameterList>['add'];
 
 // Legs are numbered in the order of time, but for those that were written at once: a minute is far more than that takes.
 // The time itself decides; the numbers only spare the index the rest of the list. `is true` keeps the planner from
-// gathering all rows of that time and sorting them.
+// gathering all rows of that time and sorting them; so does the pair of one edge, since it takes a range between two unknown
+// numbers for a short one.
 const edge = (comparison: string, order: string) =>
   `(select id from ledger_legs where account_id = own.id and created_at ${comparison}
      order by created_at ${order}, id ${order} limit 1)`;
@@ -50,7 +51,7 @@ const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): 
     const moment = `${add(since)}::timestamptz`;
     conditions.push(
       `(created_at >= ${moment}) is true`,
-      `id >= ${edge(`>= ${moment} - interval '1 minute'`, 'asc')}`,
+      `(account_id, id) >= (own.id, ${edge(`>= ${moment} - interval '1 minute'`, 'asc')})`,
     );
   }
   if (before) {
