@@ -51,7 +51,6 @@ export function GameStats() {
   return (
     <SharedQueryGate
       query={query}
-      failure={t('The state of your nodes did not arrive')}
       skeleton={<Skeleton height={128} radius={16} label={t('Loading the state of your nodes')} />}
     >
       {(overview) => <Stats {...overview} />}

@@ -3,8 +3,8 @@ import { Text } from '@hashgrid/ui';
 
 interface SharedQueryGateProps<Data> {
   query: { data?: Data; isError: boolean };
-  /** What is missing when nothing arrived, translated. */
-  failure: string;
+  /** What is missing when nothing arrived, translated; nothing where the alert stands in its place. */
+  failure?: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -13,5 +13,6 @@ interface SharedQueryGateProps<Data> {
 export function SharedQueryGate<Data>({ query, failure, skeleton, children }: SharedQueryGateProps<Data>) {
   const { data, isError } = query;
   if (data !== undefined) return children(data);
-  return isError ? <Text tone="faint">{failure}</Text> : skeleton;
+  if (!isError) return skeleton;
+  return failure && <Text tone="faint">{failure}</Text>;
 }
