@@ -10,7 +10,7 @@ let sendEvent: (text: string) => void;
 
 beforeEach(async () => {
   releasesDir = fixtureStore();
-  api = fastify();
+  api = fastify({ forceCloseConnections: true });
   api.all('/api/v1/echo', async ({ method, headers, body, query }, reply) => {
     reply.code(201).header('x-from-api', 'yes');
     return { method, headers, body, query };
@@ -20,6 +20,10 @@ beforeEach(async () => {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     sendEvent = (text) => void reply.raw.write(text);
     sendEvent('data: first\n\n');
+  });
+  api.get('/api/v1/slow', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return { done: true };
   });
   api.get('/outbox', async (_request, reply) => reply.type('text/html').send('<h1>Mails</h1>'));
   gateway = await createGateway(gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })));
@@ -93,4 +97,14 @@ test('the list of mails is there under a name of this machine alone', async () =
 
 test('readiness is said once shell and API are there', async () => {
   expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
+});
+
+test('what is on its way when the gateway stops arrives, and live events do not hold it up', async () => {
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const events = await fetch(`${url}/api/v1/events`);
+  const slow = fetch(`${url}/api/v1/slow`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await gateway.close();
+  expect(await (await slow).json()).toEqual({ done: true });
+  await expect(events.text()).rejects.toThrow();
 });

@@ -59,6 +59,9 @@ const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveReg
   });
 };
 
+/** Answers on their way when the server stops have this long to arrive; live events would never end by themselves. */
+const CLOSE_GRACE_MS = 1_000;
+
 /**
  * The server that players reach: HTML, built files, texts, and the way to the product API. It knows what is live from
  * the registry alone and keeps no state.
@@ -66,8 +69,11 @@ const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveReg
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
     logger: { level: 'warn' },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     trustProxy: trustProxy(config.trustedProxies),
+  });
+  server.addHook('preClose', async () => {
+    setTimeout(() => server.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
   });
   const live = liveRegistry(config.releasesDir, (message) => server.log.error(message));
   server.addHook('onSend', async (_request, reply) => {
