@@ -70,6 +70,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   const server = fastify({
     logger: { level: 'warn' },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     trustProxy: trustProxy(config.trustedProxies),
   });
   server.addHook('preClose', async () => {
