@@ -62,7 +62,7 @@ export function DocumentStep({ kyc: saved, onDone, onBack }: FilesStepProps) {
         required
       />
       {sides.map((kind) => (
-        <KycFileField key={kind} kyc={kyc} kind={kind} {...form.field(kind)} />
+        <KycFileField key={kind} kyc={kyc} kind={kind} {...form.fileField(kind)} />
       ))}
       <Stack row wrap gap={3}>
         <Button type="submit" busy={form.isBusy}>

@@ -14,12 +14,14 @@ interface KycFileFieldProps {
   /** What the step has to say about it. */
   error: readonly string[];
   onChange: () => void;
+  /** A picture is on its way, or has arrived or failed. */
+  onSending: (isSending: boolean) => void;
 }
 
 const refusalOf = ({ errors, message }: ApiErrorBody): FormText => ({ text: errors?.file?.[0] ?? message });
 
 /** Sends and removes one picture, one thing at a time; says why the last try failed. */
-function useKycFile(kind: KycFileKind) {
+function useKycFile({ kind, onSending }: KycFileFieldProps) {
   const [upload, { isLoading: isSending }] = useUploadKycFileMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveKycFileMutation();
   const [problem, setProblem] = useState<FormText | null>(null);
@@ -34,8 +36,12 @@ function useKycFile(kind: KycFileKind) {
   };
   const send = (file: File) => {
     const found = checkPicture(file);
-    if (found) setProblem(found);
-    else void run(() => upload({ kind, file }).unwrap());
+    if (found) {
+      setProblem(found);
+      return;
+    }
+    onSending(true);
+    void run(() => upload({ kind, file }).unwrap()).then(() => onSending(false));
   };
   return { send, remove: () => run(() => remove(kind).unwrap()), isSending, isRemoving, problem };
 }
@@ -53,7 +59,7 @@ function useErrors({ kyc, kind, error }: KycFileFieldProps, problem: FormText | 
 export function KycFileField(props: KycFileFieldProps) {
   const { kyc, kind, onChange } = props;
   const t = useTranslate();
-  const { send, remove, isSending, isRemoving, problem } = useKycFile(kind);
+  const { send, remove, isSending, isRemoving, problem } = useKycFile(props);
   const field = useRef<HTMLInputElement>(null);
   const file = fileOf(kyc, kind);
   const errors = useErrors(props, problem, isSending);

@@ -217,6 +217,7 @@ test('while a picture is on its way its field says so and takes no other; afterw
   const page = screen.getByLabelText('Page with your photo');
   await user.upload(page, picture());
   expect(await screen.findByText('Sending the picture')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   expect(page).toHaveAttribute('aria-busy', 'true');
   await user.upload(page, picture());
   expect(api.callsTo(UPLOAD)).toHaveLength(1);

@@ -17,9 +17,11 @@ export function SelfieStep({ kyc, onDone, onBack }: SelfieStepProps) {
   return (
     <Stack as="form" gap={5} {...form.formProps}>
       <Text tone="soft">{t('Look straight into the camera, in good light, without hat or sunglasses.')}</Text>
-      <KycFileField kyc={kyc} kind="selfie" {...form.field('selfie')} />
+      <KycFileField kyc={kyc} kind="selfie" {...form.fileField('selfie')} />
       <Stack row wrap gap={3}>
-        <Button type="submit">{t('Continue')}</Button>
+        <Button type="submit" busy={form.isBusy}>
+          {t('Continue')}
+        </Button>
         <Button variant="ghost" onClick={onBack}>
           {t('Back')}
         </Button>
