@@ -121,13 +121,18 @@ describe('an exchange', () => {
 describe('an exchange without an answer', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('is asked for again with the same key until it is known', async () => {
-    const { user, api } = await renderExchange({ [EXCHANGE]: () => offline() });
-    await user.type(amount(), '10');
-    await user.click(review());
+  const confirmInVain = async () => {
+    const page = await renderExchange({ [EXCHANGE]: () => offline() });
+    await page.user.type(amount(), '10');
+    await page.user.click(review());
     const button = await confirm();
     jest.useFakeTimers();
     await act(async () => button.click());
+    return page;
+  };
+
+  test('is asked for again with the same key until it is known', async () => {
+    const { api } = await confirmInVain();
     expect(screen.getByText('Unknown, checking')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Close the exchange' })).not.toBeInTheDocument();
     api.handle({ [EXCHANGE]: exchanged });
@@ -139,12 +144,7 @@ describe('an exchange without an answer', () => {
   });
 
   test('is still there when the page is opened anew, and can be given up', async () => {
-    const { user, api } = await renderExchange({ [EXCHANGE]: () => offline() });
-    await user.type(amount(), '10');
-    await user.click(review());
-    const button = await confirm();
-    jest.useFakeTimers();
-    await act(async () => button.click());
+    const { api } = await confirmInVain();
     const [sent] = api.callsTo(EXCHANGE);
     cleanup();
     jest.useRealTimers();

@@ -9,8 +9,8 @@ import { ProductError } from './ProductError';
 import { tellSecurityEvent } from './tellSecurityEvent';
 
 /**
- * Opens a closed account again [C5], and its nodes run as they did; nobody is signed in by it. One that is open stays so. Throws 401 for an unknown
- * email and a wrong password alike; both count towards the account's lock.
+ * Opens a closed account again [C5], and its nodes run as they did; nobody is signed in by it. One that is open stays so.
+ * Throws 401 for an unknown email and a wrong password alike; both count towards the account's lock.
  */
 export async function restoreAccount(
   context: Context,
