@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslate } from '@hashgrid/platform';
 import { QueryGate as Gate } from '@hashgrid/ui';
+import { useQueryTexts } from './useQueryTexts';
 
 interface QueryGateProps<Data> {
   query: ComponentProps<typeof Gate<Data>>['query'];
@@ -12,11 +12,5 @@ interface QueryGateProps<Data> {
 
 /** What a query brought; until then a skeleton, and the way to ask again where it failed. */
 export function QueryGate<Data>({ failure, ...gate }: QueryGateProps<Data>) {
-  const t = useTranslate();
-  const texts = {
-    failure,
-    stale: t('The latest state did not arrive. You see the last known one.'),
-    retry: t('Retry'),
-  };
-  return <Gate texts={texts} {...gate} />;
+  return <Gate texts={useQueryTexts(failure)} {...gate} />;
 }

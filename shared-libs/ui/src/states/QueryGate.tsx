@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react';
-import { Button } from '../actions/Button';
+import type { ComponentProps, ReactNode } from 'react';
 import { Stack } from '../layout/Stack';
-import { Alert } from './Alert';
+import { QueryAlert } from './QueryAlert';
 
-interface QueryGateProps<Data> {
-  /** What a query hook of the data cache gives. */
-  query: { data?: Data; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  texts: {
-    /** Nothing arrived. */
-    failure: string;
-    /** What is shown is old. */
-    stale: string;
-    retry: string;
-  };
+type AlertProps = ComponentProps<typeof QueryAlert>;
+
+interface QueryGateProps<Data> extends AlertProps {
+  query: AlertProps['query'] & { data?: Data };
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -22,21 +15,9 @@ export function QueryGate<Data>({ query, texts, skeleton, children }: QueryGateP
   const { data, isError, isFetching } = query;
   const hasData = data !== undefined;
   if (!hasData && !isError) return skeleton;
-  const failure = isError && (
-    <Alert
-      tone={hasData ? 'warn' : 'error'}
-      action={
-        <Button variant="secondary" size="small" busy={isFetching} onClick={() => void query.refetch()}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {hasData ? texts.stale : texts.failure}
-    </Alert>
-  );
   return (
     <Stack gap={4} aria-busy={isFetching}>
-      {failure}
+      <QueryAlert query={query} texts={texts} />
       {hasData && children(data)}
     </Stack>
   );
