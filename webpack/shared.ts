@@ -50,7 +50,7 @@ export const SHARED: readonly SharedRequest[] = [
 ];
 
 /** Packages that only `@hashgrid/platform` and the shell may use: their state reaches remotes through platform's hooks. */
-export const BEHIND_PLATFORM: readonly string[] = [
+export const PLATFORM_ONLY: readonly string[] = [
   'redux',
   'react-redux',
   'redux-persist',

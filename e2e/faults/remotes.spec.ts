@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeGate } from '../fixtures/gate';
-import { networkRest } from '../fixtures/networkRest';
+import { createDeferred } from '../fixtures/createDeferred';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expectDashboard, expectLogin, logOut } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
@@ -72,7 +72,7 @@ test('a page chunk that is gone takes down its own area alone', async ({ page })
 });
 
 test('an entry that hangs gives way to the area card within 8 s', async ({ page }) => {
-  const gate = makeGate();
+  const gate = createDeferred();
   await page.route(FINANCE_ENTRY, async (route) => {
     await gate.opened;
     await route.abort();
@@ -90,7 +90,7 @@ test('an entry that hangs gives way to the area card within 8 s', async ({ page 
 test('a slow remote is waited for, and arriving after the player has left it changes nothing', async ({
   page,
 }) => {
-  const gate = makeGate();
+  const gate = createDeferred();
   await page.route(FINANCE_ENTRY, async (route) => {
     await gate.opened;
     await route.continue();
@@ -99,7 +99,7 @@ test('a slow remote is waited for, and arriving after the player has left it cha
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
   await expectDashboard(page);
   gate.open();
-  await networkRest(page);
+  await waitForNetworkIdle(page);
   await expectDashboard(page);
   await expect(page).toHaveTitle('Dashboard | Hashgrid');
   await page.goBack();
@@ -153,7 +153,7 @@ test('what is not visited costs nothing', async ({ page }) => {
   });
   await page.goto('/setting');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await networkRest(page);
+  await waitForNetworkIdle(page);
   expect(scripts.length).toBeGreaterThan(0);
   // A link in view may bring its own screen ahead of the click [K7]; nothing else comes.
   expect(scripts.filter((path) => !/^\/remotes\/(settings|game)\//.test(path))).toEqual([]);
@@ -162,7 +162,7 @@ test('what is not visited costs nothing', async ({ page }) => {
 test('[K7] a link brings its screen when the pointer rests on it, before any click', async ({ page }) => {
   await page.goto('/setting');
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await networkRest(page);
+  await waitForNetworkIdle(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   const fetched = page.waitForRequest((request) => FINANCE_ENTRY.test(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'Pay' }).hover();

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { ApiWallet, Receipt, Success } from '@hashgrid/contracts';
 import { callApi } from '../fixtures/callApi';
 import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
-import { networkRest } from '../fixtures/networkRest';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { logIn, makePlayer, type Player } from '../fixtures/player';
 import { expectDashboard, sendLogin } from '../fixtures/screens';
 import { collectOutput, exitOf, spawnProduct, startProduct } from '../fixtures/startProduct';
@@ -98,7 +98,7 @@ test('a server that was killed starts again with its data, builds nothing, and e
     await expect(page).toHaveTitle('Login | Grid of Tests');
     await sendLogin(page, payee);
     await expectDashboard(page);
-    await networkRest(page);
+    await waitForNetworkIdle(page);
   } finally {
     expect(await second.stop('SIGINT')).toBe(0);
     removeDataFolder(dataDir);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { networkRest } from '../fixtures/networkRest';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expect, test } from '../fixtures/test';
 
 const GUEST_PLACES = ['/login', '/sign-up', '/ref', '/activate', '/authentication'];
@@ -9,7 +9,7 @@ const PLAYER_PLACES = ['/', '/dashboard', '/wallet', '/pay', '/pay?view=receive'
 const problemsAt = async (page: Page, place: string): Promise<string[]> => {
   await page.goto(place);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await networkRest(page);
+  await waitForNetworkIdle(page);
   // Contrast is measured of the page at rest.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const { violations } = await new AxeBuilder({ page })

@@ -4,12 +4,12 @@ import { callApi } from '../fixtures/callApi';
 import { callsTo } from '../fixtures/callsTo';
 import { cookiesOf } from '../fixtures/cookiesOf';
 import { expireToken } from '../fixtures/expiredToken';
-import { makeGate } from '../fixtures/gate';
+import { createDeferred } from '../fixtures/createDeferred';
 import { logIn, makePlayer } from '../fixtures/player';
 import {
   expectDashboard,
   expectLogin,
-  expectPlace,
+  expectUrl,
   logOut,
   openAccountMenu,
   sendLogin,
@@ -34,7 +34,7 @@ test('[A8] a logout reaches every other tab within a second, and leads it to the
   const [first, second, third] = await Promise.all([openTab(context), openTab(context), openTab(context)]);
   const places = [second, third].map(placesOf);
   await logOut(first);
-  await expectPlace(first, '/login');
+  await expectUrl(first, '/login');
   const at = await arrivalAt(first, '/login');
   for (const tab of [second, third]) expect((await arrivalAt(tab, '/login')) - at).toBeLessThan(1000);
   await first.waitForTimeout(500);
@@ -115,7 +115,7 @@ test('[A8] the next player of a browser sees nothing of the one before, from the
   await context.addCookies(
     Object.entries(tokens).map(([name, value]) => ({ name, value: String(value), url: product.url })),
   );
-  const gate = makeGate();
+  const gate = createDeferred();
   await tab.route(`**${API_PREFIX}${PROFILE}`, async (route) => {
     await gate.opened;
     return route.continue();
@@ -134,7 +134,7 @@ test('[A8] the next player of a browser sees nothing of the one before, from the
 const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) => {
   const [first, second] = [await openTab(context), await openTab(context)];
   const refreshes = callsTo(context, REFRESH);
-  const gate = makeGate();
+  const gate = createDeferred();
   let landed = Promise.resolve();
   await second.route(`**${API_PREFIX}${REFRESH}`, async (route) => {
     // The server has done it; its answer takes its time.
@@ -166,7 +166,7 @@ test('[X1, A8] a refresh that lands after a logout brings nobody back', async ({
   expect(await cookiesOf(context)).toEqual({});
   for (const tab of [first, second]) {
     await tab.reload();
-    await expectPlace(tab, '/login');
+    await expectUrl(tab, '/login');
     await expectLogin(tab);
   }
 });
@@ -256,7 +256,7 @@ test('[C9, X2] a password change ends the other browsers of a player, and not th
     expect([old.status, old.body.statusCode]).toEqual([401, 5001]);
   }
   await far.reload();
-  await expectPlace(far, '/login');
+  await expectUrl(far, '/login');
   expect(await cookiesOf(elsewhere)).toEqual({});
   await here.reload();
   await expectDashboard(here);
@@ -295,6 +295,6 @@ test('[A5, A6] the way back is kept through the code', async ({ page, context, p
   await sendLogin(page, player);
   await expect(page).toHaveURL(isAt('/authentication'));
   await page.getByRole('textbox').first().fill('123456');
-  await expectPlace(page, '/wallet?token=ORE#top');
+  await expectUrl(page, '/wallet?token=ORE#top');
   expect((await cookiesOf(context)).gg2FAToken).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
 import type { BrowserContext, Request } from '@playwright/test';
 import { API_KEY } from '../fixtures/callApi';
-import { networkRest } from '../fixtures/networkRest';
-import { expectDashboard, expectPlace, sendLogin } from '../fixtures/screens';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
+import { expectDashboard, expectUrl, sendLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const recordCalls = (context: BrowserContext): Request[] => {
@@ -21,7 +21,7 @@ test('[C1] every call carries the API key, and a bearer once signed in', async (
   const calls = recordCalls(context);
   await page.goto('/login');
   await sendLogin(page, player);
-  await expectPlace(page, '/dashboard');
+  await expectUrl(page, '/dashboard');
   await expectDashboard(page);
   const { accessToken } = Object.fromEntries(
     (await context.cookies()).map(({ name, value }) => [name, value]),
@@ -45,7 +45,7 @@ test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once ea
   const calls = recordCalls(context);
   await page.goto('/dashboard');
   await expectDashboard(page);
-  await networkRest(page);
+  await waitForNetworkIdle(page);
   const paths = calls.map((call) => new URL(call.url()).pathname.slice(API_PREFIX.length));
   for (const path of ['/shared/client/profile', '/shared/client/wallets', '/shared/token/all'])
     expect(
@@ -84,7 +84,7 @@ for (const { what, answer } of [
     await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-    await networkRest(page);
+    await waitForNetworkIdle(page);
     await expect(page.getByText('Oops, something wrong.')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(page.getByText('[object Object]')).toBeHidden();
@@ -135,7 +135,7 @@ test('before anybody asks for it, nothing is fetched from another host', async (
   });
   for (const path of ['/', '/dashboard', '/wallet', '/pay', '/setting']) {
     await page.goto(path);
-    await networkRest(page);
+    await waitForNetworkIdle(page);
   }
   expect(foreign).toEqual([]);
 });

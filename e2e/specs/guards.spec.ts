@@ -1,7 +1,7 @@
 import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
-import { makeGate } from '../fixtures/gate';
+import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
-import { expectLogin, expectPlace, loginFor, sendLogin } from '../fixtures/screens';
+import { expectLogin, expectUrl, loginFor, sendLogin } from '../fixtures/screens';
 
 type Who = 'guest' | 'half signed in' | 'signed in' | 'signed in with a two-factor cookie';
 
@@ -47,7 +47,7 @@ for (const { rows, who, at, lands } of CASES) {
       await page.goto(at);
       // Where a two-factor page keeps the way back is its own matter; the path is not.
       if (lands === '/authentication') await expect(page).toHaveURL((url) => url.pathname === lands);
-      else await expectPlace(page, lands);
+      else await expectUrl(page, lands);
       await expect(page).toHaveTitle(/ \| Hashgrid$/);
       await page.reload();
       await expect(page).toHaveURL((url) => url.pathname === without(lands));
@@ -60,7 +60,7 @@ test('[G2] the place is kept behind a spinner while it is not known who is there
   session,
 }) => {
   expect(session.accessToken).toBeTruthy();
-  const gate = makeGate();
+  const gate = createDeferred();
   await page.route('**/api/v1/shared/client/profile', async (route) => {
     await gate.opened;
     await route.continue();
@@ -68,7 +68,7 @@ test('[G2] the place is kept behind a spinner while it is not known who is there
   await page.goto('/wallet');
   await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeHidden();
-  await expectPlace(page, '/wallet');
+  await expectUrl(page, '/wallet');
   gate.open();
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
 });
@@ -82,8 +82,8 @@ test('[G3] a cookie with user data of another service is read, never written', a
 
 test('[G4, G7] a guest comes back to the page that was asked for', async ({ page, player }) => {
   await page.goto(WITH_QUERY);
-  await expectPlace(page, loginFor(WITH_QUERY));
+  await expectUrl(page, loginFor(WITH_QUERY));
   await sendLogin(page, player);
-  await expectPlace(page, WITH_QUERY);
+  await expectUrl(page, WITH_QUERY);
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
 });

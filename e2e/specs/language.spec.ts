@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { networkRest } from '../fixtures/networkRest';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expect, test } from '../fixtures/test';
 import { expectDashboard, expectLogin } from '../fixtures/screens';
 
@@ -157,7 +157,7 @@ test('[LG9] every text of every page changes with the language', async ({
   const visit = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await networkRest(page);
+    await waitForNetworkIdle(page);
     return { words: await wordsOf(page), title: await page.title() };
   };
   const places = ['/', '/dashboard', '/wallet', '/pay', '/setting', '/_app', '/no/such/page'];

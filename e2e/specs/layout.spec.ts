@@ -1,4 +1,4 @@
-import { expectDashboard, expectLogin, expectPlace, openAccountMenu } from '../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, openAccountMenu } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 test.describe('signed in', () => {
@@ -24,10 +24,10 @@ test.describe('signed in', () => {
     const playing = () =>
       video.evaluate((node: HTMLVideoElement) => !node.paused && node.currentTime > 0 && node.videoWidth > 0);
     await expect.poll(playing).toBe(true);
-    await header.getByRole('button', { name: 'Pause the background' }).click();
+    await header.getByRole('button', { name: 'Pause background video' }).click();
     await expect.poll(playing).toBe(false);
     await page.reload();
-    await expect(header.getByRole('button', { name: 'Play the background' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Play background video' })).toBeVisible();
   });
 
   test('[L3] the layout is mobile at 1199 px and desktop at 1200 px', async ({ page }) => {
@@ -75,9 +75,9 @@ test.describe('signed in', () => {
     const opened = context.waitForEvent('page');
     await link('Wallet').click();
     const tab = await opened;
-    await expectPlace(tab, '/wallet');
+    await expectUrl(tab, '/wallet');
     await expect(tab.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
-    await expectPlace(page, '/dashboard');
+    await expectUrl(page, '/dashboard');
   });
 
   test('[L4] the account menu is driven by the keyboard', async ({ page }) => {

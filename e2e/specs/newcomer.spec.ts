@@ -3,7 +3,7 @@ import { logIn, makePlayer, newcomer } from '../fixtures/player';
 import {
   expectDashboard,
   expectLogin,
-  expectPlace,
+  expectUrl,
   logOut,
   openAccountMenu,
   sendLogin,
@@ -31,7 +31,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(/Use|Enter/);
     }
-    await expect(page.getByText('Accept the terms to play.')).toBeVisible();
+    await expect(page.getByText('Please accept the terms to continue.')).toBeVisible();
     await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
   });
 
@@ -47,11 +47,11 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
   await test.step('the mail is on its way, and stays so over a reload', async () => {
     await page.getByLabel('Password', { exact: true }).fill(who.password);
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await expect(page.getByText(who.email)).toBeVisible();
     await page.reload();
     await expect(page.getByText(who.email)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send the mail again' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Resend email' })).toBeDisabled();
   });
 
   await test.step('no login before activation', async () => {
@@ -76,7 +76,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
 
   await test.step('the dashboard shows the 25 USDT of the grant and the real price', async () => {
     await sendLogin(page, who);
-    await expectPlace(page, '/dashboard');
+    await expectUrl(page, '/dashboard');
     await expectDashboard(page);
     const { accessToken: bearer } = Object.fromEntries(
       (await page.context().cookies()).map(({ name, value }) => [name, value]),
@@ -86,7 +86,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     });
     const ore = body.data.tokens.find(({ code }) => code === 'ORE');
     expect(Number(ore?.price)).toBeGreaterThan(0);
-    const table = page.getByRole('table', { name: 'Your tokens' });
+    const table = page.getByRole('table', { name: 'Balances' });
     await expect(table.getByRole('row').filter({ hasText: 'USDT' }).first()).toContainText('25');
     const row = table.getByRole('row').filter({ hasText: 'ORE' }).first();
     const shown = /([\d.]+) USDT/.exec((await row.textContent()) ?? '')?.[1];
@@ -97,7 +97,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
   await test.step('a reload keeps the place and the session', async () => {
     await page.goto('/wallet?x=1#y');
     await page.reload();
-    await expectPlace(page, '/wallet?x=1#y');
+    await expectUrl(page, '/wallet?x=1#y');
     await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
   });
 
@@ -106,7 +106,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     await expect(page.getByText(who.username)).toBeVisible();
     await page.keyboard.press('Escape');
     await logOut(page);
-    await expectPlace(page, '/login');
+    await expectUrl(page, '/login');
     await expectLogin(page);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { activationTokenOf } from '../fixtures/outbox';
 import { makePlayer, newcomer, type Player } from '../fixtures/player';
-import { expectDashboard, expectPlace, sendLogin } from '../fixtures/screens';
+import { expectDashboard, expectUrl, sendLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { region, TWO_BLOCKS_MS, unpaidOf } from '../fixtures/unpaidOf';
 
@@ -18,7 +18,7 @@ const signUpAndActivate = async (page: Page, url: string, who: Player) => {
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await page.goto(`/activate?token=${await activationTokenOf(url, who.email)}`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await sendLogin(page, who);
@@ -34,23 +34,23 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
 
   await test.step('signs up and activates; the grant is there, and a first node runs', async () => {
     await signUpAndActivate(page, product.url, newcomer());
-    await expect(page.getByRole('table', { name: 'Your tokens' })).toContainText('25 USDT');
-    await expect(page.getByText('Nodes that run').locator('xpath=following-sibling::*[1]')).toHaveText(
+    await expect(page.getByRole('table', { name: 'Balances' })).toContainText('25 USDT');
+    await expect(page.getByText('Nodes running').locator('xpath=following-sibling::*[1]')).toHaveText(
       '1 / 1',
     );
   });
 
   await test.step('buys a node in the shop after a question', async () => {
     await follow(page, 'Game', 'Mining node');
-    await expectPlace(page, '/mining-node');
+    await expectUrl(page, '/mining-node');
     await expect(page).toHaveTitle('Mining node | Hashgrid');
     await page.getByRole('tab', { name: 'Shop' }).click();
-    await expectPlace(page, '/mining-node?view=shop');
+    await expectUrl(page, '/mining-node?view=shop');
     await page.getByRole('button', { name: 'Buy: Spark' }).click();
     const dialog = page.getByRole('dialog', { name: 'Buy “Spark”?' });
     await expect(dialog.getByText('25 USDT')).toBeVisible();
     await dialog.getByRole('button', { name: 'Buy now' }).click();
-    await expect(page.getByText('Your node is running.')).toBeVisible();
+    await expect(page.getByText('Your node is up and running!')).toBeVisible();
     await page.getByRole('tab', { name: 'Your nodes' }).click();
     const nodes = page.getByRole('table', { name: 'Your nodes' });
     await expect(nodes.getByRole('row').filter({ hasText: 'Spark' })).toContainText('Running');
@@ -61,26 +61,26 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
     await expect(region(page, 'Next block').getByText('Live', { exact: true })).toBeVisible();
     const before = await unpaidOf(page);
     await expect.poll(() => unpaidOf(page), { timeout: TWO_BLOCKS_MS }).toBeGreaterThan(before);
-    await expect(page.getByRole('table', { name: 'Your tokens' })).toContainText('20 USDT');
+    await expect(page.getByRole('table', { name: 'Balances' })).toContainText('20 USDT');
     await expect(page.getByRole('figure', { name: 'Your hashrate over time' })).toBeVisible();
   });
 
   await test.step('sees the chain, and the own share of its blocks', async () => {
     await follow(page, 'Game', 'Mining');
     await expect(page).toHaveTitle('Mining | Hashgrid');
-    const newest = page.getByRole('list', { name: 'Newest blocks' }).getByRole('listitem').first();
+    const newest = page.getByRole('list', { name: 'Latest blocks' }).getByRole('listitem').first();
     const first = await newest.textContent();
     await expect(newest).not.toHaveText(first ?? '', { timeout: TWO_BLOCKS_MS });
     await expect(newest).toContainText('ORE for you');
-    await expect(region(page, 'At the current rate')).toContainText('Nothing is promised.');
-    await expect(region(page, 'Rules of the game')).toContainText('A block is settled every 10 seconds.');
+    await expect(region(page, 'Estimated earnings')).toContainText('Nothing is promised.');
+    await expect(region(page, 'How it works')).toContainText('A block is settled every 10 seconds.');
   });
 
   await test.step('settles: what is unpaid comes into the wallet, the currency stands first', async () => {
     await page.goto('/');
-    await region(page, 'Unpaid').getByRole('button', { name: 'Collect now' }).click();
+    await region(page, 'Unpaid rewards').getByRole('button', { name: 'Collect now' }).click();
     await expect(page.getByText('What you have mined is in your wallet.')).toBeVisible();
-    await expect(region(page, 'Unpaid').getByRole('button', { name: 'Collect now' })).toBeHidden();
+    await expect(region(page, 'Unpaid rewards').getByRole('button', { name: 'Collect now' })).toBeHidden();
     await page.goto('/wallet');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(2);
@@ -89,7 +89,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
   });
 
   await test.step('sends to a second player after a review', async () => {
-    await follow(page, 'Your money', 'Pay');
+    await follow(page, 'Wallet', 'Pay');
     await page.getByLabel('Recipient', { exact: true }).fill(friend.username);
     await page.getByLabel('Amount', { exact: true }).fill('2.5');
     await page.getByLabel('Note (optional)', { exact: true }).fill('=SUM(1)');
@@ -102,13 +102,13 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
   });
 
   await test.step('finds the entry and its three legs', async () => {
-    await follow(page, 'Your money', 'Transactions');
+    await follow(page, 'Wallet', 'Transactions');
     await expect(page).toHaveTitle('All Transactions | Hashgrid');
     // The grant, the node, what was collected, and the payment.
     await expect(rows(page)).toHaveCount(4);
     await expect(rows(page).first()).toContainText(/Sent to .*=SUM\(1\).*−2\.5025 USDT/s);
     await rows(page).first().getByRole('button').click();
-    const legs = page.getByRole('dialog').getByRole('table', { name: 'Movements' }).getByRole('row');
+    const legs = page.getByRole('dialog').getByRole('table', { name: 'Breakdown' }).getByRole('row');
     await expect(legs).toHaveCount(4);
     await expect(legs.filter({ hasText: 'You' })).toContainText('−2.5025 USDT');
     await expect(legs.filter({ hasText: friend.username })).toContainText('+2.5 USDT');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { expectDashboard, expectPlace, loginFor, sendLogin } from '../fixtures/screens';
+import { expectDashboard, expectUrl, loginFor, sendLogin } from '../fixtures/screens';
 
 const HOSTILE = [
   'https://evil.example/',
@@ -30,7 +30,7 @@ test('[G8] a hostile return URL leads a signed-in player to the dashboard', asyn
   for (const hostile of HOSTILE) {
     await test.step(JSON.stringify(hostile.slice(0, 40)), async () => {
       await page.goto(loginFor(hostile));
-      await expectPlace(page, '/dashboard');
+      await expectUrl(page, '/dashboard');
       expect(new URL(page.url()).origin).toBe(baseURL);
       await expectDashboard(page);
     });
@@ -44,7 +44,7 @@ for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.examp
   }) => {
     await page.goto(loginFor(hostile));
     await sendLogin(page, player);
-    await expectPlace(page, '/dashboard');
+    await expectUrl(page, '/dashboard');
     await expectDashboard(page);
   });
 }
@@ -52,5 +52,5 @@ for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.examp
 test('[A4] a return URL to the root gives way to the dashboard', async ({ page, player }) => {
   await page.goto(loginFor('/'));
   await sendLogin(page, player);
-  await expectPlace(page, '/dashboard');
+  await expectUrl(page, '/dashboard');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logOut, expectLogin, expectPlace } from '../fixtures/screens';
+import { logOut, expectLogin, expectUrl } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const GUEST_SCREENS = [
@@ -27,7 +27,7 @@ const PLAYER_SCREENS = [
   { rows: '[R15]', path: '/profile', title: 'Profile' },
   { rows: '[R18]', path: '/mining-node', title: 'Mining node' },
   { rows: '[R17]', path: '/pay', title: 'Pay' },
-  { rows: '[R20]', path: '/_app', title: 'Application' },
+  { rows: '[R20]', path: '/_app', title: 'About this app' },
 ];
 
 const expectScreen = async (page: Page, title: string): Promise<void> => {
@@ -40,7 +40,7 @@ for (const { rows, path, title } of GUEST_SCREENS) {
   test(`${rows} a guest opens ${path} directly: ${title}`, async ({ page, noise }) => {
     noise.allow(/status of 404.*public\/referral/);
     await page.goto(path);
-    await expectPlace(page, path);
+    await expectUrl(page, path);
     await expectScreen(page, title);
   });
 }
@@ -49,10 +49,10 @@ for (const { rows, path, title } of PLAYER_SCREENS) {
   test(`${rows} a player opens ${path} directly, and reloads it: ${title}`, async ({ page, session }) => {
     expect(session.accessToken).toBeTruthy();
     await page.goto(path);
-    await expectPlace(page, path);
+    await expectUrl(page, path);
     await expectScreen(page, title);
     await page.reload();
-    await expectPlace(page, path);
+    await expectUrl(page, path);
     await expectScreen(page, title);
   });
 }
@@ -70,10 +70,10 @@ test('[R3, R4] a guest goes from login to sign-up and back by links, with no pag
   await page.goto('/login');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Create an account' }).click();
-  await expectPlace(page, '/sign-up');
+  await expectUrl(page, '/sign-up');
   await expectScreen(page, 'Sign-up');
   await page.getByRole('link', { name: 'Log in' }).click();
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expectScreen(page, 'Login');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -86,16 +86,16 @@ test('[R1, R5, R10] a player goes round the screens by links, with no page load'
   await page.goto('/dashboard');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
-  await expectPlace(page, '/wallet');
+  await expectUrl(page, '/wallet');
   await expectScreen(page, 'Wallet');
   await page.getByRole('link', { name: 'Hashgrid' }).first().click();
-  await expectPlace(page, '/');
+  await expectUrl(page, '/');
   await expectScreen(page, 'Home');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expectPlace(page, '/dashboard');
+  await expectUrl(page, '/dashboard');
   await expectScreen(page, 'Dashboard');
   await page.goBack();
-  await expectPlace(page, '/');
+  await expectUrl(page, '/');
   await expectScreen(page, 'Home');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -117,13 +117,13 @@ for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5']) {
 test('[R21] a guest at an unknown path is shown the way to the login', async ({ page }) => {
   await page.goto('/no/such/page?x=1');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the login' }).click();
+  await page.getByRole('link', { name: 'Go to login' }).click();
   await expectLogin(page);
 });
 
 test('[R20] the shell says at /_app which remotes run in which version', async ({ page }) => {
   await page.goto('/_app');
-  const remotes = page.getByRole('table', { name: 'Remotes' });
+  const remotes = page.getByRole('table', { name: 'Modules' });
   for (const name of ['auth', 'game', 'finance', 'settings']) {
     await expect(remotes.getByRole('row').filter({ hasText: name }).first()).toContainText(/\d+\.\d+\.\d+/);
   }

@@ -2,8 +2,8 @@ import { API_PREFIX, COOKIE_NAMES, WALLET_REFRESH_MS } from '@hashgrid/contracts
 import { callApi } from '../fixtures/callApi';
 import { callsTo } from '../fixtures/callsTo';
 import { cookiesOf } from '../fixtures/cookiesOf';
-import { expectDashboard, expectLogin, expectPlace, logOut, sendLogin } from '../fixtures/screens';
-import { makeGate } from '../fixtures/gate';
+import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
+import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
 
 const PROFILE = '/shared/client/profile';
@@ -24,7 +24,7 @@ test('[A1] a reload while the profile is on its way keeps the session', async ({
 }) => {
   expect(session.accessToken).toBeTruthy();
   const profiles = callsTo(context, PROFILE);
-  const never = makeGate();
+  const never = createDeferred();
   await page.route(`**${API_PREFIX}${PROFILE}`, () => never.opened);
   await page.goto('/wallet', { waitUntil: 'commit' });
   await expect.poll(() => profiles.length).toBe(1);
@@ -38,7 +38,7 @@ test('[A1, C1] what page and shell need is asked for before the bundle has come,
   context,
   session,
 }) => {
-  const bundle = makeGate();
+  const bundle = createDeferred();
   await page.route('**/shell/**/*.js', async (route) => {
     await bundle.opened;
     await route.continue();
@@ -68,7 +68,7 @@ test('[A2] a profile that cannot be had ends the session, once', async ({
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),
   );
   await page.goto('/dashboard');
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expectLogin(page);
   const cookies = await cookiesOf(context);
   expect(cookies.accessToken).toBeUndefined();
@@ -103,7 +103,7 @@ test('[A4, E3, C2] a login stores the tokens under their names and goes to the d
   );
   await sendLogin(page, player);
   const { data } = (await (await answered).json()) as { data: Record<string, string> };
-  await expectPlace(page, '/dashboard');
+  await expectUrl(page, '/dashboard');
   await expectDashboard(page);
   const cookies = await cookiesOf(context);
   expect(cookies[COOKIE_NAMES.access]).toBe(data.accessToken);
@@ -133,7 +133,7 @@ test('[E3] the cookies belong to this site alone, to all of its paths, and go wi
       secure: false,
     });
   await logOut(page);
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -151,10 +151,10 @@ test('[A14] wrong credentials are told without saying what was wrong', async ({ 
   noise.allow(/the server responded with a status of 40[01]/);
   await page.goto('/login');
   await sendLogin(page, { ...player, password: 'not the password' });
-  await expect(page.getByText('Wrong email or password.').first()).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
   await sendLogin(page, { ...player, email: 'nobody@example.test' });
-  await expect(page.getByText('Wrong email or password.').first()).toBeVisible();
-  await expectPlace(page, '/login');
+  await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
+  await expectUrl(page, '/login');
 });
 
 test('[A8] a logout forgets the player here, on the server and in the other tabs', async ({
@@ -175,7 +175,7 @@ test('[A8] a logout forgets the player here, on the server and in the other tabs
     (response) => response.url().endsWith('/shared/auth/sessions/current') && response.ok(),
   );
   await logOut(page);
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expect(other, 'the other tab leaves within a second').toHaveURL((url) => url.pathname === '/login', {
     timeout: 1000,
   });
@@ -211,7 +211,7 @@ test('[A13, K1] wallets are asked for each minute while signed in, and no more a
   await page.clock.runFor(WALLET_REFRESH_MS);
   await expect.poll(() => wallets.length).toBe(2);
   await logOut(page);
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await page.clock.runFor(5 * WALLET_REFRESH_MS);
   await page.waitForTimeout(300);
   expect(wallets).toHaveLength(2);
@@ -241,7 +241,7 @@ test('[A12] the dashboard shows loading, then success; and error, then success a
 }) => {
   noise.allow(/the server responded with a status of 503/);
   expect(session.accessToken).toBeTruthy();
-  const gate = makeGate();
+  const gate = createDeferred();
   await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
     await gate.opened;
     return route.fulfill({ status: 503, json: { statusCode: 503, message: 'Busy.' } });
@@ -249,7 +249,7 @@ test('[A12] the dashboard shows loading, then success; and error, then success a
   await page.goto('/dashboard');
   await expect(page.getByText('Loading your balances')).toBeAttached();
   gate.open();
-  await expect(page.getByText('Your balances did not arrive')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
   await page.unroute(`**${API_PREFIX}${WALLETS}`);
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
   await expect(page.getByText('Total balance')).toBeVisible();

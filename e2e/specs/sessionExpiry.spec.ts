@@ -2,7 +2,7 @@ import { API_PREFIX } from '@hashgrid/contracts';
 import { callsTo } from '../fixtures/callsTo';
 import { cookiesOf } from '../fixtures/cookiesOf';
 import { answerExpired, expireToken } from '../fixtures/expiredToken';
-import { expectDashboard, expectLogin, expectPlace } from '../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const REFRESH = '/shared/auth/refresh';
@@ -51,7 +51,7 @@ test('[X2] a refused refresh clears the player and both cookies, and leads to th
   );
   await expireToken(context, session.accessToken);
   await page.reload();
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expectLogin(page);
   const cookies = await cookiesOf(context);
   expect(cookies.accessToken).toBeUndefined();
@@ -66,7 +66,7 @@ test('[X1] a replay that has expired again does not loop', async ({ page, contex
   const wallets = callsTo(context, '/shared/client/wallets');
   await page.route(`**${API_PREFIX}/shared/client/wallets`, answerExpired);
   await page.goto('/dashboard');
-  await expect(page.getByText('Your balances did not arrive')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
   await page.waitForTimeout(1500);
   expect(wallets.length).toBeLessThanOrEqual(4);
   expect(refreshes.length).toBeLessThanOrEqual(2);

@@ -4,7 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { trustProxy } from '../api/src/http/trustProxy';
 import { apiProxy } from './apiProxy';
-import { bootOf } from './bootOf';
+import { bootstrapFor } from './bootstrapFor';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
 import { liveRegistry, type LiveRegistry } from './liveRegistry';
@@ -14,7 +14,7 @@ import { pageScripts } from './pageScripts';
 import { publicFile, releaseFiles } from './releaseFiles';
 import { reloadEvents } from './reloadEvents';
 import { renderHtml } from './renderHtml';
-import { takesManyImportMaps } from './takesManyImportMaps';
+import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
 
 const NOT_FOUND = { statusCode: 404, message: 'There is nothing at this address.' };
 const NOTHING_PUBLISHED = {
@@ -37,10 +37,10 @@ const sendPage = (
 ) => {
   const registry = live.read();
   const pathname = request.url.split('?')[0]!;
-  const start = bootOf(registry, config, pathname);
+  const start = bootstrapFor(registry, config, pathname);
   if (!start) return reply.code(503).send(NOTHING_PUBLISHED);
   const nonce = randomBytes(16).toString('base64');
-  const allHashes = !takesManyImportMaps(request.headers['user-agent']);
+  const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
   const scripts = pageScripts(registry, start, { allHashes });
   return reply.headers(pageHeaders(nonce)).send(renderHtml(start, scripts, nonce, config));
 };

@@ -1,5 +1,5 @@
 import type { Registry, Release, RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
-import type { PageStart } from './bootOf';
+import type { PageStart } from './bootstrapFor';
 
 type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 

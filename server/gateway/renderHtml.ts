@@ -1,6 +1,6 @@
 import { BOOT_ELEMENT_ID, DEFAULT_LOCALE, MODAL_PORTAL_ID } from '@hashgrid/contracts';
-import type { PageStart } from './bootOf';
-import { earlyCallsScript } from './earlyCallsScript';
+import type { PageStart } from './bootstrapFor';
+import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
 import type { PageScripts } from './pageScripts';
 
@@ -28,7 +28,7 @@ export const renderHtml = (
   return [
     `<!doctype html><html lang="${DEFAULT_LOCALE}" dir="ltr"><head><meta charset="utf-8">`,
     `<title>${title}</title>`,
-    `<script nonce="${nonce}">${earlyCallsScript(boot, screen?.route.calls)}</script>`,
+    `<script nonce="${nonce}">${preloadScript(boot, screen?.route.calls)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
     `<script type="module" src="${entry}"></script>`,
     ...preload.map((url) => `<link rel="modulepreload" href="${url}">`),

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { LanguageProvider, ModalLayer, PlatformProvider, SessionKeeper } from '@hashgrid/platform/host';
+import { LanguageProvider, ModalLayer, PlatformProvider, SessionEffects } from '@hashgrid/platform/host';
 import type { PlatformServices, PlatformStore } from '@hashgrid/platform/host';
 import { ThemeProvider } from '@hashgrid/ui';
 import { FatalBoundary } from './errors/FatalBoundary';
 import { FatalScreen } from './errors/FatalScreen';
 import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
-import { TextsReady } from './language/TextsReady';
+import { TranslationsReady } from './language/TranslationsReady';
 import { ToastArea } from './layout/ToastArea';
 import { CurrentScreen } from './routing/CurrentScreen';
 import { PagesContext } from './routing/PagesContext';
@@ -28,17 +28,17 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
   return (
     <FatalBoundary screen={FatalScreen}>
       <ThemeProvider nonce={nonce} motion={motion}>
-        <LanguageProvider locales={services.boot.locales} onChoice={preferences.noteChoice}>
+        <LanguageProvider locales={services.boot.locales} onChoice={preferences.notifyChange}>
           <FatalBoundary screen={TranslatedFatalScreen}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>
                 {/* Without transitions a visit to a loaded page is drawn at once. */}
                 <BrowserRouter useTransitions={false}>
-                  <SessionKeeper />
-                  <TextsReady>
+                  <SessionEffects />
+                  <TranslationsReady>
                     <CurrentScreen findScreen={findScreen} />
                     <ModalLayer />
-                  </TextsReady>
+                  </TranslationsReady>
                   <ToastArea />
                 </BrowserRouter>
               </PagesContext>

@@ -5,7 +5,7 @@ import { App } from './App';
 import { FatalScreen } from './errors/FatalScreen';
 import { addFonts } from './layout/addFonts';
 import { trackViewportHeight } from './layout/trackViewportHeight';
-import { cspNonce, readBoot } from './readBoot';
+import { cspNonce, readBootstrap } from './readBootstrap';
 import { createPageStore } from './routing/pageStore';
 import { createScreenFinder } from './routing/createScreenFinder';
 import { pageLoader } from './remotes/pageLoader';
@@ -17,7 +17,7 @@ const MOMENT_MS = 150;
 
 /** Starts everything that can go on at the same time: session, the page at this path. */
 function prepare() {
-  const boot = readBoot();
+  const boot = readBootstrap();
   const pages = createPageStore(pageLoader);
   const findScreen = createScreenFinder(boot.remotes);
   const services = createPlatformServices(boot, {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeRelease } from '../release/placeRelease';
+import { storeRelease } from '../release/storeRelease';
 import { entryOf, withDevRelease } from '../release/registryEntry';
 import { changeRegistry, readRegistry } from '../release/registryFile';
 import { DEV_HASH, descriptorFileOf, type Descriptor } from '../release/releaseStore';
@@ -16,7 +16,7 @@ const markAsDev = (buildDir: string, name: string): void => {
 export const publishDevBuild = async (storeDir: string, name: string, buildDir: string): Promise<void> => {
   markAsDev(buildDir, name);
   const before = entryOf(readRegistry(storeDir), name)?.current;
-  const release = await placeRelease(storeDir, name, buildDir, { compress: false });
+  const release = await storeRelease(storeDir, name, buildDir, { compress: false });
   await changeRegistry(storeDir, (registry) => withDevRelease(registry, name, release));
   const isReplaced = before?.descriptor.sourceHash === DEV_HASH && before.base !== release.base;
   if (isReplaced) rmSync(join(storeDir, before.base), { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { Mode } from '../compile/baseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
 import { sourceHashOf } from '../compile/sourceHash';
 import { remoteNames } from '../remote/loadRemoteConfig';
-import { placeRelease } from './placeRelease';
+import { storeRelease } from './storeRelease';
 import { pruneReleases } from './pruneReleases';
 import { entryOf, idOf, withRelease, withRollback } from './registryEntry';
 import { changeRegistry, readRegistry } from './registryFile';
@@ -33,7 +33,7 @@ export const publishBuild = async (
   buildDir: string,
   options: { compress: boolean },
 ): Promise<Release<Descriptor>> => {
-  const release = await placeRelease(storeDir, name, buildDir, options);
+  const release = await storeRelease(storeDir, name, buildDir, options);
   const registry = await changeRegistry(storeDir, (before) => withRelease(before, name, release));
   pruneReleases(storeDir, registry, name);
   return release;

@@ -6,7 +6,7 @@ import type { Mode } from '../compile/baseConfig';
 import { REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
-import { BEHIND_PLATFORM } from '../shared';
+import { PLATFORM_ONLY } from '../shared';
 import { checkRemoteConfig } from './checkRemoteConfig';
 import { describeRemote } from './describeRemote';
 import { loadOtherConfigs, loadRemoteConfig, remoteNames } from './loadRemoteConfig';
@@ -14,7 +14,7 @@ import { remoteConfig } from './remoteConfig';
 
 const checkDependencies = (remoteDir: string): string[] =>
   Object.keys(readPackage(remoteDir).dependencies ?? {})
-    .filter((name) => BEHIND_PLATFORM.includes(name))
+    .filter((name) => PLATFORM_ONLY.includes(name))
     .map(
       (name) =>
         `package.json depends on "${name}", which remotes reach only through the hooks of @hashgrid/platform.`,

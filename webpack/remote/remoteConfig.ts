@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
 import { NamesInUsePlugin } from '../sharing/NamesInUsePlugin';
-import { NoOwnCopyPlugin } from '../sharing/NoOwnCopyPlugin';
+import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
 import { neededRanges, sharedByRemote } from '../sharing/sharedOptions';
 
 /** Name of the chunk that starts a page: `login/LoginPage` → `login-LoginPage`. */
@@ -34,7 +34,7 @@ export const remoteConfig = (
     externalsType: 'global',
     plugins: [
       new NamesInUsePlugin(),
-      new NoOwnCopyPlugin(),
+      new ForbidBundledSharedPlugin(),
       new ModuleFederationPlugin({
         name: config.name,
         filename: 'entry.[contenthash:8].js',

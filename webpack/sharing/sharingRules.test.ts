@@ -5,7 +5,7 @@ import { baseConfig } from '../compile/baseConfig';
 import { CACHE_DIR } from '../compile/paths';
 import { problemsOf } from '../compile/runCompiler';
 import { NamesInUsePlugin } from './NamesInUsePlugin';
-import { NoOwnCopyPlugin } from './NoOwnCopyPlugin';
+import { ForbidBundledSharedPlugin } from './ForbidBundledSharedPlugin';
 
 let dir: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ const build = (source: string, external: string[] = []): Promise<string[]> => {
     devtool: false,
     entry: join(dir, 'Page.ts'),
     externals: Object.fromEntries(external.map((request) => [request, `var ${JSON.stringify(request)}`])),
-    plugins: [new NamesInUsePlugin(), new NoOwnCopyPlugin()],
+    plugins: [new NamesInUsePlugin(), new ForbidBundledSharedPlugin()],
   });
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {

@@ -2,7 +2,7 @@ import type { SignUp } from '@hashgrid/contracts';
 import { callApi } from '../../fixtures/callApi';
 import { activationTokenOf } from '../../fixtures/outbox';
 import { newcomer, orThrow } from '../../fixtures/player';
-import { expectLogin, expectPlace } from '../../fixtures/screens';
+import { expectLogin, expectUrl } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 test('[A11] the mailed link activates once; the second time it says so and leads to the login', async ({
@@ -20,13 +20,13 @@ test('[A11] the mailed link activates once; the second time it says so and leads
   await expect(page.getByText('Your account is active.')).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('This activation link was used already.');
-  await expect(page.getByRole('button', { name: 'Send the mail again' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Resend email' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expectLogin(page);
 
   await page.goto('/activate?token=never-mailed');
-  await expect(page.getByRole('alert')).toContainText('This activation link is not valid.');
+  await expect(page.getByRole('alert')).toContainText('This activation link isn’t valid.');
   await expect(page.getByRole('link', { name: 'Sign up again' })).toBeVisible();
 });
 
@@ -43,14 +43,14 @@ test('[A11, C7] the mail can be asked for again when the countdown ends; the ser
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign up' }).click();
-  const again = page.getByRole('button', { name: 'Send the mail again' });
+  const again = page.getByRole('button', { name: 'Resend email' });
   await expect(again).toBeDisabled();
   await expect(page.getByRole('timer')).toHaveText(/You can ask for it again in (1:00|0:5\d)\./);
   await page.clock.fastForward(60_000);
   await expect(again).toBeEnabled();
   await again.click();
   // This browser's clock runs ahead of the server's, which wants the rest of its minute.
-  await expect(page.getByRole('alert')).toContainText('Please wait before asking for another mail.');
+  await expect(page.getByRole('alert')).toContainText('Please wait before requesting another email.');
   await expect(again).toBeDisabled();
   await expect(page.getByRole('timer')).toHaveText(/You can ask for it again in 0:\d\d\./);
 });

@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
 import { API_KEY } from '../../fixtures/callApi';
 import { callsTo } from '../../fixtures/callsTo';
 import { drawPicture, type PictureFile } from '../../fixtures/drawPicture';
-import { fitsItsWindow } from '../../fixtures/fitsItsWindow';
+import { hasNoOverflow } from '../../fixtures/hasNoOverflow';
 import { runReview } from '../../fixtures/runReview';
 import { expect, test } from '../../fixtures/test';
 
@@ -17,7 +17,7 @@ const DETAILS: KycDetails = {
   city: 'Kyoto',
   postalCode: '600-8001',
 };
-const STEPS = 'Steps of the check';
+const STEPS = 'Verification steps';
 
 const openKyc = async (page: Page): Promise<void> => {
   await page.goto('/setting/kyc');
@@ -32,7 +32,7 @@ const fillDetails = async (page: Page): Promise<void> => {
   await page.getByLabel('Last name').fill(DETAILS.lastName);
   await page.getByLabel('Date of birth').fill(DETAILS.birthDate);
   await page.getByLabel('Country').selectOption(DETAILS.country);
-  await page.getByLabel('Street and number').fill(DETAILS.address);
+  await page.getByLabel('Street address').fill(DETAILS.address);
   await page.getByLabel('City').fill(DETAILS.city);
   await page.getByLabel('Postal code').fill(DETAILS.postalCode);
 };
@@ -73,28 +73,28 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
     await fillDetails(page);
     await button(page, 'Save and continue').click();
     await isAtStep(page, 'Document');
-    await page.getByLabel('Kind of document').selectOption({ label: 'Identity card' });
-    await addPicture(page, 'Front side', picture);
+    await page.getByLabel('Document type').selectOption({ label: 'ID card' });
+    await addPicture(page, 'Front', picture);
     await page.reload();
     await isAtStep(page, 'Document');
-    await expect(page.getByLabel('Kind of document')).toHaveValue('idCard');
-    await expect(page.getByRole('img', { name: 'Front side' })).toBeVisible();
+    await expect(page.getByLabel('Document type')).toHaveValue('idCard');
+    await expect(page.getByRole('img', { name: 'Front' })).toBeVisible();
     await button(page, 'Continue').click();
-    await expect(page.getByLabel('Back side', { exact: true })).toBeFocused();
-    await addPicture(page, 'Back side', picture);
+    await expect(page.getByLabel('Back', { exact: true })).toBeFocused();
+    await addPicture(page, 'Back', picture);
     await button(page, 'Continue').click();
     await isAtStep(page, 'Selfie');
-    await addPicture(page, 'Your face', picture);
+    await addPicture(page, 'Selfie', picture);
     await button(page, 'Continue').click();
   });
 
   await test.step('the review shows everything; it is sent once', async () => {
     await isAtStep(page, 'Review');
-    for (const text of ['Satoshi', 'Apr 5, 1975', 'Japan', 'Identity card'])
+    for (const text of ['Satoshi', 'Apr 5, 1975', 'Japan', 'ID card'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('figure').getByRole('img')).toHaveCount(3);
-    await button(page, 'Send for review').dblclick();
-    await expect(page.getByText('Your check is on its way.')).toBeVisible();
+    await button(page, 'Submit for review').dblclick();
+    await expect(page.getByText('Documents submitted')).toBeVisible();
     expect(submits).toHaveLength(1);
   });
 
@@ -105,24 +105,24 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
     await runReview(product.dataDir, 'reject', player.username, '--file', 'selfie=Your eyes are closed.');
     await page.reload();
     await isAtStep(page, 'Selfie');
-    await expect(page.getByText('Your check was refused.')).toBeVisible();
-    const face = page.getByLabel('Your face', { exact: true });
+    await expect(page.getByText('Your verification was rejected')).toBeVisible();
+    const face = page.getByLabel('Selfie', { exact: true });
     await expect(face).toHaveAccessibleDescription(/Refused: Your eyes are closed\./);
   });
 
   await test.step('just that picture is asked for again', async () => {
-    await addPicture(page, 'Your face', picture);
-    await expect(page.getByLabel('Your face', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+    await addPicture(page, 'Selfie', picture);
+    await expect(page.getByLabel('Selfie', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
     await button(page, 'Continue').click();
     await isAtStep(page, 'Review');
-    await button(page, 'Send for review').click();
+    await button(page, 'Submit for review').click();
     await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   });
 
   await test.step('approved, with the day until which it is good', async () => {
     await runReview(product.dataDir, 'approve', player.username);
     await page.reload();
-    await expect(page.getByText('Your identity is confirmed.')).toBeVisible();
+    await expect(page.getByText('Your identity is verified')).toBeVisible();
     await expect(page.getByText(/The confirmation is good until \w+ \d+, 20\d\d\./)).toBeVisible();
   });
 });
@@ -142,14 +142,14 @@ test('[R13] the keyboard alone: what is missing is said at its field, a picture 
   await isAtStep(page, 'Document');
   await expect(page.getByRole('group', { name: 'Document' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Kind of document')).toBeFocused();
-  await page.getByLabel('Kind of document').selectOption('passport');
-  const label = 'Page with your photo';
+  await expect(page.getByLabel('Document type')).toBeFocused();
+  await page.getByLabel('Document type').selectOption('passport');
+  const label = 'Photo page';
   await addPicture(page, label, await drawPicture(page, { width: 300, height: 200 }));
   const first = await page.getByRole('img', { name: label }).getAttribute('src');
   await addPicture(page, label, await drawPicture(page, { width: 200, height: 300, type: 'image/webp' }));
   await expect(page.getByRole('img', { name: label })).not.toHaveAttribute('src', first!);
-  await page.getByRole('button', { name: 'Remove the picture' }).focus();
+  await page.getByRole('button', { name: 'Remove photo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: label })).toBeHidden();
 });
@@ -164,11 +164,11 @@ test('[R13] what only calls itself a picture is refused by the server, with the 
   await openKyc(page);
   await fillDetails(page);
   await button(page, 'Save and continue').click();
-  await page.getByLabel('Kind of document').selectOption('passport');
-  const field = page.getByLabel('Page with your photo', { exact: true });
+  await page.getByLabel('Document type').selectOption('passport');
+  const field = page.getByLabel('Photo page', { exact: true });
   await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=x>') });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('img', { name: 'Page with your photo' })).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Photo page' })).toBeHidden();
 });
 
 for (const locale of ['en-US', 'ar-SA'])
@@ -185,7 +185,7 @@ for (const locale of ['en-US', 'ar-SA'])
       await page.setViewportSize({ width, height: 844 });
       const expectWhole = async () => {
         expect.soft(await accessibilityProblems(page)).toEqual([]);
-        expect.soft(await fitsItsWindow(page)).toBe(true);
+        expect.soft(await hasNoOverflow(page)).toBe(true);
       };
       const submit = () => page.locator('form button[type=submit]').click();
       await openKyc(page);

@@ -1,6 +1,6 @@
 import { callApi } from '../../fixtures/callApi';
 import { newcomer } from '../../fixtures/player';
-import { expectPlace, loginButton, sendLogin } from '../../fixtures/screens';
+import { expectUrl, loginButton, sendLogin } from '../../fixtures/screens';
 import { ownAddress } from '../../fixtures/sendFrom';
 import { expect, test } from '../../fixtures/test';
 
@@ -39,8 +39,8 @@ test('a locked account counts down, through a change of language; another one ca
   await page.getByLabel('Email', { exact: true }).fill(newcomer().email);
   await expect(loginButton(page)).toBeEnabled();
   await loginButton(page).click();
-  await expect(page.getByText('Wrong email or password.')).toBeVisible();
-  await expectPlace(page, '/login');
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+  await expectUrl(page, '/login');
 });
 
 test('an email without an account locks like one with: same statuses, same texts', async ({

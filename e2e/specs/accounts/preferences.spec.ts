@@ -27,18 +27,18 @@ test('[R11] [K6] choices hold at once, over a reload, and on another device of t
   await expect(page).toHaveTitle('General | Hashgrid');
   await expect(page.getByText('1,234,567.891234')).toBeVisible();
   let save = saved(page);
-  await choose(page, 'Number format', 'Plain');
+  await choose(page, 'Number format', 'Plain (1234567.89)');
   await expect(page.getByText('1234567.891234')).toBeVisible();
   await save;
   save = saved(page);
-  await choose(page, 'Animations', 'Fewer');
+  await choose(page, 'Animations', 'Reduced');
   await save;
   save = saved(page);
-  await toggle(page, 'Payments').click();
+  await toggle(page, 'Payments received').click();
   await save;
   await page.reload();
   await expect(page.getByText('1234567.891234')).toBeVisible();
-  await expect(toggle(page, 'Payments')).not.toBeChecked();
+  await expect(toggle(page, 'Payments received')).not.toBeChecked();
 
   const elsewhere = await browser.newContext({ baseURL: product.url });
   const there = await elsewhere.newPage();
@@ -47,9 +47,9 @@ test('[R11] [K6] choices hold at once, over a reload, and on another device of t
   await expectDashboard(there);
   await open(there);
   await expect(there.getByText('1234567.891234')).toBeVisible();
-  await expect(group(there, 'Animations').getByRole('radio', { name: 'Fewer' })).toBeChecked();
-  await expect(toggle(there, 'Payments')).not.toBeChecked();
-  await expect(toggle(there, 'New sign-ins')).toBeChecked();
+  await expect(group(there, 'Animations').getByRole('radio', { name: 'Reduced' })).toBeChecked();
+  await expect(toggle(there, 'Payments received')).not.toBeChecked();
+  await expect(toggle(there, 'New logins')).toBeChecked();
   await elsewhere.close();
 });
 
@@ -63,7 +63,7 @@ test('[R11] [LG9] the language goes with the player to another device', async ({
   expect(session.accessToken).toBeTruthy();
   await open(page);
   const save = saved(page);
-  await page.getByLabel('Language of the game').selectOption('ar-SA');
+  await page.getByLabel('Language').selectOption('ar-SA');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await save;
   const elsewhere = await browser.newContext({ baseURL: product.url });
@@ -85,7 +85,7 @@ test('[R11] what could not be saved holds here all the same, and is said', async
   await page.route(`**${SAVE}`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),
   );
-  await choose(page, 'Number format', 'Plain');
+  await choose(page, 'Number format', 'Plain (1234567.89)');
   await expect(page.getByText('1234567.891234')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
 });

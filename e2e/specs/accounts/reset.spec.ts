@@ -4,14 +4,14 @@ import { callsTo } from '../../fixtures/callsTo';
 import { cookiesOf } from '../../fixtures/cookiesOf';
 import { resetTokenOf } from '../../fixtures/outbox';
 import { logIn, newcomer } from '../../fixtures/player';
-import { expectDashboard, expectLogin, expectPlace, sendLogin } from '../../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const NEW_PASSWORD = 'quiet lamp over water';
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: 'Save the new password' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save new password' });
 
 /** Asks for the mail of a reset, and returns its token. */
 const askForLink = async (url: string, address: string): Promise<string> => {
@@ -32,14 +32,14 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
     await page.goto('/login?returnUrl=%2Fwallet');
     await email(page).fill(player.email);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expectPlace(page, '/forgot-password?returnUrl=%2Fwallet');
+    await expectUrl(page, '/forgot-password?returnUrl=%2Fwallet');
     await expect(page).toHaveTitle('Forgot password | Hashgrid');
     await expect(email(page)).toHaveValue(player.email);
   });
 
   await test.step('the server’s message is a success toast, and the login follows', async () => {
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expectPlace(page, '/login?returnUrl=%2Fwallet');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expectUrl(page, '/login?returnUrl=%2Fwallet');
     await expect(page.getByText(/If this email has an account/)).toBeVisible();
     await expectLogin(page);
   });
@@ -54,7 +54,7 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
     await expect(newPassword(page)).toHaveAttribute('type', 'text');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expectPlace(page, '/login');
+    await expectUrl(page, '/login');
     await expect(page.getByText(/Your new password is set/)).toBeVisible();
   });
 
@@ -62,9 +62,9 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
     const { accessToken: bearer } = before;
     expect((await callApi(product.url, '/shared/client/profile', { bearer })).status).toBe(401);
     await sendLogin(page, player);
-    await expect(page.getByText('Wrong email or password.')).toBeVisible();
+    await expect(page.getByText('Incorrect email or password.')).toBeVisible();
     await sendLogin(page, { ...player, password: NEW_PASSWORD });
-    await expectPlace(page, '/dashboard');
+    await expectUrl(page, '/dashboard');
     await expectDashboard(page);
   });
 });
@@ -83,12 +83,12 @@ test('[R19] a link works once, and says so the second time', async ({ page, prod
   await page.goto(`/reset-password?token=${token}`);
   await newPassword(page).fill(NEW_PASSWORD);
   await save(page).click();
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await newPassword(again).fill('another lamp over water');
   await save(again).click();
   await expect(again.getByRole('alert')).toContainText('This link was used already.');
-  await again.getByRole('link', { name: 'Ask for a new link' }).click();
-  await expectPlace(again, '/forgot-password');
+  await again.getByRole('link', { name: 'Request a new link' }).click();
+  await expectUrl(again, '/forgot-password');
 });
 
 test('[R19] a link that we never mailed, and half a link, say so', async ({ page, context, noise }) => {
@@ -100,7 +100,7 @@ test('[R19] a link that we never mailed, and half a link, say so', async ({ page
   await newPassword(page).fill(NEW_PASSWORD);
   await save(page).click();
   await expect(page.getByRole('alert')).toContainText('This link is not valid.');
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
@@ -118,7 +118,7 @@ test('[A14] a password that is too common is told at the field, and the link sta
   await expect(newPassword(page)).toBeFocused();
   await newPassword(page).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
 });
 
 test('[R19] a mailed link opened where somebody is signed in works, and that session ends', async ({
@@ -135,7 +135,7 @@ test('[R19] a mailed link opened where somebody is signed in works, and that ses
   await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
   await newPassword(page).fill(NEW_PASSWORD);
   await save(page).click();
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expectLogin(page);
   expect(Object.keys(await cookiesOf(context))).toEqual([]);
 });
@@ -147,6 +147,6 @@ test('[G7] a signed-in player has forgotten nothing: /forgot-password and /resto
   expect(session.accessToken).toBeTruthy();
   for (const path of ['/forgot-password', '/restore-account']) {
     await page.goto(path);
-    await expectPlace(page, '/dashboard');
+    await expectUrl(page, '/dashboard');
   }
 });

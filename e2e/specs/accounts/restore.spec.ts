@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
 import { logIn, orThrow, type Player } from '../../fixtures/player';
-import { expectDashboard, expectPlace, sendLogin } from '../../fixtures/screens';
+import { expectDashboard, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
@@ -27,19 +27,19 @@ test('[A10, C5] a closed account: the login says so and leads to the way back, a
   await expect(page.getByRole('alert')).toContainText('This account is closed.');
   await page.getByRole('link', { name: 'Restore account' }).click();
 
-  await expectPlace(page, '/restore-account');
+  await expectUrl(page, '/restore-account');
   await expect(page).toHaveTitle('Restore account | Hashgrid');
   await expect(email(page)).toHaveValue(player.email);
   await password(page).fill('not the password');
   await restore(page).click();
-  await expect(page.getByRole('alert')).toContainText('Wrong email or password.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
   await password(page).fill(player.password);
   await page.keyboard.press('Enter');
 
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expect(page.getByText('Your account is open again.')).toBeVisible();
   await sendLogin(page, player);
-  await expectPlace(page, '/dashboard');
+  await expectUrl(page, '/dashboard');
   await expectDashboard(page);
 });
 

@@ -4,14 +4,14 @@ import { callApi } from '../../fixtures/callApi';
 import { callsTo } from '../../fixtures/callsTo';
 import { cookiesOf } from '../../fixtures/cookiesOf';
 import { logIn, type Player } from '../../fixtures/player';
-import { expectDashboard, expectLogin, expectPlace, sendLogin } from '../../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const PLACE = '/setting/security';
 const CHANGE = '/shared/auth/change-password';
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const sessions = (page: Page) => panel(page, 'Sessions').getByRole('listitem');
+const sessions = (page: Page) => panel(page, 'Active sessions').getByRole('listitem');
 const log = (page: Page) => page.getByRole('table', { name: 'Security log' });
 const dialogButton = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -44,7 +44,7 @@ test('[R12] the screen has its title, opened directly and by its menu', async ({
   await page.goto('/setting');
   const menu = page.getByRole('navigation', { name: 'Settings', exact: true });
   await menu.getByRole('link', { name: 'Security' }).click();
-  await expectPlace(page, PLACE);
+  await expectUrl(page, PLACE);
   await expect(page).toHaveTitle('Security settings | Hashgrid');
   await expect(menu.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
 });
@@ -62,7 +62,7 @@ test('[C9] a changed password ends the other sessions, keeps this one, and is th
   await expect(sessions(page)).toHaveCount(2);
   const password = 'four new words apart';
   await changePassword(page, player.password, password);
-  await expect(page.getByText('Your password is changed. All other sessions have ended.')).toBeVisible();
+  await expect(page.getByText('Password changed. You’ve been logged out everywhere else.')).toBeVisible();
   await expect(sessions(page)).toHaveCount(1);
   await expect(log(page)).toContainText('Password changed');
   expect(calls.map((call) => call.method())).toEqual(['PATCH']);
@@ -83,7 +83,7 @@ test('[A14] a wrong current password and one that is too common are told at thei
   await open(page);
   await changePassword(page, 'not my password', 'four new words apart');
   const current = page.getByLabel('Current password', { exact: true });
-  await expect(current).toHaveAccessibleDescription('This password is not right.');
+  await expect(current).toHaveAccessibleDescription('Incorrect password.');
   await expect(current).toBeFocused();
   await changePassword(page, player.password, 'password123');
   const next = page.getByLabel('New password', { exact: true });
@@ -108,11 +108,11 @@ test('a session that is ended here is over there, and leads to the login', async
   await open(page);
   await expect(sessions(page)).toHaveCount(2);
   await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
-  await panel(page, 'Sessions')
+  await panel(page, 'Active sessions')
     .getByRole('button', { name: /^End session: Chrom/ })
     .click();
-  await dialogButton(page, 'End session').click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await dialogButton(page, 'Log out').click();
+  await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();
 
   await there.reload();
   await expectLogin(there);
@@ -129,14 +129,14 @@ test('all other sessions are ended at once, after a question that Escape calls o
   const others = [await logIn(product.url, player), await logIn(product.url, player)];
   await open(page);
   await expect(sessions(page)).toHaveCount(3);
-  const endOthers = panel(page, 'Sessions').getByRole('button', { name: 'End all others' });
+  const endOthers = panel(page, 'Active sessions').getByRole('button', { name: 'Log out all other devices' });
   await endOthers.click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(endOthers).toBeFocused();
   await expect(sessions(page)).toHaveCount(3);
   await endOthers.click();
-  await dialogButton(page, 'End all others').click();
+  await dialogButton(page, 'Log out all other devices').click();
   await expect(sessions(page)).toHaveCount(1);
   for (const { accessToken } of others) expect(await statusOf(product.url, accessToken)).toBe(401);
   expect(await statusOf(product.url, session.accessToken)).toBe(200);
@@ -159,7 +159,7 @@ test('the own session, ended from elsewhere, leads this page to the login', asyn
   const own = list.body.data.sessions.find(({ isCurrent }) => !isCurrent);
   await callApi(product.url, `/shared/auth/sessions/${own?.id}`, { method: 'DELETE', bearer });
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Two-factor' }).click();
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expectLogin(page);
 });
 
@@ -173,7 +173,7 @@ test('the log tells what happened, and more of it when asked', async ({ page, pr
   }
   await logIn(product.url, { ...player, password: 'a wrong guess' }).catch(() => undefined);
   await open(page);
-  await expect(log(page).getByRole('row').nth(1)).toContainText('Sign-in failed');
+  await expect(log(page).getByRole('row').nth(1)).toContainText('Failed login');
   await expect(log(page)).toContainText('127.0.0.1');
   const lines = () => log(page).getByRole('row').count();
   const more = panel(page, 'Security log').getByRole('button', { name: 'Show more' });
@@ -181,7 +181,7 @@ test('the log tells what happened, and more of it when asked', async ({ page, pr
   await more.click();
   await expect(more).toHaveCount(0);
   expect(await lines()).toBeGreaterThan(before);
-  await expect(log(page).getByRole('row').last()).toContainText('Signed in');
+  await expect(log(page).getByRole('row').last()).toContainText('Logged in');
 });
 
 test('[C5] a closed account is signed out everywhere and cannot be signed in to', async ({
@@ -200,10 +200,10 @@ test('[C5] a closed account is signed out everywhere and cannot be signed in to'
   await expect(password).toBeFocused();
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
-  await expect(password).toHaveAccessibleDescription('This password is not right.');
+  await expect(password).toHaveAccessibleDescription('Incorrect password.');
   await password.fill(player.password);
   await page.keyboard.press('Enter');
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expect(page.getByText('Your account is closed. You can restore it at any time.')).toBeVisible();
   expect(Object.keys(await cookiesOf(context))).toEqual([]);
   for (const { accessToken } of [session, other]) expect(await statusOf(product.url, accessToken)).toBe(401);
@@ -228,12 +228,14 @@ test('the screen works by keyboard alone: menu, form, question', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(panel(page, 'Sessions').getByRole('button', { name: 'End all others' })).toBeFocused();
+  await expect(
+    panel(page, 'Active sessions').getByRole('button', { name: 'Log out all other devices' }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'End all other sessions?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Log out all other devices?' })).toBeVisible();
   await dialogButton(page, 'Cancel').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await expect(panel(page, 'Sessions').getByRole('tooltip').first()).toBeVisible();
+  await expect(panel(page, 'Active sessions').getByRole('tooltip').first()).toBeVisible();
 });

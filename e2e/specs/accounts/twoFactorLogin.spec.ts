@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsTo } from '../../fixtures/callsTo';
 import { cookiesOf } from '../../fixtures/cookiesOf';
-import { expectDashboard, expectLogin, expectPlace, sendLogin } from '../../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
@@ -30,7 +30,7 @@ test('[R16, A5, A6, C14] email, password and six digits lead to the mining node'
   expect(Object.keys(await cookiesOf(context))).toEqual(['gg2FAToken']);
 
   await page.keyboard.type(await oneTimeCode(secret, 1));
-  await expectPlace(page, '/mining-node');
+  await expectUrl(page, '/mining-node');
   expect(calls).toHaveLength(1);
   expect(Object.keys(await cookiesOf(context)).sort()).toEqual(['accessToken', 'refreshToken']);
   await page.goto('/dashboard');
@@ -44,13 +44,13 @@ test('[A6, G3, G4] the page that was asked for is kept through both steps, over 
 }) => {
   const { secret } = await enableTwoFactor(product.url, player);
   await page.goto('/wallet?x=1');
-  await expectPlace(page, '/login?returnUrl=%2Fwallet%3Fx%3D1');
+  await expectUrl(page, '/login?returnUrl=%2Fwallet%3Fx%3D1');
   await sendLogin(page, player);
   await expectCodeAsked(page);
   await page.reload();
   await expectCodeAsked(page);
   await code(page).fill(await oneTimeCode(secret, 1));
-  await expectPlace(page, '/wallet?x=1');
+  await expectUrl(page, '/wallet?x=1');
 });
 
 test('[C14] a recovery code signs in, however it is typed, and only once', async ({
@@ -67,13 +67,13 @@ test('[C14] a recovery code signs in, however it is typed, and only once', async
     await page.goto('/login');
     await sendLogin(page, player);
     await expectCodeAsked(page);
-    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await expect(recoveryCode(page)).toBeFocused();
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
   };
   await giveIt();
-  await expectPlace(page, '/mining-node');
+  await expectUrl(page, '/mining-node');
   await context.clearCookies();
   await giveIt();
   await expect(recoveryCode(page)).toHaveAttribute('aria-invalid', 'true');
@@ -101,9 +101,9 @@ test('[A14] a wrong code stands at the field, which is empty for the next one; t
     await expect(code(page)).toBeFocused();
   }
   await page.keyboard.type('000000');
-  await expectPlace(page, '/login');
+  await expectUrl(page, '/login');
   await expect(page.getByRole('alert')).toContainText('Too many wrong codes.');
-  await expect(page.getByText('Log in to go on to the page you opened.')).toBeVisible();
+  await expect(page.getByText('Log in to continue.')).toBeVisible();
   expect(Object.keys(await cookiesOf(context))).toEqual([]);
 });
 
@@ -117,12 +117,12 @@ test('[A8] cancelling drops the two-factor token and leads to the login', async 
   await page.goto('/login');
   await sendLogin(page, player);
   await expectCodeAsked(page);
-  await page.getByRole('button', { name: 'Cancel and sign out' }).click();
-  await expectPlace(page, '/login');
+  await page.getByRole('button', { name: 'Cancel and log out' }).click();
+  await expectUrl(page, '/login');
   await expectLogin(page);
   expect(Object.keys(await cookiesOf(context))).toEqual([]);
   await page.goto('/wallet');
-  await expectPlace(page, '/login?returnUrl=%2Fwallet');
+  await expectUrl(page, '/login?returnUrl=%2Fwallet');
 });
 
 test('[G6, A6] a code given in one tab leads on in the other that waits for it', async ({
@@ -139,7 +139,7 @@ test('[G6, A6] a code given in one tab leads on in the other that waits for it',
   await other.goto('/authentication');
   await expectCodeAsked(other);
   await code(page).fill(await oneTimeCode(secret, 1));
-  await expectPlace(page, '/mining-node');
-  await expectPlace(other, '/dashboard');
+  await expectUrl(page, '/mining-node');
+  await expectUrl(other, '/dashboard');
   await expectDashboard(other);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
-import { expectPlace, sendLogin } from '../../fixtures/screens';
+import { expectUrl, sendLogin } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
@@ -31,7 +31,7 @@ const openSecret = async (page: Page, ownPassword: string): Promise<string> => {
 };
 
 const acknowledge = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: 'I have kept these codes in a safe place.' }).check();
+  await page.getByRole('checkbox', { name: 'I’ve saved these codes somewhere safe.' }).check();
   await button(page, 'Done').click();
 };
 
@@ -63,7 +63,7 @@ test('[R14] set up with password, secret and code; ten recovery codes must be ac
   expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\n'));
   await button(page, 'Done').click();
   await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
-    'Confirm that you have kept the codes.',
+    'Confirm that you’ve saved the codes.',
   );
   await acknowledge(page);
   await expect(page.getByText('10 of 10')).toBeVisible();
@@ -75,7 +75,7 @@ test('[R14] set up with password, secret and code; ten recovery codes must be ac
   await sendLogin(page, player);
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
   await code(page).fill(await oneTimeCode(secret, 1));
-  await expectPlace(page, '/mining-node');
+  await expectUrl(page, '/mining-node');
 });
 
 test('nothing is active before a code was confirmed', async ({ page, player, session }) => {
@@ -86,7 +86,7 @@ test('nothing is active before a code was confirmed', async ({ page, player, ses
   await page.context().clearCookies();
   await page.goto('/login');
   await sendLogin(page, player);
-  await expectPlace(page, '/dashboard');
+  await expectUrl(page, '/dashboard');
 });
 
 test('[A14] a wrong password opens nothing', async ({ page, session, noise }) => {
@@ -96,7 +96,7 @@ test('[A14] a wrong password opens nothing', async ({ page, session, noise }) =>
   await button(page, 'Set up').click();
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
-  await expect(password(page)).toHaveAccessibleDescription('This password is not right.');
+  await expect(password(page)).toHaveAccessibleDescription('Incorrect password.');
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
 });
 
@@ -116,7 +116,7 @@ test('leaving recovery codes that nobody has kept asks first: by link, by a step
   await code(page).fill(await oneTimeCode((await shown.innerText()).replaceAll(' ', '')));
   await expect(codesOf(page)).toHaveCount(10);
 
-  const dialog = page.getByRole('dialog', { name: 'Leave without your codes?' });
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving your codes?' });
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(dialog).toBeVisible();
   await expect(button(page, 'Stay')).toBeFocused();
@@ -126,7 +126,7 @@ test('leaving recovery codes that nobody has kept asks first: by link, by a step
   await expect(dialog).toBeVisible();
   await button(page, 'Stay').click();
   await expect(codesOf(page)).toHaveCount(10);
-  await expectPlace(page, PLACE);
+  await expectUrl(page, PLACE);
   const warnings: string[] = [];
   page.on('dialog', (browserDialog) => {
     warnings.push(browserDialog.type());
@@ -138,7 +138,7 @@ test('leaving recovery codes that nobody has kept asks first: by link, by a step
 
   await page.evaluate(() => window.history.back());
   await button(page, 'Leave anyway').click();
-  await expectPlace(page, '/setting');
+  await expectUrl(page, '/setting');
 });
 
 test('new recovery codes replace the old ones', async ({ page, product, player, noise }) => {
@@ -148,13 +148,13 @@ test('new recovery codes replace the old ones', async ({ page, product, player, 
   await page.goto('/login');
   await sendLogin(page, player);
   await code(page).fill(await oneTimeCode(secret, 1));
-  await expectPlace(page, '/mining-node');
+  await expectUrl(page, '/mining-node');
   await open(page);
   await button(page, 'New recovery codes').click();
   await expect(password(page)).toBeFocused();
   await password(page).fill(player.password);
   await code(page).fill(recoveryCodes[0] ?? '');
-  await button(page, 'Make new codes').click();
+  await button(page, 'Create new codes').click();
   await expect(codesOf(page)).toHaveCount(10);
   const fresh = await codesOf(page).allInnerTexts();
   expect(fresh.filter((each) => recoveryCodes.includes(each))).toEqual([]);
@@ -176,14 +176,16 @@ test('turned off by password and code, it pauses what can be sent and is not ask
   await page.goto('/login');
   await sendLogin(page, player);
   await code(page).fill(await oneTimeCode(secret, 1));
-  await expectPlace(page, '/mining-node');
+  await expectUrl(page, '/mining-node');
   await open(page);
   await button(page, 'Turn off').click();
   await expect(page.getByText('you cannot send anything for 24 hours', { exact: false })).toBeVisible();
   await password(page).fill(player.password);
   await code(page).fill(recoveryCodes[0] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByText('Two-factor sign-in is off. Nothing can be sent for 24 hours.')).toBeVisible();
+  await expect(
+    page.getByText('Two-factor authentication is off. Sending is paused for 24 hours.'),
+  ).toBeVisible();
   await expect(button(page, 'Set up')).toBeVisible();
   const { accessToken: bearer = '' } = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name, value]),
@@ -198,5 +200,5 @@ test('turned off by password and code, it pauses what can be sent and is not ask
   await page.context().clearCookies();
   await page.goto('/login');
   await sendLogin(page, player);
-  await expectPlace(page, '/dashboard');
+  await expectUrl(page, '/dashboard');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPlace } from '../../fixtures/screens';
+import { expectUrl } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const rows = (page: Page) =>
@@ -11,7 +11,7 @@ test('[R10] a part of the currency is exchanged at the pool after a review', asy
   await page.getByLabel('Amount', { exact: true }).fill('1');
   await expect(page.getByText('Price impact')).toBeVisible();
   await page.getByRole('button', { name: 'Review exchange' }).click();
-  await page.getByRole('button', { name: 'Confirm exchange' }).click();
+  await page.getByRole('button', { name: 'Confirm swap' }).click();
   await expect(page.getByRole('group', { name: 'Done' })).toBeFocused();
   await expect(page.getByRole('article', { name: 'ORE' })).not.toContainText(/^\s*0 ORE/);
   await expect(page.getByRole('article', { name: 'USDT' })).toContainText('24 USDT');
@@ -22,11 +22,11 @@ test('[R8] the filters stand in the URL and survive a reload', async ({ page, se
   await page.goto('/transactions?kind=grant');
   await expect(rows(page)).toHaveCount(1);
   await page.getByLabel('Direction').selectOption('out');
-  await expectPlace(page, '/transactions?kind=grant&direction=out');
-  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+  await expectUrl(page, '/transactions?kind=grant&direction=out');
+  await expect(page.getByText('No matching transactions')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Direction')).toHaveValue('out');
-  await page.getByRole('button', { name: 'Show all transactions' }).click();
-  await expectPlace(page, '/transactions');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expectUrl(page, '/transactions');
   await expect(rows(page)).toHaveCount(1);
 });

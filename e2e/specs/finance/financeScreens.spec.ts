@@ -1,8 +1,8 @@
 import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
 import { callApi } from '../../fixtures/callApi';
-import { fitsItsWindow } from '../../fixtures/fitsItsWindow';
+import { hasNoOverflow } from '../../fixtures/hasNoOverflow';
 import { logIn, makePlayer, orThrow } from '../../fixtures/player';
-import { expectPlace } from '../../fixtures/screens';
+import { expectUrl } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
@@ -23,31 +23,31 @@ for (const { rows, path, title } of PLACES) {
     await expect(page).toHaveTitle(`${title} | Hashgrid`);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.reload();
-    await expectPlace(page, path);
+    await expectUrl(page, path);
     await page.evaluate(() => localStorage.setItem('language', 'ar-SA'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await fitsItsWindow(page)).toBe(true);
+    expect(await hasNoOverflow(page)).toBe(true);
   });
 }
 
 test('by keyboard alone: from the wallet to an entry of the ledger and back', async ({ page, session }) => {
   expect(session.accessToken).toBeTruthy();
   await page.goto('/wallet');
-  await page.getByRole('navigation', { name: 'Your money' }).getByRole('link', { name: 'Wallet' }).focus();
+  await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Wallet' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectPlace(page, '/transactions');
-  const opener = page.getByRole('button', { name: 'Welcome gift' });
+  await expectUrl(page, '/transactions');
+  const opener = page.getByRole('button', { name: 'Welcome bonus' });
   await expect(opener).toBeVisible();
-  await page.getByLabel('Order').focus();
+  await page.getByLabel('Sort by').focus();
   await page.keyboard.press('Tab');
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('table', { name: 'Movements' })).toContainText('+25 USDT');
+  await expect(page.getByRole('dialog').getByRole('table', { name: 'Breakdown' })).toContainText('+25 USDT');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
@@ -95,7 +95,7 @@ test('an answer that is lost is asked for with the same key: it is paid once', a
   await page.goto(`/pay?to=${friend.username}&amount=1`);
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
-  await expect(page.getByText('Unknown, checking')).toBeVisible();
+  await expect(page.getByText('Checking status…')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -127,9 +127,9 @@ test('a payment whose answer never came is there after a reload, and checking it
   await page.goto(`/pay?to=${friend.username}&amount=1`);
   await page.getByRole('button', { name: 'Review payment' }).click();
   await page.getByRole('button', { name: 'Confirm and send' }).click();
-  await expect(page.getByText('Unknown, checking')).toBeVisible();
+  await expect(page.getByText('Checking status…')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Outcome unknown')).toBeVisible();
+  await expect(page.getByText('Status unknown')).toBeVisible();
   isLost.now = false;
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);

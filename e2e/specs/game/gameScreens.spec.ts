@@ -1,6 +1,6 @@
 import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
-import { fitsItsWindow } from '../../fixtures/fitsItsWindow';
-import { expectPlace } from '../../fixtures/screens';
+import { hasNoOverflow } from '../../fixtures/hasNoOverflow';
+import { expectUrl } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const SCREENS = [
@@ -25,7 +25,7 @@ for (const { rows, path, title } of SCREENS) {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} | Hashgrid`);
       expect.soft(await accessibilityProblems(page), `at ${width} px`).toEqual([]);
-      expect.soft(await fitsItsWindow(page), `nothing sticks out at ${width} px`).toBe(true);
+      expect.soft(await hasNoOverflow(page), `nothing sticks out at ${width} px`).toBe(true);
     }
   });
 }
@@ -49,7 +49,7 @@ test('[R5, R6, R7, R18] the menu of the game leads from screen to screen with no
     ['Mining node', '/mining-node'],
   ] as const) {
     await menu.getByRole('link', { name, exact: true }).click();
-    await expectPlace(page, path);
+    await expectUrl(page, path);
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await expect(menu.locator('[aria-current=page]')).toHaveText(name);
   }

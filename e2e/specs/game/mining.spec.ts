@@ -7,7 +7,7 @@ test('without events the page asks: unpaid grows all the same', async ({ page, s
   expect(session.accessToken).toBeTruthy();
   await page.route(`**${API_PREFIX}/shared/mining/events`, (route) => route.abort());
   await page.goto('/');
-  await expect(region(page, 'Next block').getByText('Every few seconds')).toBeVisible();
+  await expect(region(page, 'Next block').getByText('Auto-refresh')).toBeVisible();
   const before = await unpaidOf(page);
   await expect.poll(() => unpaidOf(page), { timeout: TWO_BLOCKS_MS }).toBeGreaterThan(before);
 });
@@ -21,7 +21,7 @@ test('a node is stopped, started, renamed and recharged by the keyboard alone', 
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row).toContainText('Paused');
   await page.keyboard.press('Escape');
@@ -38,7 +38,7 @@ test('a node is stopped, started, renamed and recharged by the keyboard alone', 
   await page.keyboard.press('Enter');
   await expect(row).toContainText('First light');
   await expect(page.getByRole('button', { name: 'Rename: First light' })).toBeFocused();
-  const recharge = page.getByRole('button', { name: 'Recharge all, free today' });
+  const recharge = page.getByRole('button', { name: 'Recharge all (free today)' });
   // There is nothing to recharge before a second of work; the page looks again after half a minute by itself.
   await expect(async () => {
     await page.reload();
@@ -46,5 +46,5 @@ test('a node is stopped, started, renamed and recharged by the keyboard alone', 
   }).toPass();
   await recharge.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The batteries are full.')).toBeVisible();
+  await expect(page.getByText('Batteries fully charged.')).toBeVisible();
 });

@@ -19,11 +19,11 @@ test('[R7] who signs up by the link is in the network, masked, and so are those 
 
   await page.goto('/network');
   await expect(page).toHaveTitle('Network | Hashgrid');
-  const levels = page.getByRole('table', { name: 'By level' });
+  const levels = page.getByRole('table', { name: 'Bonus by level' });
   await expect(levels.getByRole('row').filter({ hasText: 'Level 1' })).toContainText('5 %');
   await expect(page.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible();
 
-  const tree = page.getByRole('treegrid', { name: 'Players of your network' });
+  const tree = page.getByRole('treegrid', { name: 'Players in your network' });
   const rows = tree.locator('tbody').getByRole('row');
   // A row that says "loading" stands there first.
   await expect(tree.locator('[aria-level="1"][aria-posinset]')).toHaveCount(1);
@@ -40,7 +40,7 @@ test('[R7] who signs up by the link is in the network, masked, and so are those 
   await expect(rows).toHaveCount(1);
 
   await page.getByText('List', { exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Players of your network' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Players in your network' }).getByRole('row')).toHaveCount(3);
   const { body } = await callApi<Success<NetworkSummary>>(product.url, '/shared/network/summary', {
     bearer: session.accessToken ?? '',
   });

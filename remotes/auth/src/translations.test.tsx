@@ -69,7 +69,7 @@ describe.each([
 
   test('[LG9] every text of a forgotten password changes with the language, errors included', async () => {
     const { user } = await renderIn(<ForgotPasswordPage />, { path: '/forgot-password' });
-    await user.click(screen.getByRole('button', { name: text('Send the link') }));
+    await user.click(screen.getByRole('button', { name: text('Send link') }));
     expect(englishLeft()).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe.each([
     '[LG9] every text of %s changes with the language, errors included',
     async (path) => {
       const { user } = await renderIn(<ResetPasswordPage />, { path });
-      const button = screen.queryByRole('button', { name: text('Save the new password') });
+      const button = screen.queryByRole('button', { name: text('Save new password') });
       if (button) await user.click(button);
       expect(englishLeft()).toBeNull();
     },
@@ -96,7 +96,7 @@ describe.each([
     });
     await user.keyboard('1{Enter}');
     expect(englishLeft()).toBeNull();
-    await user.click(screen.getByRole('button', { name: text('Use a recovery code') }));
+    await user.click(screen.getByRole('button', { name: text('Use a recovery code instead') }));
     await user.keyboard('{Enter}');
     expect(englishLeft()).toBeNull();
   });

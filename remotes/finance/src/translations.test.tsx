@@ -78,15 +78,15 @@ describe.each([
     await press(user, 'Review exchange');
     await screen.findByRole('group', { name: t('Review') });
     expect(englishLeft()).toBeNull();
-    await press(user, 'Confirm exchange');
+    await press(user, 'Confirm swap');
     await screen.findByRole('group', { name: t('Done') });
     expect(englishLeft()).toBeNull();
   });
 
   test('[LG9] every text of the transactions changes with the language, kinds and accounts included', async () => {
     const { user } = await renderIn(<TransactionsPage />, '/transactions?from=2026-01-01');
-    await press(user, 'Welcome gift');
-    await screen.findByRole('table', { name: t('Movements') });
+    await press(user, 'Welcome bonus');
+    await screen.findByRole('table', { name: t('Breakdown') });
     expect(englishLeft()).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe.each([
       'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days: [], totals: [] }),
     };
     await renderIn(<TransactionsPage />, '/transactions', nothing);
-    await screen.findByText(t('Nothing has happened yet'));
+    await screen.findByText(t('No transactions yet'));
     expect(englishLeft()).toBeNull();
   });
 

@@ -102,13 +102,13 @@ describe.each([
 ])('in %s', (locale, texts: Record<string, string>) => {
   test('[LG9] every text of the dashboard changes with the language', async () => {
     await renderIn(locale, texts, <DashboardPage />);
-    await screen.findByText(texts['Welcome gift'] ?? 'Welcome gift');
+    await screen.findByText(texts['Welcome bonus'] ?? 'Welcome bonus');
     expect(englishLeft()).toBeNull();
   });
 
   test('[LG9] every text of a dashboard without activity changes with the language', async () => {
     await renderIn(locale, texts, <DashboardPage />, true);
-    await screen.findByText(texts['Nothing has happened yet'] ?? 'Nothing has happened yet');
+    await screen.findByText(texts['No activity yet'] ?? 'No activity yet');
     expect(englishLeft()).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe.each([
       await user.keyboard('{Escape}');
     }
     await user.click(screen.getByRole('tab', { name: texts.Shop }));
-    const offer = texts['Buy: %name%']?.replace('%name%', texts.Star ?? '') ?? '';
+    const offer = texts['Buy %name%']?.replace('%name%', texts.Star ?? '') ?? '';
     await user.click(await screen.findByRole('button', { name: offer }));
     expect(englishLeft()).toBeNull();
   });

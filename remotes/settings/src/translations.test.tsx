@@ -46,7 +46,7 @@ describe.each([
     const { user } = await open(<SecurityPage />, '/setting/security', security);
     await user.click(button('Change password'));
     expect(englishLeft()).toBeNull();
-    await user.click(button('End all others'));
+    await user.click(button('Log out all other devices'));
     expect(englishLeft()).toBeNull();
     await close(user);
     await user.click(screen.getAllByRole('button', { name: text('Close account') })[0] as HTMLElement);

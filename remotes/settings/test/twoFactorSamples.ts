@@ -19,6 +19,6 @@ export const willing: FakeHandlers = {
   [STATUS]: off,
   [SET_UP]: ok({ secret, url }),
   [ENABLE]: ok({ recoveryCodes: codes }),
-  [DISABLE]: ok(null, 'Two-factor sign-in is off.'),
+  [DISABLE]: ok(null, 'Two-factor authentication is off.'),
   [NEW_CODES]: ok({ recoveryCodes: codes }),
 };

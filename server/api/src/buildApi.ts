@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
-import { answerErrors } from './http/answerErrors';
+import { registerErrorHandler } from './http/registerErrorHandler';
 import type { Api } from './http/Api';
 import { describeApi } from './http/describeApi';
 import { takeForms } from './http/readForm';
@@ -73,7 +73,7 @@ export async function buildApi(context: Context): Promise<Api> {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorateRequest('player', null);
-  answerErrors(app);
+  registerErrorHandler(app);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addAccount } from '../src/repositories/accounts';
 import { openPlayerAccounts } from '../src/repositories/ledger';
 import type { Context } from '../src/rules/Context';
-import { openMining } from '../src/rules/game/openMining';
+import { provisionMiner } from '../src/rules/game/provisionMiner';
 import { grantWelcome } from '../src/rules/grantWelcome';
 import { newReferralCode } from '../src/rules/keys';
 
@@ -30,7 +30,7 @@ export async function addPlayers(context: Context, count: number): Promise<Added
         createdAt: context.now(),
       });
       await openPlayerAccounts(queries, player.id);
-      await openMining(context, queries, player.id);
+      await provisionMiner(context, queries, player.id);
       await grantWelcome(context, queries, player.id);
     });
     players.push(player);

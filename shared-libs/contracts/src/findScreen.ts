@@ -20,7 +20,7 @@ const decoded = (segment: string) => {
 /** The more of a pattern is fixed, the better it fits; the weights are react-router's. */
 const WEIGHT = { fixed: 10, parameter: 3, rest: -2 };
 
-const fitOf = (pattern: string, pathname: string): number | null => {
+const matchScore = (pattern: string, pathname: string): number | null => {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(pathname);
   const takesRest = wanted.at(-1) === '*';
@@ -47,7 +47,7 @@ export const findScreen = <Remote extends Pick<BootRemote, 'routes'>>(
   let best: (FoundScreen<Remote> & { fit: number }) | null = null;
   for (const remote of remotes) {
     for (const route of remote.routes) {
-      const fit = fitOf(route.path, pathname);
+      const fit = matchScore(route.path, pathname);
       if (fit !== null && (!best || fit > best.fit)) best = { remote, route, fit };
     }
   }

@@ -3,7 +3,7 @@ export * from './breakpoints';
 export * from './constants';
 export * from './countryCodes';
 export * from './decimal';
-export * from './earlyCalls';
+export * from './preloadedRequests';
 export * from './errorCodes';
 export * from './findScreen';
 export * from './game';

@@ -17,8 +17,8 @@ describe('the text of a transaction', () => {
     [{ amount: '-2' }, { key: 'Sent to %name%', values: { name: 'grace' } }],
     [{ counterparty: null }, { key: 'Received' }],
     [{ counterparty: null, amount: '-2' }, { key: 'Sent' }],
-    [{ kind: 'grant' }, { key: 'Welcome gift' }],
-    [{ kind: 'daily_profit', purpose: 'profit' }, { key: 'Mining profit' }],
+    [{ kind: 'grant' }, { key: 'Welcome bonus' }],
+    [{ kind: 'daily_profit', purpose: 'profit' }, { key: 'Mining reward' }],
     [{ kind: 'daily_profit', purpose: 'bonus' }, { key: 'Network bonus' }],
     [{ kind: 'raffle' }, { key: 'raffle' }],
   ])('%j reads %j', (change, text) => {

@@ -17,13 +17,13 @@ function transferText({ amount, counterparty }: Transaction): TextWithValues {
 
 /** Texts of what the game itself is the other side of. */
 const GAME_TEXTS: Readonly<Record<string, string>> = {
-  grant: 'Welcome gift',
+  grant: 'Welcome bonus',
   exchange: 'Exchange',
-  node: 'Node bought',
-  upgrade: 'Node upgraded',
-  recharge: 'Batteries recharged',
-  daily_profit: 'Mining profit',
-  collect: 'Mining profit',
+  node: 'Node purchase',
+  upgrade: 'Node upgrade',
+  recharge: 'Recharge',
+  daily_profit: 'Mining reward',
+  collect: 'Mining reward',
 };
 
 /** What happened, as a text for `t()`; a kind this client does not know is shown by its own name. */

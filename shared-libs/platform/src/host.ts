@@ -3,7 +3,7 @@ export { deviceStorage } from './device/deviceStorage';
 export { createExternalStore, useExternalStore, type ExternalStore } from './device/externalStore';
 export { LanguageProvider } from './language/LanguageProvider';
 export { ModalLayer } from './modal/ModalLayer';
-export { SessionKeeper } from './session/SessionKeeper';
+export { SessionEffects } from './session/SessionEffects';
 export type { Destination, SessionState } from './session/sessionSlice';
 export { restoreSession } from './session/restoreSession';
 export { NO_TOKENS, type TokensState } from './session/tokensSlice';

@@ -14,7 +14,7 @@ export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';
 export { AppLink, type AppLinkProps } from './navigation/AppLink';
 export { usePageTitle } from './navigation/usePageTitle';
-export type { Preferences } from './preferences/fitPreferences';
+export type { Preferences } from './preferences/parsePreferences';
 export { usePreferences } from './preferences/usePreferences';
 export { cleanReturnUrl } from './session/cleanReturnUrl';
 export type { SessionStatus } from './session/sessionSlice';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { sampleBoot } from '@hashgrid/testing';
 import type { LoginTokens } from '@hashgrid/contracts';
 import { api } from '../src/api/api';
-import { followOtherTabs } from '../src/session/followSession';
+import { followOtherTabs } from '../src/session/syncSession';
 import { restoreSession } from '../src/session/restoreSession';
 import { signIn } from '../src/session/signIn';
 import { signOut } from '../src/session/signOut';

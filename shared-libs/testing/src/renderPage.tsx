@@ -11,7 +11,7 @@ import {
   ModalLayer,
   PlatformProvider,
   restoreSession,
-  SessionKeeper,
+  SessionEffects,
 } from '@hashgrid/platform/host';
 import { ThemeProvider } from '@hashgrid/ui';
 import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
@@ -67,10 +67,10 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   await act(async () => {
     render(
       <ThemeProvider>
-        <LanguageProvider locales={services.boot.locales} onChoice={services.preferences.noteChoice}>
+        <LanguageProvider locales={services.boot.locales} onChoice={services.preferences.notifyChange}>
           <PlatformProvider services={services} store={store}>
             <BrowserRouter useTransitions={false}>
-              <SessionKeeper />
+              <SessionEffects />
               <Routes>
                 <Route
                   path={options.route ?? path.split(/[?#]/)[0]}

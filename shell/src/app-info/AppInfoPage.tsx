@@ -18,7 +18,7 @@ export function AppInfoPage() {
   ).split(' ');
   return (
     <Stack gap={6}>
-      <PageHeader title={t('Application')} text={t('What runs in this page, and in which version.')} />
+      <PageHeader title={t('About this app')} text={t('What is running on this page, and which versions.')} />
       <Panel title={t('Shell')}>
         <DescriptionList
           items={[
@@ -28,9 +28,9 @@ export function AppInfoPage() {
           ]}
         />
       </Panel>
-      <Panel title={t('Remotes')}>
+      <Panel title={t('Modules')}>
         <DataTable
-          label={t('Remotes')}
+          label={t('Modules')}
           rows={boot.remotes}
           rowKey={({ name }) => name}
           columns={[
@@ -43,7 +43,7 @@ export function AppInfoPage() {
             },
             {
               key: 'state',
-              title: t('State'),
+              title: t('Status'),
               render: ({ name }) =>
                 loaded.includes(name) ? (
                   <Badge tone="gain">{t('Loaded')}</Badge>
@@ -55,13 +55,13 @@ export function AppInfoPage() {
         />
       </Panel>
       {recentErrors().length > 0 && (
-        <Panel title={t('Errors in this page')}>
+        <Panel title={t('Errors on this page')}>
           <DataTable
-            label={t('Errors in this page')}
+            label={t('Errors on this page')}
             rows={recentErrors()}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'id', title: t('Tracking id'), render: ({ id }) => <bdi dir="ltr">{id}</bdi> },
+              { key: 'id', title: t('Error ID'), render: ({ id }) => <bdi dir="ltr">{id}</bdi> },
               { key: 'at', title: t('Time'), render: ({ at }) => format.dateTime(at) },
               {
                 key: 'message',

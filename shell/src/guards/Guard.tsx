@@ -4,7 +4,7 @@ import type { Access } from '@hashgrid/contracts';
 import { useReturnUrl, useSession } from '@hashgrid/platform';
 import { usePlatform, usePlatformSelector } from '@hashgrid/platform/host';
 import { PageSpinner } from '../layout/PageSpinner';
-import { whereToGo } from './whereToGo';
+import { resolveAccess } from './resolveAccess';
 
 interface GuardProps {
   access?: Access;
@@ -19,7 +19,7 @@ export function Guard({ access, children }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   const returnUrl = useReturnUrl();
   if (isOnTheWay) return <PageSpinner />;
-  const answer = whereToGo({
+  const answer = resolveAccess({
     access,
     status,
     hasUserData: cookies.hasUserData(),

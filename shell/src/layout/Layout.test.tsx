@@ -207,8 +207,8 @@ test('[L15] --vh is one percent of the window height and follows a resize', () =
 
 test('[L1] the video can be paused, and stays paused', async () => {
   const { user } = await renderShell();
-  await user.click(screen.getByRole('button', { name: 'Pause the background' }));
-  expect(screen.getByRole('button', { name: 'Play the background' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pause background video' }));
+  expect(screen.getByRole('button', { name: 'Play background video' })).toBeInTheDocument();
   expect(JSON.parse(localStorage.getItem('preferences')!)).toMatchObject({ video: false });
 });
 

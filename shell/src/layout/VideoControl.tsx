@@ -10,13 +10,13 @@ export function VideoControl({ isMobile }: { isMobile: boolean }) {
   return preferences.video ? (
     <IconButton
       icon={pauseIcon}
-      label={t('Pause the background')}
+      label={t('Pause background video')}
       onClick={() => setPreference('video', false)}
     />
   ) : (
     <IconButton
       icon={playIcon}
-      label={t('Play the background')}
+      label={t('Play background video')}
       onClick={() => setPreference('video', true)}
     />
   );

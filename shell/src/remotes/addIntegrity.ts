@@ -1,5 +1,5 @@
 import type { RemoteDetails } from '@hashgrid/contracts';
-import { cspNonce } from '../readBoot';
+import { cspNonce } from '../readBootstrap';
 
 /** URLs whose hashes the browser knows. */
 const known = new Set<string>();

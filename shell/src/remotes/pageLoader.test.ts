@@ -46,7 +46,7 @@ async function openPage(more: Partial<Boot> = {}): Promise<void> {
   document.body.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(boot)}</script>`;
   await jest.isolateModulesAsync(async () => {
     ({ pageLoader } = await import('./pageLoader'));
-    boot = (await import('../readBoot')).readBoot();
+    boot = (await import('../readBootstrap')).readBootstrap();
   });
 }
 

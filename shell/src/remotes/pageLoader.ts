@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { BootRemote } from '@hashgrid/contracts';
-import { readBoot } from '../readBoot';
+import { readBootstrap } from '../readBootstrap';
 import type { PageLoader } from '../routing/pageStore';
 import { addIntegrity } from './addIntegrity';
 import { startFederation } from './federation';
 import { fetchDetails } from './fetchDetails';
-import { findLiveRelease } from './findLiveRelease';
+import { fetchCurrentRelease } from './fetchCurrentRelease';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
@@ -42,7 +42,7 @@ function register(name: string, entryUrl: string): void {
 }
 
 async function tryToLoad(remote: BootRemote, page: string): Promise<ComponentType> {
-  const boot = readBoot();
+  const boot = readBootstrap();
   const isInHtml = boot.remotes.includes(remote) && remote.name in boot.details;
   const details = await fetchDetails(remote, boot, isInHtml);
   const failed = failures.get(remote.base) ?? 0;
@@ -66,7 +66,7 @@ async function loadWithRetries(remote: BootRemote, page: string): Promise<Compon
       countFailure(target);
       if (waitMs === null || (error instanceof RemoteLoadError && error.isFinal)) throw error;
       await pause(waitMs);
-      const live = tries > 0 ? await findLiveRelease(remote.name) : null;
+      const live = tries > 0 ? await fetchCurrentRelease(remote.name) : null;
       if (live && live.base !== target.base) replacements.set(remote.name, live);
     }
   }

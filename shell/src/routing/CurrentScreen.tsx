@@ -5,7 +5,7 @@ import { useSession } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
 import { AppInfoPage } from '../app-info/AppInfoPage';
 import { Guard } from '../guards/Guard';
-import { BareFrame } from '../layout/BareFrame';
+import { BlankLayout } from '../layout/BlankLayout';
 import { Layout } from '../layout/Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { RemotePage } from './RemotePage';
@@ -23,7 +23,7 @@ interface ShownScreen {
 const SHELL_PAGE = { access: 'any', layout: undefined } as const;
 
 function screenAt(pathname: string, findScreen: ScreenFinder): ShownScreen {
-  if (pathname === SCREENS.app) return { ...SHELL_PAGE, title: 'Application', content: <AppInfoPage /> };
+  if (pathname === SCREENS.app) return { ...SHELL_PAGE, title: 'About this app', content: <AppInfoPage /> };
   const found = findScreen(pathname);
   if (!found) return { ...SHELL_PAGE, title: 'Page not found', content: <NotFoundPage /> };
   const { remote, route } = found;
@@ -45,7 +45,7 @@ export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   useDocumentTitle(title);
   useModalGoesWithPage(pathname);
   const isFramed = user !== null && (layout ?? true);
-  const Frame = isFramed ? Layout : BareFrame;
+  const Frame = isFramed ? Layout : BlankLayout;
   return (
     <Frame>
       <Guard access={access}>{content}</Guard>

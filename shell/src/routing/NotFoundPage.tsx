@@ -28,10 +28,10 @@ export function NotFoundPage() {
             {t('Page not found')}
           </Heading>
           <Text tone="soft">
-            {t('There is nothing at this address. It may have moved, or the link is wrong.')}
+            {t('This page doesn’t exist. It may have moved, or the link may be wrong.')}
           </Text>
           <Button as={AppLink} to={user ? SCREENS.dashboard : SCREENS.login}>
-            {user ? t('Go to the dashboard') : t('Go to the login')}
+            {user ? t('Go to dashboard') : t('Go to login')}
           </Button>
         </Stack>
       </Card>

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { BootRemote, RouteConfig } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { AreaBoundary } from '../errors/AreaBoundary';
-import { AreaCard } from '../errors/AreaCard';
+import { RemoteErrorBoundary } from '../errors/RemoteErrorBoundary';
+import { RemoteErrorFallback } from '../errors/RemoteErrorFallback';
 import { PageSpinner } from '../layout/PageSpinner';
 import { usePages } from './PagesContext';
 
@@ -22,13 +22,15 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   const area = t(route.title);
   if (state.kind === 'loading') return <PageSpinner />;
   if (state.kind === 'failed') {
-    return <AreaCard area={area} trackingId={state.trackingId} error={state.error} onRetry={load} />;
+    return (
+      <RemoteErrorFallback area={area} trackingId={state.trackingId} error={state.error} onRetry={load} />
+    );
   }
   return (
-    <AreaBoundary key={route.path} remote={remote.name} version={remote.version} area={area}>
+    <RemoteErrorBoundary key={route.path} remote={remote.name} version={remote.version} area={area}>
       <Routes>
         <Route path={route.path} element={<state.Page />} />
       </Routes>
-    </AreaBoundary>
+    </RemoteErrorBoundary>
   );
 }

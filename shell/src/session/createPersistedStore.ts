@@ -3,7 +3,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { PERSIST } from '@hashgrid/contracts';
 import { createPlatformStore } from '@hashgrid/platform/host';
 import type { PlatformServices, PlatformState, PlatformStore } from '@hashgrid/platform/host';
-import { keepWhatFits } from './keepWhatFits';
+import { reconcileState } from './reconcileState';
 import { persistedStorage } from './persistedStorage';
 
 interface Versioned {
@@ -33,7 +33,7 @@ export function createPersistedStore(services: PlatformServices): {
         storage: persistedStorage,
         whitelist: ['user', 'tokens'],
         migrate: onlyThisVersion as never,
-        stateReconciler: keepWhatFits as never,
+        stateReconciler: reconcileState as never,
       },
       reducer,
     ) as unknown as Reducer<PlatformState>;

@@ -18,33 +18,33 @@ test('the token of the link is used once, and the way leads to the login', async
 });
 
 test.each([
-  [410, 'This activation link has expired. Ask for a new one.'],
-  [404, 'This activation link is not valid.'],
+  [410, 'This activation link has expired. Request a new one.'],
+  [404, 'This activation link isn’t valid.'],
 ])('a refused link (%i) says why and where to go on', async (status, message) => {
   await open({ [ACTIVATE]: fail(status, message) });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/sign-up');
-  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
 });
 
 test('a link that was used leads to the login alone', async () => {
   keepOne();
-  await open({ [ACTIVATE]: fail(409, 'This activation link was used already. You can sign in.') });
+  await open({ [ACTIVATE]: fail(409, 'Your account is already active. You can log in.') });
   expect(await screen.findByRole('alert')).toHaveTextContent('was used already');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Sign up again' })).toBeNull();
 });
 
 test('[C7] a new mail can be asked for where the sign-up is known', async () => {
   keepOne();
   const { user, api } = await open({
-    [ACTIVATE]: fail(410, 'This activation link has expired. Ask for a new one.'),
-    'GET /public/auth/resend-active-token/:id': ok({ resendAfter: 60 }, 'We have sent the mail again.'),
+    [ACTIVATE]: fail(410, 'This activation link has expired. Request a new one.'),
+    'GET /public/auth/resend-active-token/:id': ok({ resendAfter: 60 }, 'We’ve sent the email again.'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
-  expect(await screen.findByText('We have sent the mail again.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Resend email' }));
+  expect(await screen.findByText('We’ve sent the email again.')).toBeVisible();
   expect(api.callsTo('GET /public/auth/resend-active-token/:id')).toHaveLength(1);
 });
 

@@ -24,7 +24,7 @@ export default function ActivatePage() {
       {isActive && (
         <Stack gap={5}>
           <Alert tone="success" title={t('Your account is active.')}>
-            {t('Log in and see your grid.')}
+            {t('Log in to start mining. Your free node and welcome bonus are waiting.')}
           </Alert>
           <Button as={AppLink} to={SCREENS.login} full>
             {t('Log in')}

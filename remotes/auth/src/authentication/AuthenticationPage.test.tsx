@@ -114,7 +114,7 @@ test('too few digits are not sent', async () => {
 
 test('a recovery code is sent in its own form, however it was typed', async () => {
   const { user, api, location } = await open({ [VALIDATE]: TOKENS });
-  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   expect(screen.getByLabelText('Recovery code')).toHaveFocus();
   expect(recovery()).toHaveAttribute('autocapitalize', 'characters');
   expect(recovery()).toHaveAccessibleDescription(/7KQ2M-W9XTD/);
@@ -124,11 +124,11 @@ test('a recovery code is sent in its own form, however it was typed', async () =
 });
 
 test('[A14] a wrong recovery code stays to be mended; half of one is not sent', async () => {
-  const wrong = fail(422, 'Please check the marked fields.', {
+  const wrong = fail(422, 'Please fix the highlighted fields.', {
     errors: { code: ['This code is not right.'] },
   });
   const { user, api } = await open({ [VALIDATE]: wrong });
-  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   await user.keyboard('7KQ2M{Enter}');
   expect(recovery()).toHaveAccessibleDescription(/^Enter the whole code, like .*7KQ2M-W9XTD/);
   expect(api.callsTo(VALIDATE)).toHaveLength(0);
@@ -142,20 +142,20 @@ test('an error about one kind of code does not stand at the other', async () => 
   const { user } = await open();
   await user.keyboard('1{Enter}');
   expect(code()).toHaveAttribute('aria-invalid', 'true');
-  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   expect(recovery()).not.toHaveAttribute('aria-invalid');
-  await user.click(screen.getByRole('button', { name: 'Use a code from the app' }));
+  await user.click(screen.getByRole('button', { name: 'Use authenticator app instead' }));
   expect(code()).toHaveFocus();
   expect(code()).not.toHaveAttribute('aria-invalid');
 });
 
 test('who is signed in already and gives a code stays so', async () => {
   const { user, location } = await open(
-    { [VALIDATE]: fail(401, 'Please sign in first.') },
+    { [VALIDATE]: fail(401, 'Please log in first.') },
     { session: 'signedIn' },
   );
   await user.keyboard('123456');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please sign in first.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please log in first.');
   expect(screen.getByRole('link', { name: /You are signed in already/ })).toHaveAttribute(
     'href',
     '/dashboard',
@@ -166,7 +166,7 @@ test('who is signed in already and gives a code stays so', async () => {
 
 test('[A8] cancelling signs out', async () => {
   const { user, location } = await open();
-  await user.click(screen.getByRole('button', { name: 'Cancel and sign out' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel and log out' }));
   await waitFor(() => expect(location()).toBe('/login'));
   expect(document.cookie).not.toContain('gg2FAToken');
 });

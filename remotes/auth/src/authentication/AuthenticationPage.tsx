@@ -37,20 +37,20 @@ export default function AuthenticationPage() {
   return (
     <AuthFrame
       title={t('Two-factor code')}
-      text={t('Your password was right. One more step.')}
+      text={t('One last step to log in.')}
       footer={
         status === 'signedIn' && (
-          <AppLink to={returnUrl ?? SCREENS.dashboard}>{t('You are signed in already. Go on.')}</AppLink>
+          <AppLink to={returnUrl ?? SCREENS.dashboard}>{t('You’re already logged in. Continue.')}</AppLink>
         )
       }
     >
       <CodeForm onOver={handleOver} />
       <Stack gap={2}>
         <Button variant="secondary" full onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? t('Use a code from the app') : t('Use a recovery code')}
+          {isRecovery ? t('Use authenticator app instead') : t('Use a recovery code instead')}
         </Button>
         <Button variant="ghost" full onClick={leave}>
-          {t('Cancel and sign out')}
+          {t('Cancel and log out')}
         </Button>
       </Stack>
     </AuthFrame>

@@ -35,7 +35,7 @@ export function OneTimeCodeForm({ onOver }: CodeFormProps) {
         {...field}
         onChange={handleChange}
         label={t('Code')}
-        hint={t('Six digits from your authenticator app.')}
+        hint={t('Enter the 6-digit code from your authenticator app.')}
         look="code"
         inputMode="numeric"
         autoComplete="one-time-code"

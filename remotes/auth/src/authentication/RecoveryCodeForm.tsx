@@ -9,7 +9,7 @@ const example = isolate(RECOVERY_CODE_SAMPLE);
 const check = (code: string): FormErrors =>
   isRecoveryCode(code)
     ? {}
-    : { code: [{ text: 'Enter the whole code, like %example%.', values: { example } }] };
+    : { code: [{ text: 'Enter the full code, like %example%.', values: { example } }] };
 
 /** One of the codes that the player has kept for a lost authenticator app; each works once. */
 export function RecoveryCodeForm({ onOver }: CodeFormProps) {
@@ -21,7 +21,7 @@ export function RecoveryCodeForm({ onOver }: CodeFormProps) {
       <TextField
         {...form.field('code')}
         label={t('Recovery code')}
-        hint={t('Like %example%. Each of your recovery codes works once.', { example })}
+        hint={t('Looks like %example%. Each recovery code works once.', { example })}
         look="mono"
         autoComplete="off"
         autoCapitalize="characters"

@@ -3,7 +3,7 @@ import { useSignIn } from '@hashgrid/platform';
 import type { FormErrors } from '@hashgrid/ui';
 import { useValidateTwoFactorMutation } from '../api/accountApi';
 import { useForm } from '../form/useForm';
-import { dropCarriedEmail } from '../handover/carriedEmail';
+import { dropCarriedEmail } from '../handover/emailDraft';
 
 const FIELDS = ['code'] as const;
 

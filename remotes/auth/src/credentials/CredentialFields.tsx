@@ -2,7 +2,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { PasswordField } from '@hashgrid/ui';
 import { EmailField } from '../form/EmailField';
 import type { useForm } from '../form/useForm';
-import { readCarriedEmail } from '../handover/carriedEmail';
+import { readCarriedEmail } from '../handover/emailDraft';
 import type { CredentialField } from './credentials';
 
 interface CredentialFieldsProps {

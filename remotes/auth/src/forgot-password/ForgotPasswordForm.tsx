@@ -6,7 +6,7 @@ import { emailError, errorsOf } from '../form/fieldChecks';
 import { SendButton } from '../form/SendButton';
 import { useForm } from '../form/useForm';
 import { useGoToLogin } from '../frame/useGoToLogin';
-import { readCarriedEmail } from '../handover/carriedEmail';
+import { readCarriedEmail } from '../handover/emailDraft';
 
 const FIELDS = ['email'] as const;
 
@@ -28,7 +28,7 @@ export function ForgotPasswordForm() {
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
       <EmailField field={form.field('email')} autoComplete="username" defaultValue={readCarriedEmail()} />
-      <SendButton form={form}>{t('Send the link')}</SendButton>
+      <SendButton form={form}>{t('Send link')}</SendButton>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail, offline, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
-import { carryEmail } from '../handover/carriedEmail';
+import { carryEmail } from '../handover/emailDraft';
 import ForgotPasswordPage from './ForgotPasswordPage';
 
 const REQUEST = 'POST /public/reset-password/request';
@@ -10,7 +10,7 @@ const SENT: FakeAnswer = {
 };
 
 const email = () => screen.getByLabelText('Email');
-const submit = () => screen.getByRole('button', { name: 'Send the link' });
+const submit = () => screen.getByRole('button', { name: 'Send link' });
 const open = (api: FakeHandlers = {}, path = '/forgot-password') =>
   renderPage(<ForgotPasswordPage />, { path, api });
 
@@ -25,7 +25,7 @@ test('[R19] [A9] [C6] the server’s message is a success toast, and the login f
 
 test('the way back to the page that was asked for is kept', async () => {
   const { user, location } = await open({ [REQUEST]: SENT }, '/forgot-password?returnUrl=%2Fwallet');
-  expect(screen.getByRole('link', { name: 'Back to the login' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
     'href',
     '/login?returnUrl=%2Fwallet',
   );
@@ -47,13 +47,13 @@ test.each(['', 'nobody', 'a b@c.d'])('%p is no email and is not sent', async (ty
   email().focus();
   await user.keyboard(`${typed}{Enter}`);
   expect(email()).toHaveFocus();
-  expect(email()).toHaveAccessibleDescription('Enter an email address, like name@example.com.');
+  expect(email()).toHaveAccessibleDescription('Enter a valid email, like name@example.com.');
   expect(api.calls).toEqual([]);
 });
 
 test('[A14] errors of the server stand at the field, which has the focus', async () => {
   const errors = { email: ['No mail goes there.'] };
-  const { user } = await open({ [REQUEST]: fail(422, 'Please check the marked fields.', { errors }) });
+  const { user } = await open({ [REQUEST]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.type(email(), 'satoshi@example.org');
   await user.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
@@ -73,7 +73,11 @@ test('sent by Enter, again and again, it goes out once', async () => {
 });
 
 test('after too many tries the form waits, and a failure leaves everything as it was', async () => {
-  const tooMany = { statusCode: 4290, message: 'Too many attempts. Please wait a moment.', retryAfter: 90 };
+  const tooMany = {
+    statusCode: 4290,
+    message: 'Too many attempts. Please wait a moment and try again.',
+    retryAfter: 90,
+  };
   const { user, api, location } = await open({ [REQUEST]: () => offline() });
   await user.type(email(), 'satoshi@example.org{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');

@@ -9,7 +9,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthFrame
       title={t('Forgot password?')}
-      text={t('Enter the email of your account. We send you a link to choose a new password.')}
+      text={t('Enter your account email and we’ll send you a link to reset your password.')}
       footer={<BackToLogin />}
     >
       <ForgotPasswordForm />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
-import { carryEmail } from '../handover/carriedEmail';
+import { carryEmail } from '../handover/emailDraft';
 
 interface EmailFieldProps {
   field: { name: string; error: readonly string[]; onChange: () => void };

@@ -14,7 +14,7 @@ export function NewPasswordField({ field, label }: NewPasswordFieldProps) {
     <PasswordField
       {...field}
       label={label}
-      hint={t('At least %min% characters. A few words in a row are strong and easy to keep.', {
+      hint={t('At least %min% characters. A few random words are strong and easy to remember.', {
         min: PASSWORD.minLength,
       })}
       showLabel={t('Show password')}

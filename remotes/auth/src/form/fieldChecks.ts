@@ -9,23 +9,23 @@ interface Limits {
 /** Characters as the server counts them: an emoji is one. */
 const lengthOf = (text: string) => [...text].length;
 
-export const isOutside = (text: string, { minLength, maxLength }: Limits): boolean =>
+export const isLengthInvalid = (text: string, { minLength, maxLength }: Limits): boolean =>
   lengthOf(text) < minLength || lengthOf(text) > maxLength;
 
 export const lengthError = ({ minLength, maxLength }: Limits): FormText => ({
-  text: 'Use %min% to %max% characters.',
+  text: 'Use %min%–%max% characters.',
   values: { min: minLength, max: maxLength },
 });
 
 /** What is wrong with an email; undefined when nothing is. */
 export const emailError = (email: string): FormText | undefined =>
-  isOutside(email, EMAIL) || !new RegExp(EMAIL.pattern).test(email)
-    ? { text: 'Enter an email address, like name@example.com.' }
+  isLengthInvalid(email, EMAIL) || !new RegExp(EMAIL.pattern).test(email)
+    ? { text: 'Enter a valid email, like name@example.com.' }
     : undefined;
 
 /** What is wrong with a password to be; whether it is too common only the server knows. */
 export const newPasswordError = (password: string): FormText | undefined =>
-  isOutside(password, PASSWORD) ? lengthError(PASSWORD) : undefined;
+  isLengthInvalid(password, PASSWORD) ? lengthError(PASSWORD) : undefined;
 
 /** The errors of a form from the one of each field. */
 export const errorsOf = (found: Record<string, FormText | undefined>): FormErrors =>

@@ -5,5 +5,5 @@ import { withReturnUrl } from './withReturnUrl';
 /** The way back from the pages that the login leads to. */
 export function BackToLogin() {
   const t = useTranslate();
-  return <AppLink to={withReturnUrl(SCREENS.login, useReturnUrl())}>{t('Back to the login')}</AppLink>;
+  return <AppLink to={withReturnUrl(SCREENS.login, useReturnUrl())}>{t('Back to login')}</AppLink>;
 }

@@ -12,7 +12,7 @@ import {
 import { CredentialFields } from '../credentials/CredentialFields';
 import { SendButton } from '../form/SendButton';
 import { useForm } from '../form/useForm';
-import { dropCarriedEmail } from '../handover/carriedEmail';
+import { dropCarriedEmail } from '../handover/emailDraft';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 
 interface LoginFormProps {

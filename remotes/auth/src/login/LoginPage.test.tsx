@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { readCarriedEmail } from '../handover/carriedEmail';
+import { readCarriedEmail } from '../handover/emailDraft';
 import { keepLoginNotice } from '../handover/loginNotice';
 import LoginPage from './LoginPage';
 
@@ -45,16 +45,16 @@ test('[A5] a two-factor token alone leads to the code', async () => {
 });
 
 test('a wrong pair gets the one text of the server, and the form stays', async () => {
-  const { user, location } = await fillIn({ [LOGIN]: fail(401, 'Wrong email or password.') });
+  const { user, location } = await fillIn({ [LOGIN]: fail(401, 'Incorrect email or password.') });
   await user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.');
   expect(location()).toBe('/login');
   expect(email()).toHaveValue('satoshi@example.org');
 });
 
 test('[A14] errors of the server stand at their fields, and the first one has the focus', async () => {
   const errors = { password: ['Too long.'], email: ['No such domain.'], device: ['Unknown device.'] };
-  const { user } = await fillIn({ [LOGIN]: fail(422, 'Please check the marked fields.', { errors }) });
+  const { user } = await fillIn({ [LOGIN]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
   expect(email()).toHaveAccessibleDescription('No such domain.');

@@ -18,16 +18,18 @@ export default function LoginPage() {
   return (
     <AuthFrame
       title={t('Log in')}
-      text={returnUrl ? t('Log in to go on to the page you opened.') : t('Welcome back.')}
+      text={returnUrl ? t('Log in to continue.') : t('Welcome back.')}
       footer={
         <>
-          {t('New here?')}{' '}
+          {t('New to Hashgrid?')}{' '}
           <AppLink to={withReturnUrl(SCREENS.signUp, returnUrl)}>{t('Create an account')}</AppLink>
         </>
       }
     >
       {!canKeepSession() && (
-        <Alert tone="warn">{t('Your browser blocks cookies. Allow cookies for this site to sign in.')}</Alert>
+        <Alert tone="warn">
+          {t('Your browser is blocking cookies. Allow cookies for this site to log in.')}
+        </Alert>
       )}
       <LoginForm returnUrl={returnUrl} notice={notice?.text} />
       <ForgotPasswordLink returnUrl={returnUrl} />

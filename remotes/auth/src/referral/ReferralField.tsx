@@ -35,7 +35,7 @@ export function ReferralField({ field, initialCode }: ReferralFieldProps) {
         <span role="status">
           {isUnknown && (
             <ReferralNote icon={warnIcon} color={theme.color.warn}>
-              {t('We do not know this code. You can sign up all the same.')}
+              {t('We don’t recognize this code. You can still sign up without it.')}
             </ReferralNote>
           )}
           {invitedBy && (

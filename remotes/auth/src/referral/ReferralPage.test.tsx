@@ -31,7 +31,7 @@ test('[R2] the code is kept over a reload and a look at other pages', async () =
 
 test('[R2] a code that nobody has warns and does not block', async () => {
   const { user, api } = await open('/ref/NOBODY', {
-    [REFERRAL]: fail(404, 'This referral code is not known.'),
+    [REFERRAL]: fail(404, 'We don’t recognize this referral code.'),
     [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 60 }),
   });
   await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/We do not know this code/));
@@ -41,7 +41,7 @@ test('[R2] a code that nobody has warns and does not block', async () => {
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your inbox' });
   expect(api.callsTo(SIGN_UP)[0]?.body).toMatchObject({ referralCode: 'NOBODY' });
 });
 

@@ -47,7 +47,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
       <NewPasswordField field={form.field('password')} label={t('New password')} />
-      <SendButton form={form}>{t('Save the new password')}</SendButton>
+      <SendButton form={form}>{t('Save new password')}</SendButton>
     </Stack>
   );
 }

@@ -11,11 +11,11 @@ import {
 import ResetPasswordPage from './ResetPasswordPage';
 
 const CONFIRM = 'POST /public/reset-password/confirm';
-const DONE: FakeAnswer = { status: 200, body: { message: 'Your password is changed.' } };
+const DONE: FakeAnswer = { status: 200, body: { message: 'Password changed.' } };
 const GOOD = 'correct horse battery';
 
 const password = () => screen.getByLabelText('New password');
-const submit = () => screen.getByRole('button', { name: 'Save the new password' });
+const submit = () => screen.getByRole('button', { name: 'Save new password' });
 const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
   renderPage(<ResetPasswordPage />, { path: '/reset-password?token=t-1', api, ...options });
 
@@ -24,7 +24,7 @@ test('[R19] the token of the mail and the new password are sent, a success toast
   await user.type(password(), GOOD);
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/login'));
-  expect(screen.getByRole('status')).toHaveTextContent('Your password is changed.');
+  expect(screen.getByRole('status')).toHaveTextContent('Password changed.');
   expect(api.callsTo(CONFIRM).map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
 });
 
@@ -46,18 +46,18 @@ test.each([
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('alert').parentElement).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );
-  expect(screen.getByRole('link', { name: 'Back to the login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
 test.each(['/reset-password', '/reset-password?token='])('%s asks nothing of the server', async (path) => {
   const { api } = await open({}, { path, route: '/reset-password' });
   expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );
@@ -74,9 +74,9 @@ test('a password that cannot be right is not sent', async () => {
 });
 
 test('[A14] what only the server knows is told at the field, and the link stays good', async () => {
-  const errors = { password: ['This password is too common.'] };
+  const errors = { password: ['This password is too easy to guess. Choose another.'] };
   const { user, api, location } = await open({
-    [CONFIRM]: fail(422, 'Please check the marked fields.', { errors }),
+    [CONFIRM]: fail(422, 'Please fix the highlighted fields.', { errors }),
   });
   await user.type(password(), 'password123');
   await user.click(submit());
@@ -128,5 +128,5 @@ test('a session that this browser still has ends with the old password', async (
   await user.type(password(), `${GOOD}{Enter}`);
   await waitFor(() => expect(location()).toBe('/login'));
   await waitFor(() => expect(document.cookie).not.toMatch(/accessToken|refreshToken/));
-  expect(screen.getByRole('status')).toHaveTextContent('Your password is changed.');
+  expect(screen.getByRole('status')).toHaveTextContent('Password changed.');
 });

@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { AuthFrame } from '../frame/AuthFrame';
 import { BackToLogin } from '../frame/BackToLogin';
 import { INCOMPLETE_LINK } from '../frame/incompleteLink';
-import { DeadLink } from './DeadLink';
+import { InvalidLinkNotice } from './InvalidLinkNotice';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** `/reset-password?token=`: where the mailed link leads, whoever is signed in in this browser [R19]. */
@@ -16,13 +16,15 @@ export default function ResetPasswordPage() {
   if (refusal)
     return (
       <AuthFrame title={t('Reset password')} footer={<BackToLogin />}>
-        <DeadLink text={t(refusal)} />
+        <InvalidLinkNotice text={t(refusal)} />
       </AuthFrame>
     );
   return (
     <AuthFrame
       title={t('Choose a new password')}
-      text={t('The old one stops working, every device is signed out, and nothing can be sent for 24 hours.')}
+      text={t(
+        'Your old password will stop working, you’ll be logged out on all devices, and sending will be paused for 24 hours.',
+      )}
       footer={<BackToLogin />}
     >
       <ResetPasswordForm token={token} onRefused={setRefusal} />

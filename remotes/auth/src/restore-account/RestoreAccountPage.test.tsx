@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
-import { carryEmail } from '../handover/carriedEmail';
+import { carryEmail } from '../handover/emailDraft';
 import RestoreAccountPage from './RestoreAccountPage';
 
 const RESTORE = 'POST /public/auth/restore-account';
@@ -34,15 +34,15 @@ test('the email that was typed at the login is there already', async () => {
 });
 
 test('a wrong pair gets the one text of the server, and the form stays', async () => {
-  const { user, location } = await fillIn({ [RESTORE]: fail(401, 'Wrong email or password.') });
+  const { user, location } = await fillIn({ [RESTORE]: fail(401, 'Incorrect email or password.') });
   await user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.');
   expect(location()).toBe('/restore-account');
 });
 
 test('[A14] errors of the server stand at their fields, and the first one has the focus', async () => {
   const errors = { email: ['No such domain.'], password: ['Too long.'] };
-  const { user } = await fillIn({ [RESTORE]: fail(422, 'Please check the marked fields.', { errors }) });
+  const { user } = await fillIn({ [RESTORE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
   expect(email()).toHaveAccessibleDescription('No such domain.');
@@ -93,5 +93,5 @@ test('the keyboard reaches everything in order, and password managers know the f
   await user.tab();
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
   await user.tab();
-  expect(screen.getByRole('link', { name: 'Back to the login' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Back to login' })).toHaveFocus();
 });

@@ -10,7 +10,7 @@ export default function RestoreAccountPage() {
   return (
     <AuthFrame
       title={t('Restore your account')}
-      text={t('Enter the email and password of the account that you closed. It comes back as you left it.')}
+      text={t('Enter the email and password of your closed account. Everything will be as you left it.')}
       footer={<BackToLogin />}
     >
       <RestoreAccountForm />

@@ -30,24 +30,25 @@ export function CheckYourMail({ pending, onChange, onStartAgain }: CheckYourMail
 
   return (
     <AuthFrame
-      title={t('Check your mail')}
+      title={t('Check your inbox')}
       text={
         <Words ref={words} tabIndex={-1}>
-          {t('We sent a link to %email%. Open it to activate your account, then log in.', {
+          {t('We sent a link to %email%. Open it to activate your account.', {
             email: isolate(pending.email),
           })}
         </Words>
       }
       footer={
         <>
-          {t('Account active?')} <AppLink to={withReturnUrl(SCREENS.login, returnUrl)}>{t('Log in')}</AppLink>
+          {t('Already activated?')}{' '}
+          <AppLink to={withReturnUrl(SCREENS.login, returnUrl)}>{t('Log in')}</AppLink>
         </>
       }
     >
       <Stack gap={3}>
         <ResendMail pending={pending} onChange={onChange} />
         <Button variant="ghost" full onClick={onStartAgain}>
-          {t('Use another email')}
+          {t('Use a different email')}
         </Button>
       </Stack>
     </AuthFrame>

@@ -17,9 +17,9 @@ export function ResendMail({ pending, onChange }: ResendMailProps) {
     <Stack gap={3}>
       <FormAlert texts={failures} />
       <Button variant="secondary" full icon={mailIcon} busy={isBusy} disabled={seconds > 0} onClick={resend}>
-        {t('Send the mail again')}
+        {t('Resend email')}
       </Button>
-      {seconds > 0 && <Countdown text={t('You can ask for it again in %time%.')} seconds={seconds} />}
+      {seconds > 0 && <Countdown text={t('You can resend it in %time%.')} seconds={seconds} />}
     </Stack>
   );
 }

@@ -48,7 +48,10 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
       <TextField
         {...form.field('username')}
         label={t('Username')}
-        hint={t('%min% to %max% letters, digits or _.', { min: USERNAME.minLength, max: USERNAME.maxLength })}
+        hint={t('%min%–%max% letters, numbers or underscores', {
+          min: USERNAME.minLength,
+          max: USERNAME.maxLength,
+        })}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
@@ -57,13 +60,13 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
       />
       <EmailField
         field={form.field('email')}
-        hint={t('We send a link there to activate your account.')}
+        hint={t('We’ll email you a link to activate your account.')}
         autoComplete="email"
       />
       <NewPasswordField field={form.field('password')} label={t('Password')} />
       <ReferralField field={form.field('referralCode')} initialCode={referralCode} />
       <Stack gap={2}>
-        <Checkbox {...form.field('terms')} label={t('I accept the terms of the game.')} required />
+        <Checkbox {...form.field('terms')} label={t('I agree to the terms.')} required />
         <Terms />
       </Stack>
       <SendButton form={form}>{t('Sign up')}</SendButton>

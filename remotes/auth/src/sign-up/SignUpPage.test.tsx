@@ -10,9 +10,9 @@ const SENT = ok({ id: 'sign-up-1', resendAfter: 60 });
 const username = () => screen.getByLabelText('Username');
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
-const terms = () => screen.getByRole('checkbox', { name: 'I accept the terms of the game.' });
+const terms = () => screen.getByRole('checkbox', { name: 'I agree to the terms.' });
 const submit = () => screen.getByRole('button', { name: 'Sign up' });
-const again = () => screen.getByRole('button', { name: 'Send the mail again' });
+const again = () => screen.getByRole('button', { name: 'Resend email' });
 
 const open = (api: FakeHandlers = {}) => renderPage(<SignUpPage />, { path: '/sign-up', api });
 
@@ -28,7 +28,7 @@ async function fillIn(api: FakeHandlers) {
 test('[R4] [C4] [A11] what was filled in is sent, and the page says to look for the mail', async () => {
   const { user, api } = await fillIn({ [SIGN_UP]: SENT });
   await user.click(submit());
-  expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   expect(screen.getByText(/We sent a link to .*satoshi@example\.org/)).toHaveFocus();
   expect(api.callsTo(SIGN_UP).map(({ body }) => body)).toEqual([
     { username: 'satoshi', email: 'satoshi@example.org', password: 'correct horse battery', terms: true },
@@ -42,10 +42,10 @@ test('[A11] [C7] the word about the mail stays over a reload, and the mail can b
   expect(again()).toBeDisabled();
   cleanup();
 
-  const reloaded = await open({ [RESEND]: ok({ resendAfter: 45 }, 'We have sent the mail again.') });
+  const reloaded = await open({ [RESEND]: ok({ resendAfter: 45 }, 'We’ve sent the email again.') });
   await waitFor(() => expect(again()).toBeEnabled(), { timeout: 3000 });
   await reloaded.user.click(again());
-  expect(await screen.findByText('We have sent the mail again.')).toBeVisible();
+  expect(await screen.findByText('We’ve sent the email again.')).toBeVisible();
   expect(reloaded.api.callsTo(RESEND).map(({ path }) => path)).toEqual([
     '/public/auth/resend-active-token/sign-up-1',
   ]);
@@ -56,18 +56,21 @@ test('[A11] [C7] the word about the mail stays over a reload, and the mail can b
 test('[C7] a refused resend says why', async () => {
   const { user } = await fillIn({
     [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 0 }),
-    [RESEND]: fail(404, 'This sign-up is not known any more. Please sign up again.'),
+    [RESEND]: fail(404, 'This sign-up has expired. Please sign up again.'),
   });
   await user.click(submit());
-  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+  await user.click(await screen.findByRole('button', { name: 'Resend email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('not known any more');
-  await user.click(screen.getByRole('button', { name: 'Use another email' }));
+  await user.click(screen.getByRole('button', { name: 'Use a different email' }));
   expect(email()).toHaveValue('');
 });
 
 test('[A14] errors of the server stand at their fields, and the first one has the focus', async () => {
-  const errors = { username: ['This username is taken.'], password: ['This password is too common.'] };
-  const { user } = await fillIn({ [SIGN_UP]: fail(422, 'Please check the marked fields.', { errors }) });
+  const errors = {
+    username: ['That username is taken.'],
+    password: ['This password is too easy to guess. Choose another.'],
+  };
+  const { user } = await fillIn({ [SIGN_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.click(submit());
   await waitFor(() => expect(username()).toHaveFocus());
   expect(username()).toHaveAccessibleDescription(/^This username is taken\./);
@@ -86,7 +89,7 @@ test('what cannot be right is not sent: each field says what is missing', async 
   expect(username()).toHaveAccessibleDescription(/^Use letters a–z, digits and _ only\./);
   expect(email()).toHaveAccessibleDescription(/^Enter an email address/);
   expect(password()).toHaveAccessibleDescription(/^Use 10 to 128 characters\./);
-  expect(terms()).toHaveAccessibleDescription('Accept the terms to play.');
+  expect(terms()).toHaveAccessibleDescription('Please accept the terms to continue.');
   expect(api.calls).toEqual([]);
 });
 
@@ -97,7 +100,7 @@ test('what the server would take is taken: the limits themselves, no rule of com
   await user.type(password(), ' '.repeat(PASSWORD.minLength));
   await user.click(terms());
   await user.click(submit());
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your inbox' });
   expect(api.callsTo(SIGN_UP)[0]?.body).toMatchObject({ password: ' '.repeat(PASSWORD.minLength) });
 });
 
@@ -109,7 +112,7 @@ test('it goes out once, however often it is sent', async () => {
   await user.click(submit());
   await user.type(email(), '{Enter}');
   answer(SENT);
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your inbox' });
   expect(api.callsTo(SIGN_UP)).toHaveLength(1);
 });
 
@@ -117,6 +120,6 @@ test('password managers know the fields, and the terms open in the page', async 
   const { user } = await open();
   expect(email()).toHaveAttribute('autocomplete', 'email');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
-  await user.click(screen.getByText('Read the terms'));
+  await user.click(screen.getByText('View terms'));
   expect(screen.getByText(/A payment to another player is final/)).toBeVisible();
 });

@@ -41,7 +41,7 @@ export function SignUpScreen({ referralCode }: SignUpScreenProps) {
       title={t('Create your account')}
       text={
         invitedBy
-          ? t('%name% invited you to the grid.', { name: isolate(invitedBy) })
+          ? t('%name% invited you to Hashgrid.', { name: isolate(invitedBy) })
           : t('One account for your grid, your wallets and your payments.')
       }
       footer={

@@ -38,12 +38,12 @@ export function Terms() {
   const t = useTranslate();
   return (
     <Fold>
-      <Opener>{t('Read the terms')}</Opener>
+      <Opener>{t('View terms')}</Opener>
       <Lines>
-        <li>{t('One account per person. Accounts run by programs are closed.')}</li>
-        <li>{t('Keep your password to yourself. We never ask for it.')}</li>
-        <li>{t('A payment to another player is final once it is sent.')}</li>
-        <li>{t('What you earn follows the rules of the game and is no promise of income.')}</li>
+        <li>{t('One account per person. Bot accounts will be closed.')}</li>
+        <li>{t('Keep your password private. We’ll never ask you for it.')}</li>
+        <li>{t('Payments to other players can’t be reversed.')}</li>
+        <li>{t('Hashgrid is a game. Earnings follow its rules and are not income.')}</li>
       </Lines>
     </Fold>
   );

@@ -1,6 +1,6 @@
 import { USERNAME } from '@hashgrid/contracts';
 import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
-import { emailError, errorsOf, isOutside, lengthError, newPasswordError } from '../form/fieldChecks';
+import { emailError, errorsOf, isLengthInvalid, lengthError, newPasswordError } from '../form/fieldChecks';
 
 export type SignUpField = 'username' | 'email' | 'password' | 'referralCode' | 'terms';
 export const SIGN_UP_FIELDS: readonly SignUpField[] = [
@@ -12,9 +12,9 @@ export const SIGN_UP_FIELDS: readonly SignUpField[] = [
 ];
 
 function usernameError(username: string): FormText | undefined {
-  if (isOutside(username, USERNAME)) return lengthError(USERNAME);
+  if (isLengthInvalid(username, USERNAME)) return lengthError(USERNAME);
   const isAllowed = new RegExp(USERNAME.pattern).test(username);
-  return isAllowed ? undefined : { text: 'Use letters a–z, digits and _ only.' };
+  return isAllowed ? undefined : { text: 'Use only letters a–z, numbers and underscores.' };
 }
 
 /** The server's limits, checked early. */
@@ -24,6 +24,6 @@ export function checkSignUp(values: FormValues<SignUpField>): FormErrors {
     username: usernameError(username),
     email: emailError(email),
     password: newPasswordError(password),
-    terms: terms ? undefined : { text: 'Accept the terms to play.' },
+    terms: terms ? undefined : { text: 'Please accept the terms to continue.' },
   });
 }

@@ -18,7 +18,7 @@ export function useResend(pending: PendingSignUp, onChange: (pending: PendingSig
     setFailure(null);
     try {
       const { message, data } = await resendActivation(pending.id).unwrap();
-      toast.success(t(message ?? 'The mail is on its way again.'));
+      toast.success(t(message ?? 'Email sent again.'));
       waitFor(data?.resendAfter ?? USUAL_WAIT_SECONDS);
     } catch (error) {
       const { message, retryAfter } = toApiError(error);

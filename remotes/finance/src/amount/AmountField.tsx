@@ -20,7 +20,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
   const t = useTranslate();
   const available = (
     <>
-      {t('Available:')} <TokenAmount value={balance} token={token} size={14} />
+      {t('Balance:')} <TokenAmount value={balance} token={token} size={14} />
     </>
   );
   return (
@@ -28,7 +28,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
       label={t('Amount')}
       name="amount"
       error={error}
-      hint={isAll(readAmount(amount), balance) ? t('The fee is taken out of this amount.') : available}
+      hint={isAll(readAmount(amount), balance) ? t('The fee is deducted from this amount.') : available}
       value={amount}
       onChange={(event) => onChange(event.target.value)}
       inputMode="decimal"
@@ -39,7 +39,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
           variant="ghost"
           size="small"
           onClick={() => onChange(balance)}
-          aria-label={t('Send all there is')}
+          aria-label={t('Max: use full balance')}
         >
           {t('Max')}
         </Button>

@@ -17,12 +17,12 @@ export function amountError(
   t: Translate,
 ): string | null {
   if (amount === '') return t('Enter an amount.');
-  if (!isDecimal(amount)) return t('Write the amount with digits and one point, such as 12.5.');
-  if (compareDecimals(amount, '0') <= 0) return t('The amount must be more than zero.');
+  if (!isDecimal(amount)) return t('Enter a number, like 12.5.');
+  if (compareDecimals(amount, '0') <= 0) return t('Enter an amount greater than 0.');
   if (fractionDigits(amount) > decimals) {
-    return t('%token% has at most %count% digits after the point.', { token, count: decimals });
+    return t('%token% allows up to %count% decimal places.', { token, count: decimals });
   }
   if (compareDecimals(amount, balance) > 0)
-    return t('You have %balance% %token%.', { balance: shownBalance, token });
+    return t('Insufficient balance: you have %balance% %token%.', { balance: shownBalance, token });
   return null;
 }

@@ -10,8 +10,8 @@ export function WalletsGate({ children }: { children: ReactNode }) {
   if (status === 'error') {
     return (
       <ErrorPanel
-        title={t('Your balances did not arrive')}
-        text={t('Nothing is lost: they are safe on the server. Try again in a moment.')}
+        title={t('Couldn’t load your balances')}
+        text={t('Your funds are safe. Please try again in a moment.')}
         retryLabel={t('Retry')}
         onRetry={refetch}
       />

@@ -104,12 +104,12 @@ describe('daily profit', () => {
   test('another month is chosen, kept in the URL and asked for', async () => {
     const { user, api, location } = await renderProfit();
     expect(await screen.findByLabelText('Month')).toHaveValue('2026-03');
-    expect(screen.getByRole('button', { name: 'Month after' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Month before' }));
+    expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(location()).toBe('/transactions/daily-profit?month=2026-02');
     await user.selectOptions(screen.getByLabelText('Month'), 'January 2026');
     expect(location()).toBe('/transactions/daily-profit?month=2026-01');
-    expect(screen.getByRole('button', { name: 'Month before' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled();
     expect(api.callsTo(PROFIT).map(({ query }) => query)).toEqual([
       {},
       { month: '2026-02' },
@@ -119,13 +119,13 @@ describe('daily profit', () => {
 
   test('a month without anything says so, and what to do about it', async () => {
     await renderProfit({ [PROFIT]: ok({ month: '2026-03', firstMonth: '2026-03', days: [], totals: [] }) });
-    expect(await screen.findByText('Nothing was earned or spent in this month')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Mining node' })).toHaveAttribute('href', '/mining-node');
   });
 
   test('offers Retry when it does not come', async () => {
     const { user, api } = await renderProfit({ [PROFIT]: fail(500, 'Broken.') });
-    await screen.findByText('Your daily profit did not arrive');
+    await screen.findByText('Couldn’t load daily profit');
     api.handle({ [PROFIT]: month });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await days()).toHaveLength(2);

@@ -22,13 +22,10 @@ export default function DailyProfitPage() {
     setParams(next, { replace: true });
   };
   return (
-    <FinanceFrame
-      title={t('Daily Profit Transactions')}
-      text={t('What each day brought and cost, summed from the ledger.')}
-    >
+    <FinanceFrame title={t('Daily Profit Transactions')} text={t('What you earned and spent each day.')}>
       <Loaded
         query={query}
-        failure={t('Your daily profit did not arrive')}
+        failure={t('Couldn’t load daily profit')}
         skeleton={
           <Panel>
             <Skeleton lines={5} height={48} label={t('Loading your daily profit')} />

@@ -21,7 +21,7 @@ export function MonthChoice({ month, first, last, onChange }: MonthChoiceProps) 
     <Stack row gap={2} align="end">
       <IconButton
         icon={chevronStartIcon}
-        label={t('Month before')}
+        label={t('Previous month')}
         disabled={month <= first}
         onClick={() => onChange(addMonths(month, -1))}
       />
@@ -35,7 +35,7 @@ export function MonthChoice({ month, first, last, onChange }: MonthChoiceProps) 
       />
       <IconButton
         icon={chevronEndIcon}
-        label={t('Month after')}
+        label={t('Next month')}
         disabled={month >= last}
         onClick={() => onChange(addMonths(month, 1))}
       />

@@ -27,7 +27,7 @@ export function ProfitChart({ token, month, today, days, busy }: ProfitChartProp
     const { net, unpaid } = found && hasContent(found) ? found : { net: '0', unpaid: '0' };
     const open = Number(unpaid);
     const text =
-      open > 0 ? t('%net%, unpaid %unpaid%', { net: write(net), unpaid: write(unpaid) }) : write(net);
+      open > 0 ? t('%net% paid, %unpaid% unpaid', { net: write(net), unpaid: write(unpaid) }) : write(net);
     return { label: dayText(day), value: Number(net), open, text };
   });
   const middle = points[Math.floor((points.length - 1) / 2)];

@@ -1,6 +1,6 @@
 import { MINED_TOKEN_SYMBOL, SCREENS, type DailyProfit } from '@hashgrid/contracts';
 import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
-import { Button, EmptyState, Grid, Panel, Segmented, Stack, Stat, trendUpIcon } from '@hashgrid/ui';
+import { Button, EmptyState, Grid, Panel, SegmentedControl, Stack, Stat, trendUpIcon } from '@hashgrid/ui';
 import { SignedAmount } from '../figures/SignedAmount';
 import { TokenAmount } from '../figures/TokenAmount';
 import { MonthChoice } from './MonthChoice';
@@ -25,8 +25,8 @@ function Empty() {
   return (
     <EmptyState
       icon={trendUpIcon}
-      title={t('Nothing was earned or spent in this month')}
-      text={t('A day shows up here once your nodes have worked in a block.')}
+      title={t('Nothing earned or spent this month')}
+      text={t('Days will appear here once your nodes have mined a block.')}
       action={
         <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
           {t('Mining node')}
@@ -60,7 +60,7 @@ export function ProfitMonth({ profit, month, lastMonth, busy, wantedToken, onCha
           last={lastMonth}
           onChange={(value) => onChange('month', value)}
         />
-        <Segmented
+        <SegmentedControl
           label={t('Token')}
           name="token"
           options={tokens.map((symbol) => ({ value: symbol, label: symbol }))}

@@ -6,7 +6,7 @@ import { amountError } from '../amount/amountError';
 import { AmountField } from '../amount/AmountField';
 import { readAmount } from '../amount/readAmount';
 import { useSpendable } from '../amount/useSpendable';
-import { QuoteNow } from './QuoteNow';
+import { LiveQuote } from './LiveQuote';
 import type { ExchangeForm as FormState, ExchangeProcess } from './useExchange';
 
 interface ExchangeFormProps {
@@ -64,10 +64,10 @@ export function ExchangeForm({ state, process, symbols }: ExchangeFormProps) {
       onSubmit={handleSubmit}
       noValidate
       aria-busy={isBusy}
-      aria-label={t('Exchange')}
+      aria-label={t('Swap')}
     >
       {message && (
-        <Alert tone="error" title={t('Not exchanged')}>
+        <Alert tone="error" title={t('Swap failed')}>
           {t(message)}
         </Alert>
       )}
@@ -79,15 +79,15 @@ export function ExchangeForm({ state, process, symbols }: ExchangeFormProps) {
         onChange={(amount) => setDraft({ ...draft, amount })}
       />
       <Stack row gap={3} align="end">
-        {tokenField('from', t('You give'))}
+        {tokenField('from', t('You pay'))}
         <IconButton
           icon={exchangeIcon}
-          label={t('Swap the tokens')}
+          label={t('Switch direction')}
           onClick={() => setDraft({ ...draft, from: draft.to, to: draft.from })}
         />
-        {tokenField('to', t('You get'))}
+        {tokenField('to', t('You receive'))}
       </Stack>
-      <QuoteNow order={error ? null : order} />
+      <LiveQuote order={error ? null : order} />
       <Button type="submit" busy={isBusy} full>
         {t('Review exchange')}
       </Button>

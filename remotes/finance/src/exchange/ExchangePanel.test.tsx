@@ -28,7 +28,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
       ...api,
     },
   });
-  await (first ? screen.findByRole('group', first) : screen.findByRole('form', { name: 'Exchange' }));
+  await (first ? screen.findByRole('group', first) : screen.findByRole('form', { name: 'Swap' }));
   // The prices may still be on their way.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   return page;
@@ -36,7 +36,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
 
 const amount = () => screen.getByLabelText('Amount');
 const review = () => screen.getByRole('button', { name: 'Review exchange' });
-const confirm = () => screen.findByRole('button', { name: 'Confirm exchange' });
+const confirm = () => screen.findByRole('button', { name: 'Confirm swap' });
 
 describe('an exchange', () => {
   test('goes from an offer over a review to what came out', async () => {
@@ -77,7 +77,7 @@ describe('an exchange', () => {
 
   test.each([
     ['', 'Enter an amount.'],
-    ['0', 'The amount must be more than zero.'],
+    ['0', 'Enter an amount greater than 0.'],
     ['26', 'You have 25.5 USDT.'],
   ])('the amount "%s" is refused on its field before the server is asked', async (typed, error) => {
     const { user, api } = await renderExchange();
@@ -90,11 +90,11 @@ describe('an exchange', () => {
 
   test('a token is never exchanged for itself: choosing the other one swaps them', async () => {
     const { user } = await renderExchange();
-    await user.selectOptions(screen.getByLabelText('You get'), 'USDT');
-    expect(screen.getByLabelText('You give')).toHaveValue('BTC');
-    await user.click(screen.getByRole('button', { name: 'Swap the tokens' }));
-    expect(screen.getByLabelText('You give')).toHaveValue('USDT');
-    expect(screen.getByLabelText('You get')).toHaveValue('BTC');
+    await user.selectOptions(screen.getByLabelText('You receive'), 'USDT');
+    expect(screen.getByLabelText('You pay')).toHaveValue('BTC');
+    await user.click(screen.getByRole('button', { name: 'Switch direction' }));
+    expect(screen.getByLabelText('You pay')).toHaveValue('USDT');
+    expect(screen.getByLabelText('You receive')).toHaveValue('BTC');
   });
 
   test('[A14] what the server refuses stands on the field it names', async () => {
@@ -133,8 +133,8 @@ describe('an exchange without an answer', () => {
 
   test('is asked for again with the same key until it is known', async () => {
     const { api } = await confirmInVain();
-    expect(screen.getByText('Unknown, checking')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Close the exchange' })).not.toBeInTheDocument();
+    expect(screen.getByText('Checking status…')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close swap' })).not.toBeInTheDocument();
     api.handle({ [EXCHANGE]: exchanged });
     await act(() => jest.advanceTimersByTimeAsync(1_100));
     expect(screen.getByRole('group', { name: 'Done' })).toBeInTheDocument();
@@ -149,15 +149,15 @@ describe('an exchange without an answer', () => {
     cleanup();
     jest.useRealTimers();
     const anew = await renderExchange({ [EXCHANGE]: () => offline() }, { name: 'Review' });
-    expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
+    expect(screen.getByText('Status unknown')).toBeInTheDocument();
     await anew.user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Unknown, checking')).toBeInTheDocument();
+    expect(await screen.findByText('Checking status…')).toBeInTheDocument();
     const [call] = anew.api.callsTo(EXCHANGE);
     expect(call?.headers['idempotency-key']).toBe(sent?.headers['idempotency-key']);
     expect(call?.body).toEqual(sent?.body);
     cleanup();
     await renderExchange({}, { name: 'Review' });
-    await anew.user.click(screen.getByRole('button', { name: 'Give up checking' }));
+    await anew.user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(amount()).toHaveValue('');
   });
 });

@@ -25,13 +25,13 @@ export function ExchangePanel({ user, given, symbols, onClose }: ExchangePanelPr
   const isHeld = state.step === 'review' && state.progress !== 'ready';
   return (
     <Panel
-      title={t('Exchange')}
-      action={!isHeld && <IconButton icon={closeIcon} label={t('Close the exchange')} onClick={onClose} />}
+      title={t('Swap')}
+      action={!isHeld && <IconButton icon={closeIcon} label={t('Close swap')} onClick={onClose} />}
     >
       <Stack gap={6} style={{ maxInlineSize: 640 }}>
         <Steps
           label={t('Steps of the exchange')}
-          steps={[t('Offer'), t('Review'), t('Done')]}
+          steps={[t('Quote'), t('Review'), t('Done')]}
           current={STEP_NUMBERS[state.step]}
         />
         {state.step === 'form' && <ExchangeForm state={state} process={process} symbols={symbols} />}

@@ -1,5 +1,5 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack, StepFocus, Text } from '@hashgrid/ui';
+import { Button, Stack, FocusOnMount, Text } from '@hashgrid/ui';
 import { TokenAmount } from '../figures/TokenAmount';
 import { OutcomeAlert } from '../payment/OutcomeAlert';
 import { SLIPPAGE_PERCENT } from './leastReceived';
@@ -17,24 +17,26 @@ export function ExchangeReview({ state, process }: ExchangeReviewProps) {
   const { quote, minReceived, progress } = state;
   const isBusy = progress === 'sending' || progress === 'checking';
   return (
-    <StepFocus label={t('Review')}>
+    <FocusOnMount label={t('Review')}>
       <Stack gap={6} aria-busy={isBusy}>
         <QuoteFacts
           quote={quote}
           before={[
-            { term: t('You give'), value: <TokenAmount value={quote.amount} token={quote.from} strong /> },
+            { term: t('You pay'), value: <TokenAmount value={quote.amount} token={quote.from} strong /> },
           ]}
-          after={[{ term: t('At least'), value: <TokenAmount value={minReceived} token={quote.to} /> }]}
+          after={[
+            { term: t('Minimum received'), value: <TokenAmount value={minReceived} token={quote.to} /> },
+          ]}
         />
         <Text size={14} tone="faint">
-          {t('If the price moves by more than %percent% % before that, nothing is exchanged.', {
+          {t('Your swap won’t go through if the price moves by more than %percent%%.', {
             percent: String(SLIPPAGE_PERCENT),
           })}
         </Text>
         <OutcomeAlert progress={progress} onGiveUp={process.giveUp} />
         <Stack row wrap gap={3}>
           <Button busy={isBusy} onClick={() => !isBusy && void process.confirm(state)}>
-            {progress === 'unknown' ? t('Check again') : t('Confirm exchange')}
+            {progress === 'unknown' ? t('Check again') : t('Confirm swap')}
           </Button>
           {progress === 'ready' && (
             <Button
@@ -46,6 +48,6 @@ export function ExchangeReview({ state, process }: ExchangeReviewProps) {
           )}
         </Stack>
       </Stack>
-    </StepFocus>
+    </FocusOnMount>
   );
 }

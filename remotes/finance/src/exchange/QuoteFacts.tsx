@@ -24,7 +24,7 @@ export function QuoteFacts({ quote, before = [], after = [] }: QuoteFactsProps) 
       items={[
         ...before,
         {
-          term: t('You get'),
+          term: t('You receive'),
           value: <TokenAmount value={received} token={to} size={20} tone="brand" strong />,
         },
         {
@@ -35,7 +35,7 @@ export function QuoteFacts({ quote, before = [], after = [] }: QuoteFactsProps) 
             </>
           ),
         },
-        { term: t('Fee of the pool'), value: <TokenAmount value={fee} token={from} /> },
+        { term: t('Swap fee'), value: <TokenAmount value={fee} token={from} /> },
         {
           term: t('Price impact'),
           value: (

@@ -21,7 +21,7 @@ export function FinanceFrame({ title, text, action, children }: FinanceFrameProp
     <>
       <PageHeader title={title} text={text} action={action} />
       <ScreenMenu
-        label={t('Your money')}
+        label={t('Wallet')}
         screens={FINANCE_SCREENS.map((screen) => ({ ...screen, label: t(screen.label) }))}
         current={pathname}
         link={AppLink}

@@ -15,7 +15,7 @@ export function Loaded<Data>({ failure, ...gate }: LoadedProps<Data>) {
   const t = useTranslate();
   const texts = {
     failure,
-    stale: t('The latest state did not arrive. You see the last known one.'),
+    stale: t('Couldn’t refresh. Showing the last known data.'),
     retry: t('Retry'),
   };
   return <QueryGate texts={texts} {...gate} />;

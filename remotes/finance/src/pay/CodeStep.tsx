@@ -44,7 +44,7 @@ export function CodeStep({ state, payment }: CodeStepProps) {
     <Stack as="form" gap={6} onSubmit={handleSubmit} noValidate aria-busy={isBusy} aria-label={t('Code')}>
       <DescriptionList
         items={[
-          { term: t('To'), value: <bdi>{resolved.recipient}</bdi> },
+          { term: t('Recipient'), value: <bdi>{resolved.recipient}</bdi> },
           { term: t('Total'), value: <TokenAmount value={resolved.total} token={draft.token} strong /> },
         ]}
       />
@@ -52,7 +52,7 @@ export function CodeStep({ state, payment }: CodeStepProps) {
         ref={input}
         label={t('Two-factor code')}
         name="code"
-        hint={t('From your authenticator app, or one of your recovery codes')}
+        hint={t('6-digit code from your authenticator app, or a recovery code')}
         error={error.length > 0 ? error : undefined}
         value={code}
         onChange={(event) => {

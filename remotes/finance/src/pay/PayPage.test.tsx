@@ -35,10 +35,10 @@ describe('sending', () => {
 
   test.each([
     ['', 'Enter an amount.'],
-    ['0', 'The amount must be more than zero.'],
-    ['1e9', 'Write the amount with digits and one point, such as 12.5.'],
-    ['-3', 'The amount must be more than zero.'],
-    ['1,000', 'Write the amount with digits and one point, such as 12.5.'],
+    ['0', 'Enter an amount greater than 0.'],
+    ['1e9', 'Enter a number, like 12.5.'],
+    ['-3', 'Enter an amount greater than 0.'],
+    ['1,000', 'Enter a number, like 12.5.'],
     ['0.0000001', 'USDT has at most 6 digits after the point.'],
     ['25.500001', 'You have 25.5 USDT.'],
   ])('the amount "%s" is refused on its field before the server is asked', async (amount, error) => {
@@ -78,13 +78,13 @@ describe('sending', () => {
     await user.click(reviewButton());
     await user.click(await confirmButton());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Not sent');
+    expect(alert).toHaveTextContent('Payment not sent');
     expect(alert).toHaveTextContent('Sends are paused.');
   });
 
   test('sending everything takes the fee out of the amount', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada');
-    await user.click(screen.getByRole('button', { name: 'Send all there is' }));
+    await user.click(screen.getByRole('button', { name: 'Max: use full balance' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('25.5');
     await user.click(reviewButton());
     expect(await screen.findByRole('group', { name: 'Review' })).toHaveTextContent(/Total\s*25\.5 USDT/);
@@ -191,16 +191,16 @@ describe('sending with a second factor', () => {
 describe('receiving', () => {
   test('shows and copies the pay code', async () => {
     const { user } = await renderPay({}, '/pay?view=receive');
-    const panel = within(screen.getByRole('region', { name: 'Your pay code' }));
+    const panel = within(screen.getByRole('region', { name: 'Your username' }));
     expect(panel.getByText('satoshi')).toBeInTheDocument();
-    await user.click(panel.getByRole('button', { name: 'Copy pay code' }));
+    await user.click(panel.getByRole('button', { name: 'Copy username' }));
     expect(await navigator.clipboard.readText()).toBe('satoshi');
   });
 
   test('makes a link that fills the payer’s form in', async () => {
     const { user } = await renderPay({}, '/pay?view=receive');
     await user.selectOptions(screen.getByLabelText('Token'), 'BTC');
-    await user.type(screen.getByLabelText('Requested amount (optional)'), '0.5');
+    await user.type(screen.getByLabelText('Amount (optional)'), '0.5');
     await user.click(screen.getByRole('button', { name: 'Copy payment link' }));
     const link = await navigator.clipboard.readText();
     expect(link).toBe(`${window.location.origin}/pay?to=satoshi&token=BTC&amount=0.5`);

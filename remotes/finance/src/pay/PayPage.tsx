@@ -22,7 +22,7 @@ export default function PayPage() {
   const handleSelect = (id: string) =>
     setParams(id === 'receive' ? { [VIEW_PARAM]: id } : {}, { replace: true });
   return (
-    <FinanceFrame title={t('Pay')} text={t('Send tokens to another player, or ask for them.')}>
+    <FinanceFrame title={t('Pay')} text={t('Send tokens to other players, or request them.')}>
       <Grid>
         <GridItem span={8} tablet={8}>
           <Tabs

@@ -1,6 +1,6 @@
 import { addDecimals, SCREENS, type Receipt } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
-import { Alert, Button, DescriptionList, Hash, Stack, StepFocus } from '@hashgrid/ui';
+import { Alert, Button, DescriptionList, Hash, Stack, FocusOnMount } from '@hashgrid/ui';
 import { TokenAmount } from '../figures/TokenAmount';
 
 interface PaymentReceiptProps {
@@ -14,14 +14,14 @@ export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
   const { dateTime } = useFormat();
   const amount = (value: string) => <TokenAmount value={value} token={receipt.token} />;
   return (
-    <StepFocus label={t('Receipt')}>
+    <FocusOnMount label={t('Receipt')}>
       <Stack gap={6}>
         <Alert tone="success" title={t('Sent')}>
-          {t('%name% has it already.', { name: receipt.recipient })}
+          {t('%name% has received it.', { name: receipt.recipient })}
         </Alert>
         <DescriptionList
           items={[
-            { term: t('To'), value: <bdi>{receipt.recipient}</bdi> },
+            { term: t('Recipient'), value: <bdi>{receipt.recipient}</bdi> },
             { term: t('Amount'), value: amount(receipt.amount) },
             { term: t('Fee'), value: amount(receipt.fee) },
             { term: t('Total'), value: amount(addDecimals(receipt.amount, receipt.fee)) },
@@ -29,16 +29,16 @@ export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
               term: t('Date'),
               value: <time dateTime={receipt.createdAt}>{dateTime(receipt.createdAt)}</time>,
             },
-            { term: t('Receipt number'), value: <Hash value={receipt.id} /> },
+            { term: t('Transaction ID'), value: <Hash value={receipt.id} /> },
           ]}
         />
         <Stack row wrap gap={3}>
           <Button onClick={onAgain}>{t('Send another')}</Button>
           <Button as={AppLink} to={SCREENS.transactions} variant="secondary">
-            {t('See your transactions')}
+            {t('View transactions')}
           </Button>
         </Stack>
       </Stack>
-    </StepFocus>
+    </FocusOnMount>
   );
 }

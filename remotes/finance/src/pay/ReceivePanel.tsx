@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
-import { CodeBox, CopyButton, Panel, QrCode, Select, Stack, Text, TextField } from '@hashgrid/ui';
+import { MonoBox, CopyButton, Panel, QrCode, Select, Stack, Text, TextField } from '@hashgrid/ui';
 import { readAmount } from '../amount/readAmount';
 import { payLink } from './payLink';
 
@@ -27,22 +27,22 @@ function RequestLink({ username }: { username: string }) {
           onChange={(event) => setToken(event.target.value)}
         />
         <TextField
-          label={t('Requested amount (optional)')}
+          label={t('Amount (optional)')}
           name="requestAmount"
-          error={hasError ? [t('Write the amount with digits and one point, such as 12.5.')] : undefined}
+          error={hasError ? [t('Enter a number, like 12.5.')] : undefined}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
         />
-        <CodeBox dir="ltr">{link}</CodeBox>
+        <MonoBox dir="ltr">{link}</MonoBox>
         <CopyButton value={link} label={t('Copy payment link')} copiedLabel={t('Copied')} />
       </Stack>
       <Stack gap={2} align="center" style={{ flex: '0 1 208px' }}>
         <QrCode value={link} label={t('QR code of the payment link')} />
         <Text size={14} tone="soft">
-          {t('Scanned, it opens the payment filled in.')}
+          {t('Scan to open a pre-filled payment.')}
         </Text>
       </Stack>
     </Stack>
@@ -56,16 +56,16 @@ export function ReceivePanel() {
   if (!user) return null;
   return (
     <Stack gap={6}>
-      <Panel title={t('Your pay code')}>
+      <Panel title={t('Your username')}>
         <Stack gap={4}>
-          <Text tone="soft">{t('Other players pay you by your username.')}</Text>
-          <CodeBox dir="ltr" $isLarge>
+          <Text tone="soft">{t('Other players can pay you with your username.')}</Text>
+          <MonoBox dir="ltr" $isLarge>
             {user.username}
-          </CodeBox>
-          <CopyButton value={user.username} label={t('Copy pay code')} copiedLabel={t('Copied')} />
+          </MonoBox>
+          <CopyButton value={user.username} label={t('Copy username')} copiedLabel={t('Copied')} />
         </Stack>
       </Panel>
-      <Panel title={t('Ask for an amount')}>
+      <Panel title={t('Request a payment')}>
         <RequestLink username={user.username} />
       </Panel>
     </Stack>

@@ -1,5 +1,5 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, DescriptionList, Stack, StepFocus } from '@hashgrid/ui';
+import { Button, DescriptionList, Stack, FocusOnMount } from '@hashgrid/ui';
 import { TokenAmount } from '../figures/TokenAmount';
 import { OutcomeAlert } from '../payment/OutcomeAlert';
 import type { ConfirmState, Payment, ReviewedTransfer } from './usePayment';
@@ -13,7 +13,7 @@ function ReviewedFacts({ draft, resolved }: ReviewedTransfer) {
   const t = useTranslate();
   const amount = (value: string) => <TokenAmount value={value} token={draft.token} />;
   const items = [
-    { term: t('To'), value: <bdi>{resolved.recipient}</bdi> },
+    { term: t('Recipient'), value: <bdi>{resolved.recipient}</bdi> },
     { term: t('Amount'), value: amount(draft.amount) },
     { term: t('Fee'), value: amount(resolved.fee) },
     {
@@ -31,7 +31,7 @@ export function ReviewStep({ state, payment }: ReviewStepProps) {
   const { review, progress } = state;
   const isBusy = progress === 'sending' || progress === 'checking';
   return (
-    <StepFocus label={t('Review')}>
+    <FocusOnMount label={t('Review')}>
       <Stack gap={6} aria-busy={isBusy}>
         <ReviewedFacts {...review} />
         <OutcomeAlert progress={progress} onGiveUp={payment.giveUp} />
@@ -46,6 +46,6 @@ export function ReviewStep({ state, payment }: ReviewStepProps) {
           )}
         </Stack>
       </Stack>
-    </StepFocus>
+    </FocusOnMount>
   );
 }

@@ -22,7 +22,7 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
       <TextField
         label={t('Recipient')}
         name="recipient"
-        hint={t('The username of another player')}
+        hint={t('Another player’s username')}
         error={errors.recipient}
         value={draft.recipient}
         onChange={(event) => onChange({ recipient: event.target.value })}

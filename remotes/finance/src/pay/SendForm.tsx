@@ -44,7 +44,7 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
       return;
     }
     const describeShortage = (total: string) =>
-      t('With the fee that is %total% %token%. You have %balance% %token%.', {
+      t('Total with fee: %total% %token%. You have %balance% %token%.', {
         total: number(total, { max: decimals }),
         token: order.token,
         balance: shownBalance,

@@ -17,7 +17,7 @@ export function SpendablePanel() {
           }))}
         />
         <Text size={14} tone="faint">
-          {t('A payment arrives at once and cannot be taken back.')}
+          {t('Payments arrive instantly and can’t be reversed.')}
         </Text>
       </Stack>
     </Panel>

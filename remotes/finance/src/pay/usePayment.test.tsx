@@ -24,8 +24,8 @@ afterEach(() => jest.useRealTimers());
 describe('a payment without an answer', () => {
   test('is "unknown, checking": asked again with the same key until the receipt comes', async () => {
     const { api } = await confirmWithoutWaiting(() => offline());
-    expect(await screen.findByText('Unknown, checking')).toBeInTheDocument();
-    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+    expect(await screen.findByText('Checking status…')).toBeInTheDocument();
+    expect(screen.queryByText('Payment not sent')).not.toBeInTheDocument();
     api.handle({ [TRANSFER]: paid });
     await act(() => jest.advanceTimersByTimeAsync(1_100));
     expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('a payment without an answer', () => {
     async (_, answer) => {
       const { api } = await confirmWithoutWaiting(answer);
       await act(() => jest.advanceTimersByTimeAsync(10_000));
-      expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
+      expect(screen.getByText('Status unknown')).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
       api.handle({ [TRANSFER]: paid });
       await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
@@ -66,7 +66,7 @@ describe('a payment without an answer, when the page is opened anew', () => {
 
   test('is still there, and is checked with the same key; then it is gone', async () => {
     const { user, api, sent } = await reopenUnknown({ first: REVIEW });
-    expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
+    expect(screen.getByText('Status unknown')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Review' })).toHaveTextContent(/ada.*1 USDT/);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('group', { name: 'Receipt' })).toBeInTheDocument();
@@ -75,16 +75,16 @@ describe('a payment without an answer, when the page is opened anew', () => {
     expect(call?.body).toEqual(sent?.body);
     cleanup();
     await renderPay();
-    expect(screen.queryByText('Outcome unknown')).not.toBeInTheDocument();
+    expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
   });
 
   test('is gone when the player gives it up', async () => {
     const { user } = await reopenUnknown({ first: REVIEW });
-    await user.click(screen.getByRole('button', { name: 'Give up checking' }));
+    await user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
     cleanup();
     await renderPay();
-    expect(screen.queryByText('Outcome unknown')).not.toBeInTheDocument();
+    expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
   });
 
   test('is nobody else’s', async () => {
@@ -98,7 +98,7 @@ describe('a payment that is asked for again', () => {
     const page = await confirmWithoutWaiting(() => offline());
     page.api.handle({ [TRANSFER]: fail(429, 'Too many.', { statusCode: 4290 }) });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByText('Outcome unknown')).toBeInTheDocument();
-    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+    expect(screen.getByText('Status unknown')).toBeInTheDocument();
+    expect(screen.queryByText('Payment not sent')).not.toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ import { settle, type Progress } from '../payment/settle';
 import { areTexts, unsettledOf } from '../payment/unsettled';
 import { useHasLeft } from '../payment/useHasLeft';
 import { priceTransfer, type PricedTransfer } from './priceTransfer';
-import { readRefusal, type Refusal } from './readRefusal';
+import { mapFormError, type Refusal } from './mapFormError';
 import { useLazyResolveTransferQuery, useTransferMutation } from './transferApi';
 
 export interface ReviewedTransfer extends PricedTransfer {
@@ -46,7 +46,7 @@ const formState = (draft: Transfer, error?: ApiErrorBody): FormState => ({
   errors: {},
   refusal: null,
   isBusy: false,
-  ...(error && readRefusal(error)),
+  ...(error && mapFormError(error)),
 });
 
 const isReviewed = ({ idempotencyKey, draft, resolved }: Partial<ReviewedTransfer>) =>

@@ -14,8 +14,8 @@ export function OutcomeAlert({ progress, onGiveUp }: OutcomeAlertProps) {
   const t = useTranslate();
   if (progress === 'checking') {
     return (
-      <Alert tone="warn" title={t('Unknown, checking')}>
-        {t('No answer came. The same payment is asked for again; it can only be paid once.')}
+      <Alert tone="warn" title={t('Checking status…')}>
+        {t('We didn’t get a confirmation and are checking. You will never be charged twice.')}
       </Alert>
     );
   }
@@ -23,19 +23,19 @@ export function OutcomeAlert({ progress, onGiveUp }: OutcomeAlertProps) {
     return (
       <Alert
         tone="warn"
-        title={t('Outcome unknown')}
+        title={t('Status unknown')}
         action={
           <Stack row wrap gap={3}>
             <Button as={AppLink} to={SCREENS.transactions} newTab variant="secondary" size="small">
-              {t('See your transactions')}
+              {t('View transactions')}
             </Button>
             <Button variant="ghost" size="small" onClick={onGiveUp}>
-              {t('Give up checking')}
+              {t('Stop checking')}
             </Button>
           </Stack>
         }
       >
-        {t('No answer came. Check again here: what was not paid is paid then, and it can only be paid once.')}
+        {t('We didn’t get a confirmation. Check again: you will never be charged twice.')}
       </Alert>
     );
   }

@@ -43,7 +43,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
       value={filter[name] ?? ''}
       onChange={(event) => onChange(name, event.target.value)}
       error={
-        name === 'to' && isReversed(filter) ? [t('The first day must not be after the last one.')] : undefined
+        name === 'to' && isReversed(filter) ? [t('The start date must be before the end date.')] : undefined
       }
     />
   );
@@ -64,13 +64,13 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
             { value: 'in', label: t('In') },
             { value: 'out', label: t('Out') },
           ])}
-          {day('from', t('From day (UTC)'))}
-          {day('to', t('To day (UTC)'))}
+          {day('from', t('From (UTC)'))}
+          {day('to', t('To (UTC)'))}
         </Grid>
         <Stack row wrap gap={4} align="end">
           {select(
             'order',
-            t('Order'),
+            t('Sort by'),
             [
               { value: '', label: t('Newest first') },
               { value: 'oldest', label: t('Oldest first') },

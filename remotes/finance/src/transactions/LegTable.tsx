@@ -39,11 +39,11 @@ const PURPOSE_TEXTS: Readonly<Record<string, string>> = {
 export function LegTable({ legs }: { legs: readonly TransactionLeg[] }) {
   const t = useTranslate();
   return (
-    <Table aria-label={t('Movements')}>
+    <Table aria-label={t('Breakdown')}>
       <thead>
         <tr>
           <th scope="col">{t('Account')}</th>
-          <th scope="col">{t('Counts as')}</th>
+          <th scope="col">{t('Category')}</th>
           <th scope="col">{t('Amount')}</th>
         </tr>
       </thead>

@@ -15,9 +15,9 @@ function Entry({ id, kind, note, day, createdAt, legs }: TransactionDetail) {
         items={[
           { term: t('Type'), value: t(kindText(kind)) },
           { term: t('Date'), value: <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
-          ...(day ? [{ term: t('Settles the day (UTC)'), value: <bdi dir="ltr">{day}</bdi> }] : []),
+          ...(day ? [{ term: t('Payout for (UTC)'), value: <bdi dir="ltr">{day}</bdi> }] : []),
           ...(note ? [{ term: t('Note'), value: <bdi>{note}</bdi> }] : []),
-          { term: t('Number'), value: <Hash value={id} /> },
+          { term: t('Transaction ID'), value: <Hash value={id} /> },
         ]}
       />
       <LegTable legs={legs} />
@@ -37,7 +37,7 @@ export function TransactionCard({ id }: { id: string }) {
     <ModalCard title={t('Transaction')} onClose={dismiss} closeLabel={t('Close')}>
       <Loaded
         query={query}
-        failure={t('This transaction did not arrive')}
+        failure={t('Couldn’t load this transaction')}
         skeleton={<Skeleton lines={6} height={24} label={t('Loading the transaction')} />}
       >
         {(entry) => <Entry {...entry} />}

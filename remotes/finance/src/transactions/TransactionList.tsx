@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Alert, Button, VisuallyHidden } from '@hashgrid/ui';
-import { Body, Head, Table } from './listLook';
+import { Body, Head, Table } from './list.styles';
 import { FIRST_PAGES, placePages, withPage } from './pageList';
 import { TransactionPage } from './TransactionPage';
 import { useRowWindow } from './useRowWindow';
@@ -59,7 +59,7 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
         <div role="rowgroup">
           <Head role="row" aria-rowindex={1}>
             <span role="columnheader">{t('Date')}</span>
-            <span role="columnheader">{t('What happened')}</span>
+            <span role="columnheader">{t('Details')}</span>
             <span role="columnheader">{t('Note')}</span>
             <span role="columnheader">{t('Amount')}</span>
           </Head>
@@ -87,7 +87,7 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
           }
           style={{ position: 'sticky', insetBlockEnd: 16 }}
         >
-          {t('Your transactions did not arrive')}
+          {t('Couldn’t load your transactions')}
         </Alert>
       )}
     </>

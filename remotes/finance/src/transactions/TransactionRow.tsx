@@ -2,7 +2,7 @@ import { transactionText, type Transaction } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Skeleton } from '@hashgrid/ui';
 import { SignedAmount } from '../figures/SignedAmount';
-import { Note, Opener, Row, Value, What, When } from './listLook';
+import { Note, Opener, Row, Value, What, When } from './list.styles';
 import { useOpenTransaction } from './useOpenTransaction';
 
 interface RowProps {

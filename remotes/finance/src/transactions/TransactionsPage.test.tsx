@@ -53,16 +53,16 @@ describe('all transactions', () => {
 
   test('a page that does not come is asked for again by Retry', async () => {
     const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
-    expect(await screen.findByText('Your transactions did not arrive')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
     api.handle({ [LIST]: ledgerOf(1) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Sent to ada')).toBeInTheDocument();
-    expect(screen.queryByText('Your transactions did not arrive')).not.toBeInTheDocument();
+    expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
   });
 
   test('says so when nothing has happened yet', async () => {
     await renderList({ [LIST]: ledgerOf(0) });
-    expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();
+    expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
   });
 
@@ -72,7 +72,7 @@ describe('all transactions', () => {
     opener?.focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Transaction' }));
-    const legs = within(await dialog.findByRole('table', { name: 'Movements' })).getAllByRole('row');
+    const legs = within(await dialog.findByRole('table', { name: 'Breakdown' })).getAllByRole('row');
     expect(legs.slice(1).map((leg) => leg.textContent)).toEqual([
       'You–−2.5025 USDT',
       'ada–+2.5 USDT',
@@ -87,9 +87,9 @@ describe('all transactions', () => {
 describe('filters', () => {
   test('stand in the URL and are asked of the server', async () => {
     const { user, api, location } = await renderList();
-    await user.selectOptions(await screen.findByLabelText('Type'), 'Payment between players');
+    await user.selectOptions(await screen.findByLabelText('Type'), 'Payment');
     await user.selectOptions(screen.getByLabelText('Direction'), 'Out');
-    fireEvent.change(screen.getByLabelText('From day (UTC)'), { target: { value: '2026-01-01' } });
+    fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-01-01' } });
     expect(location()).toBe('/transactions?kind=transfer&direction=out&from=2026-01-01');
     await waitFor(() =>
       expect(api.callsTo(LIST).at(-1)?.query).toEqual({
@@ -107,24 +107,24 @@ describe('filters', () => {
     const { api } = await renderList({}, '/transactions?token=BTC&order=oldest&kind=theft');
     await screen.findAllByText('Sent to ada');
     expect(screen.getByLabelText('Token')).toHaveValue('BTC');
-    expect(screen.getByLabelText('Order')).toHaveValue('oldest');
+    expect(screen.getByLabelText('Sort by')).toHaveValue('oldest');
     expect(screen.getByLabelText('Type')).toHaveValue('');
     expect(api.callsTo(LIST)[0]?.query).toEqual({ token: 'BTC', order: 'oldest', limit: '50' });
   });
 
   test('that nothing matches can be cleared', async () => {
     const { user, api, location } = await renderList({ [LIST]: ledgerOf(0) }, '/transactions?direction=in');
-    await screen.findByText('Nothing matches these filters');
+    await screen.findByText('No matching transactions');
     api.handle({ [LIST]: ledgerOf(2) });
-    await user.click(screen.getByRole('button', { name: 'Show all transactions' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(2);
   });
 
   test('a last day before the first is told on its field, and nothing is asked', async () => {
     const { api } = await renderList({}, '/transactions?from=2026-01-02&to=2026-01-01');
-    expect(await screen.findByLabelText('To day (UTC)')).toHaveAccessibleDescription(
-      'The first day must not be after the last one.',
+    expect(await screen.findByLabelText('To (UTC)')).toHaveAccessibleDescription(
+      'The start date must be before the end date.',
     );
     expect(api.callsTo(LIST)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();

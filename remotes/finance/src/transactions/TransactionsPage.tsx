@@ -14,8 +14,8 @@ function NothingYet() {
   return (
     <EmptyState
       icon={transactionsIcon}
-      title={t('Nothing has happened yet')}
-      text={t('What you receive, send, earn and spend shows up here.')}
+      title={t('No transactions yet')}
+      text={t('Your payments, rewards and purchases will appear here.')}
       action={
         <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary">
           {t('Receive')}
@@ -30,10 +30,10 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={searchIcon}
-      title={t('Nothing matches these filters')}
+      title={t('No matching transactions')}
       action={
         <Button variant="secondary" onClick={onClear}>
-          {t('Show all transactions')}
+          {t('Clear filters')}
         </Button>
       }
     />
@@ -57,7 +57,7 @@ export default function TransactionsPage() {
   return (
     <FinanceFrame
       title={t('All Transactions')}
-      text={t('Every movement of your tokens, from the ledger itself.')}
+      text={t('Every payment, swap and reward in your account.')}
       action={<ExportButton filter={filter} disabled={hasNone} />}
     >
       <Stack gap={6}>

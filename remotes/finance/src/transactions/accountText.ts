@@ -2,11 +2,11 @@ import type { TransactionLeg } from '@hashgrid/contracts';
 
 /** Names of the accounts that are nobody's: keys of their texts. */
 const SYSTEM_TEXTS: Readonly<Record<string, string>> = {
-  mint: 'Newly made tokens',
-  treasury: 'Treasury of the game',
-  pool: 'Exchange pool',
-  burn: 'Burned for good',
-  unpaid: 'Mined, not yet paid out',
+  mint: 'New tokens (minted)',
+  treasury: 'Game treasury',
+  pool: 'Swap pool',
+  burn: 'Burned',
+  unpaid: 'Unpaid rewards',
 };
 
 /** Whose account a leg is on: a key for `t()`, or the other player's own name. */

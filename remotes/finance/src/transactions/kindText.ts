@@ -2,14 +2,14 @@ import type { TransactionKind } from '@hashgrid/contracts';
 
 /** Names of the kinds of entries: keys of their texts. */
 export const KIND_TEXTS: Record<TransactionKind, string> = {
-  grant: 'Welcome gift',
-  transfer: 'Payment between players',
-  exchange: 'Exchange',
-  node: 'Node bought',
-  upgrade: 'Node upgraded',
-  recharge: 'Batteries recharged',
-  daily_profit: 'Mining profit of a day',
-  collect: 'Mining profit, collected early',
+  grant: 'Welcome bonus',
+  transfer: 'Payment',
+  exchange: 'Swap',
+  node: 'Node purchase',
+  upgrade: 'Node upgrade',
+  recharge: 'Recharge',
+  daily_profit: 'Daily mining reward',
+  collect: 'Early collection',
 };
 
 /** Key of a kind's name; one that this client does not know is shown as it is. */

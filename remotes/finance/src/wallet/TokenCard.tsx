@@ -70,10 +70,10 @@ export function TokenCard({ holding, onExchange }: TokenCardProps) {
               variant="secondary"
               size="small"
               icon={exchangeIcon}
-              aria-label={t('Exchange %token%', { token: symbol })}
+              aria-label={t('Swap %token%', { token: symbol })}
               onClick={onExchange}
             >
-              {t('Exchange')}
+              {t('Swap')}
             </Button>
           )}
           <Button

@@ -21,7 +21,7 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: UnpaidSta
           </Text>
         </Stack>
         <Text size={14} tone="faint">
-          {t('Not in your balance yet. It comes by itself:')}{' '}
+          {t('Not in your balance yet. Paid automatically on')}{' '}
           <time dateTime={settlesAt}>{dateTime(settlesAt)}</time>
         </Text>
       </Stack>
@@ -40,8 +40,8 @@ export function UnpaidPanel() {
     <Panel title={t('Unpaid')}>
       <Loaded
         query={query}
-        failure={t('What is unpaid did not arrive')}
-        skeleton={<Skeleton lines={3} height={24} label={t('Loading what is unpaid')} />}
+        failure={t('Couldn’t load unpaid rewards')}
+        skeleton={<Skeleton lines={3} height={24} label={t('Loading unpaid rewards')} />}
       >
         {(stand) => <Unpaid {...stand} />}
       </Loaded>

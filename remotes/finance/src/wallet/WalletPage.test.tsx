@@ -35,7 +35,7 @@ describe('the wallet', () => {
 
   test('the wallet stands when what is unpaid does not come, which can be asked for again', async () => {
     const { user, api } = await renderWallet({ [OVERVIEW]: fail(500, 'Broken.') });
-    await screen.findByText('What is unpaid did not arrive');
+    await screen.findByText('Couldn’t load unpaid rewards');
     expect(screen.getAllByRole('article')).toHaveLength(2);
     api.handle({ [OVERVIEW]: standOf('2.5') });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -46,24 +46,24 @@ describe('the wallet', () => {
     const { user, location } = await renderWallet();
     await user.click(await screen.findByRole('button', { name: 'Exchange BTC' }));
     expect(location()).toBe('/wallet?exchange=BTC');
-    expect(screen.getByRole('region', { name: 'Exchange' })).toBeInTheDocument();
-    expect(screen.getByLabelText('You give')).toHaveValue('BTC');
-    expect(screen.getByLabelText('You get')).toHaveValue('USDT');
+    expect(screen.getByRole('region', { name: 'Swap' })).toBeInTheDocument();
+    expect(screen.getByLabelText('You pay')).toHaveValue('BTC');
+    expect(screen.getByLabelText('You receive')).toHaveValue('USDT');
     expect(screen.queryByRole('button', { name: 'Exchange USDT' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close the exchange' }));
+    await user.click(screen.getByRole('button', { name: 'Close swap' }));
     expect(location()).toBe('/wallet');
-    expect(screen.queryByRole('region', { name: 'Exchange' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Swap' })).not.toBeInTheDocument();
   });
 
   test('a token that the URL invents opens nothing', async () => {
     await renderWallet({}, '/wallet?exchange=DOGE');
     await screen.findAllByRole('article');
-    expect(screen.queryByRole('region', { name: 'Exchange' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Swap' })).not.toBeInTheDocument();
   });
 
   test('the menu leads to the other screens of the player’s money', async () => {
     await renderWallet();
-    const menu = within(screen.getByRole('navigation', { name: 'Your money' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Wallet' }));
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/wallet',
       '/pay',
@@ -75,7 +75,7 @@ describe('the wallet', () => {
 
   test('offers Retry when the wallets do not come', async () => {
     const { user, api } = await renderWallet({ 'GET /shared/client/wallets': fail(500, 'Broken.') });
-    expect(await screen.findByText('Your balances did not arrive')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load your balances')).toBeInTheDocument();
     api.handle({
       'GET /shared/client/wallets': ok({
         wallets: [{ token: { code: 'USDT', isDefault: true }, balance: '1' }],

@@ -30,7 +30,7 @@ export default function WalletPage() {
   const openerOf = (symbol = '') =>
     canExchange && !given ? () => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true }) : null;
   return (
-    <FinanceFrame title={t('Wallet')} text={t('What you hold, and what it is worth now.')}>
+    <FinanceFrame title={t('Wallet')} text={t('Your balances and what they’re worth.')}>
       <WalletsGate>
         <Stack gap={6}>
           <WalletTotal portfolio={portfolio} onExchange={openerOf(symbols[0])} />

@@ -22,7 +22,7 @@ export function WalletTotal({ portfolio, onExchange }: WalletTotalProps) {
           <Amount value={number(portfolio.total, { min: 2 })} unit={DEFAULT_TOKEN_SYMBOL} size={32} strong />
           {!portfolio.isComplete && (
             <Text size={14} tone="warn">
-              {t('A token without a price is not counted.')}
+              {t('Tokens without a price aren’t included.')}
             </Text>
           )}
         </Stack>
@@ -35,7 +35,7 @@ export function WalletTotal({ portfolio, onExchange }: WalletTotalProps) {
           </Button>
           {onExchange && (
             <Button variant="secondary" icon={exchangeIcon} onClick={onExchange}>
-              {t('Exchange')}
+              {t('Swap')}
             </Button>
           )}
         </Stack>

@@ -4,7 +4,7 @@ import { fitShape } from './fitShape';
 
 const UNREADABLE: ApiErrorBody = {
   statusCode: 0,
-  message: 'The server gave an answer that cannot be read. Try again.',
+  message: 'We got an unexpected response. Please try again.',
 };
 
 interface Answer {

@@ -1,7 +1,7 @@
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, receiveIcon, sendIcon, Stack, walletIcon } from '@hashgrid/ui';
-import { LitGrid } from '../portfolio/LitGrid';
+import { HeroPanel } from '../portfolio/HeroPanel';
 import { TotalBalance } from '../portfolio/TotalBalance';
 import type { Portfolio } from '@hashgrid/contracts';
 import { Allocation } from './Allocation';
@@ -10,7 +10,7 @@ import { Allocation } from './Allocation';
 export function BalancePanel({ portfolio }: { portfolio: Portfolio }) {
   const t = useTranslate();
   return (
-    <LitGrid>
+    <HeroPanel>
       <Stack gap={6}>
         <TotalBalance portfolio={portfolio} />
         <Allocation portfolio={portfolio} />
@@ -26,6 +26,6 @@ export function BalancePanel({ portfolio }: { portfolio: Portfolio }) {
           </Button>
         </Stack>
       </Stack>
-    </LitGrid>
+    </HeroPanel>
   );
 }

@@ -41,10 +41,10 @@ function LowNode({ node: { name, battery } }: { node: MiningNode }) {
       <Text as="span" size={12} tone="faint">
         {battery.emptyAt ? (
           <>
-            {t('Empty:')} <RelativeTime at={battery.emptyAt} />
+            {t('Empty')} <RelativeTime at={battery.emptyAt} />
           </>
         ) : (
-          t('It stands still.')
+          t('Stopped')
         )}
       </Text>
     </li>
@@ -56,7 +56,7 @@ function AllCharged() {
   return (
     <div>
       <Badge tone="gain" icon={checkIcon}>
-        {t('All batteries are well charged')}
+        {t('All batteries OK')}
       </Badge>
     </div>
   );
@@ -67,10 +67,10 @@ export function ChargePanel() {
   const t = useTranslate();
   const query = useOverview();
   return (
-    <Panel title={t('Need charge')}>
+    <Panel title={t('Low batteries')}>
       <SharedQueryGate
         query={query}
-        failure={t('The batteries did not arrive')}
+        failure={t('Couldn’t load batteries')}
         skeleton={<Skeleton lines={2} height={44} label={t('Loading the batteries')} />}
       >
         {({ needCharge }) =>

@@ -45,7 +45,7 @@ const cellsOf = (row: HTMLElement) =>
 describe('the dashboard', () => {
   test('[R5] [C12] [C13] [E1] shows each wallet with price and exact value, the currency first', async () => {
     await renderDashboard();
-    const table = await screen.findByRole('table', { name: 'Your tokens' });
+    const table = await screen.findByRole('table', { name: 'Balances' });
     const [, ...rows] = within(table).getAllByRole('row');
     expect(rows.map(cellsOf)).toEqual(
       [
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
   test('[A13] [K1] asks for wallets and prices again after 60 s and shows what came', async () => {
     jest.useFakeTimers();
     const { api } = await renderDashboard();
-    await screen.findByRole('table', { name: 'Your tokens' });
+    await screen.findByRole('table', { name: 'Balances' });
     const calls = () =>
       ['GET /shared/client/wallets', 'GET /shared/token/all'].map((key) => api.callsTo(key).length);
     const [wallets = 0, tokens = 0] = calls();
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
 
   test('keeps the last balances when a refresh fails, says so, and recovers', async () => {
     const { user, api } = await renderDashboard();
-    await screen.findByRole('table', { name: 'Your tokens' });
+    await screen.findByRole('table', { name: 'Balances' });
     api.handle({ 'GET /shared/client/wallets': fail(503, 'Down for a moment.') });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText(/You see the last known ones/)).toBeInTheDocument();
@@ -103,13 +103,13 @@ describe('the dashboard', () => {
 
   test('[A12] offers Retry when nothing came, and shows the balances once it worked', async () => {
     const { user, api } = await renderDashboard({ 'GET /shared/token/all': fail(500, 'Broken.') });
-    expect(await screen.findByText('Your balances did not arrive')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load your balances')).toBeInTheDocument();
     api.handle({
       'GET /shared/token/all': ok({ tokens: [{ code: 'USDT', name: 'Tether', decimals: 6, price: '1' }] }),
     });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('table', { name: 'Your tokens' })).toBeInTheDocument();
-    expect(screen.getByText('A token without a price is not counted.')).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
+    expect(screen.getByText('Tokens without a price aren’t included.')).toBeInTheDocument();
   });
 
   test('shows a skeleton that says what is loading', async () => {
@@ -119,7 +119,7 @@ describe('the dashboard', () => {
 
   test('copies the invite link with the code of the player', async () => {
     const { user } = await renderDashboard({}, { profile: { referralCode: 'GRID 7' } });
-    await screen.findByRole('table', { name: 'Your tokens' });
+    await screen.findByRole('table', { name: 'Balances' });
     const link = `${window.location.origin}/ref/GRID%207`;
     expect(screen.getByText(link)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy invite link' }));
@@ -146,8 +146,8 @@ describe('the dashboard', () => {
     await renderDashboard({
       'GET /auth/transaction': ok({ items: [received, sent, gift], nextCursor: null }),
     });
-    await screen.findByRole('table', { name: 'Your tokens' });
-    const panel = screen.getByRole('region', { name: 'Latest activity' });
+    await screen.findByRole('table', { name: 'Balances' });
+    const panel = screen.getByRole('region', { name: 'Recent activity' });
     const entries = await within(panel).findAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/Received from ada.*\+0\.00000001 BTC$/),
@@ -158,28 +158,28 @@ describe('the dashboard', () => {
 
   test('invites to receive tokens while there is no activity', async () => {
     await renderDashboard();
-    expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument();
+    expect(await screen.findByText('No activity yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive tokens' })).toHaveAttribute('href', '/pay?view=receive');
   });
 
   test('an activity that does not come leaves the balances alone and can be asked for again', async () => {
     const { user, api } = await renderDashboard({ 'GET /auth/transaction': fail(500, 'Broken.') });
-    const panel = screen.getByRole('region', { name: 'Latest activity' });
-    expect(await within(panel).findByText('Your activity did not arrive')).toBeInTheDocument();
-    expect(await screen.findByRole('table', { name: 'Your tokens' })).toBeInTheDocument();
+    const panel = screen.getByRole('region', { name: 'Recent activity' });
+    expect(await within(panel).findByText('Couldn’t load your activity')).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
     api.handle({ 'GET /auth/transaction': ok({ items: [gift], nextCursor: null }) });
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
-    expect(await within(panel).findByText('Welcome gift')).toBeInTheDocument();
+    expect(await within(panel).findByText('Welcome bonus')).toBeInTheDocument();
   });
 
   test('[R5] shows what is unpaid, the hashrate, the profit of a day and how many nodes run', async () => {
     await renderDashboard();
-    const unpaid = within(await screen.findByRole('region', { name: 'Unpaid' }));
+    const unpaid = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     expect(unpaid.getByText('1.23')).toBeInTheDocument();
     expect(unpaid.getByText('0.03')).toBeInTheDocument();
-    expect(screen.getByText('if all nodes run:')).toHaveTextContent('53 TH/s');
-    expect(screen.getByText('Profit of 24 hours').nextElementSibling).toHaveTextContent('2.5 ORE');
-    expect(screen.getByText('Nodes that run').nextElementSibling).toHaveTextContent('2 / 3');
+    expect(screen.getByText('of')).toHaveTextContent('53 TH/s');
+    expect(screen.getByText('Earned in the last 24 h').nextElementSibling).toHaveTextContent('2.5 ORE');
+    expect(screen.getByText('Nodes running').nextElementSibling).toHaveTextContent('2 / 3');
   });
 
   test('the ring fills with the block by the clock of the server, whatever this device says', async () => {
@@ -245,9 +245,9 @@ describe('the dashboard', () => {
         overviewOf({ needCharge: [nodeOf('7', { name: 'Old one', battery })] }),
       ),
     });
-    expect(await screen.findByText('No node has run in this time')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to your nodes' })).toHaveAttribute('href', '/mining-node');
-    const panel = within(screen.getByRole('region', { name: 'Need charge' }));
+    expect(await screen.findByText('No data for this period yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
+    const panel = within(screen.getByRole('region', { name: 'Low batteries' }));
     expect(panel.getByRole('meter', { name: 'Battery of Old one' })).toHaveAttribute('aria-valuenow', '8');
     expect(panel.getByText(/^Empty:/)).toHaveTextContent(/in (1|2) hours?/);
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
@@ -258,14 +258,14 @@ describe('the dashboard', () => {
       ...gameFailures(),
       'GET /auth/transaction': ok({ items: [] }),
     });
-    expect(await screen.findByRole('table', { name: 'Your tokens' })).toBeInTheDocument();
-    const panel = within(screen.getByRole('region', { name: 'Unpaid' }));
-    expect(await panel.findByText('What is unpaid did not arrive')).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
+    const panel = within(screen.getByRole('region', { name: 'Unpaid rewards' }));
+    expect(await panel.findByText('Couldn’t load unpaid rewards')).toBeInTheDocument();
     api.handle(gameAnswers());
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('The state of your game did not arrive'),
-      expect.stringContaining('The history of your hashrate did not arrive'),
+      expect.stringContaining('Couldn’t load your game'),
+      expect.stringContaining('Couldn’t load your hashrate history'),
     ]);
     await user.click(within(alerts[0] as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await panel.findByText('1.23')).toBeInTheDocument();

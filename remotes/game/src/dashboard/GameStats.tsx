@@ -15,17 +15,17 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
       <Stat
         icon={trendUpIcon}
         tone="gain"
-        label={t('Profit of 24 hours')}
+        label={t('Earned in the last 24 h')}
         value={<TokenAmount value={dayProfit.total} token={token} />}
         hint={
           <>
-            {t('of it network bonus:')} <TokenAmount value={dayProfit.bonus} token={token} />
+            {t('incl. network bonus')} <TokenAmount value={dayProfit.bonus} token={token} />
           </>
         }
       />
       <Stat
         icon={nodeIcon}
-        label={t('Nodes that run')}
+        label={t('Nodes running')}
         value={
           <bdi dir="ltr">
             {number(running)} / {number(running + paused + depleted)}
@@ -33,7 +33,7 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
         }
         hint={
           <Text as="span" size={14} tone={depleted > 0 ? 'warn' : 'faint'}>
-            {t('%paused% paused, %depleted% without charge', {
+            {t('%paused% paused · %depleted% out of power', {
               paused: number(paused),
               depleted: number(depleted),
             })}
@@ -51,7 +51,7 @@ export function GameStats() {
   return (
     <SharedQueryGate
       query={query}
-      skeleton={<Skeleton height={128} radius={16} label={t('Loading the state of your nodes')} />}
+      skeleton={<Skeleton height={128} radius={16} label={t('Loading your nodes')} />}
     >
       {(overview) => <Stats {...overview} />}
     </SharedQueryGate>

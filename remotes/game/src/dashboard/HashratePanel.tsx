@@ -8,7 +8,7 @@ import {
   type StatsRange,
 } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
-import { Button, EmptyState, hashrateIcon, Panel, Segmented, Skeleton, TimeChart } from '@hashgrid/ui';
+import { Button, EmptyState, hashrateIcon, Panel, SegmentedControl, Skeleton, TimeChart } from '@hashgrid/ui';
 import { gameApi, useGetStatsQuery } from '../api/gameApi';
 import { HASHRATE_UNIT } from '../figures/Hashrate';
 import { QueryGate } from '../frame/QueryGate';
@@ -52,11 +52,11 @@ function NothingYet() {
   return (
     <EmptyState
       icon={hashrateIcon}
-      title={t('No node has run in this time')}
-      text={t('Your hashrate shows up here as soon as a node runs.')}
+      title={t('No data for this period yet')}
+      text={t('Your hashrate will appear here shortly.')}
       action={
         <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
-          {t('Go to your nodes')}
+          {t('View your nodes')}
         </Button>
       }
     />
@@ -84,8 +84,8 @@ export function HashratePanel() {
     <Panel
       title={t('Hashrate')}
       action={
-        <Segmented
-          label={t('Time span')}
+        <SegmentedControl
+          label={t('Time range')}
           hideLabel
           name="hashrate-range"
           value={range}
@@ -96,7 +96,7 @@ export function HashratePanel() {
     >
       <QueryGate
         query={query}
-        failure={t('The history of your hashrate did not arrive')}
+        failure={t('Couldn’t load your hashrate history')}
         skeleton={<Skeleton height={CHART_HEIGHT + 76} label={t('Loading your hashrate')} />}
       >
         {(stats) =>

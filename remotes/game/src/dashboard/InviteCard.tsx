@@ -13,7 +13,9 @@ export function InviteCard() {
     <Panel title={t('Invite a friend')}>
       <Stack gap={4}>
         <Text size={14} tone="soft">
-          {t('Whoever signs up with your link joins your network.')}
+          {t(
+            'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
+          )}
         </Text>
         <InviteLink dir="ltr">{link}</InviteLink>
         <CopyButton value={link} label={t('Copy invite link')} copiedLabel={t('Copied')} />

@@ -10,8 +10,8 @@ function NoActivity() {
   return (
     <EmptyState
       icon={clockIcon}
-      title={t('Nothing has happened yet')}
-      text={t('What you receive and send shows up here.')}
+      title={t('No activity yet')}
+      text={t('Your payments and earnings will appear here.')}
       action={
         <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary">
           {t('Receive tokens')}
@@ -35,7 +35,7 @@ export function LatestActivity() {
   // The balances are drawn first: what is newest is below them, and its times are costly to write.
   const data = useDeferredValue(latest, undefined);
   return (
-    <Panel title={t('Latest activity')}>
+    <Panel title={t('Recent activity')}>
       {data && <Entries transactions={data} />}
       {!data && isError && (
         <Alert
@@ -46,7 +46,7 @@ export function LatestActivity() {
             </Button>
           }
         >
-          {t('Your activity did not arrive')}
+          {t('Couldn’t load your activity')}
         </Alert>
       )}
       {!data && !isError && <Skeleton lines={5} height={40} label={t('Loading your activity')} />}

@@ -58,13 +58,8 @@ export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
     },
   ];
   return (
-    <Panel title={t('Your tokens')}>
-      <Cards
-        label={t('Your tokens')}
-        columns={columns}
-        rows={portfolio.holdings}
-        rowKey={(row) => row.symbol}
-      />
+    <Panel title={t('Balances')}>
+      <Cards label={t('Balances')} columns={columns} rows={portfolio.holdings} rowKey={(row) => row.symbol} />
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ export function HashrateStat({ running, total }: { running: string; total: strin
       value={<Hashrate value={running} />}
       hint={
         <>
-          {t('if all nodes run:')} <Hashrate value={total} />
+          {t('of')} <Hashrate value={total} />
         </>
       }
     />

@@ -33,7 +33,7 @@ export function BalanceCheck({ token, cost, costLabel }: BalanceCheckProps) {
           },
         ]}
       />
-      {!isEnough && <Alert tone="warn">{t('Your balance is not enough.')}</Alert>}
+      {!isEnough && <Alert tone="warn">{t('Insufficient balance.')}</Alert>}
     </>
   );
 }

@@ -5,7 +5,7 @@ export function useQueryTexts(failure: string) {
   const t = useTranslate();
   return {
     failure,
-    stale: t('The latest state did not arrive. You see the last known one.'),
+    stale: t('Couldn’t refresh. Showing the last known data.'),
     retry: t('Retry'),
   };
 }

@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 type CommunityKind = Boot['links']['community'][number]['kind'];
 
 const KINDS: Record<CommunityKind, { icon: typeof chatIcon; text: string }> = {
-  channel: { icon: chatIcon, text: 'Messaging channel' },
-  social: { icon: usersIcon, text: 'Social page' },
-  partner: { icon: globeIcon, text: 'Partner site' },
+  channel: { icon: chatIcon, text: 'Chat' },
+  social: { icon: usersIcon, text: 'Follow us' },
+  partner: { icon: globeIcon, text: 'Our partner' },
 };
 
 const List = styled.ul`

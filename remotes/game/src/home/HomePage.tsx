@@ -3,7 +3,7 @@ import { Grid, GridItem, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
 import { Later } from '../frame/Later';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
-import { LitGrid } from '../portfolio/LitGrid';
+import { HeroPanel } from '../portfolio/HeroPanel';
 import { PortfolioGate } from '../portfolio/PortfolioGate';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { TotalBalance } from '../portfolio/TotalBalance';
@@ -21,7 +21,7 @@ export default function HomePage() {
     <>
       <PageHeader
         title={t('Welcome, %name%', { name: user?.username })}
-        text={t('Your grid at a glance.')}
+        text={t('Your mining farm at a glance')}
         action={<RefreshBar state={state} />}
       />
       <Grid>
@@ -29,9 +29,9 @@ export default function HomePage() {
           <Stack gap={6}>
             <PortfolioGate state={state}>
               {(portfolio) => (
-                <LitGrid>
+                <HeroPanel>
                   <TotalBalance portfolio={portfolio} />
-                </LitGrid>
+                </HeroPanel>
               )}
             </PortfolioGate>
             <Shortcuts />

@@ -61,28 +61,28 @@ export function Shortcuts() {
       to: SCREENS.dashboard,
       icon: dashboardIcon,
       title: t('Dashboard'),
-      text: t('Balances, prices and activity'),
+      text: t('Your balance, earnings and recent activity'),
     },
     {
       to: SCREENS.miningNode,
       icon: nodeIcon,
       title: t('Mining node'),
-      text: t('Your nodes, their batteries, the shop'),
+      text: t('Your nodes, batteries and the shop'),
     },
     {
       to: SCREENS.mining,
       icon: miningIcon,
       title: t('Mining'),
-      text: t('Blocks, your share, the rules of the game'),
+      text: t('Live blocks, your share and the rules'),
     },
     {
       to: SCREENS.network,
       icon: networkIcon,
       title: t('Network'),
-      text: t('Players you invited, and their bonus'),
+      text: t('Players you invited and the bonus they earn you'),
     },
-    { to: SCREENS.wallet, icon: walletIcon, title: t('Wallet'), text: t('What you hold, token by token') },
-    { to: SCREENS.pay, icon: payIcon, title: t('Pay'), text: t('Send and receive between players') },
+    { to: SCREENS.wallet, icon: walletIcon, title: t('Wallet'), text: t('Your balances and swaps') },
+    { to: SCREENS.pay, icon: payIcon, title: t('Pay'), text: t('Send to and receive from other players') },
   ];
   return (
     <List aria-label={t('Shortcuts')}>

@@ -23,17 +23,17 @@ export function BlockRing({ overview, size = 168 }: BlockRingProps) {
       value={share}
       size={size}
       label={t('Block %number%', { number: number(overview.block.number) })}
-      valueText={secondsLeft > 0 ? t('%time% left', { time }) : t('Being settled')}
+      valueText={secondsLeft > 0 ? t('%time% left', { time }) : t('Settling…')}
     >
       {secondsLeft > 0 ? (
         <Amount value={time} size={24} strong />
       ) : (
         <Text as="span" size={14} tone="brand">
-          {t('Being settled')}
+          {t('Settling…')}
         </Text>
       )}
       <Text as="span" size={12} tone="faint">
-        {t('to the next block')}
+        {t('until next block')}
       </Text>
     </ProgressRing>
   );

@@ -19,22 +19,22 @@ export function BlockStrip({ token }: { token: string }) {
   const query = useGetBlocksQuery(null, { pollingInterval, skipPollingIfUnfocused: true });
   const textOf = (block: Block) =>
     isMine(block)
-      ? t('%amount% for you', {
+      ? t('%amount%', {
           amount: `+${number(block.mine?.mined ?? '0', { max: TOKEN_DIGITS })} ${token}`,
         })
-      : t('Players: %count%', { count: number(block.miners) });
+      : t('%count% miners', { count: number(block.miners) });
   return (
     <SharedQueryGate
       query={query}
-      failure={t('The blocks did not arrive')}
+      failure={t('Couldn’t load blocks')}
       skeleton={<Skeleton height={66} label={t('Loading the blocks')} />}
     >
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState icon={blockIcon} title={t('The first block is being worked on')} />
+          <EmptyState icon={blockIcon} title={t('Mining the first block…')} />
         ) : (
           <BlockTicker
-            label={t('Newest blocks')}
+            label={t('Latest blocks')}
             blocks={items.slice(0, SHOWN_BLOCKS).map((block) => ({
               id: String(block.number),
               title: `#${number(block.number)}`,

@@ -13,7 +13,7 @@ export function LiveBadge() {
     </Badge>
   ) : (
     <Badge tone="neutral" icon={refreshIcon}>
-      {t('Every few seconds')}
+      {t('Auto-refresh')}
     </Badge>
   );
 }

@@ -18,8 +18,8 @@ function LastBlock({ lastBlock, unpaid: { token } }: TimedOverview) {
       style={{ inlineSize: '100%' }}
       items={[
         { term: t('Last block'), value: <bdi dir="ltr">#{format.number(number)}</bdi> },
-        { term: t('Hashrate of all players'), value: <Hashrate value={hashrate} /> },
-        { term: t('Your share of it'), value: <TokenAmount value={mine?.mined ?? '0'} token={token} /> },
+        { term: t('Players’ hashrate'), value: <Hashrate value={hashrate} /> },
+        { term: t('Your reward'), value: <TokenAmount value={mine?.mined ?? '0'} token={token} /> },
       ]}
     />
   );
@@ -33,7 +33,7 @@ export function NextBlockPanel() {
     <Panel title={t('Next block')} action={<LiveBadge />}>
       <SharedQueryGate
         query={query}
-        failure={t('The state of the chain did not arrive')}
+        failure={t('Couldn’t load the current block')}
         skeleton={
           <Stack align="center">
             <Skeleton width={168} height={168} radius={84} label={t('Loading the next block')} />

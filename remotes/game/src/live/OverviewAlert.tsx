@@ -5,5 +5,5 @@ import { useOverview } from './useOverview';
 /** Speaks for every panel of a page that shows the game at a glance. */
 export function OverviewAlert() {
   const t = useTranslate();
-  return <QueryAlert query={useOverview()} failure={t('The state of your game did not arrive')} />;
+  return <QueryAlert query={useOverview()} failure={t('Couldn’t load your game')} />;
 }

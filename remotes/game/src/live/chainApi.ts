@@ -1,8 +1,8 @@
 import { openStream } from '@hashgrid/platform';
 import { gameBase } from '../api/gameBase';
-import { inFreePlace } from './inFreePlace';
+import { withConnectionSlot } from './withConnectionSlot';
 import { openChainStream } from './openChainStream';
-import { takeBlock, takeHello } from './takeBlock';
+import { applyBlockEvent, takeHello } from './applyBlockEvent';
 
 /** Going from one screen to the next keeps the connection. */
 const KEPT_SECONDS = 5;
@@ -21,9 +21,10 @@ const chainApi = gameBase.injectEndpoints({
         );
         if (!isThere) return;
         const stop = openChainStream({
-          listen: (onText, signal) => inFreePlace(() => dispatch(openStream({ ...EVENTS, onText, signal }))),
+          listen: (onText, signal) =>
+            withConnectionSlot(() => dispatch(openStream({ ...EVENTS, onText, signal }))),
           onHello: (event) => takeHello(dispatch, event),
-          onBlock: (event) => takeBlock(dispatch, event),
+          onBlock: (event) => applyBlockEvent(dispatch, event),
           onState: (isLive) =>
             updateCachedData((data) => {
               data.isLive = isLive;

@@ -54,7 +54,7 @@ async function renderLive(api: FakeHandlers = {}) {
   return page;
 }
 
-const firstBlock = () => screen.getByRole('list', { name: 'Newest blocks' }).firstElementChild?.textContent;
+const firstBlock = () => screen.getByRole('list', { name: 'Latest blocks' }).firstElementChild?.textContent;
 
 test('[C1] one stream, asked for like every call, serves the whole page and says that it is live', async () => {
   const { api } = await renderLive();
@@ -76,8 +76,8 @@ test('a settled block is shown everywhere without a call: ring, unpaid, ticker, 
   expect(await screen.findByRole('progressbar', { name: 'Block 44' })).toBeInTheDocument();
   expect(screen.getAllByText('1.5')).not.toHaveLength(0);
   expect(firstBlock()).toBe('#43+0.25 ORE for you');
-  expect(screen.getByText('Height').nextElementSibling).toHaveTextContent('44');
-  expect(screen.getByText('Blocks to the halving').nextElementSibling).toHaveTextContent('52,516');
+  expect(screen.getByText('Block height').nextElementSibling).toHaveTextContent('44');
+  expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('52,516');
   expect(api.calls).toHaveLength(calls);
 });
 

@@ -55,7 +55,7 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
     const { data } = await switchNodes({ ids: selection.ids, isOn });
     if (!data) return;
     const count = data.data.changed;
-    toast.success(isOn ? t('Nodes started: %count%', { count }) : t('Nodes stopped: %count%', { count }));
+    toast.success(isOn ? t('%count% nodes started', { count }) : t('%count% nodes paused', { count }));
   };
   const handleRecharge = () =>
     modal.open({
@@ -81,7 +81,7 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
         busy={isLoading}
         onClick={() => void handleSwitch(false)}
       >
-        {t('Stop')}
+        {t('Pause')}
       </Button>
       <Button
         variant="secondary"
@@ -92,7 +92,7 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
       >
         {t('Recharge')}
       </Button>
-      <IconButton icon={closeIcon} label={t('Clear the selection')} onClick={selection.clear} />
+      <IconButton icon={closeIcon} label={t('Clear selection')} onClick={selection.clear} />
     </>
   );
 }

@@ -20,19 +20,19 @@ export function BuyCard({ type: { code, name, hashrate, lifeDays, price }, curre
   const { isEnough } = useBalance(currency, price);
   const form = usePaymentForm({
     send: (idempotencyKey) => buyNode({ idempotencyKey, order: { type: code } }).unwrap(),
-    done: 'Your node is running.',
+    done: 'Your node is up and running!',
   });
   return (
     <ConfirmCard
-      title={t('Buy “%name%”?', { name: t(name) })}
-      text={t('It starts to mine at once. A bought node cannot be given back.')}
+      title={t('Buy %name%?', { name: t(name) })}
+      text={t('It starts mining right away. Purchases can’t be refunded.')}
       form={form}
       confirm={isEnough ? t('Buy now') : null}
     >
       <DescriptionList
         items={[
           { term: t('Hashrate'), value: <Hashrate value={hashrate} /> },
-          { term: t('Life'), value: t('%days% days', { days: number(lifeDays) }) },
+          { term: t('Lifespan'), value: t('%days% days', { days: number(lifeDays) }) },
         ]}
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} />

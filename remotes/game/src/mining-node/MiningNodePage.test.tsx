@@ -71,7 +71,7 @@ describe('the nodes', () => {
 
   test('a node that cannot be started says why', async () => {
     const { user } = await renderNodes([paused], {
-      'POST /auth/mining/nodes/:id/start': fail(409, 'The battery of this node is empty. Recharge it first.'),
+      'POST /auth/mining/nodes/:id/start': fail(409, 'This node’s battery is empty. Recharge it first.'),
     });
     await user.click(button('Start: Beta'));
     expect(await screen.findByText(/The battery of this node is empty/)).toBeInTheDocument();
@@ -102,30 +102,30 @@ describe('the nodes', () => {
     });
     await user.click(button('Upgrade: Alpha'));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('Your balance is not enough.')).toBeInTheDocument();
+    expect(dialog.getByText('Insufficient balance.')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
   });
 
   test('recharges one node for at most what the question said', async () => {
     const { user, api } = await renderNodes([running, full], {
-      'POST /auth/mining/nodes/1/recharge': ok({}, 'The batteries are full.'),
+      'POST /auth/mining/nodes/1/recharge': ok({}, 'Batteries fully charged.'),
     });
     expect(screen.queryByRole('button', { name: 'Recharge: Gamma' })).not.toBeInTheDocument();
     await user.click(button('Recharge: Alpha'));
     const dialog = within(screen.getByRole('dialog'));
     // 0.025 for half a battery, and a hundredth of a whole one for the time it takes to decide.
-    expect(dialog.getByText('Cost at most').nextElementSibling).toHaveTextContent('0.0255 ORE');
+    expect(dialog.getByText('Max. cost').nextElementSibling).toHaveTextContent('0.0255 ORE');
     await user.click(dialog.getByRole('button', { name: 'Recharge' }));
-    expect(await screen.findByText('The batteries are full.')).toBeInTheDocument();
+    expect(await screen.findByText('Batteries fully charged.')).toBeInTheDocument();
     expect(api.callsTo('POST /auth/mining/nodes/1/recharge')[0]?.body).toEqual({ maxCost: '0.0255' });
   });
 
   test('recharges all at once where it is free today, for nothing', async () => {
     const { user, api } = await renderNodes([running, paused], {
-      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'The batteries are full.'),
+      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'Batteries fully charged.'),
     });
-    await user.click(button('Recharge all, free today'));
-    expect(await screen.findByText('The batteries are full.')).toBeInTheDocument();
+    await user.click(button('Recharge all (free today)'));
+    expect(await screen.findByText('Batteries fully charged.')).toBeInTheDocument();
     expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({ maxCost: '0' });
   });
 
@@ -133,11 +133,11 @@ describe('the nodes', () => {
     const rechargeAll = { nodes: 2, cost: '0.05', isFree: false };
     const { user, api } = await renderNodes([running, paused], {
       [NODES]: ok(nodesOf([running, paused], { rechargeAll })),
-      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'The batteries are full.'),
+      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'Batteries fully charged.'),
     });
     await user.click(button('Recharge all'));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('Cost at most').nextElementSibling).toHaveTextContent('0.0505 ORE');
+    expect(dialog.getByText('Max. cost').nextElementSibling).toHaveTextContent('0.0505 ORE');
     await user.click(dialog.getByRole('button', { name: 'Recharge' }));
     await waitFor(() =>
       expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({ maxCost: '0.0505' }),
@@ -146,7 +146,7 @@ describe('the nodes', () => {
 
   test('gives a node another name; an empty one is refused at the field', async () => {
     const { user, api } = await renderNodes([running], {
-      'PATCH /auth/mining/nodes/1': ok(running, 'The node has its new name.'),
+      'PATCH /auth/mining/nodes/1': ok(running, 'Node renamed.'),
     });
     await user.click(button('Rename: Alpha'));
     const field = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Name' });
@@ -154,7 +154,7 @@ describe('the nodes', () => {
     await user.keyboard('{Enter}');
     expect(field).toHaveAccessibleDescription('Enter a name.');
     await user.type(field, ' First light {Enter}');
-    expect(await screen.findByText('The node has its new name.')).toBeInTheDocument();
+    expect(await screen.findByText('Node renamed.')).toBeInTheDocument();
     expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'First light' });
   });
 
@@ -182,7 +182,7 @@ describe('the nodes', () => {
 
   test('several nodes are recharged together; full ones are left out', async () => {
     const { user, api } = await renderNodes([running, paused, full], {
-      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'The batteries are full.'),
+      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'Batteries fully charged.'),
     });
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(button('Recharge'));
@@ -199,14 +199,14 @@ describe('the nodes', () => {
 
   test('without nodes there is one thing to do: the shop', async () => {
     const { user, location } = await renderNodes([]);
-    await user.click(button('Go to the shop'));
+    await user.click(button('Go to shop'));
     expect(location()).toBe('/mining-node?view=shop');
     expect(await screen.findByRole('heading', { name: 'Forge' })).toBeInTheDocument();
   });
 
   test('nodes that did not arrive can be asked for again', async () => {
     const { user, api } = await renderNodes([], gameFailures());
-    expect(screen.getByText('Your nodes did not arrive')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t load your nodes')).toBeInTheDocument();
     api.handle({ [NODES]: ok(nodesOf([running])) });
     await user.click(button('Retry'));
     expect(await screen.findByText('Alpha')).toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('the shop', () => {
     const offer = screen.getByRole('heading', { name: 'Forge' }).closest('li') as HTMLElement;
     expect(offer).toHaveTextContent('100 TH/s');
     expect(offer).toHaveTextContent('22 USDT');
-    expect(within(offer).getByText('A day at the current rate').nextElementSibling).toHaveTextContent(
+    expect(within(offer).getByText('Est. earnings per day').nextElementSibling).toHaveTextContent(
       '7,690.4 ORE',
     );
     expect(screen.getByText(/nothing is promised/)).toBeInTheDocument();
@@ -229,7 +229,10 @@ describe('the shop', () => {
     const { user, api } = await renderNodes(
       [running],
       {
-        'POST /auth/mining/nodes': ok({ node: running, token: 'USDT', cost: '22' }, 'Your node is running.'),
+        'POST /auth/mining/nodes': ok(
+          { node: running, token: 'USDT', cost: '22' },
+          'Your node is up and running!',
+        ),
       },
       '/mining-node?view=shop',
     );
@@ -239,7 +242,7 @@ describe('the shop', () => {
     expect(dialog.getByText('Price').nextElementSibling).toHaveTextContent('22 USDT');
     expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('25.5 USDT');
     await user.dblClick(dialog.getByRole('button', { name: 'Buy now' }));
-    expect(await screen.findByText('Your node is running.')).toBeInTheDocument();
+    expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes');
     expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge' }]);
     expect(keysOf(calls)[0]).toMatch(/^[0-9a-f-]{36}$/);
@@ -252,7 +255,7 @@ describe('the shop', () => {
     const { user } = await renderNodes([], {}, '/mining-node?view=shop');
     await user.click(button('Buy: Star'));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('Your balance is not enough.')).toBeInTheDocument();
+    expect(dialog.getByText('Insufficient balance.')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
   });
 });
@@ -267,7 +270,7 @@ describe('many nodes', () => {
     const { user, location } = await renderNodes(many);
     expect(names()).toHaveLength(25);
     expect(screen.getByText('Nodes 1 to 25 of 60')).toBeInTheDocument();
-    expect(button('Page before')).toBeDisabled();
+    expect(button('Previous page')).toBeDisabled();
     await user.click(button('Next page'));
     await user.click(button('Next page'));
     expect(names()).toEqual(many.slice(50).map(({ name }) => name));
@@ -297,7 +300,7 @@ describe('many nodes', () => {
 
   test('a status that no node has any more says so and leads back', async () => {
     const { user } = await renderNodes([running], {}, '/mining-node?status=depleted');
-    expect(screen.getByText('None of your nodes is in this state now')).toBeInTheDocument();
+    expect(screen.getByText('No nodes with this status')).toBeInTheDocument();
     await user.click(button('Show all nodes'));
     expect(rowOf('Alpha')).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ export default function MiningNodePage() {
   const view = params.get(VIEW_PARAM) === SHOP ? SHOP : NODES;
   const show = (next: string) => setParams(next === SHOP ? { [VIEW_PARAM]: SHOP } : {});
   return (
-    <GameFrame title={t('Mining node')} text={t('Your nodes mine as long as their batteries last.')}>
+    <GameFrame title={t('Mining node')} text={t('Your nodes mine until their batteries run out.')}>
       <Tabs
         label={t('Mining node')}
         selected={view}

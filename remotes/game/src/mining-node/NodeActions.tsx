@@ -16,7 +16,7 @@ function SwitchButton({ node: { id, name, status } }: { node: MiningNode }) {
   return (
     <IconButton
       icon={isOn ? playIcon : pauseIcon}
-      label={t(isOn ? 'Start: %name%' : 'Stop: %name%', { name })}
+      label={t(isOn ? 'Start %name%' : 'Pause %name%', { name })}
       busy={isLoading}
       onClick={() => void switchNode({ id, isOn })}
     />
@@ -31,9 +31,9 @@ export function NodeActions({ node }: { node: MiningNode }) {
   const ask = (what: string, label: string, content: ReactNode) => () =>
     modal.open({ id: `${what}-${id}`, label, content });
   const labels = {
-    recharge: t('Recharge: %name%', { name }),
-    upgrade: t('Upgrade: %name%', { name }),
-    rename: t('Rename: %name%', { name }),
+    recharge: t('Recharge %name%', { name }),
+    upgrade: t('Upgrade %name%', { name }),
+    rename: t('Rename %name%', { name }),
   };
   return (
     <Stack row gap={0} justify="flex-end">

@@ -24,7 +24,7 @@ export function NodePager({ pages }: { pages: NodePages }) {
       </Text>
       <Stack row wrap gap={3} justify="space-between">
         <Button variant="secondary" icon={chevronStartIcon} disabled={page === 1} onClick={goTo(page - 1)}>
-          {t('Page before')}
+          {t('Previous page')}
         </Button>
         <Button
           variant="secondary"

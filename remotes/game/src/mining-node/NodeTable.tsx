@@ -5,13 +5,13 @@ import { Hashrate } from '../figures/Hashrate';
 import { RelativeTime } from '../figures/RelativeTime';
 import { TokenAmount } from '../figures/TokenAmount';
 import { NodeActions } from './NodeActions';
-import { nodeTypeText, STATUS_LOOKS } from './nodeLook';
+import { nodeTypeText, STATUS_LOOKS } from './nodePresentation';
 import type { Selection } from './useSelection';
 
 /** How long a charge lasts, or how long idling takes to bring it back. */
 function BatteryOutlook({ node: { battery } }: { node: MiningNode }) {
   const t = useTranslate();
-  const [text, at] = battery.emptyAt ? [t('Empty:'), battery.emptyAt] : [t('Full:'), battery.fullAt];
+  const [text, at] = battery.emptyAt ? [t('Empty'), battery.emptyAt] : [t('Full'), battery.fullAt];
   if (!at) return null;
   return (
     <Text as="span" size={12} tone="faint">
@@ -32,7 +32,7 @@ function NodeName({ node: { name, type, level, status, expiresAt } }: { node: Mi
         {t(nodeTypeText(type))} · {t('Level %level%', { level: number(level) })}
       </Text>
       <Text as="span" size={12} tone="faint">
-        {t(status === 'expired' ? 'Expired:' : 'Expires:')} {date(expiresAt)}
+        {t(status === 'expired' ? 'Expired' : 'Expires')} {date(expiresAt)}
       </Text>
     </Stack>
   );
@@ -59,7 +59,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
             status !== 'expired' && (
               <Checkbox
                 name={`node-${id}`}
-                label={<VisuallyHidden>{t('Select: %name%', { name })}</VisuallyHidden>}
+                label={<VisuallyHidden>{t('Select %name%', { name })}</VisuallyHidden>}
                 checked={selection.has(id)}
                 onChange={() => selection.toggle(id)}
               />

@@ -28,7 +28,7 @@ export function NodesPanel({ nodes, rechargeAll }: MiningNodes) {
         ) : (
           <EmptyState
             icon={nodeIcon}
-            title={t('None of your nodes is in this state now')}
+            title={t('No nodes with this status')}
             action={
               <Button variant="secondary" onClick={() => showStatus(null)}>
                 {t('Show all nodes')}

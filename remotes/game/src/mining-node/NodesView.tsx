@@ -20,7 +20,7 @@ function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {
         icon={nodeIcon}
         label={t('Nodes')}
         value={<bdi dir="ltr">{number(live)}</bdi>}
-        hint={t('of %count% that you can have', { count: number(maxNodes) })}
+        hint={t('of %count% max.', { count: number(maxNodes) })}
       />
     </Grid>
   );
@@ -38,11 +38,11 @@ function NodeList({ data, onShop }: NodeListProps) {
       <Panel>
         <EmptyState
           icon={nodeIcon}
-          title={t('You have no node yet')}
-          text={t('A node mines for you as long as its battery lasts.')}
+          title={t('You don’t have any nodes yet')}
+          text={t('Nodes mine until their battery runs out.')}
           action={
             <Button icon={plusIcon} onClick={onShop}>
-              {t('Go to the shop')}
+              {t('Go to shop')}
             </Button>
           }
         />
@@ -64,7 +64,7 @@ export function NodesView({ onShop }: { onShop: () => void }) {
   return (
     <QueryGate
       query={query}
-      failure={t('Your nodes did not arrive')}
+      failure={t('Couldn’t load your nodes')}
       skeleton={<Skeleton lines={4} height={72} label={t('Loading your nodes')} />}
     >
       {(data) => <NodeList data={data} onShop={onShop} />}

@@ -21,7 +21,7 @@ function useFreeRecharge() {
       return;
     }
     key.current = null;
-    toast.success(t(data.message ?? 'The batteries are full.'));
+    toast.success(t(data.message ?? 'Batteries fully charged.'));
   };
   return { recharge, isLoading };
 }
@@ -49,7 +49,7 @@ export function RechargeAllButton({ nodes, rechargeAll }: Pick<MiningNodes, 'nod
       disabled={rechargeAll.nodes === 0}
       onClick={handleClick}
     >
-      {rechargeAll.isFree ? t('Recharge all, free today') : t('Recharge all')}
+      {rechargeAll.isFree ? t('Recharge all (free today)') : t('Recharge all')}
     </Button>
   );
 }

@@ -29,20 +29,20 @@ export function RechargeCard({ nodes, isAll = false }: RechargeCardProps) {
             idempotencyKey,
             order: isAll ? { maxCost } : { ids: nodes.map(({ id }) => id), maxCost },
           }).unwrap(),
-    done: 'The batteries are full.',
+    done: 'Batteries fully charged.',
   });
   return (
     <ConfirmCard
       title={
         only
-          ? t('Recharge “%name%”?', { name: only.name })
+          ? t('Recharge %name%?', { name: only.name })
           : t('Recharge %count% nodes?', { count: nodes.length })
       }
-      text={t('You pay for what is missing at that moment. What it costs is burned.')}
+      text={t('You only pay for the missing charge. The ORE you pay is burned.')}
       form={form}
       confirm={isEnough ? t('Recharge') : null}
     >
-      <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={maxCost} costLabel={t('Cost at most')} />
+      <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={maxCost} costLabel={t('Max. cost')} />
     </ConfirmCard>
   );
 }

@@ -18,11 +18,11 @@ export function RenameCard({ node: { id, name } }: { node: MiningNode }) {
     send: async (values) => {
       const { message } = await renameNode({ id, name: values.name?.trim() ?? '' }).unwrap();
       dismiss();
-      toast.success(t(message ?? 'The node has its new name.'));
+      toast.success(t(message ?? 'Node renamed.'));
     },
   });
   return (
-    <ConfirmCard title={t('Rename “%name%”', { name })} form={form} confirm={t('Save')}>
+    <ConfirmCard title={t('Rename %name%', { name })} form={form} confirm={t('Save')}>
       <TextField
         label={t('Name')}
         defaultValue={name}

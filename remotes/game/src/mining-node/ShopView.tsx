@@ -35,7 +35,7 @@ function Offer({ type, currency }: OfferProps) {
   const { number } = useFormat();
   const modal = useModal();
   const name = t(type.name);
-  const label = t('Buy “%name%”?', { name });
+  const label = t('Buy %name%?', { name });
   const handleBuy = () =>
     modal.open({ id: `buy-${type.code}`, label, content: <BuyCard type={type} currency={currency} /> });
   return (
@@ -50,18 +50,18 @@ function Offer({ type, currency }: OfferProps) {
         <TokenAmount value={type.price} token={currency} size={24} strong />
         <DescriptionList
           items={[
-            { term: t('Life'), value: t('%days% days', { days: number(type.lifeDays) }) },
+            { term: t('Lifespan'), value: t('%days% days', { days: number(type.lifeDays) }) },
             {
-              term: t('First upgrade'),
+              term: t('Upgrade cost'),
               value: <TokenAmount value={type.upgradeCost} token={MINED_TOKEN_SYMBOL} />,
             },
             {
-              term: t('A day at the current rate'),
+              term: t('Est. earnings per day'),
               value: <TokenAmount value={type.dayAtCurrentRate} token={MINED_TOKEN_SYMBOL} rough />,
             },
           ]}
         />
-        <Button full onClick={handleBuy} aria-label={t('Buy: %name%', { name })}>
+        <Button full onClick={handleBuy} aria-label={t('Buy %name%', { name })}>
           {t('Buy')}
         </Button>
       </Stack>
@@ -77,12 +77,12 @@ export function ShopView() {
     <Panel title={t('Shop')}>
       <QueryGate
         query={query}
-        failure={t('The shop did not arrive')}
+        failure={t('Couldn’t load the shop')}
         skeleton={<Skeleton lines={2} height={280} label={t('Loading the shop')} />}
       >
         {({ types, currency }) =>
           types.length === 0 ? (
-            <EmptyState title={t('The shop is empty at the moment')} />
+            <EmptyState title={t('The shop is empty right now')} />
           ) : (
             <Stack gap={4}>
               <Offers>
@@ -92,7 +92,7 @@ export function ShopView() {
               </Offers>
               <Text size={14} tone="faint">
                 {t(
-                  'What a day brings is at the current rate, with a battery that is always charged. It changes with every node in the network; nothing is promised.',
+                  'Estimates assume a charged battery and today’s network hashrate. They change as players join and are not guaranteed.',
                 )}
               </Text>
             </Stack>

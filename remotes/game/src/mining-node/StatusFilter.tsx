@@ -1,7 +1,7 @@
 import { NODE_STATUSES, type MiningNode, type NodeStatus } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Segmented } from '@hashgrid/ui';
-import { STATUS_LOOKS } from './nodeLook';
+import { SegmentedControl } from '@hashgrid/ui';
+import { STATUS_LOOKS } from './nodePresentation';
 
 const ALL = 'all';
 
@@ -18,7 +18,7 @@ export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
   const countOf = (wanted: NodeStatus) => nodes.filter((node) => node.status === wanted).length;
   const offered = NODE_STATUSES.filter((wanted) => wanted === status || countOf(wanted) > 0);
   return (
-    <Segmented
+    <SegmentedControl
       label={t('Status')}
       hideLabel
       name="node-status"

@@ -24,8 +24,8 @@ export function UpgradeCard({ node: { id, name, level, hashrate }, upgrade }: Up
   });
   return (
     <ConfirmCard
-      title={t('Upgrade “%name%”?', { name })}
-      text={t('What it costs is burned. The upgrade stays as long as the node lives.')}
+      title={t('Upgrade %name%?', { name })}
+      text={t('The ORE you pay is burned. The upgrade lasts as long as the node.')}
       form={form}
       confirm={isEnough ? t('Upgrade') : null}
     >

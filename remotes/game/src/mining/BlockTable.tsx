@@ -32,7 +32,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
   const timeText = useTimeText('medium');
   return (
     <DataTable
-      label={t('Blocks')}
+      label={t('Block history')}
       busy={busy}
       rows={blocks}
       rowKey={(block) => String(block.number)}
@@ -69,7 +69,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
         },
         {
           key: 'hashrate',
-          title: t('Hashrate of all players'),
+          title: t('Players’ hashrate'),
           end: true,
           render: ({ hashrate }) => <Hashrate value={hashrate} />,
         },

@@ -33,10 +33,10 @@ export function BlocksPanel() {
   const isOther = query.isFetching && query.currentData === undefined;
   const goTo = (next: string | null) => setParams(next === null ? {} : { [CURSOR_PARAM]: next });
   return (
-    <Panel title={t('Blocks')} action={isNewest && <LiveBadge />}>
+    <Panel title={t('Block history')} action={isNewest && <LiveBadge />}>
       <QueryGate
         query={query}
-        failure={t('The blocks did not arrive')}
+        failure={t('Couldn’t load blocks')}
         skeleton={<Skeleton lines={BLOCKS_PER_PAGE / 2} height={40} label={t('Loading the blocks')} />}
       >
         {({ items, nextCursor }) => (
@@ -44,8 +44,8 @@ export function BlocksPanel() {
             {items.length === 0 ? (
               <EmptyState
                 icon={blockIcon}
-                title={t('The first block is being worked on')}
-                text={t('Each settled block shows up here.')}
+                title={t('Mining the first block…')}
+                text={t('New blocks will appear here.')}
               />
             ) : (
               <BlockTable blocks={items} busy={isOther} />
@@ -58,7 +58,7 @@ export function BlocksPanel() {
                   disabled={isNewest}
                   onClick={() => goTo(null)}
                 >
-                  {t('Newest blocks')}
+                  {t('Latest blocks')}
                 </Button>
                 <Button
                   variant="secondary"

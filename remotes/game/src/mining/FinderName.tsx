@@ -15,7 +15,7 @@ export function FinderName({ block: { isFoundByMe, finder } }: { block: Block })
   if (finder === null) {
     return (
       <Text as="span" size={14} tone="faint">
-        {t('The house')}
+        {t('House')}
       </Text>
     );
   }

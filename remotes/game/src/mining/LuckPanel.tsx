@@ -14,7 +14,7 @@ function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
     <>
       {value === null ? NOTHING_EXPECTED : <Percent share={value} digits={0} />}
       <Text size={12} tone="faint">
-        {t('found %found%, expected %expected%', {
+        {t('%found% found, %expected% expected', {
           found: number(found),
           expected: number(expected, { max: 2 }),
         })}
@@ -36,7 +36,7 @@ export function LuckPanel() {
     <Panel title={t('Luck')}>
       <SharedQueryGate
         query={query}
-        failure={t('Your luck did not arrive')}
+        failure={t('Couldn’t load your luck')}
         skeleton={<Skeleton lines={3} height={36} label={t('Loading your luck')} />}
       >
         {({ luck }) => (
@@ -49,7 +49,7 @@ export function LuckPanel() {
             />
             <Text size={14} tone="faint">
               {t(
-                'Who finds a block is drawn by lot, in proportion to work. It brings honour and nothing else.',
+                'The finder of a block is drawn at random, weighted by work. It’s for bragging rights only.',
               )}
             </Text>
           </Stack>

@@ -21,7 +21,7 @@ async function renderMining(api: FakeHandlers = {}, path = '/mining') {
 const statOf = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const rowTexts = () =>
-  within(screen.getByRole('table', { name: 'Blocks' }))
+  within(screen.getByRole('table', { name: 'Block history' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
@@ -32,18 +32,18 @@ describe('the mining page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mining');
     expect(statOf('Network hashrate')).toHaveTextContent('546 TH/s');
     expect(statOf('Your share')).toHaveTextContent('5.1282 %');
-    expect(statOf('Height')).toHaveTextContent('43');
-    expect(statOf('Reward of a block')).toHaveTextContent('6.25 ORE');
-    expect(statOf('Blocks to the halving')).toHaveTextContent('52,517');
-    await waitFor(() => expect(screen.getByText('expected:')).toHaveTextContent('in 6 days'));
+    expect(statOf('Block height')).toHaveTextContent('43');
+    expect(statOf('Block reward')).toHaveTextContent('6.25 ORE');
+    expect(statOf('Blocks until halving')).toHaveTextContent('52,517');
+    await waitFor(() => expect(screen.getByText('expected')).toHaveTextContent('in 6 days'));
   });
 
   test('[K6] shows what a share brings at the current rate, with the formula, and promises nothing', async () => {
     await renderMining();
-    const panel = region('At the current rate');
-    expect(panel.getByText('A day').nextElementSibling).toHaveTextContent('2,547.6 ORE');
+    const panel = region('Estimated earnings');
+    expect(panel.getByText('Per day').nextElementSibling).toHaveTextContent('2,547.6 ORE');
     expect(panel.getByText('30 days').nextElementSibling).toHaveTextContent('76,428 ORE');
-    expect(screen.getByRole('region', { name: 'At the current rate' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'Estimated earnings' })).toHaveTextContent(
       '92 % × 6.25 ORE × 28 TH/s ÷ 546 TH/s × 8,640 = 2,547.6 ORE',
     );
     expect(panel.getByText(/Nothing is promised\.$/)).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the mining page', () => {
       expect.stringMatching(/^#41 .*a\*\*\*a7.*0 ORE$/),
       expect.stringMatching(/^#40 .*The house7.*–$/),
     ]);
-    const strip = within(screen.getByRole('list', { name: 'Newest blocks' }));
+    const strip = within(screen.getByRole('list', { name: 'Latest blocks' }));
     expect(strip.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '#42+0.25 ORE for you',
       '#41Players: 7',
@@ -104,14 +104,14 @@ describe('the mining page', () => {
     expect(location()).toBe('/mining?before=23');
     expect(api.callsTo('GET /shared/mining/blocks').at(-1)?.query).toEqual({ limit: '10', cursor: '23' });
     expect(screen.getByRole('button', { name: 'Older blocks' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Newest blocks' }));
+    await user.click(screen.getByRole('button', { name: 'Latest blocks' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(1));
     expect(location()).toBe('/mining');
   });
 
   test('the rules of the game say the numbers of the server', async () => {
     await renderMining();
-    const panel = region('Rules of the game');
+    const panel = region('How it works');
     expect(panel.getByText('A block is settled every 10 seconds.')).toBeInTheDocument();
     expect(panel.getByText(/^92% of the reward is shared/)).toBeInTheDocument();
     expect(
@@ -123,7 +123,7 @@ describe('the mining page', () => {
 
   test('before the first block there is a word in its place', async () => {
     await renderMining({ 'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }) });
-    expect(region('Blocks').getByText('The first block is being worked on')).toBeInTheDocument();
+    expect(region('Block history').getByText('Mining the first block…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Older blocks' })).not.toBeInTheDocument();
   });
 
@@ -132,12 +132,12 @@ describe('the mining page', () => {
     const alerts = await screen.findAllByRole('alert');
     const texts = alerts.map(({ textContent }) => textContent?.replace('Retry', ''));
     expect(texts).toHaveLength(new Set(texts).size);
-    expect(region('Luck').getByText('Your luck did not arrive')).toBeInTheDocument();
+    expect(region('Luck').getByText('Couldn’t load your luck')).toBeInTheDocument();
     api.handle(gameAnswers());
     const network = alerts.find(({ textContent }) => textContent?.startsWith('The state of the network'));
     await user.click(within(network as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await region('Luck').findByText('Last 10 blocks')).toBeInTheDocument();
-    expect(statOf('Height')).toHaveTextContent('43');
+    expect(statOf('Block height')).toHaveTextContent('43');
   });
 
   test('what is known stays when the next answer fails, with a word that it is old', async () => {
@@ -151,7 +151,7 @@ describe('the mining page', () => {
     page.api.handle({ 'GET /shared/mining/summary': fail(503, 'Down.') });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect((await screen.findAllByText(/You see the last known one/)).length).toBeGreaterThan(0);
-    expect(statOf('Height')).toHaveTextContent('43');
+    expect(statOf('Block height')).toHaveTextContent('43');
     jest.useRealTimers();
   });
 
@@ -161,7 +161,7 @@ describe('the mining page', () => {
       'GET /shared/mining/blocks': ok({ items: [{ number: 6 }, null] }),
       'GET /shared/game/rules': ok({}),
     });
-    expect(statOf('Height')).toHaveTextContent('7');
+    expect(statOf('Block height')).toHaveTextContent('7');
     expect(statOf('Network hashrate')).toHaveTextContent('0 TH/s');
     expect(rowTexts()).toHaveLength(2);
   });

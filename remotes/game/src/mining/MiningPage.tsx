@@ -16,10 +16,10 @@ import { RulesPanel } from './RulesPanel';
 export default function MiningPage() {
   const t = useTranslate();
   return (
-    <GameFrame title={t('Mining')} text={t('Every block shares its reward among all who work on it.')}>
+    <GameFrame title={t('Mining')} text={t('Every block’s reward is shared among everyone mining it.')}>
       <Stack gap={6}>
         <NetworkStats />
-        <Panel title={t('Newest blocks')}>
+        <Panel title={t('Latest blocks')}>
           <BlockStrip token={MINED_TOKEN_SYMBOL} />
         </Panel>
         <Later placeholder={<Skeleton height={420} radius={16} />}>

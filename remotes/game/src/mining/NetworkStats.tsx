@@ -32,7 +32,7 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
         value={<Hashrate value={network.total} />}
         hint={
           <>
-            {t('of it the house:')} <Hashrate value={network.house} />
+            {t('incl. house')} <Hashrate value={network.house} />
           </>
         }
       />
@@ -42,46 +42,46 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
         value={<Percent share={mine.share} digits={SHARE_DIGITS} />}
         hint={
           <>
-            {t('your hashrate:')} <Hashrate value={mine.hashrate} />
+            {t('with')} <Hashrate value={mine.hashrate} />
           </>
         }
       />
       <Stat
         icon={blockIcon}
-        label={t('Height')}
+        label={t('Block height')}
         value={<bdi dir="ltr">{number(height)}</bdi>}
-        hint={t('blocks settled so far')}
+        hint={t('blocks mined so far')}
       />
       <Stat
         icon={usersIcon}
         tone="bonus"
-        label={t('Players who mine')}
+        label={t('Active miners')}
         value={<bdi dir="ltr">{number(miners)}</bdi>}
         hint={
           <>
-            {t('their hashrate:')} <Hashrate value={network.players} />
+            {t('combined')} <Hashrate value={network.players} />
           </>
         }
       />
       <Stat
         icon={giftIcon}
         tone="gain"
-        label={t('Reward of a block')}
+        label={t('Block reward')}
         value={<TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} />}
         hint={
           <>
-            {t('after the halving:')} <TokenAmount value={halving.nextReward} token={MINED_TOKEN_SYMBOL} />
+            {t('then')} <TokenAmount value={halving.nextReward} token={MINED_TOKEN_SYMBOL} />
           </>
         }
       />
       <Stat
         icon={clockIcon}
         tone="warn"
-        label={t('Blocks to the halving')}
+        label={t('Blocks until halving')}
         value={<bdi dir="ltr">{number(halving.blocksLeft)}</bdi>}
         hint={
           <>
-            {t('expected:')} <RelativeTime at={halving.at} />
+            {t('expected')} <RelativeTime at={halving.at} />
           </>
         }
       />
@@ -96,8 +96,8 @@ export function NetworkStats() {
   return (
     <QueryGate
       query={query}
-      failure={t('The state of the network did not arrive')}
-      skeleton={<Skeleton lines={2} height={118} label={t('Loading the state of the network')} />}
+      failure={t('Couldn’t load network stats')}
+      skeleton={<Skeleton lines={2} height={118} label={t('Loading network stats')} />}
     >
       {(summary) => <Stats {...summary} />}
     </QueryGate>

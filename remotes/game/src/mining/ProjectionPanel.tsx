@@ -31,7 +31,7 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
   return (
     <Stack gap={2}>
       <Text size={14} tone="soft">
-        {t('A day = part for those who mine × reward × your hashrate ÷ network hashrate × blocks a day')}
+        {t('Per day = miners’ share × block reward × (your hashrate ÷ network hashrate) × blocks per day')}
       </Text>
       <Numbers dir="ltr">
         <Amount value={number(blocks.minersPercent)} unit="%" /> ×{' '}
@@ -40,9 +40,7 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
         <TokenAmount value={mine.projection.day} token={MINED_TOKEN_SYMBOL} />
       </Numbers>
       <Text size={14} tone="faint">
-        {t(
-          'It changes with every node that starts or stops, with each halving, and ends with an empty battery. Nothing is promised.',
-        )}
+        {t('An estimate, not a promise: it changes whenever nodes start or stop, and at every halving.')}
       </Text>
     </Stack>
   );
@@ -54,10 +52,10 @@ export function ProjectionPanel() {
   const query = useSummary();
   const { data: rules } = useGetRulesQuery();
   return (
-    <Panel title={t('At the current rate')}>
+    <Panel title={t('Estimated earnings')}>
       <SharedQueryGate
         query={query}
-        failure={t('The projection did not arrive')}
+        failure={t('Couldn’t load the estimate')}
         skeleton={<Skeleton lines={4} height={32} label={t('Loading the projection')} />}
       >
         {(summary) => {
@@ -67,8 +65,8 @@ export function ProjectionPanel() {
             <Stack gap={4}>
               <DescriptionList
                 items={[
-                  { term: t('A day'), value: amountOf(day) },
-                  { term: t('A week'), value: amountOf(week) },
+                  { term: t('Per day'), value: amountOf(day) },
+                  { term: t('Per week'), value: amountOf(week) },
                   { term: t('30 days'), value: amountOf(month) },
                 ]}
               />

@@ -38,10 +38,10 @@ export function RulesPanel() {
   const t = useTranslate();
   const query = useGetRulesQuery();
   return (
-    <Panel title={t('Rules of the game')} id="rules">
+    <Panel title={t('How it works')} id="rules">
       <QueryGate
         query={query}
-        failure={t('The rules did not arrive')}
+        failure={t('Couldn’t load the rules')}
         skeleton={<Skeleton lines={8} height={20} label={t('Loading the rules')} />}
       >
         {(rules) => <Rules rules={rules} />}

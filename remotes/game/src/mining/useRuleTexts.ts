@@ -32,15 +32,15 @@ export function useRuleTexts({
     {
       title: t('Blocks'),
       lines: [
-        t('A block is settled every %seconds% seconds.', { seconds: number(blocks.seconds) }),
-        t('The first blocks bring %reward%; every %halving% blocks the reward is halved.', {
+        t('A new block is mined every %seconds% seconds.', { seconds: number(blocks.seconds) }),
+        t('The block reward starts at %reward% and halves every %halving% blocks.', {
           reward: ore(blocks.firstReward),
           halving: number(blocks.halving),
         }),
-        t('%percent%% of the reward is shared in proportion to work: hashrate × seconds that a node ran.', {
+        t('%percent%% of each reward is split among miners by work done (hashrate × running time).', {
           percent: number(blocks.minersPercent),
         }),
-        t('The house works along with %hashrate% TH/s. What is left of a reward goes to the treasury.', {
+        t('The house always mines with %hashrate% TH/s, and its share goes to the treasury.', {
           hashrate: number(blocks.houseHashrate),
         }),
       ],
@@ -49,42 +49,45 @@ export function useRuleTexts({
       title: t('Network'),
       lines: [
         t(
-          'Whoever invited a player gets a bonus on top of what that player mines: %first%% for direct invitations, %second%% and %third%% for the next two levels.',
+          'Invite players to earn a bonus on what they mine: %first%% for direct invites, %second%% and %third%% for the next two levels.',
           {
             first: number(first),
             second: number(second),
             third: number(third),
           },
         ),
-        t('The invited player pays nothing for it. There is no bonus for joining or buying.'),
+        t('This costs the invited player nothing. There is no bonus for signing up or buying.'),
       ],
     },
     {
       title: t('Batteries'),
       lines: [
-        t('A full battery runs %run% hours. An idle node fills it within %fill% hours.', {
+        t('A full battery lasts %run% hours. A paused node recharges by itself in %fill% hours.', {
           run: hours(battery.runSeconds),
           fill: hours(battery.fillSeconds),
         }),
-        t('Free recharges of all nodes in a UTC day: %count%. More of it burns up to %cost% for each TH/s.', {
-          count: number(battery.freeRechargesPerDay),
-          cost: ore(battery.rechargeCost),
-        }),
-        t('An empty node stands still and goes on by itself when it is recharged.'),
+        t(
+          'You get %count% free “Recharge all” per day (UTC). After that, recharging burns up to %cost% per TH/s.',
+          {
+            count: number(battery.freeRechargesPerDay),
+            cost: ore(battery.rechargeCost),
+          },
+        ),
+        t('A node with an empty battery stops, and resumes as soon as you recharge it.'),
       ],
     },
     {
       title: t('Nodes'),
       lines: [
-        t('A new player gets %amount% and a small node for free.', {
+        t('New players start with %amount% and a free starter node.', {
           amount: amount(grant.amount, grant.token),
         }),
-        t('A node lives %days% days. A player can have %count% of them.', {
+        t('Nodes last %days% days. You can own up to %count%.', {
           days: number(nodes.lifeDays),
           count: number(nodes.maxNodes),
         }),
         t(
-          'Each level up to level %level% adds %percent%% hashrate and costs %factor% times as much as the one before. What an upgrade costs is burned.',
+          'Each upgrade (up to level %level%) adds %percent%% hashrate and costs %factor%× the previous one. The ORE you spend is burned.',
           {
             level: number(nodes.maxLevel),
             percent: number(nodes.levelPercent),
@@ -94,13 +97,13 @@ export function useRuleTexts({
       ],
     },
     {
-      title: t('Money'),
+      title: t('Payments'),
       lines: [
-        t('What you mined goes to your wallet at 00:00 UTC. Earlier payouts in a UTC day: %count%.', {
+        t('Mined ORE is paid to your wallet at 00:00 UTC. You can collect early %count%× a day.', {
           count: number(collectsPerDay),
         }),
-        t('A payment to another player costs %percent%%.', { percent: percentOf(transfer.feeBps) }),
-        t('An exchange between the tokens costs %percent%%; the price follows what is in the pool.', {
+        t('Payments to other players cost a %percent%% fee.', { percent: percentOf(transfer.feeBps) }),
+        t('Swaps cost a %percent%% fee. The price moves with supply and demand in the pool.', {
           percent: percentOf(pool.feeBps),
         }),
       ],

@@ -37,8 +37,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
       await navigator.share({ title: gameName, url: link });
     } catch (error) {
       // Whoever closes the device's dialog knows it.
-      if ((error as Error).name !== 'AbortError')
-        toast.error(t('Sharing did not work. Copy the link instead.'));
+      if ((error as Error).name !== 'AbortError') toast.error(t('Couldn’t share. Copy the link instead.'));
     }
   };
   return (
@@ -47,7 +46,9 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
         <QrCode value={link} label={t('QR code of your invite link')} size={QR_SIZE_PX} />
         <Stack gap={4} style={{ inlineSize: '100%' }}>
           <Text size={14} tone="soft">
-            {t('Whoever signs up with your link joins your network.')}
+            {t(
+              'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
+            )}
           </Text>
           <InviteLink dir="ltr">{link}</InviteLink>
           <Stack row wrap gap={3}>
@@ -55,7 +56,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
               value={link}
               label={t('Copy invite link')}
               copiedLabel={t('Copied')}
-              onFail={() => toast.error(t('Copying did not work. Select the link and copy it yourself.'))}
+              onFail={() => toast.error(t('Couldn’t copy. Select the link and copy it manually.'))}
             />
             {canShare() && (
               <Button variant="secondary" size="small" icon={externalIcon} onClick={() => void handleShare()}>
@@ -65,7 +66,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
           </Stack>
           {invitedBy !== null && (
             <Text size={14} tone="faint">
-              {t('You were invited by %name%.', { name: invitedBy })}
+              {t('Invited by %name%', { name: invitedBy })}
             </Text>
           )}
         </Stack>

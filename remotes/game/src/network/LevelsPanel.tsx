@@ -4,17 +4,17 @@ import { DataTable, Panel, Stack, Text } from '@hashgrid/ui';
 import { Hashrate } from '../figures/Hashrate';
 import { TokenAmount } from '../figures/TokenAmount';
 
-const LEVEL_TEXTS = ['Invited by you', 'Invited by those', 'Invited by those in turn'];
+const LEVEL_TEXTS = ['Invited by you', 'Invited by your level 1', 'Invited by your level 2'];
 
 /** The network by generations. */
 export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | 'token'>) {
   const t = useTranslate();
   const { number } = useFormat();
   return (
-    <Panel title={t('By level')}>
+    <Panel title={t('Bonus by level')}>
       <Stack gap={3}>
         <DataTable
-          label={t('By level')}
+          label={t('Bonus by level')}
           rows={levels}
           rowKey={({ level }) => String(level)}
           columns={[
@@ -44,7 +44,7 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
             },
             {
               key: 'active',
-              title: t('Mining now'),
+              title: t('Active miners'),
               end: true,
               render: ({ active }) => <bdi dir="ltr">{number(active)}</bdi>,
             },
@@ -56,7 +56,7 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
             },
             {
               key: 'earned',
-              title: t('Brought you'),
+              title: t('Your bonus'),
               end: true,
               render: ({ earned }) => <TokenAmount value={earned} token={token} />,
             },
@@ -64,7 +64,7 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
         />
         <Text size={14} tone="faint">
           {t(
-            'The bonus comes on top of what your network mines; nobody pays it, and there is none for joining or buying.',
+            'The bonus is paid on top of what your network mines, so it costs your players nothing. There is no bonus for signing up or buying.',
           )}
         </Text>
       </Stack>

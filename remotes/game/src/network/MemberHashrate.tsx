@@ -10,7 +10,7 @@ export function MemberHashrate({ member: { isActive, hashrate } }: { member: Net
     <Hashrate value={hashrate} />
   ) : (
     <Text as="span" size={14} tone="faint">
-      {t('does not mine')}
+      {t('not mining')}
     </Text>
   );
 }

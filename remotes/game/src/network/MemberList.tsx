@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { REFERRAL_LEVELS } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Button, DataTable, EmptyState, Segmented, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
+import { Button, DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery, type MembersOf } from '../api/networkApi';
 import { TokenAmount } from '../figures/TokenAmount';
 import { QueryGate } from '../frame/QueryGate';
@@ -23,7 +23,7 @@ export function MemberList({ token }: { token: string }) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <Stack gap={4}>
-      <Segmented
+      <SegmentedControl
         label={t('Level')}
         name="member-level"
         value={level}
@@ -35,16 +35,16 @@ export function MemberList({ token }: { token: string }) {
       />
       <QueryGate
         query={{ ...query, data: query.currentData }}
-        failure={t('The players did not arrive')}
+        failure={t('Couldn’t load players')}
         skeleton={<Skeleton lines={4} height={44} label={t('Loading the players')} />}
       >
         {({ pages }) => {
           const members = pages.flatMap(({ items }) => items);
-          if (members.length === 0) return <EmptyState icon={usersIcon} title={t('Nobody here yet')} />;
+          if (members.length === 0) return <EmptyState icon={usersIcon} title={t('No players yet')} />;
           return (
             <Stack gap={4} align="flex-start">
               <DataTable
-                label={t('Players of your network')}
+                label={t('Players in your network')}
                 rows={members}
                 rowKey={({ id }) => id}
                 columns={[
@@ -63,7 +63,7 @@ export function MemberList({ token }: { token: string }) {
                   },
                   {
                     key: 'earned',
-                    title: t('Brought you'),
+                    title: t('Your bonus'),
                     end: true,
                     render: ({ earned }) => <TokenAmount value={earned} token={token} />,
                   },

@@ -72,7 +72,9 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
               type="button"
               tabIndex={-1}
               aria-label={
-                isExpanded ? t('Hide whom %name% invited', { name }) : t('Show whom %name% invited', { name })
+                isExpanded
+                  ? t('Hide players invited by %name%', { name })
+                  : t('Show players invited by %name%', { name })
               }
               onClick={() => toggle(id)}
             >

@@ -4,7 +4,7 @@ import { Button, Spinner } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery } from '../api/networkApi';
 import { LoadFailure } from './LoadFailure';
 import { MemberRow } from './MemberRow';
-import { NoteRow } from './NoteRow';
+import { StatusRow } from './StatusRow';
 import { useTree } from './TreeContext';
 import { useFocusOnMore } from './useFocusOnMore';
 
@@ -26,20 +26,16 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const handleMore = useFocusOnMore(members);
   if (!data && isError) {
     return (
-      <NoteRow id={`failure-${key}`} level={level}>
-        <LoadFailure
-          text={t('The players did not arrive')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </NoteRow>
+      <StatusRow id={`failure-${key}`} level={level}>
+        <LoadFailure text={t('Couldn’t load players')} busy={isFetching} onRetry={() => void refetch()} />
+      </StatusRow>
     );
   }
   if (!data) {
     return (
-      <NoteRow id={`loading-${key}`} level={level} passing>
+      <StatusRow id={`loading-${key}`} level={level} passing>
         <Spinner label={t('Loading the players')} />
-      </NoteRow>
+      </StatusRow>
     );
   }
   return (
@@ -57,7 +53,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
         </Fragment>
       ))}
       {hasNextPage && (
-        <NoteRow id={`more-${key}`} level={level}>
+        <StatusRow id={`more-${key}`} level={level}>
           <Button
             variant="secondary"
             size="small"
@@ -69,7 +65,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
           >
             {t('Show more')}
           </Button>
-        </NoteRow>
+        </StatusRow>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { caption, focusRing, space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { MemberRows } from './MemberRows';
 import { TreeContext } from './TreeContext';
-import { treeMove } from './treeMove';
+import { treegridNavigation } from './treegridNavigation';
 
 /** Three generations may be wider than a phone. */
 const Scroller = styled.div`
@@ -61,7 +61,11 @@ export function MemberTree({ token }: { token: string }) {
     // What a button in a cell does with its keys is its own matter.
     if (event.target.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
     const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const move = treeMove(event.currentTarget, { key: event.key, from: event.target, isRightToLeft });
+    const move = treegridNavigation(event.currentTarget, {
+      key: event.key,
+      from: event.target,
+      isRightToLeft,
+    });
     if (!move) return;
     event.preventDefault();
     if ('focus' in move) move.focus.focus();
@@ -76,13 +80,13 @@ export function MemberTree({ token }: { token: string }) {
       <Scroller>
         <Table
           role="treegrid"
-          aria-label={t('Players of your network')}
+          aria-label={t('Players in your network')}
           onKeyDown={handleKeyDown}
           onFocus={handleFocus}
         >
           <thead role="rowgroup">
             <tr role="row">
-              {[t('Player'), t('Hashrate'), t('Brought you')].map((title) => (
+              {[t('Player'), t('Hashrate'), t('Your bonus')].map((title) => (
                 <th key={title} role="columnheader" scope="col">
                   {title}
                 </th>

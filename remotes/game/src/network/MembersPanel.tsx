@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTranslate } from '@hashgrid/platform';
-import { CopyButton, EmptyState, Panel, Segmented, usersIcon } from '@hashgrid/ui';
+import { CopyButton, EmptyState, Panel, SegmentedControl, usersIcon } from '@hashgrid/ui';
 import { inviteUrl } from '../invite/inviteUrl';
 import { MemberList } from './MemberList';
 import { MemberTree } from './MemberTree';
@@ -21,9 +21,13 @@ export function MembersPanel({ members, token, code }: Pick<NetworkSummary, 'mem
       <Panel title={t('Players')}>
         <EmptyState
           icon={usersIcon}
-          title={t('Nobody has joined by your link yet')}
-          text={t('Whoever signs up with your link joins your network.')}
-          action={<CopyButton value={inviteUrl(code)} label={t('Copy the link')} copiedLabel={t('Copied')} />}
+          title={t('No one has joined yet')}
+          text={t(
+            'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
+          )}
+          action={
+            <CopyButton value={inviteUrl(code)} label={t('Copy invite link')} copiedLabel={t('Copied')} />
+          }
         />
       </Panel>
     );
@@ -32,7 +36,7 @@ export function MembersPanel({ members, token, code }: Pick<NetworkSummary, 'mem
     <Panel
       title={t('Players')}
       action={
-        <Segmented
+        <SegmentedControl
           label={t('View')}
           hideLabel
           name="member-view"

@@ -68,7 +68,7 @@ describe('the network', () => {
 
   test('shows the totals of each level', async () => {
     await renderNetwork();
-    const table = within(screen.getByRole('table', { name: 'By level' }));
+    const table = within(screen.getByRole('table', { name: 'Bonus by level' }));
     expect(
       table
         .getAllByRole('row')
@@ -83,17 +83,17 @@ describe('the network', () => {
 
   test('who has invited nobody yet gets the link again', async () => {
     await renderNetwork({ 'GET /shared/network/summary': ok(networkOf({ members: 0 })) });
-    expect(screen.getByText('Nobody has joined by your link yet')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
+    expect(screen.getByText('No one has joined yet')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy invite link' })).toBeInTheDocument();
     expect(screen.queryByRole('treegrid')).not.toBeInTheDocument();
   });
 
   test('a network that did not arrive can be asked for again', async () => {
     const { user, api } = await renderNetwork(gameFailures());
-    expect(screen.getByText('Your network did not arrive')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t load your network')).toBeInTheDocument();
     api.handle({ ...gameAnswers(), ...family });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('treegrid', { name: 'Players of your network' })).toBeInTheDocument();
+    expect(await screen.findByRole('treegrid', { name: 'Players in your network' })).toBeInTheDocument();
   });
 });
 
@@ -188,7 +188,7 @@ describe('the tree of players', () => {
         query.parentId ? fail(500, 'Broken.') : page([memberOf('ann', { children: 1 })]),
     });
     await user.click(screen.getByRole('button', { name: 'Show whom ann***x invited' }));
-    expect(await screen.findByText('The players did not arrive')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load players')).toBeInTheDocument();
     api.handle(family);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(rows()).toContain('2 bob'));
@@ -200,11 +200,11 @@ describe('the list of players', () => {
     const { user, location } = await renderNetwork();
     await user.click(screen.getByRole('radio', { name: 'List' }));
     expect(location()).toBe('/network?view=list');
-    const list = await screen.findByRole('table', { name: 'Players of your network' });
+    const list = await screen.findByRole('table', { name: 'Players in your network' });
     expect(within(list).getAllByRole('row')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
     await user.click(screen.getByRole('radio', { name: 'Level 3' }));
-    expect(await screen.findByText('Nobody here yet')).toBeInTheDocument();
+    expect(await screen.findByText('No players yet')).toBeInTheDocument();
   });
 });

@@ -26,13 +26,13 @@ function Totals({ members, active, earned, token }: NetworkSummary) {
       <Stat
         icon={hashrateIcon}
         tone="cyan"
-        label={t('Mining now')}
+        label={t('Active miners')}
         value={<bdi dir="ltr">{number(active)}</bdi>}
       />
       <Stat
         icon={giftIcon}
         tone="gain"
-        label={t('Brought you')}
+        label={t('Your bonus')}
         value={<TokenAmount value={earned} token={token} />}
       />
     </Stack>
@@ -44,10 +44,10 @@ export default function NetworkPage() {
   const t = useTranslate();
   const query = useGetNetworkQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
   return (
-    <GameFrame title={t('Network')} text={t('What your network mines brings you a bonus on top.')}>
+    <GameFrame title={t('Network')} text={t('Earn a bonus on everything your network mines.')}>
       <QueryGate
         query={query}
-        failure={t('Your network did not arrive')}
+        failure={t('Couldn’t load your network')}
         skeleton={<Skeleton lines={3} height={180} radius={16} label={t('Loading your network')} />}
       >
         {(network) => (

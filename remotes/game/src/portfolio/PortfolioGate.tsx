@@ -16,8 +16,8 @@ export function PortfolioGate({ state, children }: PortfolioGateProps) {
   if (!portfolio && hasFailed) {
     return (
       <ErrorPanel
-        title={t('Your balances did not arrive')}
-        text={t('Nothing is lost: they are safe on the server. Try again in a moment.')}
+        title={t('Couldn’t load your balances')}
+        text={t('Your funds are safe. Please try again in a moment.')}
         retryLabel={t('Retry')}
         onRetry={refresh}
         busy={isRefreshing}
@@ -46,7 +46,7 @@ export function PortfolioGate({ state, children }: PortfolioGateProps) {
             </Button>
           }
         >
-          {t('The latest balances did not arrive. You see the last known ones.')}
+          {t('Couldn’t refresh your balances. Showing the last known values.')}
         </Alert>
       )}
       {children(portfolio)}

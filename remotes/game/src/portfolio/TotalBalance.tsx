@@ -23,7 +23,7 @@ export function TotalBalance({ portfolio }: { portfolio: Portfolio }) {
       <Total value={number(portfolio.total, { min: 2 })} unit={DEFAULT_TOKEN_SYMBOL} size={44} strong />
       {!portfolio.isComplete && (
         <Text size={14} tone="warn">
-          {t('A token without a price is not counted.')}
+          {t('Tokens without a price aren’t included.')}
         </Text>
       )}
     </Stack>

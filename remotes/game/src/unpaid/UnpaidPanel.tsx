@@ -22,7 +22,7 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect 
         </Text>
       </Stack>
       <Text size={14} tone="faint">
-        {t('Goes to your wallet by itself at 00:00 UTC:')} <RelativeTime at={settlesAt} />
+        {t('Paid to your wallet automatically at 00:00 UTC,')} <RelativeTime at={settlesAt} />
       </Text>
       {canCollect && (
         <Button variant="secondary" icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
@@ -38,11 +38,11 @@ export function UnpaidPanel() {
   const t = useTranslate();
   const query = useOverview();
   return (
-    <Panel title={t('Unpaid')}>
+    <Panel title={t('Unpaid rewards')}>
       <SharedQueryGate
         query={query}
-        failure={t('What is unpaid did not arrive')}
-        skeleton={<Skeleton lines={3} height={28} label={t('Loading what is unpaid')} />}
+        failure={t('Couldn’t load unpaid rewards')}
+        skeleton={<Skeleton lines={3} height={28} label={t('Loading unpaid rewards')} />}
       >
         {(overview) => <Unpaid {...overview} />}
       </SharedQueryGate>

@@ -15,7 +15,7 @@ test('the menu leads to every screen of the settings and marks the one at hand',
     ['Profile', '/profile'],
     ['Security', '/setting/security'],
     ['Two-factor', '/setting/gg-2fa'],
-    ['Identity check', '/setting/kyc'],
+    ['Identity verification', '/setting/kyc'],
   ]);
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('Security');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Security settings');

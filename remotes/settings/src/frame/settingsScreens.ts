@@ -15,5 +15,5 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
   { path: SCREENS.profile, label: 'Profile', icon: profileIcon },
   { path: SCREENS.security, label: 'Security', icon: securityIcon },
   { path: SCREENS.twoFactor, label: 'Two-factor', icon: keyIcon },
-  { path: SCREENS.kyc, label: 'Identity check', icon: identityIcon },
+  { path: SCREENS.kyc, label: 'Identity verification', icon: identityIcon },
 ];

@@ -18,18 +18,18 @@ const stored = () => JSON.parse(localStorage.getItem('preferences') ?? '{}') as 
 test('[R11] all choices are there, with the ones that hold', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
-  expect(screen.getByLabelText('Language of the game')).toHaveDisplayValue('English');
-  expect(screen.getByRole('radio', { name: 'As in the language' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'As the device says' })).toBeChecked();
+  expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
+  expect(screen.getByRole('radio', { name: 'Match language' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Use device setting' })).toBeChecked();
   expect(screen.getByRole('switch', { name: 'Background video' })).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'New sign-ins' })).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Payments' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'New logins' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Payments received' })).toBeChecked();
 });
 
 test('[R11] which mails are wanted is kept on the server, with all the other choices', async () => {
   const { user, api } = await open();
-  const payments = screen.getByRole('switch', { name: 'Payments' });
-  expect(payments).toHaveAccessibleDescription('When tokens were sent to you.');
+  const payments = screen.getByRole('switch', { name: 'Payments received' });
+  expect(payments).toHaveAccessibleDescription('When you receive tokens.');
   await user.click(payments);
   expect(payments).not.toBeChecked();
   await waitFor(() =>
@@ -46,7 +46,7 @@ test('[R11] which mails are wanted is kept on the server, with all the other cho
 test('[K6] a number format holds at once, in the example and on this device', async () => {
   const { user } = await open();
   expect(screen.getByText('1,234,567.891234')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Plain' }));
+  await user.click(screen.getByRole('radio', { name: 'Plain (1234567.89)' }));
   expect(screen.getByText('1234567.891234')).toBeVisible();
   expect(stored()).toMatchObject({ numberFormat: 'plain' });
 });
@@ -54,11 +54,11 @@ test('[K6] a number format holds at once, in the example and on this device', as
 test('motion and video are chosen by keyboard and kept', async () => {
   const { user } = await open();
   const animations = within(screen.getByRole('group', { name: 'Animations' }));
-  animations.getByRole('radio', { name: 'As the device says' }).focus();
+  animations.getByRole('radio', { name: 'Use device setting' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(animations.getByRole('radio', { name: 'Fewer' })).toBeChecked();
+  expect(animations.getByRole('radio', { name: 'Reduced' })).toBeChecked();
   const video = screen.getByRole('switch', { name: 'Background video' });
-  expect(video).toHaveAccessibleDescription('It stands still while animations are reduced.');
+  expect(video).toHaveAccessibleDescription('Paused while animations are reduced.');
   video.focus();
   await user.keyboard(' ');
   expect(video).not.toBeChecked();
@@ -67,7 +67,7 @@ test('motion and video are chosen by keyboard and kept', async () => {
 
 test('[LG4] [LG9] a language is fetched, holds at once and turns the page round', async () => {
   const { user } = await open({ 'GET /locales/ar-SA.json': { status: 200, body: arabic } });
-  await user.selectOptions(screen.getByLabelText('Language of the game'), 'ar-SA');
+  await user.selectOptions(screen.getByLabelText('Language'), 'ar-SA');
   expect(await screen.findByRole('heading', { name: arabic.General })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(localStorage.getItem('language')).toBe('ar-SA');
@@ -76,9 +76,9 @@ test('[LG4] [LG9] a language is fetched, holds at once and turns the page round'
 test('[LG5] a language whose texts do not come changes nothing', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await open({ 'GET /locales/ja-JP.json': { status: 503, body: '' } });
-  await user.selectOptions(screen.getByLabelText('Language of the game'), 'ja-JP');
+  await user.selectOptions(screen.getByLabelText('Language'), 'ja-JP');
   expect(await screen.findByRole('heading', { name: 'General' })).toBeVisible();
-  expect(screen.getByLabelText('Language of the game')).toHaveDisplayValue('English');
+  expect(screen.getByLabelText('Language')).toHaveDisplayValue('English');
   expect(log).toHaveBeenCalled();
 });
 
@@ -90,6 +90,6 @@ test.each([
   const { user } = await open({ [`GET /locales/${locale}.json`]: { status: 200, body: texts } });
   const englishLeft = () => document.body.textContent?.replace('English', '').match(/[A-Za-z]{2,}/g);
   expect(englishLeft()).toBeNull();
-  await user.click(screen.getByRole('radio', { name: texts.Fewer ?? 'Fewer' }));
+  await user.click(screen.getByRole('radio', { name: texts.Fewer ?? 'Reduced' }));
   expect(englishLeft()).toBeNull();
 });

@@ -10,7 +10,10 @@ import { NumberFormatPanel } from './NumberFormatPanel';
 export default function GeneralPage() {
   const t = useTranslate();
   return (
-    <SettingsFrame title={t('General')} text={t('Your choices hold at once, on all your devices.')}>
+    <SettingsFrame
+      title={t('General')}
+      text={t('Changes are saved automatically and apply on all your devices.')}
+    >
       <Grid>
         <GridItem span={6} tablet={6}>
           <LanguagePanel />

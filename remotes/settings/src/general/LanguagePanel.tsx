@@ -8,7 +8,7 @@ export function LanguagePanel() {
   return (
     <Panel title={t('Language')}>
       <Select
-        label={t('Language of the game')}
+        label={t('Language')}
         name="language"
         value={currentLanguage.locale}
         options={languages.map(({ locale, language }) => ({ value: locale, label: language, lang: locale }))}

@@ -7,25 +7,23 @@ export function MailPanel() {
   const { preferences, setPreference } = usePreferences();
   const { mails } = preferences;
   return (
-    <Panel title={t('Mails')}>
+    <Panel title={t('Email notifications')}>
       <Stack gap={4}>
         <Text tone="soft">
-          {t(
-            'They go to the address of your account. What guards it, such as a new password, is always mailed.',
-          )}
+          {t('Sent to your account email. Security alerts, such as password changes, are always sent.')}
         </Text>
         <Grid min={280} style={{ alignItems: 'start' }}>
           <Switch
-            label={t('New sign-ins')}
+            label={t('New logins')}
             name="newSignIn"
-            hint={t('When somebody signs in from a device that was not seen before.')}
+            hint={t('When someone logs in from a new device.')}
             checked={mails.newSignIn}
             onChange={(event) => setPreference('mails', { ...mails, newSignIn: event.target.checked })}
           />
           <Switch
-            label={t('Payments')}
+            label={t('Payments received')}
             name="payments"
-            hint={t('When tokens were sent to you.')}
+            hint={t('When you receive tokens.')}
             checked={mails.payments}
             onChange={(event) => setPreference('mails', { ...mails, payments: event.target.checked })}
           />

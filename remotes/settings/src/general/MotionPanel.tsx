@@ -1,5 +1,5 @@
 import { usePreferences, useTranslate, type Preferences } from '@hashgrid/platform';
-import { Grid, Panel, Segmented, Switch } from '@hashgrid/ui';
+import { Grid, Panel, SegmentedControl, Switch } from '@hashgrid/ui';
 
 /** What moves on the page. Less motion stops the video too, and the switch says so. */
 export function MotionPanel() {
@@ -9,14 +9,14 @@ export function MotionPanel() {
   return (
     <Panel title={t('Motion')}>
       <Grid min={280}>
-        <Segmented
+        <SegmentedControl
           label={t('Animations')}
           name="motion"
           value={preferences.motion}
           options={[
-            { value: 'system', label: t('As the device says') },
-            { value: 'full', label: t('All') },
-            { value: 'reduced', label: t('Fewer') },
+            { value: 'system', label: t('Use device setting') },
+            { value: 'full', label: t('On') },
+            { value: 'reduced', label: t('Reduced') },
           ]}
           onChange={(value) => setPreference('motion', value as Preferences['motion'])}
         />
@@ -25,8 +25,8 @@ export function MotionPanel() {
           name="video"
           hint={
             isReduced
-              ? t('It stands still while animations are reduced.')
-              : t('It is left out on slow or metered connections.')
+              ? t('Paused while animations are reduced.')
+              : t('Turned off automatically on slow or metered connections.')
           }
           checked={preferences.video}
           onChange={(event) => setPreference('video', event.target.checked)}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useFormat, usePreferences, useTranslate, type Preferences } from '@hashgrid/platform';
-import { Amount, Panel, Segmented, space, Stack, theme } from '@hashgrid/ui';
+import { Amount, Panel, SegmentedControl, space, Stack, theme } from '@hashgrid/ui';
 
 const EXAMPLE = '1234567.891234';
 
@@ -18,15 +18,15 @@ export function NumberFormatPanel() {
   const format = useFormat();
   const { preferences, setPreference } = usePreferences();
   return (
-    <Panel title={t('Numbers')}>
+    <Panel title={t('Number format')}>
       <Stack gap={4}>
-        <Segmented
+        <SegmentedControl
           label={t('Number format')}
           name="numberFormat"
           value={preferences.numberFormat}
           options={[
-            { value: 'locale', label: t('As in the language') },
-            { value: 'plain', label: t('Plain') },
+            { value: 'locale', label: t('Match language') },
+            { value: 'plain', label: t('Plain (1234567.89)') },
           ]}
           onChange={(value) => setPreference('numberFormat', value as Preferences['numberFormat'])}
         />

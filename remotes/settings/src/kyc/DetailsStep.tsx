@@ -27,7 +27,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
 
   return (
     <Stack as="form" gap={5} {...form.formProps}>
-      <Text tone="soft">{t('Write everything as it stands in your document.')}</Text>
+      <Text tone="soft">{t('Enter your details exactly as they appear on your ID.')}</Text>
       <FormAlert texts={form.alerts} />
       <Grid min={280} gap={5}>
         <TextField
@@ -77,7 +77,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
         <TextField
           {...field('postalCode')}
           label={t(DETAILS_TEXTS.postalCode)}
-          hint={t('Leave it empty where there is none.')}
+          hint={t('Leave blank if you don’t have one.')}
           autoComplete="postal-code"
           dir="ltr"
         />

@@ -45,9 +45,9 @@ export function DocumentStep({ kyc: saved, onDone, onBack }: FilesStepProps) {
   return (
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
-      <Text tone="soft">{t('All corners must be in the picture, and every word readable.')}</Text>
+      <Text tone="soft">{t('Make sure all four corners are visible and the text is readable.')}</Text>
       <Select
-        label={t('Kind of document')}
+        label={t('Document type')}
         name="document"
         value={chosen ?? ''}
         error={problem ? [t(problem)] : document.error}

@@ -52,7 +52,7 @@ function useErrors({ kyc, kind, error }: KycFileFieldProps, problem: FormText | 
   if (problem) return [t(problem.text, problem.values)];
   if (isSending || !isFileMissing(kyc, kind)) return [];
   const reason = fileOf(kyc, kind)?.reason;
-  return reason ? [t('Refused: %reason%', { reason: t(reason) }), ...error] : error;
+  return reason ? [t('Rejected: %reason%', { reason: t(reason) }), ...error] : error;
 }
 
 /** One picture of the check: stored on the server as soon as it is picked. */
@@ -71,10 +71,10 @@ export function KycFileField(props: KycFileFieldProps) {
       ref={field}
       label={label}
       accept={PICTURE_TYPES}
-      prompt={file ? t('Choose another picture or drop it here') : t('Choose a picture or drop it here')}
-      hint={t('JPEG, PNG or WebP, %max% MB at most.', { max: PICTURE_MAX_MB })}
+      prompt={file ? t('Replace the photo, or drop a new one here') : t('Choose a photo or drop it here')}
+      hint={t('JPEG, PNG or WebP, up to %max% MB', { max: PICTURE_MAX_MB })}
       error={errors}
-      busyLabel={isSending ? t('Sending the picture') : undefined}
+      busyLabel={isSending ? t('Uploading…') : undefined}
       camera={{ facing: kind === 'selfie' ? 'user' : 'environment', label: t('Take a photo') }}
       onPick={(picked) => {
         onChange();
@@ -91,7 +91,7 @@ export function KycFileField(props: KycFileFieldProps) {
             // The button goes with the picture: the focus stays at the field.
             onClick={() => !isRemoving && void remove().then(() => field.current?.focus())}
           >
-            {t('Remove the picture')}
+            {t('Remove photo')}
           </Button>
         )
       }

@@ -16,7 +16,7 @@ const COMPLETE = kycOf({ details: kycDetails, document: 'passport', files: ALL_F
 
 const step = (name: string) => screen.findByRole('group', { name });
 const currentStep = () =>
-  within(screen.getByRole('list', { name: 'Steps of the check' })).getByText(
+  within(screen.getByRole('list', { name: 'Verification steps' })).getByText(
     (_, element) => element?.getAttribute('aria-current') === 'step',
   );
 const picture = (size = 1000, type = 'image/jpeg') => new File([new Uint8Array(size)], 'page.jpg', { type });
@@ -61,7 +61,7 @@ test('[R13] the details are saved, blanks around them dropped, and the document 
   for (const [label, value] of [
     ['First name', ' Satoshi '],
     ['Last name', 'Nakamoto'],
-    ['Street and number', '1 Block Street'],
+    ['Street address', '1 Block Street'],
     ['City', 'Kyoto'],
     ['Postal code', '600-8001'],
   ] as const)
@@ -76,24 +76,24 @@ test('[R13] the details are saved, blanks around them dropped, and the document 
 test('[R13] document, selfie, review: each step is saved, and the whole is sent', async () => {
   const { user, api } = await open(kycOf({ details: kycDetails }));
   await step('Document');
-  await user.selectOptions(screen.getByLabelText('Kind of document'), 'Passport');
-  await user.upload(screen.getByLabelText('Page with your photo'), picture());
-  expect(await screen.findByRole('img', { name: 'Page with your photo' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
+  await user.upload(screen.getByLabelText('Photo page'), picture());
+  expect(await screen.findByRole('img', { name: 'Photo page' })).toBeVisible();
   await user.click(press('Continue'));
   expect(await step('Selfie')).toHaveFocus();
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ document: 'passport' });
   expect((api.callsTo(UPLOAD)[0]?.body as FormData).get('file')).toMatchObject({ name: 'page.jpg' });
 
-  await user.upload(screen.getByLabelText('Your face'), picture());
-  await screen.findByRole('img', { name: 'Your face' });
+  await user.upload(screen.getByLabelText('Selfie'), picture());
+  await screen.findByRole('img', { name: 'Selfie' });
   await user.click(press('Continue'));
   const review = within(await step('Review'));
   expect(review.getByText('Apr 5, 1975')).toBeVisible();
   expect(review.getByText('Japan')).toBeVisible();
   expect(await review.findAllByRole('img')).toHaveLength(2);
 
-  await user.click(press('Send for review'));
-  expect(await step('Your check is on its way.')).toHaveFocus();
+  await user.click(press('Submit for review'));
+  expect(await step('Documents submitted')).toHaveFocus();
   expect(screen.getByText('Submitted')).toBeVisible();
   expect(api.callsTo(SUBMIT)).toHaveLength(1);
 });
@@ -127,7 +127,7 @@ test('[R13] a refused check says why and asks for just the refused pictures agai
   const { user, api } = await open({ ...COMPLETE, status: 'rejected', reason: 'Please try again.', files });
   await step('Document');
   expect(screen.getByText('Please try again.')).toBeVisible();
-  const front = screen.getByLabelText('Page with your photo');
+  const front = screen.getByLabelText('Photo page');
   expect(front).toHaveAccessibleDescription(/^Refused: A corner is cut off\./);
   expect(front).toBeInvalid();
   await user.click(press('Continue'));
@@ -156,7 +156,7 @@ test.each([
 
 test('[R13] a confirmation that has run out is renewed, all steps again', async () => {
   const { user } = await open({ ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' });
-  await user.click(await screen.findByRole('button', { name: 'Renew the check' }));
+  await user.click(await screen.findByRole('button', { name: 'Verify again' }));
   expect(await step('Details')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveValue('Satoshi');
   await user.click(press('Save and continue'));
@@ -177,7 +177,7 @@ test('[A14] details: what is missing is told early, what the server says stands 
   expect(screen.getByLabelText('Postal code')).toBeValid();
   expect(api.callsTo(SAVE)).toHaveLength(0);
 
-  for (const label of ['First name', 'Last name', 'Street and number', 'City']) fill(label, 'x');
+  for (const label of ['First name', 'Last name', 'Street address', 'City']) fill(label, 'x');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
   const thisYear = new Date().getUTCFullYear();
   fill('Date of birth', `${thisYear - 17}-01-01`);
@@ -198,7 +198,7 @@ test('a picture that cannot be right is refused at once, one that the server ref
     [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is no picture.'] } }),
   });
   await step('Document');
-  const back = screen.getByLabelText('Back side');
+  const back = screen.getByLabelText('Back');
   drop(back, picture(10, 'application/pdf'));
   expect(back).toHaveAccessibleDescription(/^Use a JPEG, PNG or WebP picture\./);
   expect(api.callsTo(UPLOAD)).toHaveLength(0);
@@ -214,9 +214,9 @@ test('while a picture is on its way its field says so and takes no other; afterw
     [UPLOAD]: () => new Promise<typeof after>((resolve) => (answer = resolve)),
   });
   await step('Document');
-  const page = screen.getByLabelText('Page with your photo');
+  const page = screen.getByLabelText('Photo page');
   await user.upload(page, picture());
-  expect(await screen.findByText('Sending the picture')).toBeVisible();
+  expect(await screen.findByText('Uploading…')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
   expect(page).toHaveAttribute('aria-busy', 'true');
   await user.upload(page, picture());
@@ -256,15 +256,15 @@ test('the last of several choices of a document is the one that is kept', async 
       new Promise((resolve) => answers.push(() => resolve(ok({ ...start, ...(body as object) })))),
   });
   await step('Document');
-  const choice = screen.getByLabelText('Kind of document');
+  const choice = screen.getByLabelText('Document type');
   await user.selectOptions(choice, 'Passport');
-  await user.selectOptions(choice, 'Driving licence');
-  await user.selectOptions(choice, 'Identity card');
+  await user.selectOptions(choice, 'Driver’s license');
+  await user.selectOptions(choice, 'ID card');
   answers[0]?.();
   await waitFor(() => expect(answers).toHaveLength(2));
   api.handle({ [READ]: ok({ ...start, document: 'idCard' }) });
   answers[1]?.();
-  await waitFor(() => expect(choice).toHaveDisplayValue('Identity card'));
+  await waitFor(() => expect(choice).toHaveDisplayValue('ID card'));
   expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
     { document: 'passport' },
     { document: 'idCard' },
@@ -277,18 +277,18 @@ test('it is submitted once, however often it is sent; a refusal is told', async 
     [SUBMIT]: () => new Promise<ReturnType<typeof fail>>((resolve) => (answer = resolve)),
   });
   await step('Review');
-  await user.click(press('Send for review'));
-  await user.click(press('Send for review'));
-  answer(fail(422, 'Something is missing.', { errors: { selfie: ['This picture is missing.'] } }));
+  await user.click(press('Submit for review'));
+  await user.click(press('Submit for review'));
+  answer(fail(422, 'Something is missing.', { errors: { selfie: ['Add this image.'] } }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something is missing.');
-  expect(alert).toHaveTextContent('This picture is missing.');
+  expect(alert).toHaveTextContent('Add this image.');
   expect(api.callsTo(SUBMIT)).toHaveLength(1);
 });
 
 test('a check that did not load is asked for again', async () => {
   const { user, api } = await open(COMPLETE, { [READ]: fail(500, 'Broken.') });
-  expect(await screen.findByText('Your identity check did not load.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your verification')).toBeVisible();
   api.handle({ [READ]: ok(COMPLETE) });
   await user.click(press('Retry'));
   await step('Review');
@@ -298,7 +298,7 @@ test('a choice of a document that could not be saved is tried again before the s
   const files = [kycFile('documentFront')];
   const { user, api } = await open(kycOf({ details: kycDetails, files }), { [SAVE]: fail(500, 'Broken.') });
   await step('Document');
-  const choice = screen.getByLabelText('Kind of document');
+  const choice = screen.getByLabelText('Document type');
   await user.selectOptions(choice, 'Passport');
   await waitFor(() => expect(choice).toHaveAccessibleDescription('Broken.'));
   await user.click(press('Continue'));

@@ -5,7 +5,7 @@ import { Panel, Skeleton } from '@hashgrid/ui';
 import { QueryGate } from '../frame/QueryGate';
 import { SettingsFrame } from '../frame/SettingsFrame';
 import { useGetKycQuery } from './kycApi';
-import { isStanding, KycStanding } from './KycStanding';
+import { isStanding, KycStatusPanel } from './KycStatusPanel';
 import { KycWizard } from './KycWizard';
 
 function KycPanel({ kyc }: { kyc: Kyc }) {
@@ -13,7 +13,9 @@ function KycPanel({ kyc }: { kyc: Kyc }) {
   const [hasSubmitted, setSubmitted] = useState(false);
   const { status } = kyc;
   if (isStanding(status) && !(status === 'expired' && isRenewing))
-    return <KycStanding kyc={kyc} status={status} isNew={hasSubmitted} onRenew={() => setRenewing(true)} />;
+    return (
+      <KycStatusPanel kyc={kyc} status={status} isNew={hasSubmitted} onRenew={() => setRenewing(true)} />
+    );
   return <KycWizard kyc={kyc} isRenewal={isRenewing} onSubmitted={() => setSubmitted(true)} />;
 }
 
@@ -27,12 +29,12 @@ export default function KycPage() {
   );
   return (
     <SettingsFrame
-      title={t('Identity check')}
-      text={t('It takes your details, a document and a picture of you. Every step is saved.')}
+      title={t('Identity verification')}
+      text={t('You’ll need your details, an ID and a selfie. Your progress is saved.')}
     >
       <QueryGate<Kyc>
         query={useGetKycQuery(undefined, { refetchOnMountOrArgChange: true })}
-        failure={t('Your identity check did not load.')}
+        failure={t('Couldn’t load your verification')}
         skeleton={skeleton}
       >
         {(kyc) => <KycPanel kyc={kyc} />}

@@ -32,7 +32,7 @@ export function KycPicture({ file: { kind, uploadedAt }, label, large = false }:
   if (isError)
     return (
       <Text size={14} tone="soft">
-        {t('The picture is stored; it cannot be shown now.')}
+        {t('The photo is saved, but can’t be displayed right now.')}
       </Text>
     );
   if (!url) return <Skeleton width={width} height={height} label={t('Loading the picture')} />;

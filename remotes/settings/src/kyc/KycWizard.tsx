@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Alert, Heading, Panel, Stack, StepFocus, Steps } from '@hashgrid/ui';
+import { Alert, Heading, Panel, Stack, FocusOnMount, Steps } from '@hashgrid/ui';
 import { DetailsStep } from './DetailsStep';
 import { DocumentStep } from './DocumentStep';
 import { firstMissingStep, KYC_STEPS, stepAfter, type KycStep } from './kycSteps';
@@ -34,11 +34,11 @@ function Refusal({ reason, files }: Kyc) {
   const t = useTranslate();
   const isFileRefused = files.some((file) => file.reason !== null);
   return (
-    <Alert tone="warn" title={t('Your check was refused.')}>
+    <Alert tone="warn" title={t('Your verification was rejected')}>
       {reason && <div>{t(reason)}</div>}
       {isFileRefused
-        ? t('Send the marked pictures again; the rest is kept.')
-        : t('Correct what is wrong and send it again.')}
+        ? t('Upload the marked photos again. Everything else is saved.')
+        : t('Fix the issues below and resubmit.')}
     </Alert>
   );
 }
@@ -55,12 +55,12 @@ export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
     <Panel>
       <Stack gap={6}>
         <Steps
-          label={t('Steps of the check')}
+          label={t('Verification steps')}
           steps={KYC_STEPS.map((one) => t(STEP_TEXTS[one]))}
           current={KYC_STEPS.indexOf(step)}
         />
         {kyc.status === 'rejected' && <Refusal {...kyc} />}
-        <StepFocus key={step} label={name} still={!hasMoved}>
+        <FocusOnMount key={step} label={name} still={!hasMoved}>
           <Stack gap={4}>
             <Heading level={2}>{name}</Heading>
             <StepContent
@@ -71,7 +71,7 @@ export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
               onSubmitted={onSubmitted}
             />
           </Stack>
-        </StepFocus>
+        </FocusOnMount>
       </Stack>
     </Panel>
   );

@@ -101,7 +101,7 @@ export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
       <FormAlert texts={form.alerts} />
       <Stack row>
         <Button type="submit" busy={form.isBusy}>
-          {t('Send for review')}
+          {t('Submit for review')}
         </Button>
       </Stack>
     </Stack>

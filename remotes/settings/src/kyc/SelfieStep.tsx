@@ -16,7 +16,7 @@ export function SelfieStep({ kyc, onDone, onBack }: SelfieStepProps) {
   const form = useFilesForm(kyc, ['selfie'], async () => onDone(kyc));
   return (
     <Stack as="form" gap={5} {...form.formProps}>
-      <Text tone="soft">{t('Look straight into the camera, in good light, without hat or sunglasses.')}</Text>
+      <Text tone="soft">{t('Face the camera in good light, without a hat or sunglasses.')}</Text>
       <KycFileField kyc={kyc} kind="selfie" {...form.fileField('selfie')} />
       <Stack row wrap gap={3}>
         <Button type="submit" busy={form.isBusy}>

@@ -36,7 +36,7 @@ function problemOf(name: DetailsField, value: string, today: string): FormText |
   if (!value) return name === 'postalCode' ? null : MISSING;
   const max = MAX_LENGTHS[name];
   if (max !== undefined && [...value].length > max)
-    return { text: 'Use %max% characters at most.', values: { max } };
+    return { text: 'Use %max% characters or fewer.', values: { max } };
   if (name === 'birthDate' && value > latestBirthDate(today))
     return { text: 'You must be at least %age% years old.', values: { age: KYC_MIN_AGE } };
   return null;

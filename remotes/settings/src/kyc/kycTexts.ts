@@ -11,8 +11,8 @@ export const STEP_TEXTS: Record<KycStep, string> = {
 
 export const DOCUMENT_TEXTS: Record<KycDocument, string> = {
   passport: 'Passport',
-  idCard: 'Identity card',
-  drivingLicence: 'Driving licence',
+  idCard: 'ID card',
+  drivingLicence: 'Driver’s license',
 };
 
 export const DETAILS_TEXTS: Record<keyof KycDetails, string> = {
@@ -20,14 +20,14 @@ export const DETAILS_TEXTS: Record<keyof KycDetails, string> = {
   lastName: 'Last name',
   birthDate: 'Date of birth',
   country: 'Country',
-  address: 'Street and number',
+  address: 'Street address',
   city: 'City',
   postalCode: 'Postal code',
 };
 
 /** What a picture shows; a passport has one page that counts. */
 export const fileText = (kind: KycFileKind, document: KycDocument | null): string => {
-  if (kind === 'selfie') return 'Your face';
-  if (document === 'passport') return 'Page with your photo';
-  return kind === 'documentFront' ? 'Front side' : 'Back side';
+  if (kind === 'selfie') return 'Selfie';
+  if (document === 'passport') return 'Photo page';
+  return kind === 'documentFront' ? 'Front' : 'Back';
 };

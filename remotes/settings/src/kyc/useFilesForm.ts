@@ -11,11 +11,11 @@ const FIELDS: readonly Field[] = ['document', ...KYC_FILES];
 export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], goOn: () => Promise<void>) {
   const check = (): FormErrors =>
     kyc.document === null
-      ? { document: [{ text: 'Choose your document.' }] }
+      ? { document: [{ text: 'Choose a document type.' }] }
       : Object.fromEntries(
           kinds
             .filter((kind) => isFileMissing(kyc, kind))
-            .map((kind) => [kind, [{ text: 'Add this picture.' }]]),
+            .map((kind) => [kind, [{ text: 'Add this photo.' }]]),
         );
   const [sending, setSending] = useState<readonly KycFileKind[]>([]);
   const form = useForm<Field>({ fields: FIELDS, check, send: goOn });

@@ -9,10 +9,10 @@ export const PICTURE_MAX_MB = PICTURE.maxBytes / BYTES_IN_MB;
 
 /** Why the server would not take a file as a picture, as far as its name tag tells; null when it may. */
 export function checkPicture({ type, size }: File): FormText | null {
-  if (!PICTURE.types.some((allowed) => allowed === type)) return { text: 'Use a JPEG, PNG or WebP picture.' };
+  if (!PICTURE.types.some((allowed) => allowed === type)) return { text: 'Use a JPEG, PNG or WebP image.' };
   if (size > PICTURE.maxBytes)
     return {
-      text: 'This picture has %size% MB; at most %max% MB are possible.',
+      text: 'This image is %size% MB. The limit is %max% MB.',
       values: { size: Math.ceil((size / BYTES_IN_MB) * 10) / 10, max: PICTURE_MAX_MB },
     };
   return null;

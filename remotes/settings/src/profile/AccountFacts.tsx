@@ -12,7 +12,7 @@ export function AccountFacts({ profile: { username, email, createdAt } }: { prof
         items={[
           { term: t('Username'), value: <bdi dir="ltr">{username}</bdi> },
           { term: t('Email'), value: <bdi dir="ltr">{email}</bdi> },
-          { term: t('Joined'), value: date(createdAt) },
+          { term: t('Member since'), value: date(createdAt) },
         ]}
       />
     </Panel>

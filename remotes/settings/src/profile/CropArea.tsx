@@ -63,14 +63,14 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
         {...gestures}
         dir="ltr"
         role="application"
-        aria-label={t('Part of the picture that is seen')}
+        aria-label={t('Visible part of the photo')}
         aria-describedby={helpId}
         data-autofocus=""
       >
         <CroppedPicture url={picture.url} size={picture} crop={crop} />
       </Square>
       <Text id={helpId} size={14} tone="soft">
-        {t('Drag the picture, or use the arrow keys. Zoom with + and −, two fingers or the wheel.')}
+        {t('Drag to move. Scroll, pinch or press + and − to zoom.')}
       </Text>
       <VisuallyHidden role="status">{standing}</VisuallyHidden>
     </>

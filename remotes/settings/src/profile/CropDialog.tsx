@@ -50,7 +50,7 @@ export function CropDialog({ picture, onDone, onClose }: CropDialogProps) {
 
   return (
     <ModalCard
-      title={t('Crop the photo')}
+      title={t('Crop photo')}
       onClose={onClose}
       closeLabel={t('Close')}
       footer={
@@ -62,7 +62,7 @@ export function CropDialog({ picture, onDone, onClose }: CropDialogProps) {
         </>
       }
     >
-      {hasFailed && <Alert tone="error">{t('The photo could not be made. Try another picture.')}</Alert>}
+      {hasFailed && <Alert tone="error">{t('We couldn’t process this photo. Try another one.')}</Alert>}
       <CropArea picture={picture} crop={crop} onChange={setCrop} />
       <Stack row gap={4}>
         <Preview dir="ltr" aria-hidden>

@@ -8,7 +8,7 @@ import { ProfilePhoto } from './ProfilePhoto';
 import type { PhotoChoice } from './usePhotoChoice';
 
 const DIALOG_WIDTH_PX = 440;
-const UNREADABLE: FormText = { text: 'This picture cannot be read.' };
+const UNREADABLE: FormText = { text: 'We couldn’t read this image.' };
 
 interface PhotoFieldProps {
   photo: PhotoChoice;
@@ -45,7 +45,7 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
     };
     modal.open({
       id: 'crop-photo',
-      label: t('Crop the photo'),
+      label: t('Crop photo'),
       width: DIALOG_WIDTH_PX,
       content: <CropDialog picture={picture} onDone={done} onClose={modal.dismiss} />,
     });
@@ -67,20 +67,20 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
     // The button goes with the photo.
     field.current?.focus();
   };
-  const limits = t('JPEG, PNG or WebP, %max% MB at most.', { max: PICTURE_MAX_MB });
+  const limits = t('JPEG, PNG or WebP, up to %max% MB', { max: PICTURE_MAX_MB });
   return (
     <FileField
       ref={field}
       label={t('Photo')}
       accept={PICTURE_TYPES}
-      prompt={t('Choose a picture or drop it here')}
-      hint={photo.choice ? t('Save the profile to keep this change.') : limits}
+      prompt={t('Choose a photo or drop it here')}
+      hint={photo.choice ? t('Save changes to keep this photo.') : limits}
       error={problem ? [t(problem.text, problem.values)] : error}
       onPick={(file) => void pick(file)}
       actions={
         photo.url !== null && (
           <Button variant="ghost" size="small" icon={trashIcon} onClick={remove}>
-            {t('Remove the photo')}
+            {t('Remove photo')}
           </Button>
         )
       }

@@ -15,7 +15,7 @@ const isTooLong = (name: string) => [...name].length > DISPLAY_NAME.maxLength;
 
 const checkProfile = ({ name = '' }: FormValues<Field>) =>
   isTooLong(name.trim())
-    ? { name: [{ text: 'Use %max% characters at most.', values: { max: DISPLAY_NAME.maxLength } }] }
+    ? { name: [{ text: 'Use %max% characters or fewer.', values: { max: DISPLAY_NAME.maxLength } }] }
     : {};
 
 /** The multipart form of the call [E7]. */
@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     check: checkProfile,
     send: async (values) => {
       const { message } = await updateProfile(bodyOf(values, photo)).unwrap();
-      toast.success(message ?? t('Your profile is saved.'));
+      toast.success(message ?? t('Profile saved.'));
     },
   });
   const { error, onChange } = form.field('photo');
@@ -52,7 +52,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField
         {...form.field('name')}
         label={t('Name')}
-        hint={t('What you want to be called by. It may stay empty.')}
+        hint={t('Shown to other players. Optional.')}
         autoComplete="name"
         dir="auto"
         defaultValue={profile.name ?? ''}
@@ -62,11 +62,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         label={t('Country')}
         autoComplete="country"
         defaultValue={profile.country ?? ''}
-        options={[{ value: '', label: t('Not said') }, ...options]}
+        options={[{ value: '', label: t('Prefer not to say') }, ...options]}
       />
       <Stack row>
         <Button type="submit" busy={form.isBusy}>
-          {t('Save the profile')}
+          {t('Save changes')}
         </Button>
       </Stack>
     </Stack>

@@ -12,13 +12,13 @@ jest.mock('./drawPhoto');
 
 const UPDATE = 'PUT /shared/client/profile/update';
 const PROFILE = 'GET /shared/client/profile';
-const SAVED = { status: 200, body: { message: 'Your profile is saved.' } };
+const SAVED = { status: 200, body: { message: 'Profile saved.' } };
 const PHOTO_URL = '/api/v1/public/pictures/one.webp';
 
 const photo = () => screen.getByLabelText('Photo');
 const avatar = () => document.querySelector('form img');
-const save = () => screen.getByRole('button', { name: 'Save the profile' });
-const cropArea = () => screen.getByRole('application', { name: 'Part of the picture that is seen' });
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+const cropArea = () => screen.getByRole('application', { name: 'Visible part of the photo' });
 const zoom = () => screen.getByRole('slider', { name: 'Zoom' });
 /** The crop that the photo was drawn with. */
 const drawnCrop = () => jest.mocked(drawPhoto).mock.calls[0]?.[1];
@@ -59,7 +59,7 @@ test('[C11] [E7] name and country go out as a multipart form, blanks around them
   await user.type(screen.getByLabelText('Name'), ' Satoshi ');
   await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
   await user.click(save());
-  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  expect(await screen.findByText('Profile saved.')).toBeVisible();
   const [call] = api.callsTo(UPDATE);
   expect(call?.headers['content-type']).toBeUndefined();
   expect([...(call?.body as FormData)]).toEqual([
@@ -84,7 +84,7 @@ test('[C11] [E7] a picture is cropped by keys and zoomed, and goes out with the 
   await user.click(screen.getByRole('button', { name: 'Use this photo' }));
   await waitFor(() => expect(avatar()).toHaveAttribute('src', 'blob:new-photo'));
   expect(drawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
-  expect(photo()).toHaveAccessibleDescription('Save the profile to keep this change.');
+  expect(photo()).toHaveAccessibleDescription('Save changes to keep this photo.');
 
   api.handle({ [PROFILE]: ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } }) });
   await user.click(save());
@@ -137,12 +137,12 @@ test('a dialog that is left changes nothing', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(save());
-  await screen.findByText('Your profile is saved.');
+  await screen.findByText('Profile saved.');
   expect((api.callsTo(UPDATE)[0]?.body as FormData).has('photo')).toBe(false);
 });
 
 test.each([
-  ['a document', picture('me.pdf', 'application/pdf'), 'Use a JPEG, PNG or WebP picture.'],
+  ['a document', picture('me.pdf', 'application/pdf'), 'Use a JPEG, PNG or WebP image.'],
   [
     'too many bytes',
     picture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
@@ -185,18 +185,18 @@ test('a picture that is decoded after the page was left opens no dialog and is l
 test('[C11] the photo is removed when the form is saved', async () => {
   const { user, api } = await open({ photo: { completedUrl: PHOTO_URL } }, { [UPDATE]: SAVED });
   expect(avatar()).toHaveAttribute('src', PHOTO_URL);
-  await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+  await user.click(screen.getByRole('button', { name: 'Remove photo' }));
   expect(photo()).toHaveFocus();
   expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
   expect(api.callsTo(UPDATE)).toHaveLength(0);
   await user.click(save());
-  await screen.findByText('Your profile is saved.');
+  await screen.findByText('Profile saved.');
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('removePhoto')).toBe('true');
 });
 
 test('[A14] errors of the server stand at their fields, the first has the focus, and the input stays', async () => {
-  const errors = { name: ['This value is not valid.'], photo: ['This file is no picture.'] };
-  const { user } = await open({}, { [UPDATE]: fail(422, 'Please check the marked fields.', { errors }) });
+  const errors = { name: ['Enter a valid value.'], photo: ['This file is no picture.'] };
+  const { user } = await open({}, { [UPDATE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.type(screen.getByLabelText('Name'), 'x');
   await user.click(save());
   await waitFor(() => expect(photo()).toHaveFocus());
@@ -223,7 +223,7 @@ test('it goes out once, however often it is sent', async () => {
   await user.type(screen.getByLabelText('Name'), '{Enter}');
   expect(save()).toHaveAttribute('aria-busy', 'true');
   answer(SAVED);
-  await screen.findByText('Your profile is saved.');
+  await screen.findByText('Profile saved.');
   expect(api.callsTo(UPDATE)).toHaveLength(1);
 });
 
@@ -252,6 +252,6 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: texts.Profile });
   expect(englishLeft()).toBeNull();
   await user.upload(screen.getByLabelText(texts.Photo), picture());
-  await screen.findByRole('application', { name: texts['Part of the picture that is seen'] });
+  await screen.findByRole('application', { name: texts['Visible part of the photo'] });
   expect(englishLeft()).toBeNull();
 });

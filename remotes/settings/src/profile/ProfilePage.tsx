@@ -15,10 +15,10 @@ export default function ProfilePage() {
     </Panel>
   );
   return (
-    <SettingsFrame title={t('Profile')} text={t('How you are seen in the game.')}>
+    <SettingsFrame title={t('Profile')} text={t('How other players see you.')}>
       <QueryGate<Profile>
         query={useGetProfileQuery()}
-        failure={t('Your profile did not load.')}
+        failure={t('Couldn’t load your profile')}
         skeleton={skeleton}
       >
         {(profile) => (

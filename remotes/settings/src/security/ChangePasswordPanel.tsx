@@ -19,20 +19,20 @@ export function ChangePasswordPanel() {
     send: async ({ currentPassword = '', newPassword = '' }) => {
       const { message } = await changePassword({ currentPassword, newPassword }).unwrap();
       form.formRef.current?.reset();
-      toast.success(t(message ?? 'Your password is changed.'));
+      toast.success(t(message ?? 'Password changed.'));
     },
   });
   return (
     <Panel title={t('Password')}>
       <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps} aria-label={t('Change password')}>
-        <Text tone="soft">{t('With a new password, every other device is signed out.')}</Text>
+        <Text tone="soft">{t('Changing your password logs you out on all other devices.')}</Text>
         <FormAlert texts={form.alerts} />
         <AccountName />
         <SecretField {...form.field('currentPassword')} label={t('Current password')} />
         <SecretField
           {...form.field('newPassword')}
           label={t('New password')}
-          hint={t('At least %min% characters. A few words in a row are strong and easy to keep.', {
+          hint={t('At least %min% characters. A few random words are strong and easy to remember.', {
             min: PASSWORD.minLength,
           })}
           autoComplete="new-password"

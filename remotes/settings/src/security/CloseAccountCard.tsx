@@ -23,7 +23,7 @@ export function CloseAccountCard() {
   return (
     <ConfirmCard
       title={t('Close your account?')}
-      text={t('All your devices are signed out. You can restore the account with your email and password.')}
+      text={t('You’ll be logged out everywhere. You can restore the account with your email and password.')}
       form={form}
       confirm={t('Close account')}
       variant="danger"

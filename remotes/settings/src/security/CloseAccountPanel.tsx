@@ -13,7 +13,7 @@ export function CloseAccountPanel() {
       <Stack row wrap gap={4} justify="space-between">
         <Text tone="soft" style={{ flex: '1 1 320px' }}>
           {t(
-            'A closed account earns nothing, pays nothing and cannot be found. What you own stays yours: restoring the account brings everything back.',
+            'A closed account can’t earn, pay or be found. You keep everything you own, and can restore the account any time.',
           )}
         </Text>
         <Button variant="danger" onClick={handleClose}>

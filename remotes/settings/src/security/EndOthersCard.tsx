@@ -14,15 +14,15 @@ export function EndOthersCard() {
     send: async () => {
       const { message } = await endOthers().unwrap();
       dismiss();
-      toast.success(t(message ?? 'All other sessions are ended.'));
+      toast.success(t(message ?? 'Logged out everywhere else.'));
     },
   });
   return (
     <ConfirmCard
-      title={t('End all other sessions?')}
-      text={t('Every device but this one is signed out.')}
+      title={t('Log out all other devices?')}
+      text={t('Every device except this one will be logged out.')}
       form={form}
-      confirm={t('End all others')}
+      confirm={t('Log out all other devices')}
       variant="danger"
     />
   );

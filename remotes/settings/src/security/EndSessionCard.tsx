@@ -17,17 +17,17 @@ export function EndSessionCard({ session }: { session: Session }) {
     send: async () => {
       const { message } = await endSession(session.id).unwrap();
       dismiss();
-      toast.success(t(message ?? 'The session is ended.'));
+      toast.success(t(message ?? 'Session ended.'));
     },
   });
   return (
     <ConfirmCard
-      title={t('End this session?')}
-      text={t('%device% is signed out. If you did not sign in there, change your password as well.', {
+      title={t('Log out this device?')}
+      text={t('%device% will be logged out. If that wasn’t you, change your password too.', {
         device: t(key, values),
       })}
       form={form}
-      confirm={t('End session')}
+      confirm={t('Log out')}
       variant="danger"
     />
   );

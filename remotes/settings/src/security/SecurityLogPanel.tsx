@@ -4,12 +4,12 @@ import { Badge, Button, clockIcon, DataTable, EmptyState, Panel, Skeleton, Stack
 import { QueryGate } from '../frame/QueryGate';
 import { When } from '../frame/When';
 import { DeviceName } from './DeviceName';
-import { eventLook } from './eventLook';
+import { eventPresentation } from './eventPresentation';
 import { useGetSecurityEventsInfiniteQuery } from './securityApi';
 
 function EventBadge({ kind }: { kind: string }) {
   const t = useTranslate();
-  const { text, icon, tone } = eventLook(kind);
+  const { text, icon, tone } = eventPresentation(kind);
   return (
     <Badge tone={tone} icon={icon}>
       {t(text)}
@@ -31,11 +31,11 @@ function EventTable({ events, busy }: EventTableProps) {
       rows={events}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'kind', title: t('What'), render: ({ kind }) => <EventBadge kind={kind} /> },
+        { key: 'kind', title: t('Event'), render: ({ kind }) => <EventBadge kind={kind} /> },
         { key: 'device', title: t('Device'), render: ({ device }) => <DeviceName device={device} /> },
         {
           key: 'address',
-          title: t('Network address'),
+          title: t('IP address'),
           render: ({ address }) => <bdi dir="ltr">{address}</bdi>,
         },
         { key: 'time', title: t('When'), end: true, render: ({ createdAt }) => <When at={createdAt} /> },
@@ -53,13 +53,13 @@ export function SecurityLogPanel() {
     <Panel title={t('Security log')}>
       <QueryGate
         query={query}
-        failure={t('Your security log did not arrive')}
+        failure={t('Couldn’t load your security log')}
         skeleton={<Skeleton lines={5} height={40} label={t('Loading your security log')} />}
       >
         {({ pages }) => {
           const events = pages.flatMap(({ items }) => items);
           if (events.length === 0) {
-            return <EmptyState icon={clockIcon} title={t('Nothing has happened yet')} />;
+            return <EmptyState icon={clockIcon} title={t('No activity yet')} />;
           }
           return (
             <Stack gap={4} align="flex-start">

@@ -41,8 +41,8 @@ describe('the password', () => {
     await user.click(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('form', { name: 'Change password' })).toHaveAttribute('aria-busy', 'true');
-    answer(ok(null, 'Your password is changed.'));
-    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    answer(ok(null, 'Password changed.'));
+    expect(await screen.findByText('Password changed.')).toBeVisible();
     expect(api.callsTo(CHANGE).map(({ body }) => body)).toEqual([
       { currentPassword: 'correct horse battery', newPassword: 'staple of new words' },
     ]);
@@ -52,8 +52,8 @@ describe('the password', () => {
   });
 
   test('[A14] errors of the server stand at the fields they name, and the first bad field has the focus', async () => {
-    const errors = { newPassword: ['This password is too common.'] };
-    const { user } = await open({ [CHANGE]: fail(422, 'Please check the marked fields.', { errors }) });
+    const errors = { newPassword: ['This password is too easy to guess. Choose another.'] };
+    const { user } = await open({ [CHANGE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
     await user.type(current(), 'correct horse battery');
     await user.type(next(), '1234567890{Enter}');
     await waitFor(() => expect(next()).toHaveFocus());
@@ -82,7 +82,11 @@ describe('the password', () => {
   });
 
   test('waits as long as the server wants after too many wrong ones', async () => {
-    const locked = { statusCode: 4290, message: 'Too many attempts. Please wait a moment.', retryAfter: 90 };
+    const locked = {
+      statusCode: 4290,
+      message: 'Too many attempts. Please wait a moment and try again.',
+      retryAfter: 90,
+    };
     const { user } = await open({ [CHANGE]: { status: 429, body: locked } });
     await user.type(current(), 'wrong');
     await user.type(next(), 'staple of new words{Enter}');
@@ -94,7 +98,7 @@ describe('the password', () => {
 describe('the sessions', () => {
   test('[R12] tell device, address and times, the exact ones on focus, and which one is this', async () => {
     const { user } = await open({ [SESSIONS]: ok({ sessions: [laptop, phone, unknown] }) });
-    const [first, second, third] = panel('Sessions').getAllByRole('listitem');
+    const [first, second, third] = panel('Active sessions').getAllByRole('listitem');
     expect(first).toHaveTextContent('Firefox 140 on LinuxThis device');
     expect(first).toHaveTextContent('203.0.113.7');
     expect(first).toHaveTextContent(/Signed in3 days ago/);
@@ -110,44 +114,44 @@ describe('the sessions', () => {
   });
 
   test('one is ended after a question, and the list is asked for again', async () => {
-    const { user, api } = await open({ [END]: ok(null, 'The session is ended.') });
+    const { user, api } = await open({ [END]: ok(null, 'Session ended.') });
     expect(screen.queryByRole('button', { name: /End session: Firefox/ })).toBeNull();
     await user.click(button('End session: Chrome 141 on Android 15'));
     expect(dialog().getByText(/^Chrome 141 on Android 15 is signed out/)).toBeVisible();
     expect(api.callsTo(END)).toEqual([]);
     api.handle({ [SESSIONS]: ok({ sessions: [laptop] }) });
-    await user.click(dialog().getByRole('button', { name: 'End session' }));
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('You’re not logged in anywhere else.')).toBeVisible();
     expect(api.callsTo(END).map(({ path }) => path)).toEqual(['/shared/auth/sessions/session-2']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
   test('all others are ended after a question, which can be called off', async () => {
     const { user, api } = await open({ [END_OTHERS]: ok(null) });
-    await user.click(button('End all others'));
+    await user.click(button('Log out all other devices'));
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.callsTo(END_OTHERS)).toEqual([]);
-    await user.click(button('End all others'));
-    await user.click(dialog().getByRole('button', { name: 'End all others' }));
+    await user.click(button('Log out all other devices'));
+    await user.click(dialog().getByRole('button', { name: 'Log out all other devices' }));
     await waitFor(() => expect(api.callsTo(END_OTHERS)).toHaveLength(1));
-    expect(await screen.findByText('All other sessions are ended.')).toBeVisible();
+    expect(await screen.findByText('Logged out everywhere else.')).toBeVisible();
   });
 
   test('what goes wrong is told in the question', async () => {
     const { user } = await open({ [END]: fail(500, 'Something went wrong on our side. Please try again.') });
     await user.click(button('End session: Chrome 141 on Android 15'));
-    await user.click(dialog().getByRole('button', { name: 'End session' }));
+    await user.click(dialog().getByRole('button', { name: 'Log out' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   });
 
   test('that do not arrive can be asked for again', async () => {
     const { user, api } = await open({ [SESSIONS]: fail(500, 'No database') });
-    expect(panel('Sessions').getByRole('alert')).toHaveTextContent('Your sessions did not arrive');
+    expect(panel('Active sessions').getByRole('alert')).toHaveTextContent('Couldn’t load your sessions');
     api.handle({ [SESSIONS]: twoSessions });
-    await user.click(panel('Sessions').getByRole('button', { name: 'Retry' }));
-    expect(await panel('Sessions').findAllByRole('listitem')).toHaveLength(2);
+    await user.click(panel('Active sessions').getByRole('button', { name: 'Retry' }));
+    expect(await panel('Active sessions').findAllByRole('listitem')).toHaveLength(2);
   });
 });
 
@@ -168,7 +172,7 @@ describe('the log', () => {
     expect(lines()[0]).toHaveTextContent(/^Signed inFirefox 140 on Linux203\.0\.113\.71 hour ago/);
     await user.click(button('Show more'));
     await waitFor(() => expect(lines()).toHaveLength(4));
-    expect(lines()[2]).toHaveTextContent('Sign-in failed');
+    expect(lines()[2]).toHaveTextContent('Failed login');
     expect(lines()[3]).toHaveTextContent('somethingNew');
     expect(api.callsTo(LOG)[1]?.query.cursor).toBe('page-2');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -178,7 +182,7 @@ describe('the log', () => {
     const { user, api } = await open({ [LOG]: fail(500, 'No database') });
     api.handle({ [LOG]: ok({ items: [], nextCursor: null }) });
     await user.click(panel('Security log').getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 });
 

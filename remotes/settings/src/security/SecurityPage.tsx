@@ -10,10 +10,7 @@ import { SessionsPanel } from './SessionsPanel';
 export default function SecurityPage() {
   const t = useTranslate();
   return (
-    <SettingsFrame
-      title={t('Security settings')}
-      text={t('Your password, your devices, and what has happened to your account.')}
-    >
+    <SettingsFrame title={t('Security settings')} text={t('Your password, devices and account activity')}>
       <Stack gap={6}>
         <ChangePasswordPanel />
         <SessionsPanel />

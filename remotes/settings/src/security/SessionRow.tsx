@@ -48,8 +48,8 @@ const Facts = styled.dl`
 function SessionFacts({ session: { address, createdAt, usedAt } }: { session: Session }) {
   const t = useTranslate();
   const facts = [
-    { term: t('Network address'), value: <bdi dir="ltr">{address}</bdi> },
-    { term: t('Signed in'), value: <When at={createdAt} /> },
+    { term: t('IP address'), value: <bdi dir="ltr">{address}</bdi> },
+    { term: t('Logged in'), value: <When at={createdAt} /> },
     { term: t('Last used'), value: <When at={usedAt} /> },
   ];
   return (
@@ -73,7 +73,7 @@ export function SessionRow({ session }: { session: Session }) {
   const handleEnd = () =>
     modal.open({
       id: `end-session-${id}`,
-      label: t('End this session?'),
+      label: t('Log out this device?'),
       content: <EndSessionCard session={session} />,
     });
   return (
@@ -95,10 +95,10 @@ export function SessionRow({ session }: { session: Session }) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={t('End session: %device%', { device: t(key, values) })}
+          aria-label={t('Log out %device%', { device: t(key, values) })}
           onClick={handleEnd}
         >
-          {t('End session')}
+          {t('Log out')}
         </Button>
       )}
     </Row>

@@ -20,24 +20,24 @@ export function SessionsPanel() {
   const handleEndOthers = () =>
     modal.open({
       id: 'end-other-sessions',
-      label: t('End all other sessions?'),
+      label: t('Log out all other devices?'),
       content: <EndOthersCard />,
     });
   return (
     <Panel
-      title={t('Sessions')}
+      title={t('Active sessions')}
       action={
         hasOthers && (
           <Button variant="secondary" size="small" onClick={handleEndOthers}>
-            {t('End all others')}
+            {t('Log out all other devices')}
           </Button>
         )
       }
     >
-      <Text tone="soft">{t('Devices that are signed in to your account.')}</Text>
+      <Text tone="soft">{t('Devices logged in to your account')}</Text>
       <QueryGate
         query={query}
-        failure={t('Your sessions did not arrive')}
+        failure={t('Couldn’t load your sessions')}
         skeleton={<Skeleton lines={3} height={56} label={t('Loading your sessions')} />}
       >
         {(sessions) => (
@@ -50,7 +50,7 @@ export function SessionsPanel() {
             {!hasOthers && (
               <Stack>
                 <Text size={14} tone="faint">
-                  {t('You are signed in nowhere else.')}
+                  {t('You’re not logged in anywhere else.')}
                 </Text>
               </Stack>
             )}

@@ -35,13 +35,13 @@ export function AppStep({ secret: { secret, url }, onEnabled, onCancel }: AppSte
       <Columns>
         <QrCode value={url} label={t('QR code for your authenticator app')} />
         <Stack gap={4}>
-          <Text>{t('Scan the code with your authenticator app.')}</Text>
+          <Text>{t('Scan this code with your authenticator app.')}</Text>
           <OnPhone>
             <Button as="a" href={url} variant="secondary" icon={phoneIcon}>
               {t('Open the app on this device')}
             </Button>
           </OnPhone>
-          <Text tone="soft">{t('If it cannot be scanned, type this key into the app:')}</Text>
+          <Text tone="soft">{t('Can’t scan it? Enter this key in the app:')}</Text>
           <SecretText secret={secret} />
         </Stack>
       </Columns>

@@ -46,7 +46,7 @@ export function ConfirmCodeForm({ onEnabled, onCancel }: ConfirmCodeFormProps) {
         ref={inputRef}
         onChange={handleChange}
         label={t('Code')}
-        hint={t('Six digits that the app shows now.')}
+        hint={t('Enter the 6-digit code shown in the app.')}
         look="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -18,18 +18,18 @@ export function DisableCard() {
     send: async ({ password = '', code = '' }) => {
       const { message } = await disable({ password, code: code.trim() }).unwrap();
       dismiss();
-      toast.success(t(message ?? 'Two-factor sign-in is off.'));
+      toast.success(t(message ?? 'Two-factor authentication is off.'));
     },
   });
   return (
     <ConfirmCard
-      title={t('Turn off two-factor?')}
-      text={t('Your password alone will be enough to sign in, and your recovery codes are deleted.')}
+      title={t('Turn off two-factor authentication?')}
+      text={t('You’ll only need your password to log in, and your recovery codes will be deleted.')}
       form={form}
       confirm={t('Turn off')}
       variant="danger"
     >
-      <Alert tone="warn">{t('For your safety, you cannot send anything for 24 hours afterwards.')}</Alert>
+      <Alert tone="warn">{t('For your security, sending will be paused for 24 hours.')}</Alert>
       <ProofFields form={form} />
     </ConfirmCard>
   );

@@ -11,8 +11,10 @@ export function LeaveCard({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <ModalCard
-      title={t('Leave without your codes?')}
-      text={t('You will not see them again. Without them, a lost phone locks you out of your account.')}
+      title={t('Leave without saving your codes?')}
+      text={t(
+        'You won’t be able to see them again. Without them, losing your phone locks you out of your account.',
+      )}
       footer={
         <>
           <Button variant="danger" onClick={handleLeave}>

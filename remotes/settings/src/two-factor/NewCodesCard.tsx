@@ -21,10 +21,10 @@ export function NewCodesCard({ onCodes }: { onCodes: (codes: readonly string[]) 
   });
   return (
     <ConfirmCard
-      title={t('Make new recovery codes?')}
-      text={t('The codes you have now stop working at once.')}
+      title={t('Create new recovery codes?')}
+      text={t('Your current codes will stop working immediately.')}
       form={form}
-      confirm={t('Make new codes')}
+      confirm={t('Create new codes')}
     >
       <ProofFields form={form} />
     </ConfirmCard>

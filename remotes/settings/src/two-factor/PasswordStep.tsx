@@ -24,7 +24,7 @@ export function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
   });
   return (
     <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps}>
-      <Text tone="soft">{t('Confirm that it is you.')}</Text>
+      <Text tone="soft">{t('Confirm it’s you')}</Text>
       <FormAlert texts={form.alerts} />
       <AccountName />
       <SecretField {...form.field('password')} label={t('Password')} autoFocus />

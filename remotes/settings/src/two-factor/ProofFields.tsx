@@ -19,7 +19,7 @@ export function ProofFields({ form }: ProofFieldsProps) {
       <TextField
         {...form.field('code')}
         label={t('Code')}
-        hint={t('Six digits from the app, or one of your recovery codes.')}
+        hint={t('6-digit code or a recovery code')}
         look="mono"
         autoComplete="one-time-code"
         autoCapitalize="none"

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
-import { Alert, Checkbox, media, Panel, space, Stack, StepFocus, SubmitButton } from '@hashgrid/ui';
+import { Alert, Checkbox, media, Panel, space, Stack, FocusOnMount, SubmitButton } from '@hashgrid/ui';
 import { useForm } from '../form/useForm';
 import { CodeText } from './CodeText';
-import { KeepCodes } from './KeepCodes';
+import { SaveRecoveryCodes } from './SaveRecoveryCodes';
 import { useLeaveWarning } from './useLeaveWarning';
 
 interface RecoveryCodesPanelProps {
@@ -32,15 +32,15 @@ export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const form = useForm<'kept'>({
     fields: ['kept'],
     check: ({ kept }): { kept?: { text: string }[] } =>
-      kept ? {} : { kept: [{ text: 'Confirm that you have kept the codes.' }] },
+      kept ? {} : { kept: [{ text: 'Confirm that you’ve saved the codes.' }] },
     send: async () => onDone(),
   });
   return (
-    <StepFocus label={t('Recovery codes')}>
+    <FocusOnMount label={t('Recovery codes')}>
       <Panel title={t('Your recovery codes')}>
         <Stack gap={5}>
-          <Alert tone="warn" title={t('You see these codes only now')}>
-            {t('Each of them works once in place of a code from the app. Keep them apart from your phone.')}
+          <Alert tone="warn" title={t('Save these codes now. You won’t see them again.')}>
+            {t('Each code works once instead of an app code. Keep them somewhere other than your phone.')}
           </Alert>
           <Codes dir="ltr">
             {codes.map((code) => (
@@ -49,19 +49,15 @@ export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
               </li>
             ))}
           </Codes>
-          <KeepCodes codes={codes} />
+          <SaveRecoveryCodes codes={codes} />
           <Stack as="form" gap={4} align="flex-start" {...form.formProps}>
-            <Checkbox
-              {...form.field('kept')}
-              label={t('I have kept these codes in a safe place.')}
-              required
-            />
+            <Checkbox {...form.field('kept')} label={t('I’ve saved these codes somewhere safe.')} required />
             <SubmitButton form={form} full={false} waitText="">
               {t('Done')}
             </SubmitButton>
           </Stack>
         </Stack>
       </Panel>
-    </StepFocus>
+    </FocusOnMount>
   );
 }

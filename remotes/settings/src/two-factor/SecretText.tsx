@@ -15,7 +15,7 @@ export function SecretText({ secret }: { secret: string }) {
         value={secret}
         label={t('Copy key')}
         copiedLabel={t('Copied')}
-        onFail={() => toast.error(t('Your browser does not allow copying. Select the text instead.'))}
+        onFail={() => toast.error(t('Your browser blocked copying. Select the text instead.'))}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TwoFactorSecret } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Panel, Stack, StepFocus, Steps } from '@hashgrid/ui';
+import { Panel, Stack, FocusOnMount, Steps } from '@hashgrid/ui';
 import { AppStep } from './AppStep';
 import { PasswordStep } from './PasswordStep';
 
@@ -16,17 +16,17 @@ export function SetupPanel({ onEnabled, onCancel }: SetupPanelProps) {
   const t = useTranslate();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
   return (
-    <Panel title={t('Set up two-factor sign-in')}>
+    <Panel title={t('Set up two-factor authentication')}>
       <Stack gap={6}>
         <Steps
-          label={t('Steps of the set-up')}
+          label={t('Setup steps')}
           steps={[t('Password'), t('App'), t('Recovery codes')]}
           current={secret ? 1 : 0}
         />
         {secret ? (
-          <StepFocus label={t('App')}>
+          <FocusOnMount label={t('App')}>
             <AppStep secret={secret} onEnabled={onEnabled} onCancel={onCancel} />
-          </StepFocus>
+          </FocusOnMount>
         ) : (
           <PasswordStep onSecret={setSecret} onCancel={onCancel} />
         )}

@@ -10,12 +10,10 @@ export function TwoFactorOff({ onStart }: { onStart: () => void }) {
         {t('Off')}
       </Badge>
       <Text>
-        {t(
-          'Whoever learns your password can sign in. With two-factor sign-in, your phone is needed as well.',
-        )}
+        {t('Anyone who gets your password can log in. Two-factor authentication also requires your phone.')}
       </Text>
       <Text tone="soft">
-        {t('You need an authenticator app such as Aegis, Google Authenticator, 1Password or Bitwarden.')}
+        {t('You’ll need an authenticator app, such as Google Authenticator, Aegis, 1Password or Bitwarden.')}
       </Text>
       <Button icon={securityIcon} onClick={onStart}>
         {t('Set up')}

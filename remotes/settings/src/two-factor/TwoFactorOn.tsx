@@ -27,13 +27,13 @@ export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onCodes 
   const handleNewCodes = () =>
     modal.open({
       id: 'new-recovery-codes',
-      label: t('Make new recovery codes?'),
+      label: t('Create new recovery codes?'),
       content: <NewCodesCard onCodes={onCodes} />,
     });
   const handleDisable = () =>
     modal.open({
       id: 'disable-two-factor',
-      label: t('Turn off two-factor?'),
+      label: t('Turn off two-factor authentication?'),
       content: <DisableCard />,
     });
   return (
@@ -45,14 +45,12 @@ export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onCodes 
       </div>
       <DescriptionList
         items={[
-          { term: t('Turned on'), value: enabledAt ? <When at={enabledAt} /> : '–' },
+          { term: t('Enabled'), value: enabledAt ? <When at={enabledAt} /> : '–' },
           { term: t('Recovery codes left'), value: left },
         ]}
       />
       {recoveryCodesLeft <= FEW_CODES && (
-        <Alert tone="warn">
-          {t('You have few recovery codes left. Make new ones before you need them.')}
-        </Alert>
+        <Alert tone="warn">{t('You’re running low on recovery codes. Create new ones now.')}</Alert>
       )}
       <Stack row wrap gap={3}>
         <Button variant="secondary" onClick={handleNewCodes}>

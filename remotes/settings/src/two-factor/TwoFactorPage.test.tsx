@@ -69,7 +69,7 @@ describe('turning it on', () => {
 
   test('[A14] a wrong password is told at its field', async () => {
     const errors = { password: ['This is not your password.'] };
-    const { user } = await open({ [SET_UP]: fail(422, 'Please check the marked fields.', { errors }) });
+    const { user } = await open({ [SET_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) });
     await user.click(button('Set up'));
     await user.keyboard('wrong{Enter}');
     await waitFor(() => expect(password()).toHaveAccessibleDescription('This is not your password.'));
@@ -117,8 +117,8 @@ describe('recovery codes', () => {
     await user.click(button('Copy all'));
     expect(write).toHaveBeenCalledWith(codes.join('\n'));
     await user.click(done());
-    const kept = screen.getByRole('checkbox', { name: 'I have kept these codes in a safe place.' });
-    expect(kept).toHaveAccessibleDescription('Confirm that you have kept the codes.');
+    const kept = screen.getByRole('checkbox', { name: 'I’ve saved these codes somewhere safe.' });
+    expect(kept).toHaveAccessibleDescription('Confirm that you’ve saved the codes.');
     expect(kept).toHaveFocus();
     await user.keyboard(' ');
     await user.click(done());
@@ -162,7 +162,9 @@ describe('recovery codes', () => {
   test('a step back asks first, and closing the tab makes the browser ask', async () => {
     const { location } = await openCodes();
     act(() => window.history.back());
-    expect(await screen.findByRole('dialog', { name: 'Leave without your codes?' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('dialog', { name: 'Leave without saving your codes?' }),
+    ).toBeInTheDocument();
     expect(location()).toBe('/setting/gg-2fa');
     expect(screen.getByText(codes[0] ?? '')).toBeVisible();
     const closing = new Event('beforeunload', { cancelable: true });
@@ -201,7 +203,7 @@ describe('while it is on', () => {
     await user.type(password(), 'correct horse battery');
     api.handle({ [STATUS]: off });
     await user.type(code(), '7KQ2M-W9XTD{Enter}');
-    expect(await screen.findByText('Two-factor sign-in is off.')).toBeVisible();
+    expect(await screen.findByText('Two-factor authentication is off.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
     expect(api.callsTo(DISABLE).map(({ body }) => body)).toEqual([
       { password: 'correct horse battery', code: '7KQ2M-W9XTD' },
@@ -221,7 +223,7 @@ describe('while it is on', () => {
 
 test('a state that does not arrive can be asked for again', async () => {
   const { user, api } = await open({ [STATUS]: fail(500, 'No database') });
-  expect(screen.getByRole('alert')).toHaveTextContent('The state of your two-factor sign-in did not arrive');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your two-factor settings');
   api.handle({ [STATUS]: off });
   await user.click(button('Retry'));
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();

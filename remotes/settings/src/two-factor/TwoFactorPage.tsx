@@ -26,15 +26,15 @@ export default function TwoFactorPage() {
   return (
     <SettingsFrame
       title={t('Two-factor settings')}
-      text={t('A code from your phone, beside your password, at every sign-in.')}
+      text={t('Require a code from your phone as well as your password at every login.')}
     >
       {activity.kind === 'codes' && <RecoveryCodesPanel codes={activity.codes} onDone={rest} />}
       {activity.kind === 'setup' && <SetupPanel onEnabled={showCodes} onCancel={rest} />}
       {activity.kind === 'none' && (
-        <Panel title={t('Two-factor sign-in')}>
+        <Panel title={t('Two-factor authentication')}>
           <QueryGate
             query={query}
-            failure={t('The state of your two-factor sign-in did not arrive')}
+            failure={t('Couldn’t load your two-factor settings')}
             skeleton={<Skeleton lines={3} height={40} label={t('Loading your two-factor sign-in')} />}
           >
             {(status) =>

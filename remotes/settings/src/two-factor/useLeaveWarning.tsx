@@ -25,7 +25,7 @@ export function useLeaveWarning(): void {
   const ask = (leave: () => void) =>
     modal.open({
       id: 'leave-codes',
-      label: t('Leave without your codes?'),
+      label: t('Leave without saving your codes?'),
       content: <LeaveCard onLeave={leave} />,
     });
   const onClick = useEffectEvent((event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../rules/Context';
-import { plainAddress } from '../rules/networkOf';
+import { plainAddress } from '../rules/ipPrefix';
 
 const MAX_DEVICE_LENGTH = 200;
 

@@ -1,4 +1,4 @@
-import { plainAddress } from '../rules/networkOf';
+import { plainAddress } from '../rules/ipPrefix';
 
 /**
  * Believes `X-Forwarded-For` of the peers at `proxies` (addresses with commas) alone, and of it only the last address: the

@@ -1,13 +1,13 @@
 import type { Queries } from '../database/Database';
 
 /** Whether the account was never signed in to at all, or never from this device. */
-export type Acquaintance = 'first' | 'new' | 'known';
+export type DeviceFamiliarity = 'first' | 'new' | 'known';
 
 /** Remembers from where an account is signed in to, and says whether it was before. */
 export async function rememberDevice(
   queries: Queries,
   { accountId, device, now }: { accountId: string; device: string; now: Date },
-): Promise<Acquaintance> {
+): Promise<DeviceFamiliarity> {
   const before = await queries.query<{ device: string }>(
     'select device from known_devices where account_id = $1 order by device = $2 desc limit 1',
     [accountId, device],

@@ -40,7 +40,7 @@ export async function lockKyc(queries: Queries, accountId: string): Promise<KycR
 }
 
 /** Writes what may change, all of it. */
-export async function keepKyc(queries: Queries, row: KycRow): Promise<void> {
+export async function saveKyc(queries: Queries, row: KycRow): Promise<void> {
   await queries.query(
     `update kyc set status = $2, details = $3::jsonb, document = $4, reason = $5, reviewer = $6,
        submitted_at = $7, decided_at = $8, expires_at = $9 where account_id = $1`,

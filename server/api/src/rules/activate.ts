@@ -8,7 +8,7 @@ import { openPlayerAccounts } from '../repositories/ledger';
 import { completeSignUp, lockSignUp, type SignUpRow } from '../repositories/signUps';
 import { claimUsername, settleUsername } from '../repositories/usernames';
 import { secondsLater, type Context } from './Context';
-import { openMining } from './game/openMining';
+import { provisionMiner } from './game/provisionMiner';
 import { grantWelcome } from './grantWelcome';
 import { hashOf, keyOf, newReferralCode } from './keys';
 import { ProductError } from './ProductError';
@@ -55,7 +55,7 @@ export async function activate(context: Context, token: string): Promise<void> {
     await spendActivationToken(queries, hash, now);
     await completeSignUp(queries, signUp.id, accountId);
     await openPlayerAccounts(queries, accountId);
-    await openMining(context, queries, accountId);
+    await provisionMiner(context, queries, accountId);
     await grantWelcome(context, queries, accountId);
   });
 }

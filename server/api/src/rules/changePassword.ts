@@ -7,7 +7,7 @@ import type { Caller, Context } from './Context';
 import { hashPassword, weaknessOf } from './passwords';
 import { fieldError } from './ProductError';
 import { replacePassword } from './replacePassword';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 /**
  * Changes the player's password [C9] and ends their other sessions. Throws on `currentPassword` or `newPassword`, 429
@@ -35,7 +35,7 @@ export async function changePassword(
     if (now?.passwordHash !== account.passwordHash)
       throw fieldError('currentPassword', FIELD_MESSAGES.passwordWrong);
     await replacePassword(context, queries, { accountId, passwordHash, keepSession: sessionId });
-    return tellSecurityEvent(context, queries, { account, kind: 'passwordChanged', caller });
+    return recordAndNotify(context, queries, { account, kind: 'passwordChanged', caller });
   });
   announce();
 }

@@ -5,7 +5,7 @@ import { findAccountByEmail, type Account } from '../repositories/accounts';
 import { findSignUpByEmail, type SignUpRow } from '../repositories/signUps';
 import { secondsLater, type Caller, type Context } from './Context';
 import { keyOf } from './keys';
-import { giveBackTry, limitRate } from './limitRate';
+import { refundAttempt, limitRate } from './limitRate';
 import { startAttempt, undoAttempt } from './lockout';
 import { logSecurityEvent } from './logSecurityEvent';
 import { isPassword } from './passwords';
@@ -52,7 +52,7 @@ export async function checkCredentials(
     await logSecurityEvent(context, context.database, { accountId, kind: 'signInFailed', caller });
     throw new ProductError(401, MESSAGES.loginWrong);
   }
-  await giveBackTry(context, 'failedLoginsByAddress', caller.address);
+  await refundAttempt(context, 'failedLoginsByAddress', caller.address);
   await undoAttempt(context, emailKey);
   return owner;
 }

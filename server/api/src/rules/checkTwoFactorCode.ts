@@ -6,7 +6,7 @@ import { countChallengeAttempt, spendChallenge } from '../repositories/twoFactor
 import { readToken, type TokenSubject } from './accessTokens';
 import type { Caller, Context } from './Context';
 import { limitRate } from './limitRate';
-import { forgiveAttempts, startAttempt } from './lockout';
+import { resetAttempts, startAttempt } from './lockout';
 import { logSecurityEvent } from './logSecurityEvent';
 import { openSession, type SignInStep } from './openSession';
 import { fieldError, ProductError } from './ProductError';
@@ -51,7 +51,7 @@ export async function checkTwoFactorCode(
     throw fieldError('code', MESSAGES.wrongCode);
   }
   const { tokens, announce } = await endChallenge(context, challenge, caller);
-  await forgiveAttempts(context, account.email);
+  await resetAttempts(context, account.email);
   announce();
   return tokens;
 }

@@ -5,8 +5,8 @@ import { dropChallenges } from '../repositories/twoFactor';
 import { confirmPassword } from './confirmPassword';
 import type { Caller, Context } from './Context';
 import { enterGame } from './game/enterGame';
-import { standStill } from './game/standStill';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { suspendNodes } from './game/suspendNodes';
+import { recordAndNotify } from './recordAndNotify';
 
 /**
  * Closes the player's account and ends all its sessions; it earns nothing, what it owns stays, and `restoreAccount` brings
@@ -26,10 +26,10 @@ export async function closeAccount(
     // Somebody else was quicker with the same request.
     if (!current || current.closedAt) return () => undefined;
     await setClosed(queries, accountId, now);
-    await standStill(queries, turn);
+    await suspendNodes(queries, turn);
     await revokeSessions(queries, { accountId, keep: null, now });
     await dropChallenges(queries, accountId);
-    return tellSecurityEvent(context, queries, { account, kind: 'accountClosed', caller });
+    return recordAndNotify(context, queries, { account, kind: 'accountClosed', caller });
   });
   announce();
 }

@@ -7,11 +7,11 @@ import { findResetToken } from '../repositories/resetTokens';
 import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf } from './keys';
 import { limitRate } from './limitRate';
-import { forgiveAttempts } from './lockout';
+import { resetAttempts } from './lockout';
 import { hashPassword, weaknessOf } from './passwords';
 import { fieldError, ProductError } from './ProductError';
 import { replacePassword } from './replacePassword';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 /** The id of the account behind a link that is still good. Throws 404, 409 or 410. */
 async function readLink({ now }: Context, queries: Queries, hash: string): Promise<string> {
@@ -50,9 +50,9 @@ export async function confirmReset(
     await readLink(context, queries, hash);
     await replacePassword(context, queries, { accountId: account.id, passwordHash, keepSession: null });
     await pauseSends(queries, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
-    return tellSecurityEvent(context, queries, { account, kind: 'passwordReset', caller });
+    return recordAndNotify(context, queries, { account, kind: 'passwordReset', caller });
   });
   // Whoever reads the mails is the owner: a lock that a stranger caused does not keep them out.
-  await forgiveAttempts(context, account.email);
+  await resetAttempts(context, account.email);
   announce();
 }

@@ -6,7 +6,7 @@ import { removeTwoFactor } from '../repositories/twoFactor';
 import { confirmTwoFactor } from './confirmTwoFactor';
 import { secondsLater, type Caller, type Context } from './Context';
 import { ProductError } from './ProductError';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 /** Turns the second factor off and pauses sending for a day. Throws what `confirmTwoFactor` does. */
 export async function disableTwoFactor(
@@ -18,7 +18,7 @@ export async function disableTwoFactor(
     await lockAccount(queries, account.id);
     if (!(await removeTwoFactor(queries, account.id))) throw new ProductError(409, MESSAGES.twoFactorIsOff);
     await pauseSends(queries, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
-    return tellSecurityEvent(context, queries, {
+    return recordAndNotify(context, queries, {
       account,
       kind: 'twoFactorDisabled',
       caller: request.caller,

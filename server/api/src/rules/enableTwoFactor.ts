@@ -11,7 +11,7 @@ import { matchingStep } from './matchingStep';
 import { fieldError, ProductError } from './ProductError';
 import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recoveryCodes';
 import { unseal } from './seal';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 async function refuse({ database }: Context, accountId: string): Promise<never> {
   const isOn = await findTwoFactor(database, accountId);
@@ -44,7 +44,7 @@ export async function enableTwoFactor(
     const account = await lockAccount(queries, accountId);
     if (!account || !(await completeTwoFactorSetup(queries, completed))) return undefined;
     await replaceRecoveryCodes(queries, accountId, hashes);
-    return tellSecurityEvent(context, queries, { account, kind: 'twoFactorEnabled', caller });
+    return recordAndNotify(context, queries, { account, kind: 'twoFactorEnabled', caller });
   });
   if (!announce) return refuse(context, accountId);
   announce();

@@ -3,14 +3,14 @@ import type { Queries } from '../database/Database';
 import { countTry, uncountTry, type Tries } from '../repositories/rateLimits';
 import { secondsLater, type Context } from './Context';
 import { hashOf } from './keys';
-import { networkOf } from './networkOf';
+import { ipPrefix } from './ipPrefix';
 import { waitUntil } from './ProductError';
 
 type LimitName = keyof ApiConfig['limits'];
 
 // Hashed, so that the table names nobody.
 const keyFor = (name: LimitName, subject: string) =>
-  `${name}:${hashOf(name.endsWith('ByAddress') ? networkOf(subject) : subject)}`;
+  `${name}:${hashOf(name.endsWith('ByAddress') ? ipPrefix(subject) : subject)}`;
 
 function count({ config, now }: Context, queries: Queries, name: LimitName, subject: string): Promise<Tries> {
   const time = now();
@@ -28,7 +28,7 @@ export async function limitRate(context: Context, name: LimitName, subject: stri
 }
 
 /** Takes a try back that turned out to be none that should be limited. */
-export const giveBackTry = ({ database, now }: Context, name: LimitName, subject: string): Promise<void> =>
+export const refundAttempt = ({ database, now }: Context, name: LimitName, subject: string): Promise<void> =>
   uncountTry(database, keyFor(name, subject), now());
 
 /** Counts a try within a transaction and says whether it is still within the limit. */

@@ -7,7 +7,7 @@ import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf, keyOf } from './keys';
 import { logSecurityEvent } from './logSecurityEvent';
 import { waitUntil } from './ProductError';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 const keyFor = (email: string) => hashOf(keyOf(email));
 
@@ -20,14 +20,14 @@ async function tellLock(
 ): Promise<() => void> {
   const kind = 'accountLocked';
   const account = await findAccountByEmail(queries, keyOf(email));
-  if (account) return tellSecurityEvent(context, queries, { account, kind, caller });
+  if (account) return recordAndNotify(context, queries, { account, kind, caller });
   await logSecurityEvent(context, queries, { accountId: null, kind, caller });
   return () => undefined;
 }
 
 /**
  * Counts an attempt at an account's password or code; throws 429 while it is locked. Emails without an account lock
- * alike. Call `forgiveAttempts` after a whole sign-in, and `undoAttempt` after a right password that is not one.
+ * alike. Call `resetAttempts` after a whole sign-in, and `undoAttempt` after a right password that is not one.
  */
 export async function startAttempt(context: Context, email: string, caller: Caller): Promise<void> {
   const { database, now } = context;
@@ -47,7 +47,7 @@ export async function startAttempt(context: Context, email: string, caller: Call
   throw waitUntil(lockedUntil, time, MESSAGES.loginLocked);
 }
 
-export const forgiveAttempts = ({ database }: Context, email: string): Promise<void> =>
+export const resetAttempts = ({ database }: Context, email: string): Promise<void> =>
   clearFailures(database, keyFor(email));
 
 /**

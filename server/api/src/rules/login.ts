@@ -9,7 +9,7 @@ import { addChallenge, findTwoFactor } from '../repositories/twoFactor';
 import { signToken } from './accessTokens';
 import { checkCredentials } from './checkCredentials';
 import { secondsLater, type Caller, type Context } from './Context';
-import { forgiveAttempts } from './lockout';
+import { resetAttempts } from './lockout';
 import { openSession, type SignInStep } from './openSession';
 import { ProductError } from './ProductError';
 import { resendActivation } from './resendActivation';
@@ -55,7 +55,7 @@ export async function login(
   const owner = await checkCredentials(context, credentials, caller);
   if (!owner.account) return refuseUntilActivated(context, owner.signUp);
   const { tokens, announce } = await continueLogin(context, owner.account, caller);
-  if (tokens.accessToken) await forgiveAttempts(context, owner.account.email);
+  if (tokens.accessToken) await resetAttempts(context, owner.account.email);
   announce();
   return tokens;
 }

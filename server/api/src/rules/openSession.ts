@@ -9,7 +9,7 @@ import { signToken } from './accessTokens';
 import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf, newToken } from './keys';
 import { logSecurityEvent } from './logSecurityEvent';
-import { noticeDevice } from './noticeDevice';
+import { notifyNewDevice } from './notifyNewDevice';
 
 /**
  * The refresh token that follows `token`: derived, so that asking twice within the grace gives the same one although
@@ -47,7 +47,7 @@ export async function openSession(
   });
   await addRefreshToken(queries, { hash: hashOf(refreshToken), sessionId: id, now });
   await logSecurityEvent(context, queries, { accountId, kind: 'signedIn', caller });
-  const announce = await noticeDevice(context, queries, account, caller);
+  const announce = await notifyNewDevice(context, queries, account, caller);
   return {
     tokens: { accessToken: await signToken(context, 'access', { accountId, id }), refreshToken },
     announce,

@@ -15,7 +15,7 @@ import { secondsLater, type Caller, type Context } from './Context';
 import { hashOf } from './keys';
 import { successorOf } from './openSession';
 import { ProductError } from './ProductError';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 const sessionEnded = () => new ProductError(401, MESSAGES.sessionEnded, { code: ERROR_CODES.sessionRevoked });
 
@@ -45,7 +45,7 @@ async function endFamily(context: Context, queries: Queries, { found, caller }: 
   const { accountId, sessionId: id } = found;
   await revokeSession(queries, { id, accountId, now: context.now() });
   const account = (await findAccount(queries, accountId))!;
-  return tellSecurityEvent(context, queries, { account, kind: 'sessionReused', caller });
+  return recordAndNotify(context, queries, { account, kind: 'sessionReused', caller });
 }
 
 /**

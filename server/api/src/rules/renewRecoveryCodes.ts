@@ -7,7 +7,7 @@ import { confirmTwoFactor } from './confirmTwoFactor';
 import type { Caller, Context } from './Context';
 import { ProductError } from './ProductError';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 /** Puts ten new recovery codes in place of what is left of the old ones. Throws what `confirmTwoFactor` does. */
 export async function renewRecoveryCodes(
@@ -22,7 +22,7 @@ export async function renewRecoveryCodes(
     // It may have been turned off since the proof.
     if (!(await findTwoFactor(queries, account.id))) throw new ProductError(409, MESSAGES.twoFactorIsOff);
     await replaceRecoveryCodes(queries, account.id, hashes);
-    return tellSecurityEvent(context, queries, {
+    return recordAndNotify(context, queries, {
       account,
       kind: 'recoveryCodesMade',
       caller: request.caller,

@@ -4,9 +4,9 @@ import { lockAccount, setClosed } from '../repositories/accounts';
 import { checkCredentials } from './checkCredentials';
 import type { Caller, Context } from './Context';
 import { enterGame } from './game/enterGame';
-import { goOn } from './game/standStill';
+import { goOn } from './game/suspendNodes';
 import { ProductError } from './ProductError';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 /**
  * Opens a closed account again [C5], and its nodes run as they did; nobody is signed in by it. One that is open stays so.
@@ -26,7 +26,7 @@ export async function restoreAccount(
     if (!account.closedAt) return () => undefined;
     await setClosed(queries, account.id, null);
     await goOn(queries, turn);
-    return tellSecurityEvent(context, queries, { account, kind: 'accountRestored', caller });
+    return recordAndNotify(context, queries, { account, kind: 'accountRestored', caller });
   });
   announce();
 }

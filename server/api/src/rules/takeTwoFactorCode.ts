@@ -5,7 +5,7 @@ import type { Caller, Context } from './Context';
 import { isOneTimeCode, matchingStep } from './matchingStep';
 import { hashRecoveryCode, plainCode, RECOVERY_CODE_SIGNS } from './recoveryCodes';
 import { unseal } from './seal';
-import { tellSecurityEvent } from './tellSecurityEvent';
+import { recordAndNotify } from './recordAndNotify';
 
 async function takeOneTimeCode(context: Context, accountId: string, code: string): Promise<boolean> {
   const factor = await findTwoFactor(context.database, accountId);
@@ -24,7 +24,7 @@ async function spendRecoveryCode(
   const announce = await context.database.transaction(async (queries) => {
     const taken = { accountId: account.id, hash, now: context.now() };
     if (!(await takeRecoveryCode(queries, taken))) return undefined;
-    return tellSecurityEvent(context, queries, { account, kind: 'recoveryCodeUsed', caller });
+    return recordAndNotify(context, queries, { account, kind: 'recoveryCodeUsed', caller });
   });
   announce?.();
   return announce !== undefined;

@@ -8,8 +8,8 @@ import { toDecimal } from './amounts';
 import { codeNeeded, confirmSending } from './confirmSending';
 import type { Caller, Context } from './Context';
 import { limitRate } from './limitRate';
-import { noticePayment } from './noticePayment';
-import { payOnce } from './payOnce';
+import { notifyRecipient } from './notifyRecipient';
+import { withIdempotency } from './withIdempotency';
 import { prepareTransfer, type PreparedTransfer } from './prepareTransfer';
 import { fieldError } from './ProductError';
 import { readSender } from './readSender';
@@ -53,11 +53,11 @@ async function pay(context: Context, queries: Queries, senderId: string, order: 
     createdAt: createdAt.toISOString(),
   };
   const { recipientId } = payment;
-  return { receipt, announce: await noticePayment(context, queries, { sender, recipientId, receipt }) };
+  return { receipt, announce: await notifyRecipient(context, queries, { sender, recipientId, receipt }) };
 }
 
 /** A payment that somebody wants to make, by which key and from where. */
-export interface TransferWish {
+export interface TransferRequest {
   senderId: string;
   key: string;
   order: Transfer;
@@ -65,7 +65,7 @@ export interface TransferWish {
 }
 
 /** Asks for the second factor, once everything else is right: a code is good for one try. */
-async function confirmOrder(context: Context, { senderId, order, caller }: TransferWish): Promise<void> {
+async function confirmOrder(context: Context, { senderId, order, caller }: TransferRequest): Promise<void> {
   const { database } = context;
   const account = await readSender(context, database, senderId);
   const { token, amount, fee } = await prepareTransfer(database, senderId, order);
@@ -79,14 +79,14 @@ async function confirmOrder(context: Context, { senderId, order, caller }: Trans
  * with another order it throws 422. A refused payment leaves its key free. Throws 403 while the account's sends are
  * paused, on `code` (5003 when it is missing) for a player with a second factor.
  */
-export async function transfer(context: Context, wish: TransferWish): Promise<Receipt> {
+export async function transfer(context: Context, wish: TransferRequest): Promise<Receipt> {
   const { senderId, key, order } = wish;
   await limitRate(context, 'recipientsByAccount', senderId);
   const isRepeated = await isKeyUsed(context.database, { accountId: senderId, key });
   if (!isRepeated) await confirmOrder(context, wish);
   const content = ['transfer', order.recipient, order.token, order.amount, order.note ?? null];
   let announce = () => undefined as void;
-  const receipt = await payOnce(context, { accountId: senderId, key, content }, async (queries) => {
+  const receipt = await withIdempotency(context, { accountId: senderId, key, content }, async (queries) => {
     // The key was dropped for its age since the look at it: what seemed a repetition would pay, and nobody confirmed it.
     if (isRepeated && (await findTwoFactor(queries, senderId))) throw codeNeeded();
     const paid = await pay(context, queries, senderId, order);

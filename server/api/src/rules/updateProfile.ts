@@ -2,7 +2,7 @@ import { COUNTRY_CODES, type Profile, type ProfileUpdate } from '@hashgrid/contr
 import { FIELD_MESSAGES } from '../messages';
 import { lockAccount, setNameAndCountry } from '../repositories/accounts';
 import { removePicture, replacePicture } from '../repositories/pictures';
-import { cleanLine } from './cleanLine';
+import { sanitizeText } from './sanitizeText';
 import type { Context } from './Context';
 import { newToken } from './keys';
 import { limitRate } from './limitRate';
@@ -24,7 +24,7 @@ export async function updateProfile(
   context: Context,
   { accountId, fields, photo }: { accountId: string; fields: ProfileUpdate; photo: Buffer | undefined },
 ): Promise<Profile> {
-  const name = fields.name === undefined ? undefined : cleanLine('name', fields.name);
+  const name = fields.name === undefined ? undefined : sanitizeText('name', fields.name);
   checkCountry(fields.country);
   if (photo && fields.removePhoto) throw fieldError('removePhoto', FIELD_MESSAGES.invalid);
   if (photo) await limitRate(context, 'picturesByAccount', accountId);

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { Preferences, Profile, Token, Wallet } from '@hashgrid/contracts';
 import { baseQuery } from './baseQuery';
-import { readProfile, readTokens, readWallets } from './readAnswers';
+import { readProfile, readTokens, readWallets } from './parseResponses';
 
 /** The one data cache of the product; remotes add their calls by `injectEndpoints`. */
 export const api = createApi({
@@ -17,7 +17,7 @@ export const api = createApi({
         const profile = readProfile(answer.data);
         return profile
           ? { data: profile }
-          : { error: { statusCode: 200, message: 'Your profile could not be read. Sign in again.' } };
+          : { error: { statusCode: 200, message: 'We couldn’t load your profile. Please log in again.' } };
       },
       providesTags: ['Profile'],
     }),

@@ -24,4 +24,4 @@ export interface ApiExtraOptions {
 }
 
 /** `statusCode` of failures that no server answered. */
-export const NO_ANSWER_CODE = 0;
+export const NETWORK_ERROR_CODE = 0;

@@ -1,10 +1,10 @@
 import { ERROR_CODES, type ApiErrorBody } from '@hashgrid/contracts';
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { endSession } from '../session/endSession';
-import { sessionDoubted, type SessionState } from '../session/sessionSlice';
+import { sessionMismatch, type SessionState } from '../session/sessionSlice';
 import type { TokenCookies } from '../session/tokenCookies';
 import type { PlatformServices } from '../store/platformServices';
-import { NO_ANSWER_CODE, type ApiAnswer, type ApiExtraOptions, type ApiRequest } from './apiTypes';
+import { NETWORK_ERROR_CODE, type ApiAnswer, type ApiExtraOptions, type ApiRequest } from './apiTypes';
 import { createTokenRefresher, type TokenRefresher } from './createTokenRefresher';
 import { sendRequest } from './sendRequest';
 
@@ -87,7 +87,7 @@ async function sendAndReplay(
 
 function tell(error: ApiErrorBody, services: PlatformServices, { quiet }: ApiExtraOptions): void {
   const state = stateOf(services);
-  if (error.statusCode === NO_ANSWER_CODE) {
+  if (error.statusCode === NETWORK_ERROR_CODE) {
     // One word about being offline, however long it lasts and however many requests notice.
     if (!state.isOfflineTold && !quiet) services.toasts.show('error', error.message);
     state.isOfflineTold = true;
@@ -96,7 +96,7 @@ function tell(error: ApiErrorBody, services: PlatformServices, { quiet }: ApiExt
 
 const SESSION_OVER: ApiErrorBody = {
   statusCode: 401,
-  message: 'Your session has ended. Please sign in again.',
+  message: 'Your session has ended. Please log in again.',
 };
 
 /** Somebody is drawn as signed in, and the tokens are gone. */
@@ -115,7 +115,7 @@ export const baseQuery = async (
   const request = typeof query === 'string' ? { url: query } : query;
   const outcome = isLost(getState, services) ? REPLACED : await sendAndReplay(request, services, signal);
   if (outcome.kind === 'replaced') {
-    dispatch(sessionDoubted());
+    dispatch(sessionMismatch());
     return { error: SESSION_OVER };
   }
   if (outcome.kind === 'refused') {

@@ -1,6 +1,6 @@
 import { API_KEY_HEADER, API_PREFIX, type ApiErrorBody } from '@hashgrid/contracts';
-import { NO_ANSWER_CODE, type ApiAnswer, type ApiRequest } from './apiTypes';
-import { takeEarlyAnswer } from './takeEarlyAnswer';
+import { NETWORK_ERROR_CODE, type ApiAnswer, type ApiRequest } from './apiTypes';
+import { consumePreloadedResponse } from './consumePreloadedResponse';
 import { readErrorBody } from './toApiError';
 
 export interface SendOptions {
@@ -14,10 +14,10 @@ export interface SendOptions {
   keepalive?: boolean;
 }
 
-export const NO_CONNECTION = 'No connection. Check your network and try again.';
+export const NO_CONNECTION = 'You’re offline. Check your connection and try again.';
 /** Files take this many times as long as other requests before they are given up. */
 const UPLOAD_FACTOR = 8;
-const UNREADABLE = 'The server gave an answer that cannot be read. Try again.';
+const UNREADABLE = 'We got an unexpected response. Please try again.';
 
 function urlOf({ url, params }: ApiRequest): string {
   const query = new URLSearchParams();
@@ -77,7 +77,7 @@ async function fetchResponse(
   options: SendOptions,
   signal: AbortSignal,
 ): Promise<Response> {
-  const early = await takeEarlyAnswer(request, options.token, signal);
+  const early = await consumePreloadedResponse(request, options.token, signal);
   if (early) return early;
   const { body } = request;
   return fetch(urlOf(request), {
@@ -92,7 +92,7 @@ async function fetchResponse(
 
 /**
  * Sends one request with the API key and the bearer [C1] and reads the answer. Never throws: a network failure, a
- * timeout and an abort answer with `NO_ANSWER_CODE`.
+ * timeout and an abort answer with `NETWORK_ERROR_CODE`.
  */
 export async function sendRequest(request: ApiRequest, options: SendOptions): Promise<ApiAnswer> {
   const { timeoutMs, signals = [] } = options;
@@ -106,7 +106,7 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
     if (request.onText) clearTimeout(timer);
     return await readAnswer(response, request);
   } catch {
-    return failure(NO_ANSWER_CODE, { statusCode: NO_ANSWER_CODE, message: NO_CONNECTION });
+    return failure(NETWORK_ERROR_CODE, { statusCode: NETWORK_ERROR_CODE, message: NO_CONNECTION });
   } finally {
     clearTimeout(timer);
     for (const signal of signals) signal.removeEventListener('abort', abort);

@@ -8,7 +8,7 @@ export const NO_TEXTS: Texts = {};
 /** Texts by locale: each file is fetched once, however often it is asked for; one that failed is logged and asked for again [LG4, LG5]. */
 export function createTextCache() {
   const loaded = new Map<string, Texts>([[DEFAULT_LOCALE, NO_TEXTS]]);
-  const underWay = new Map<string, Promise<Texts>>();
+  const inFlight = new Map<string, Promise<Texts>>();
   const load = async (locale: string) => {
     try {
       const texts = await fetchTexts(locale);
@@ -18,7 +18,7 @@ export function createTextCache() {
       console.error(`API: Failed to fetch locale ${locale}`, (error as Error).message);
       throw error;
     } finally {
-      underWay.delete(locale);
+      inFlight.delete(locale);
     }
   };
   return {
@@ -26,8 +26,8 @@ export function createTextCache() {
     get: (locale: string): Texts | undefined => loaded.get(locale),
     /** Rejects as `fetchTexts` does. */
     fetch(locale: string): Promise<Texts> {
-      const running = underWay.get(locale) ?? load(locale);
-      underWay.set(locale, running);
+      const running = inFlight.get(locale) ?? load(locale);
+      inFlight.set(locale, running);
       return running;
     },
   };

@@ -4,7 +4,7 @@ import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { usePlatform } from '../store/PlatformContext';
 import { OVERLAY_FADE_MS, Overlay, Dialog } from './modalStyles';
 import type { ModalState } from './modalStore';
-import { useFocusInside } from './useFocusInside';
+import { useFocusTrap } from './useFocusTrap';
 
 /** The body behind an open modal does not scroll [L11]. */
 function useScrollLock(isLocked: boolean): void {
@@ -39,7 +39,7 @@ export function ModalLayer() {
   const isOpen = current.id !== null;
   const dialog = useRef<HTMLDivElement>(null);
   useScrollLock(isOpen);
-  const keepTabInside = useFocusInside(dialog, current.id);
+  const keepTabInside = useFocusTrap(dialog, current.id);
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

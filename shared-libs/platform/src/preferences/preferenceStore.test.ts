@@ -59,7 +59,7 @@ test('every choice is told, the language among them, until nobody listens', () =
   const chosen = jest.fn();
   const stop = store.onChoice(chosen);
   store.set('video', false);
-  store.noteChoice();
+  store.notifyChange();
   expect(chosen).toHaveBeenCalledTimes(2);
   stop();
   store.set('video', true);

@@ -1,6 +1,6 @@
 import { deviceStorage } from '../device/deviceStorage';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
-import { fitPreferences, type Preferences } from './fitPreferences';
+import { parsePreferences, type Preferences } from './parsePreferences';
 
 /** The live copy of the player's choices on this device, shared by its tabs. */
 export interface PreferenceStore extends Pick<ExternalStore<Preferences>, 'get' | 'subscribe'> {
@@ -9,7 +9,7 @@ export interface PreferenceStore extends Pick<ExternalStore<Preferences>, 'get' 
   /** Takes over what the server keeps: live and kept here, and no choice. */
   apply(values: Partial<Preferences>): void;
   /** Tells `onChoice` of a choice that is kept elsewhere: the language. */
-  noteChoice(): void;
+  notifyChange(): void;
   /** Calls back after each choice made in this tab; returns the way to stop. */
   onChoice(listener: () => void): () => void;
 }
@@ -18,9 +18,9 @@ const STORAGE_KEY = 'preferences';
 
 function readPreferences(): Preferences {
   try {
-    return fitPreferences(JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '{}'));
+    return parsePreferences(JSON.parse(deviceStorage.get(STORAGE_KEY) ?? '{}'));
   } catch {
-    return fitPreferences(null);
+    return parsePreferences(null);
   }
 }
 
@@ -35,16 +35,16 @@ export function createPreferenceStore(): PreferenceStore {
     store.set(next);
     deviceStorage.set(STORAGE_KEY, JSON.stringify(next));
   };
-  const noteChoice = () => choices.set(choices.get() + 1);
+  const notifyChange = () => choices.set(choices.get() + 1);
   return {
     get: store.get,
     subscribe: store.subscribe,
     set(name, value) {
       keep({ ...store.get(), [name]: value });
-      noteChoice();
+      notifyChange();
     },
-    apply: (values) => keep(fitPreferences({ ...store.get(), ...values })),
-    noteChoice,
+    apply: (values) => keep(parsePreferences({ ...store.get(), ...values })),
+    notifyChange,
     onChoice: choices.subscribe,
   };
 }

@@ -3,8 +3,8 @@ import { api } from '../api/api';
 import { deviceStorage } from '../device/deviceStorage';
 import type { PlatformDispatch, PlatformState } from '../store/createPlatformStore';
 import type { PlatformServices } from '../store/platformServices';
-import { createSaver } from './createSaver';
-import { fitPreferences } from './fitPreferences';
+import { coalesceSaves } from './coalesceSaves';
+import { parsePreferences } from './parsePreferences';
 
 /** What the sync needs of the language; see `LanguageContext`. */
 export interface LanguageToSync {
@@ -35,7 +35,7 @@ export const syncPreferences =
   ): (() => void) => {
     const player = getState().user.user;
     if (!player) return () => undefined;
-    const save = createSaver(async () => {
+    const save = coalesceSaves(async () => {
       const whole = { ...preferences.get(), language: language.localeToKeep() };
       const { error } = await dispatch(api.endpoints.savePreferences.initiate(whole, { track: false }));
       if (!error || isRefused(error as ApiErrorBody)) deviceStorage.remove(UNSAVED_KEY);
@@ -45,7 +45,7 @@ export const syncPreferences =
     else {
       deviceStorage.remove(UNSAVED_KEY);
       // Which mails somebody wants is nothing that the next player of this device takes over.
-      preferences.apply(kept ?? { mails: fitPreferences(null).mails });
+      preferences.apply(kept ?? { mails: parsePreferences(null).mails });
       if (kept && isLanguage(kept.language)) void language.followLanguage(kept.language);
     }
     return preferences.onChoice(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatform } from '../store/PlatformContext';
-import type { Preferences } from './fitPreferences';
+import type { Preferences } from './parsePreferences';
 import type { PreferenceStore } from './preferenceStore';
 
 /**

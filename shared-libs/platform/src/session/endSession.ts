@@ -1,7 +1,7 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { PlatformServices } from '../store/platformServices';
-import { sessionDoubted, sessionEnded } from './sessionSlice';
+import { sessionMismatch, sessionEnded } from './sessionSlice';
 
 /**
  * Ends the session whose access token the server did not take: removes what it left on this device, tells the other tabs
@@ -14,7 +14,7 @@ export function endSession(
   to: string | null = SCREENS.login,
 ): void {
   if (cookies.access() !== failedToken) {
-    dispatch(sessionDoubted());
+    dispatch(sessionMismatch());
     return;
   }
   cookies.removeAccessAndRefresh();

@@ -1,27 +1,27 @@
 import { deviceStorage } from '../device/deviceStorage';
 
-export type SessionNews = 'signedIn' | 'signedOut';
+export type SessionEvent = 'signedIn' | 'signedOut';
 
 /**
  * How the tabs of this site hear that the session began or ended [A8]. What was told last is kept in local storage too, so
  * that a tab which missed it (frozen, not listening yet) finds out.
  */
 export interface SessionChannel {
-  tell(news: SessionNews): void;
+  tell(news: SessionEvent): void;
   /** Calls back when another tab has told something; returns the way to stop. */
   listen(listener: () => void): () => void;
   /** Whether another tab has told something that this one has not caught up with. */
   isBehind(): boolean;
   /** Takes notice of what was told last: gives it when it was not known yet, null otherwise. */
-  catchUp(): SessionNews | null;
+  consumePending(): SessionEvent | null;
 }
 
 const NAME = 'hashgrid.session';
 
-const newsIn = (text: string | null): SessionNews | null =>
+const newsIn = (text: string | null): SessionEvent | null =>
   (['signedIn', 'signedOut'] as const).find((news) => text?.startsWith(news)) ?? null;
 
-const uniqueText = (news: SessionNews) => `${news} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
+const uniqueText = (news: SessionEvent) => `${news} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** A browser that blocks storage may refuse channels as well. */
 function openChannel(): BroadcastChannel | null {
@@ -62,7 +62,7 @@ export function createSessionChannel(): SessionChannel {
       };
     },
     isBehind: () => findUnknown() !== null,
-    catchUp() {
+    consumePending() {
       const unknown = findUnknown();
       known.add(stored()).add(heard);
       return newsIn(unknown);

@@ -2,11 +2,11 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { PlatformDispatch, PlatformState } from '../store/createPlatformStore';
 import type { PlatformServices } from '../store/platformServices';
-import { followSession, replaceSession } from './followSession';
-import { sessionDoubted, sessionEnded, sessionReplaced } from './sessionSlice';
+import { syncSession, replaceSession } from './syncSession';
+import { sessionMismatch, sessionEnded, sessionReplaced } from './sessionSlice';
 
 /** Keeps what belongs to one session out of the next, whatever brought the change about. */
-export const keepSessionsApart =
+export const sessionIsolationMiddleware =
   (services: PlatformServices): Middleware =>
   (store) =>
   (next) =>
@@ -18,7 +18,7 @@ export const keepSessionsApart =
       services.scope.end();
       dispatch(api.util.resetApiState());
     }
-    if (sessionDoubted.match(action)) void dispatch(followSession());
+    if (sessionMismatch.match(action)) void dispatch(syncSession());
     if (api.endpoints.getProfile.matchFulfilled(action) && user.user && user.user.id !== action.payload.id) {
       // The tokens are another player's than the page is drawn for.
       if (session.status === 'signedIn') void dispatch(replaceSession('signedIn'));

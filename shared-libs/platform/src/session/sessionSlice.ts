@@ -46,7 +46,7 @@ const slice = createSlice({
 });
 
 /** A request found that the tokens at hand are not those of the session in this tab. */
-export const sessionDoubted = createAction('session/doubted');
+export const sessionMismatch = createAction('session/doubted');
 
 export const { sessionStarted, twoFactorAwaited, guestArrived, sessionReplaced, sessionEnded, arrived } =
   slice.actions;

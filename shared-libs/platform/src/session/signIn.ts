@@ -1,7 +1,7 @@
 import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
 import { endSession } from './endSession';
 import { fetchProfile } from './fetchProfile';
-import { forgetPlayer } from './forgetPlayer';
+import { clearSession } from './clearSession';
 import { sessionReplaced, sessionStarted, twoFactorAwaited, type Destination } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
@@ -13,7 +13,7 @@ export interface SignInOptions {
   returnUrl: string | null;
 }
 
-const COOKIES_BLOCKED = 'Your browser blocks cookies. Allow cookies for this site to sign in.';
+const COOKIES_BLOCKED = 'Your browser is blocking cookies. Allow cookies for this site to log in.';
 
 /** Fetches the profile for tokens that have just been stored, and leads there [A4]. */
 const startSession =
@@ -27,7 +27,7 @@ const startSession =
     const { data } = await fetchProfile(dispatch);
     if (signal.aborted) return;
     if (!data) endSession(services, dispatch, cookies.isRenewedHere() ? cookies.access() : accessToken, null);
-    else if (!cookies.access()) await dispatch(forgetPlayer());
+    else if (!cookies.access()) await dispatch(clearSession());
     else dispatch(sessionStarted({ goTo }));
   };
 

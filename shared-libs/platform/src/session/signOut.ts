@@ -1,7 +1,7 @@
 import { ERROR_CODES, type LoginTokens } from '@hashgrid/contracts';
 import { dataIn, sendRequest } from '../api/sendRequest';
 import type { PlatformServices } from '../store/platformServices';
-import { forgetPlayer } from './forgetPlayer';
+import { clearSession } from './clearSession';
 import type { SessionThunk } from './SessionThunk';
 
 /** Ends the session on the server; an access token that ran out is renewed for it. Failing changes nothing here. */
@@ -31,5 +31,5 @@ export const signOut = (): SessionThunk<void> => async (dispatch, _getState, ser
   cookies.removeAccessAndRefresh();
   cookies.removeTwoFactor();
   channel.tell('signedOut');
-  await dispatch(forgetPlayer());
+  await dispatch(clearSession());
 };

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { keepSessionsApart } from '../session/sessionMiddleware';
+import { sessionIsolationMiddleware } from '../session/sessionMiddleware';
 import { sessionReducer } from '../session/sessionSlice';
 import { tokensReducer } from '../session/tokensSlice';
 import { userReducer } from '../session/userSlice';
@@ -27,7 +27,7 @@ export function createPlatformStore(
         thunk: { extraArgument: services },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(api.middleware, keepSessionsApart(services)),
+      }).concat(api.middleware, sessionIsolationMiddleware(services)),
     devTools: false,
   });
 }

@@ -5,8 +5,8 @@ import type { IconShape } from '../icons/Icon';
 import { Spinner } from '../states/Spinner';
 import { space, theme } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/polymorphic';
-import { buttonLook } from './buttonLook';
-import type { ButtonVariant } from './buttonLook';
+import { buttonStyles } from './button.styles';
+import type { ButtonVariant } from './button.styles';
 
 interface OwnProps {
   variant?: ButtonVariant;
@@ -23,7 +23,7 @@ interface OwnProps {
 export type ButtonProps<As extends ElementType = 'button'> = PolymorphicProps<OwnProps, As>;
 
 const Frame = styled.button<{ $variant: ButtonVariant; $small: boolean; $full: boolean }>`
-  ${({ $variant }) => buttonLook($variant)}
+  ${({ $variant }) => buttonStyles($variant)}
   padding-inline: ${({ $small }) => space($small ? 3 : 5)};
   padding-block: ${space(2)};
   font-size: ${({ $small }) => theme.fontSize[$small ? 14 : 16]};

@@ -5,7 +5,7 @@ import type { IconShape } from '../icons/Icon';
 import { Spinner } from '../states/Spinner';
 import { theme } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/polymorphic';
-import { buttonLook } from './buttonLook';
+import { buttonStyles } from './button.styles';
 
 interface OwnProps {
   icon: IconShape;
@@ -18,7 +18,7 @@ interface OwnProps {
 export type IconButtonProps<As extends ElementType = 'button'> = PolymorphicProps<OwnProps, As>;
 
 const Frame = styled.button<{ $variant: 'ghost' | 'secondary' }>`
-  ${({ $variant }) => buttonLook($variant)}
+  ${({ $variant }) => buttonStyles($variant)}
   flex: none;
   inline-size: ${theme.size.target};
   padding: 0;

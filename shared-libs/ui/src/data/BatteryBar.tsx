@@ -6,7 +6,7 @@ import { rowOf } from '../theme/mixins';
 import { theme } from '../theme/theme';
 import { colorOf } from '../theme/tone';
 import type { Tone } from '../theme/tone';
-import { toShare } from './toShare';
+import { clamp01 } from './clamp01';
 
 interface BatteryBarProps extends ComponentPropsWithRef<'div'> {
   /** 0 to 1. */
@@ -48,7 +48,7 @@ const Cell = styled.i<{ $lit: boolean }>`
 
 /** Charge of a battery in ten cells, with the figure beside it. */
 export function BatteryBar({ value, label, valueText, charging = false, ...rest }: BatteryBarProps) {
-  const share = toShare(value);
+  const share = clamp01(value);
   const percent = Math.round(share * 100);
   const text = valueText ?? `${percent}%`;
   const lit = Math.ceil(share * CELLS);

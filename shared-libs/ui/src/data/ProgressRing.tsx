@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
 import { colorOf } from '../theme/tone';
 import type { Tone } from '../theme/tone';
-import { toShare } from './toShare';
+import { clamp01 } from './clamp01';
 
 interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
   /** 0 to 1; what lies outside is cut off. */
@@ -63,8 +63,8 @@ const Centre = styled.div`
 export function ProgressRing(props: ProgressRingProps) {
   const { value, label, valueText, size = 160, tone = 'brand', children, style, ...rest } = props;
   const maskId = useId();
-  const percent = Math.round(toShare(value) * 100);
-  const arc = { cx: 50, cy: 50, pathLength: 100, strokeDasharray: `${toShare(value) * 100} 100` };
+  const percent = Math.round(clamp01(value) * 100);
+  const arc = { cx: 50, cy: 50, pathLength: 100, strokeDasharray: `${clamp01(value) * 100} 100` };
   return (
     <Frame style={{ inlineSize: size, blockSize: size, ...style }} {...rest}>
       <svg

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
 import { FieldNotes } from './FieldNotes';
-import type { FieldWiring } from './useFieldWiring';
+import type { FieldWiring } from './useFieldIds';
 
 interface FieldFrameProps {
   label: string;

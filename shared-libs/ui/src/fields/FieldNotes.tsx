@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { errorIcon } from '../icons/shapes';
 import { space, theme } from '../theme/theme';
-import type { FieldWiring } from './useFieldWiring';
+import type { FieldWiring } from './useFieldIds';
 
 interface FieldNotesProps {
   wiring: FieldWiring;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ChangeEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { buttonLook } from '../actions/buttonLook';
+import { buttonStyles } from '../actions/button.styles';
 import { Icon } from '../icons/Icon';
 import { cameraIcon, uploadIcon } from '../icons/shapes';
 import { Spinner } from '../states/Spinner';
 import { hiddenFromSight } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { FieldFrame } from './FieldFrame';
-import { useFieldWiring } from './useFieldWiring';
-import type { FieldProps } from './useFieldWiring';
+import { useFieldIds } from './useFieldIds';
+import type { FieldProps } from './useFieldIds';
 
 interface FileFieldProps extends Omit<FieldProps, 'name'> {
   /** Types that the browser offers, as in `<input accept>`; what is picked or dropped may still be of another one. */
@@ -91,7 +91,7 @@ const Actions = styled.div`
 `;
 
 const CameraButton = styled.label`
-  ${buttonLook('secondary')}
+  ${buttonStyles('secondary')}
   padding-inline: ${space(3)};
   font-size: ${theme.fontSize[14]};
   cursor: pointer;
@@ -112,7 +112,7 @@ const CameraButton = styled.label`
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, prompt, busyLabel, camera, children, actions, onPick, ref } = props;
   const [isOver, setIsOver] = useState(false);
-  const wiring = useFieldWiring({ error, hint });
+  const wiring = useFieldIds({ error, hint });
   const isBusy = busyLabel !== undefined;
 
   const input = {

@@ -4,11 +4,11 @@ import { Icon } from '../icons/Icon';
 import { chevronDownIcon } from '../icons/shapes';
 import { space, theme } from '../theme/theme';
 import { FieldFrame } from './FieldFrame';
-import { fieldLook, inputLook } from './fieldLook';
-import { useFieldWiring } from './useFieldWiring';
-import type { FieldProps } from './useFieldWiring';
+import { fieldStyles, inputStyles } from './field.styles';
+import { useFieldIds } from './useFieldIds';
+import type { FieldProps } from './useFieldIds';
 
-/** A choice of a `Select` or a `Segmented`. */
+/** A choice of a `Select` or a `SegmentedControl`. */
 export interface FieldOption {
   value: string;
   label: string;
@@ -21,7 +21,7 @@ interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 
 }
 
 const Box = styled.div`
-  ${fieldLook}
+  ${fieldStyles}
   position: relative;
   & > svg {
     position: absolute;
@@ -32,7 +32,7 @@ const Box = styled.div`
 `;
 
 const Native = styled.select`
-  ${inputLook}
+  ${inputStyles}
   appearance: none;
   padding-inline-end: ${space(11)};
   cursor: pointer;
@@ -44,7 +44,7 @@ const Native = styled.select`
 
 /** The browser's own list of choices in our box. `ref` is the select. */
 export function Select({ label, error, hint, options, className, style, id, ...select }: SelectProps) {
-  const wiring = useFieldWiring({ id, error, hint }, select['aria-describedby']);
+  const wiring = useFieldIds({ id, error, hint }, select['aria-describedby']);
   return (
     <FieldFrame label={label} wiring={wiring} error={error} hint={hint} className={className} style={style}>
       <Box>

@@ -2,9 +2,9 @@ import styled, { css } from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
 import { FieldFrame } from './FieldFrame';
-import { fieldLook, inputLook } from './fieldLook';
-import { useFieldWiring } from './useFieldWiring';
-import type { FieldProps } from './useFieldWiring';
+import { fieldStyles, inputStyles } from './field.styles';
+import { useFieldIds } from './useFieldIds';
+import type { FieldProps } from './useFieldIds';
 
 type Look = 'plain' | 'code' | 'mono';
 
@@ -42,7 +42,7 @@ const LOOKS = {
 };
 
 const Box = styled.div`
-  ${fieldLook}
+  ${fieldStyles}
   & > :not(input) {
     flex: none;
     color: ${theme.color.textSoft};
@@ -56,7 +56,7 @@ const Box = styled.div`
 `;
 
 const Input = styled.input<{ $look: Look }>`
-  ${inputLook}
+  ${inputStyles}
   font-variant-numeric: tabular-nums;
   ${({ $look }) => LOOKS[$look]}
 `;
@@ -68,7 +68,7 @@ const directionOf = (type: string | undefined, look: Look) =>
 /** One line of text. `ref` is the input. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, before, after, look = 'plain', className, style, id, ...input } = props;
-  const wiring = useFieldWiring({ id, error, hint }, input['aria-describedby']);
+  const wiring = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
     <FieldFrame label={label} wiring={wiring} error={error} hint={hint} className={className} style={style}>
       <Box>

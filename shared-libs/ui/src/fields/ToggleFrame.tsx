@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
 import { FieldNotes } from './FieldNotes';
-import { useFieldWiring } from './useFieldWiring';
+import { useFieldIds } from './useFieldIds';
 
 /** Props of `Checkbox` and `Switch`. */
 export interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'name'> {
@@ -46,7 +46,7 @@ const Words = styled.span`
 /** Input and label in one line that is wholly clickable; errors and hint below. */
 export function ToggleFrame(props: ToggleFrameProps) {
   const { label, error, hint, control, trailing = false, className, style, id, ...input } = props;
-  const wiring = useFieldWiring({ id, error, hint }, input['aria-describedby']);
+  const wiring = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
     <Frame className={className} style={style}>
       <Line $trailing={trailing} htmlFor={wiring.inputId}>

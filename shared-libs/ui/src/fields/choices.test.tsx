@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './Checkbox';
-import { Segmented } from './Segmented';
+import { SegmentedControl } from './SegmentedControl';
 import { Select } from './Select';
 import { Switch } from './Switch';
 import { TextArea } from './TextArea';
@@ -54,11 +54,18 @@ describe('TextArea', () => {
 function Range() {
   const [range, setRange] = useState('day');
   return (
-    <Segmented label="Range" name="range" options={OPTIONS} value={range} onChange={setRange} hideLabel />
+    <SegmentedControl
+      label="Range"
+      name="range"
+      options={OPTIONS}
+      value={range}
+      onChange={setRange}
+      hideLabel
+    />
   );
 }
 
-describe('Segmented', () => {
+describe('SegmentedControl', () => {
   it('is one group of radio buttons of which one holds', async () => {
     render(<Range />);
     expect(screen.getByRole('group', { name: 'Range' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { media } from '../theme/media';
 import { rowOf } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import { CardWords } from './CardWords';
+import { CardHeader } from './CardHeader';
 import { Logo } from './Logo';
 
 interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -79,7 +79,7 @@ export function AuthCard({
           <Logo name={name} />
           {aside}
         </Top>
-        <CardWords level={1} title={title} text={text} headingId={headingId} />
+        <CardHeader level={1} title={title} text={text} headingId={headingId} />
         {children}
         {footer && <Footer>{footer}</Footer>}
       </Sheet>

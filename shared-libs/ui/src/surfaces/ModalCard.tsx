@@ -4,7 +4,7 @@ import { IconButton } from '../actions/IconButton';
 import { closeIcon } from '../icons/shapes';
 import { media } from '../theme/media';
 import { space, theme } from '../theme/theme';
-import { CardWords } from './CardWords';
+import { CardHeader } from './CardHeader';
 
 interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
@@ -59,7 +59,7 @@ export function ModalCard({ title, text, onClose, closeLabel, footer, children, 
   return (
     <Frame {...rest}>
       <Top>
-        <CardWords level={2} title={title} text={text} />
+        <CardHeader level={2} title={title} text={text} />
         {onClose && <IconButton icon={closeIcon} label={closeLabel ?? ''} onClick={onClose} />}
       </Top>
       {children}

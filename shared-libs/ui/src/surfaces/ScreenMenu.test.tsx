@@ -8,7 +8,7 @@ const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href=
 test('a menu of screens leads to each and marks the one at hand', () => {
   render(
     <ScreenMenu
-      label="Your money"
+      label="Wallet"
       screens={[
         { path: '/wallet', label: 'Wallet', icon: walletIcon },
         { path: '/pay', label: 'Pay', icon: walletIcon },
@@ -17,7 +17,7 @@ test('a menu of screens leads to each and marks the one at hand', () => {
       link={Link}
     />,
   );
-  expect(screen.getByRole('navigation', { name: 'Your money' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Wallet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/wallet');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pay');
 });

@@ -6,14 +6,14 @@ export interface DueShares {
   /** Not paid yet. */
   mined: bigint;
   bonus: bigint;
-  given1: bigint;
-  given2: bigint;
-  given3: bigint;
+  referralBonus1: bigint;
+  referralBonus2: bigint;
+  referralBonus3: bigint;
   blocks: number;
 }
 
 const SUMS = `sum(mined - paid_mined)::bigint as mined, sum(bonus - paid_bonus)::bigint as bonus,
-  sum(given1)::bigint as given1, sum(given2)::bigint as given2, sum(given3)::bigint as given3,
+  sum(referralBonus1)::bigint as referralBonus1, sum(referralBonus2)::bigint as referralBonus2, sum(referralBonus3)::bigint as referralBonus3,
   sum(blocks)::integer as blocks`;
 
 /** Players whose shares of `day` have not been settled, some at a time. */
@@ -78,15 +78,15 @@ export async function markPaid(
 /** Adds what players' work brought their inviters on a day that is over. */
 export async function addGiven(queries: Queries, dues: readonly DueShares[]): Promise<void> {
   await queries.query(
-    `update miners set given1 = miners.given1 + day.given1, given2 = miners.given2 + day.given2,
-       given3 = miners.given3 + day.given3
-     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) as day (player_id, given1, given2, given3)
+    `update miners set referralBonus1 = miners.referralBonus1 + day.referralBonus1, referralBonus2 = miners.referralBonus2 + day.referralBonus2,
+       referralBonus3 = miners.referralBonus3 + day.referralBonus3
+     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) as day (player_id, referralBonus1, referralBonus2, referralBonus3)
      where miners.player_id = day.player_id`,
     [
       dues.map(({ playerId }) => playerId),
-      dues.map(({ given1 }) => given1),
-      dues.map(({ given2 }) => given2),
-      dues.map(({ given3 }) => given3),
+      dues.map(({ referralBonus1 }) => referralBonus1),
+      dues.map(({ referralBonus2 }) => referralBonus2),
+      dues.map(({ referralBonus3 }) => referralBonus3),
     ],
   );
 }

@@ -56,7 +56,7 @@ const indexAt = (moment: string) =>
 export const EARNED_BY_RUN = `hashrate * (${indexAt('until_at')} - ${indexAt('from_at')})`;
 
 /** Adds what is over and settled to the nodes themselves, so that their runs stay few. */
-export async function foldRuns(queries: Queries, nodeIds: string[]): Promise<void> {
+export async function compactRuns(queries: Queries, nodeIds: string[]): Promise<void> {
   await queries.query(
     `with over as (
        delete from node_runs using game_state where node_id = any($1::uuid[]) and until_at <= settled_until

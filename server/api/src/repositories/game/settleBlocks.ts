@@ -67,34 +67,34 @@ shut as materialized (
 ),
 given as materialized (
   select player_id, number, work, mined, inviter1, inviter2, inviter3,
-    case when inviter1 is null or inviter1 in (select id from shut) then 0 else mined * $9::bigint / 100 end as given1,
-    case when inviter2 is null or inviter2 in (select id from shut) then 0 else mined * $10::bigint / 100 end as given2,
-    case when inviter3 is null or inviter3 in (select id from shut) then 0 else mined * $11::bigint / 100 end as given3
+    case when inviter1 is null or inviter1 in (select id from shut) then 0 else mined * $9::bigint / 100 end as referralBonus1,
+    case when inviter2 is null or inviter2 in (select id from shut) then 0 else mined * $10::bigint / 100 end as referralBonus2,
+    case when inviter3 is null or inviter3 in (select id from shut) then 0 else mined * $11::bigint / 100 end as referralBonus3
   from shares
 ),
 credits as materialized (
   select player_id, number, sum(work)::bigint as work, sum(mined)::bigint as mined, sum(bonus)::bigint as bonus,
-    sum(given1)::bigint as given1, sum(given2)::bigint as given2, sum(given3)::bigint as given3,
+    sum(referralBonus1)::bigint as referralBonus1, sum(referralBonus2)::bigint as referralBonus2, sum(referralBonus3)::bigint as referralBonus3,
     sum(worked)::integer as worked
   from (
-    select player_id, number, work, mined, 0::bigint as bonus, given1, given2, given3, 1 as worked from given
-    union all select inviter1, number, 0, 0, given1, 0, 0, 0, 0 from given where given1 > 0
-    union all select inviter2, number, 0, 0, given2, 0, 0, 0, 0 from given where given2 > 0
-    union all select inviter3, number, 0, 0, given3, 0, 0, 0, 0 from given where given3 > 0
+    select player_id, number, work, mined, 0::bigint as bonus, referralBonus1, referralBonus2, referralBonus3, 1 as worked from given
+    union all select inviter1, number, 0, 0, referralBonus1, 0, 0, 0, 0 from given where referralBonus1 > 0
+    union all select inviter2, number, 0, 0, referralBonus2, 0, 0, 0, 0 from given where referralBonus2 > 0
+    union all select inviter3, number, 0, 0, referralBonus3, 0, 0, 0, 0 from given where referralBonus3 > 0
   ) as parts group by player_id, number
 ),
 bucketed as (
-  insert into share_buckets (player_id, starts_at, day, work, mined, bonus, given1, given2, given3, blocks)
+  insert into share_buckets (player_id, starts_at, day, work, mined, bonus, referralBonus1, referralBonus2, referralBonus3, blocks)
   select player_id, bucket, (to_timestamp(bucket) at time zone 'UTC')::date, sum(work), sum(mined), sum(bonus),
-    sum(given1), sum(given2), sum(given3), sum(worked)
+    sum(referralBonus1), sum(referralBonus2), sum(referralBonus3), sum(worked)
   from (
     select credits.*, starts_at - starts_at % $12::bigint as bucket from credits join span using (number)
   ) as placed
   group by player_id, bucket
   on conflict (player_id, starts_at) do update set work = share_buckets.work + excluded.work,
     mined = share_buckets.mined + excluded.mined, bonus = share_buckets.bonus + excluded.bonus,
-    given1 = share_buckets.given1 + excluded.given1, given2 = share_buckets.given2 + excluded.given2,
-    given3 = share_buckets.given3 + excluded.given3, blocks = share_buckets.blocks + excluded.blocks
+    referralBonus1 = share_buckets.referralBonus1 + excluded.referralBonus1, referralBonus2 = share_buckets.referralBonus2 + excluded.referralBonus2,
+    referralBonus3 = share_buckets.referralBonus3 + excluded.referralBonus3, blocks = share_buckets.blocks + excluded.blocks
 ),
 singles as (
   insert into block_shares (block, player_id, work, mined, bonus)
@@ -111,7 +111,7 @@ found as (
   ) as drawn where lot < upto and lot >= upto - work
 ),
 spent as (
-  select number, sum(mined)::bigint as paid, sum(given1 + given2 + given3)::bigint as bonuses from given group by number
+  select number, sum(mined)::bigint as paid, sum(referralBonus1 + referralBonus2 + referralBonus3)::bigint as bonuses from given group by number
 ),
 settled as (
   insert into blocks (number, starts_at, ends_at, hash, reward, miners, player_work, work, paid, bonuses, treasury, finder,

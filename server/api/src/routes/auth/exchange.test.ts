@@ -65,15 +65,15 @@ describe('the exchange', () => {
   });
 
   test.each([
-    [{ amount: '0' }, 'amount', 'The amount must be more than zero.'],
-    [{ amount: '26' }, 'amount', 'Your balance is not enough.'],
-    [{ amount: '0.000001', from: 'ORE', to: 'USDT' }, 'amount', 'Your balance is not enough.'],
-    [{ amount: '1.0000001' }, 'amount', 'This token does not have so many decimals.'],
-    [{ amount: '1e9' }, 'amount', 'Enter an amount such as 12.5.'],
-    [{ amount: '-1' }, 'amount', 'Enter an amount such as 12.5.'],
+    [{ amount: '0' }, 'amount', 'Enter an amount greater than 0.'],
+    [{ amount: '26' }, 'amount', 'Insufficient balance.'],
+    [{ amount: '0.000001', from: 'ORE', to: 'USDT' }, 'amount', 'Insufficient balance.'],
+    [{ amount: '1.0000001' }, 'amount', 'Too many decimal places for this token.'],
+    [{ amount: '1e9' }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ amount: '-1' }, 'amount', 'Enter an amount, like 12.5.'],
     [{ to: 'USDT' }, 'to', 'Choose two different tokens.'],
-    [{ from: 'GOLD' }, 'from', 'This token is not known.'],
-    [{ minReceived: '20' }, 'minReceived', 'The price has moved. Look at the new offer first.'],
+    [{ from: 'GOLD' }, 'from', 'Unknown token.'],
+    [{ minReceived: '20' }, 'minReceived', 'The price has changed. Please check the new quote.'],
   ])('[A14] %j is refused on %s', async (change, field, message) => {
     const miner = await newMiner(api);
     const { status, body } = await miner.call('POST /auth/exchange', { ...order, ...change });

@@ -86,7 +86,7 @@ describe('mining', () => {
     const unpaid = (await overviewOf(miner)).unpaid.mined;
     expect(nodes.reduce((sum, { earned }) => sum + Number(earned), 0)).toBeCloseTo(Number(unpaid), 6);
     const poor = await post('/nodes', miner, { type: 'star' });
-    expect([poor.status, poor.body.message]).toEqual([422, 'Your balance is not enough.']);
+    expect([poor.status, poor.body.message]).toEqual([422, 'Insufficient balance.']);
     const wrong = await post('/nodes', miner, { type: 'starter' });
     expect(wrong.body.errors).toEqual({ type: ['Choose a node from the shop.'] });
   });
@@ -179,7 +179,7 @@ describe('mining', () => {
     const { id } = (await nodesOf(miner)).nodes[0]!;
     expect((await post(`/nodes/${id}/recharge`, miner, {})).status).toBe(409);
     await pass(api, 12 * HOUR);
-    expect((await post(`/nodes/${id}/recharge`, miner, {})).body.message).toBe('Your balance is not enough.');
+    expect((await post(`/nodes/${id}/recharge`, miner, {})).body.message).toBe('Insufficient balance.');
     expect((await nodesOf(miner)).nodes[0]!.battery.charge).toBe(0.5);
     await buyOre(miner, '1');
     const { body } = await post<NodeReceipt>(`/nodes/${id}/recharge`, miner, {});

@@ -108,17 +108,17 @@ describe('wallets, prices and payments', () => {
   });
 
   test.each([
-    [{ amount: '0' }, 'amount', 'The amount must be more than zero.'],
-    [{ amount: '1.0000001' }, 'amount', 'This token does not have so many decimals.'],
-    [{ amount: '25' }, 'amount', 'Your balance is not enough for the amount and the fee.'],
-    [{ amount: '99999999999999999999' }, 'amount', 'Your balance is not enough for the amount and the fee.'],
-    [{ amount: '-1' }, 'amount', 'Enter an amount such as 12.5.'],
-    [{ amount: '1e9' }, 'amount', 'Enter an amount such as 12.5.'],
-    [{ amount: 'NaN' }, 'amount', 'Enter an amount such as 12.5.'],
-    [{ amount: 5 }, 'amount', 'Enter an amount such as 12.5.'],
-    [{ token: 'GOLD' }, 'token', 'This token is not known.'],
-    [{ recipient: 'nobody_at_all' }, 'recipient', 'No player has this name.'],
-    [{ senderId: 'me' }, 'senderId', 'This field is not known.'],
+    [{ amount: '0' }, 'amount', 'Enter an amount greater than 0.'],
+    [{ amount: '1.0000001' }, 'amount', 'Too many decimal places for this token.'],
+    [{ amount: '25' }, 'amount', 'Insufficient balance for this amount plus the fee.'],
+    [{ amount: '99999999999999999999' }, 'amount', 'Insufficient balance for this amount plus the fee.'],
+    [{ amount: '-1' }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ amount: '1e9' }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ amount: 'NaN' }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ amount: 5 }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ token: 'GOLD' }, 'token', 'Unknown token.'],
+    [{ recipient: 'nobody_at_all' }, 'recipient', 'There’s no player with this username.'],
+    [{ senderId: 'me' }, 'senderId', 'Unknown field.'],
   ])('[A14] a payment with %j is refused on %s', async (change, field, message) => {
     const [sender, recipient] = await twoPlayers();
     const order = { recipient: recipient.username, token: 'USDT', amount: '1', ...change };
@@ -141,7 +141,7 @@ describe('wallets, prices and payments', () => {
   test('paying oneself is refused', async () => {
     const { accessToken, username } = await newSession(api);
     const { body } = await pay(accessToken, { recipient: username, token: 'USDT', amount: '1' });
-    expect(body.errors).toEqual({ recipient: ['You cannot pay yourself.'] });
+    expect(body.errors).toEqual({ recipient: ['You can’t send tokens to yourself.'] });
   });
 
   test("[C16] the activity is listed page by page, newest first, and is the player's own", async () => {

@@ -71,7 +71,10 @@ describe('two-factor code', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await valid(gg2FAToken, '000000')).status).toBe(422);
     const sixth = await valid(gg2FAToken, await codeOf(secret));
-    expect([sixth.status, sixth.body.message]).toEqual([401, 'Too many wrong codes. Please sign in again.']);
+    expect([sixth.status, sixth.body.message]).toEqual([
+      401,
+      'Too many incorrect codes. Please log in again.',
+    ]);
   });
 
   test('[C14] of a hundred guesses at once five are checked, all are counted, and the account is locked', async () => {

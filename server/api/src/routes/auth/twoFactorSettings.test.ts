@@ -57,7 +57,7 @@ describe('two-factor settings', () => {
     const { secret } = (await setUp(api, accessToken)).body.data;
     const code = await codeOf(api, secret);
     const { status, body } = await enable(api, accessToken, code);
-    expect([status, body.message]).toEqual([200, 'Two-factor sign-in is on.']);
+    expect([status, body.message]).toEqual([200, 'Two-factor authentication is on.']);
     expect(body.data.recoveryCodes).toHaveLength(10);
     expect(await statusOf(accessToken)).toEqual({
       isEnabled: true,
@@ -92,7 +92,7 @@ describe('two-factor settings', () => {
       await api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer: refreshToken })
     ).body.data.accessToken;
     const late = await enable(api, bearer, await codeOf(api, secret));
-    expect([late.status, late.body.message]).toEqual([409, 'This set-up is over. Please start it again.']);
+    expect([late.status, late.body.message]).toEqual([409, 'This setup has expired. Please start again.']);
   });
 
   test('five confirmations at once enable once', async () => {
@@ -128,7 +128,7 @@ describe('two-factor settings', () => {
     const { accessToken, email } = await newSession(api);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const { status, body } = await setUp(api, accessToken, 'not-the-password');
-      expect([status, body.errors]).toEqual([422, { password: ['This password is not right.'] }]);
+      expect([status, body.errors]).toEqual([422, { password: ['Incorrect password.'] }]);
     }
     expect((await setUp(api, accessToken)).status).toBe(429);
     expect((await login(api, email)).status).toBe(429);
@@ -175,7 +175,7 @@ describe('two-factor settings', () => {
     });
     expect([status, body.message]).toEqual([
       200,
-      'Two-factor sign-in is off. Nothing can be sent for 24 hours.',
+      'Two-factor authentication is off. Sending is paused for 24 hours.',
     ]);
     expect(await statusOf(accessToken)).toEqual({ isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 });
     const rows = await api.database.query<{ until: Date }>(

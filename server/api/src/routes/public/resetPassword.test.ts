@@ -15,15 +15,13 @@ describe('a lost password', () => {
     const answer = await request(email.toUpperCase());
     expect([answer.status, answer.body.message]).toEqual([
       200,
-      'If this email has an account, we have sent it a link to choose a new password.',
+      'If an account uses this email, we’ve sent a link to reset its password.',
     ]);
     expect(api.log.at(-1)).toContain(
       `Mail to ${email}: Choose a new password http://hashgrid.test/reset-password?token=`,
     );
     const token = api.mailedToken();
-    expect((await confirm(token)).body.message).toBe(
-      'Your new password is set. You can sign in with it now.',
-    );
+    expect((await confirm(token)).body.message).toBe('Your password has been changed. You can log in now.');
     expect((await login(api, email, PASSWORD)).status).toBe(401);
     expect((await login(api, email, NEW_PASSWORD)).status).toBe(200);
     expect((await confirm(token, 'yet-another-one')).status).toBe(409);
@@ -116,7 +114,7 @@ describe('a lost password', () => {
     };
     const refused = await pay('paused-1');
     const text =
-      'Sending is paused for 24 hours after a new password by mail, or after two-factor was turned off.';
+      'Sending is paused for 24 hours after a password reset or after turning off two-factor authentication.';
     expect([refused.status, refused.body.message, refused.body.errors]).toEqual([
       403,
       text,

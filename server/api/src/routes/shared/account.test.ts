@@ -40,7 +40,7 @@ describe('the own account', () => {
       const { status, body } = await change(accessToken, PASSWORD, NEW_PASSWORD);
       expect([status, body.message]).toEqual([
         200,
-        'Your password is changed. All other sessions have ended.',
+        'Password changed. You’ve been logged out everywhere else.',
       ]);
       expect((await profile(other.accessToken)).body.statusCode).toBe(5001);
       expect((await api.call('POST /shared/auth/refresh', { bearer: other.refreshToken })).status).toBe(401);
@@ -54,10 +54,7 @@ describe('the own account', () => {
     test('[C9] [A14] a wrong, common, personal or unchanged password is told on its field', async () => {
       const { email, accessToken } = await newSession(api);
       const wrong = await change(accessToken, 'not-the-password', NEW_PASSWORD);
-      expect([wrong.status, wrong.body.errors]).toEqual([
-        422,
-        { currentPassword: ['This password is not right.'] },
-      ]);
+      expect([wrong.status, wrong.body.errors]).toEqual([422, { currentPassword: ['Incorrect password.'] }]);
       for (const weak of ['short', 'password123', email, PASSWORD])
         expect(Object.keys((await change(accessToken, PASSWORD, weak)).body.errors!)).toEqual([
           'newPassword',
@@ -124,7 +121,10 @@ describe('the own account', () => {
       ]);
       expect((await login(api, email, 'not-the-password')).status).toBe(401);
       const { status, body } = await restore(email);
-      expect([status, body]).toEqual([200, { message: 'Your account is open again. You can sign in now.' }]);
+      expect([status, body]).toEqual([
+        200,
+        { message: 'Your account has been restored. You can log in now.' },
+      ]);
       const again = (await login(api, email)).body.data.accessToken;
       expect((await eventsOf(api, again)).slice(0, 4)).toEqual([
         'signedIn',
@@ -145,7 +145,7 @@ describe('the own account', () => {
       const unknown = await restore('nobody@example.com', 'not-the-password', '10.8.0.1');
       expect([wrong.status, wrong.body]).toEqual([
         401,
-        { statusCode: 401, message: 'Wrong email or password.' },
+        { statusCode: 401, message: 'Incorrect email or password.' },
       ]);
       expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
       for (let attempt = 1; attempt < 10; attempt += 1) await restore(email, 'not-the-password', '10.8.0.2');
@@ -217,7 +217,7 @@ describe('the own account', () => {
       const { email, accessToken } = await newSession(api);
       expect((await profile(accessToken)).body.data.preferences).toBeNull();
       const { status, body } = await save(accessToken, PREFERENCES);
-      expect([status, body.message, body.data]).toEqual([200, 'Your settings are saved.', PREFERENCES]);
+      expect([status, body.message, body.data]).toEqual([200, 'Settings saved.', PREFERENCES]);
       const elsewhere = (await login(api, email)).body.data.accessToken;
       expect((await profile(elsewhere)).body.data.preferences).toEqual(PREFERENCES);
     });

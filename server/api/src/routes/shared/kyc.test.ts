@@ -67,7 +67,7 @@ describe('identity check', () => {
       expiresAt: null,
     });
     const { status, body } = await save(accessToken, { details: { ...DETAILS, firstName: '  Ada ' } });
-    expect([status, body.message]).toEqual([200, 'Your details are saved.']);
+    expect([status, body.message]).toEqual([200, 'Details saved.']);
     expect(body.data).toMatchObject({ status: 'draft', details: DETAILS, document: null });
     await save(accessToken, { document: 'idCard' });
     await send(accessToken, 'selfie');
@@ -81,15 +81,15 @@ describe('identity check', () => {
   test.each<[Partial<KycDetails>, string, string]>([
     [{ birthDate: '2008-01-02' }, 'birthDate', 'You must be at least 18 years old.'],
     [{ birthDate: '2030-01-01' }, 'birthDate', 'You must be at least 18 years old.'],
-    [{ birthDate: '2001-02-29' }, 'birthDate', 'Enter a real date.'],
-    [{ birthDate: '1990-13-01' }, 'birthDate', 'Enter a real date.'],
-    [{ birthDate: '1899-12-31' }, 'birthDate', 'Enter a real date.'],
-    [{ birthDate: '10.12.1990' }, 'birthDate', 'Enter a real date.'],
-    [{ country: 'XX' }, 'country', 'Choose a country from the list.'],
+    [{ birthDate: '2001-02-29' }, 'birthDate', 'Enter a valid date.'],
+    [{ birthDate: '1990-13-01' }, 'birthDate', 'Enter a valid date.'],
+    [{ birthDate: '1899-12-31' }, 'birthDate', 'Enter a valid date.'],
+    [{ birthDate: '10.12.1990' }, 'birthDate', 'Enter a valid date.'],
+    [{ country: 'XX' }, 'country', 'Choose a country.'],
     [{ firstName: '   ' }, 'firstName', 'This field is required.'],
     [{ lastName: '' }, 'lastName', 'This field is required.'],
-    [{ city: 'x'.repeat(61) }, 'city', 'Use at most 60 characters.'],
-    [{ address: 'a\nb' }, 'address', 'This text holds characters that cannot be used.'],
+    [{ city: 'x'.repeat(61) }, 'city', 'Use 60 characters or fewer.'],
+    [{ address: 'a\nb' }, 'address', 'This contains characters that aren’t allowed.'],
   ])('[A14] details with %j are refused on their field', async (change, field, message) => {
     const { accessToken } = await newSession(api);
     const { status, body } = await save(accessToken, { details: { ...DETAILS, ...change } });
@@ -119,7 +119,7 @@ describe('identity check', () => {
     expect(missing.status).toBe(422);
     expect(missing.body.errors).toMatchObject({
       city: ['This field is required.'],
-      status: ['This field is not known.'],
+      status: ['Unknown field.'],
     });
     const wrong = await save(accessToken, {
       details: { ...DETAILS, country: 'XX', birthDate: '2020-01-01' },
@@ -152,7 +152,7 @@ describe('identity check', () => {
   test('[A14] a file that is no picture, none at all, and an unknown kind are refused', async () => {
     const { accessToken } = await newSession(api);
     const text = await send(accessToken, 'selfie', Buffer.from('%PDF-1.7'));
-    expect(text.body.errors).toEqual({ file: ['Use a JPEG, PNG or WebP picture.'] });
+    expect(text.body.errors).toEqual({ file: ['Use a JPEG, PNG or WebP image.'] });
     const none = await api.call('PUT /shared/client/kyc/documents/selfie', {
       bearer: accessToken,
       ...(await form({})),
@@ -162,7 +162,7 @@ describe('identity check', () => {
       bearer: accessToken,
       ...(await form({ file: { bytes: await jpeg() }, accountId: 'another' })),
     });
-    expect(extra.body.errors).toEqual({ accountId: ['This field is not known.'] });
+    expect(extra.body.errors).toEqual({ accountId: ['Unknown field.'] });
     expect((await send(accessToken, 'passport')).status).toBe(422);
     expect((await read(accessToken)).status).toBe('none');
   });
@@ -173,7 +173,7 @@ describe('identity check', () => {
     await send(accessToken, 'documentBack');
     expect((await save(accessToken, { document: 'passport' })).body.data.files).toEqual([]);
     expect((await send(accessToken, 'documentBack')).body.errors).toEqual({
-      file: ['This document needs no picture of its back.'],
+      file: ['This document doesn’t need a photo of the back.'],
     });
   });
 
@@ -181,17 +181,13 @@ describe('identity check', () => {
     const { accessToken } = await newSession(api);
     await send(accessToken, 'selfie');
     const answer = await api.call<Kyc>('DELETE /shared/client/kyc/documents/selfie', { bearer: accessToken });
-    expect([answer.status, answer.body.message, answer.body.data.files]).toEqual([
-      200,
-      'The picture is removed.',
-      [],
-    ]);
+    expect([answer.status, answer.body.message, answer.body.data.files]).toEqual([200, 'Image removed.', []]);
   });
 
   test('[A14] submitting names all that is missing', async () => {
     const { accessToken } = await newSession(api);
     const nothing = await submit(accessToken);
-    expect([nothing.status, nothing.body.message]).toEqual([422, 'Something is still missing.']);
+    expect([nothing.status, nothing.body.message]).toEqual([422, 'Some information is still missing.']);
     expect(Object.keys(nothing.body.errors!).sort()).toEqual([
       'details',
       'document',
@@ -201,8 +197,8 @@ describe('identity check', () => {
     await save(accessToken, { details: DETAILS, document: 'drivingLicence' });
     await send(accessToken, 'documentFront');
     expect((await submit(accessToken)).body.errors).toEqual({
-      documentBack: ['This picture is missing.'],
-      selfie: ['This picture is missing.'],
+      documentBack: ['Add this image.'],
+      selfie: ['Add this image.'],
     });
   });
 
@@ -268,7 +264,7 @@ describe('identity check', () => {
     const [mail] = await mailsTo(email);
     expect(mail!.body).toContain('- The name differs.\n- Selfie: Too dark.');
     expect((await submit(accessToken)).body.errors).toEqual({
-      selfie: ['This picture was not accepted. Send another one.'],
+      selfie: ['This image was rejected. Upload another one.'],
     });
     await send(accessToken, 'selfie');
     expect((await submit(accessToken)).body.data).toMatchObject({

@@ -30,7 +30,7 @@ describe('profile', () => {
       country: 'GB',
       photo: { bytes: await jpeg() },
     });
-    expect([status, body.message]).toEqual([200, 'Your profile is saved.']);
+    expect([status, body.message]).toEqual([200, 'Profile saved.']);
     expect(body.data).toMatchObject({ username, name: 'Ada Lovelace', country: 'GB' });
     expect(body.data.photo.completedUrl).toMatch(/^\/api\/v1\/public\/pictures\/[\w-]{43}\.webp$/);
     expect(await profileOf(accessToken)).toEqual(body.data);
@@ -123,18 +123,18 @@ describe('profile', () => {
   });
 
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-    ['a text', () => Buffer.from('<script>alert(1)</script>'), 'Use a JPEG, PNG or WebP picture.'],
+    ['a text', () => Buffer.from('<script>alert(1)</script>'), 'Use a JPEG, PNG or WebP image.'],
     [
       'an SVG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'Use a JPEG, PNG or WebP picture.',
+      'Use a JPEG, PNG or WebP image.',
     ],
-    ['a GIF', () => picture().gif().toBuffer(), 'Use a JPEG, PNG or WebP picture.'],
-    ['an empty file', () => Buffer.alloc(0), 'Use a JPEG, PNG or WebP picture.'],
+    ['a GIF', () => picture().gif().toBuffer(), 'Use a JPEG, PNG or WebP image.'],
+    ['an empty file', () => Buffer.alloc(0), 'Use a JPEG, PNG or WebP image.'],
     [
       'a page that begins like a JPEG',
       () => Buffer.from('\xff\xd8\xff<html><script>', 'latin1'),
-      'This picture cannot be read.',
+      'We couldn’t read this image.',
     ],
     [
       'half a picture',
@@ -146,36 +146,36 @@ describe('profile', () => {
           .toBuffer();
         return whole.subarray(0, whole.length / 2) as Buffer;
       },
-      'This picture cannot be read.',
+      'We couldn’t read this image.',
     ],
     [
       'a side of more than 8000 pixels',
       () => jpeg(8001, 2),
-      'Use a picture of at most 8000 pixels a side and 40 megapixels.',
+      'Choose an image up to 8000 px per side and 40 megapixels.',
     ],
     [
       'a small file with very many pixels',
       () => picture(7000, 7000).png().toBuffer(),
-      'Use a picture of at most 8000 pixels a side and 40 megapixels.',
+      'Choose an image up to 8000 px per side and 40 megapixels.',
     ],
-    ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'Use a picture of at most 5 MB.'],
+    ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'Choose an image up to 5 MB.'],
   ])('[A14] [C11] %s is refused on its field', async (_name, make, message) => {
     expect(await uploaded(await make())).toEqual({ status: 422, errors: { photo: [message] } });
   });
 
   test.each<[string, Parts, object]>([
-    ['a name of 61 characters', { name: 'x'.repeat(61) }, { name: ['Use at most 60 characters.'] }],
+    ['a name of 61 characters', { name: 'x'.repeat(61) }, { name: ['Use 60 characters or fewer.'] }],
     [
       'a name that turns the text around it',
       { name: 'Ada\u202Egnp.exe' },
-      { name: ['This text holds characters that cannot be used.'] },
+      { name: ['This contains characters that aren’t allowed.'] },
     ],
-    ['a country that is none', { country: 'XX' }, { country: ['Choose a country from the list.'] }],
-    ['a country in small letters', { country: 'gb' }, { country: ['Choose a country from the list.'] }],
-    ['a foreign field', { email: 'new@example.com' }, { email: ['This field is not known.'] }],
-    ['the id of another', { name: 'Ada', accountId: 'another' }, { accountId: ['This field is not known.'] }],
-    ['a photo as text', { photo: 'data:image/png;base64,AAAA' }, { photo: ['This field is not known.'] }],
-    ['an order that is none', { removePhoto: 'yes' }, { removePhoto: ['This value is not valid.'] }],
+    ['a country that is none', { country: 'XX' }, { country: ['Choose a country.'] }],
+    ['a country in small letters', { country: 'gb' }, { country: ['Choose a country.'] }],
+    ['a foreign field', { email: 'new@example.com' }, { email: ['Unknown field.'] }],
+    ['the id of another', { name: 'Ada', accountId: 'another' }, { accountId: ['Unknown field.'] }],
+    ['a photo as text', { photo: 'data:image/png;base64,AAAA' }, { photo: ['Unknown field.'] }],
+    ['an order that is none', { removePhoto: 'yes' }, { removePhoto: ['Enter a valid value.'] }],
   ])('[A14] [C11] %s is refused, and nothing is changed', async (_name, parts, errors) => {
     const { accessToken } = await newSession(api);
     const before = await profileOf(accessToken);
@@ -229,11 +229,11 @@ describe('profile', () => {
     expect((await send(Buffer.from(part), 'limit=none')).status).toBe(400);
     expect((await send(Buffer.from(`${part.repeat(21)}--b--\r\n`))).status).toBe(413);
     expect((await send(Buffer.alloc(30 * 1024 * 1024))).body.errors).toEqual({
-      photo: ['Use a picture of at most 5 MB.'],
+      photo: ['Choose an image up to 5 MB.'],
     });
     expect((await send(Buffer.alloc(128 * 1024 * 1024 + 1))).status).toBe(413);
     const twice = await send(Buffer.from(`${part}${part}--b--\r\n`));
-    expect(twice.body.errors).toEqual({ name: ['This value is not valid.'] });
+    expect(twice.body.errors).toEqual({ name: ['Enter a valid value.'] });
     const hidden = part.replace('"name"', '"__proto__"');
     expect((await send(Buffer.from(`${hidden}--b--\r\n`))).status).toBe(422);
   });

@@ -92,7 +92,7 @@ describe('sessions', () => {
     const { accessToken, refreshToken } = await newSession(api);
     const other = await newSession(api);
     const answer = await api.call('DELETE /shared/auth/sessions/current', { bearer: accessToken });
-    expect([answer.status, answer.body.message]).toEqual([200, 'You are signed out.']);
+    expect([answer.status, answer.body.message]).toEqual([200, 'You’ve been logged out.']);
     expect((await profile(accessToken)).body.statusCode).toBe(5001);
     expect((await refresh(refreshToken)).body.statusCode).toBe(5001);
     expect((await profile(other.accessToken)).status).toBe(200);
@@ -171,12 +171,12 @@ describe('sessions', () => {
     test('[A8] one can be ended: its tokens are worth nothing at once, and it leaves the list', async () => {
       const { desk, phone } = await newPlayerOnTwoDevices();
       const [{ id } = { id: '' }] = await sessions(desk.accessToken);
-      expect((await end(desk.accessToken, id)).body).toEqual({ message: 'The session has ended.' });
+      expect((await end(desk.accessToken, id)).body).toEqual({ message: 'Session ended.' });
       expect((await profile(phone.accessToken)).body.statusCode).toBe(5001);
       expect((await refresh(phone.refreshToken)).body.statusCode).toBe(5001);
       expect(await sessions(desk.accessToken)).toHaveLength(1);
       const again = await end(desk.accessToken, id);
-      expect([again.status, again.body.message]).toEqual([404, 'This session has ended already.']);
+      expect([again.status, again.body.message]).toEqual([404, 'That session has already ended.']);
       expect((await eventsOf(api, desk.accessToken))[0]).toBe('sessionEnded');
     });
 
@@ -184,7 +184,7 @@ describe('sessions', () => {
       const { email, desk, phone } = await newPlayerOnTwoDevices();
       await login(api, email);
       const answer = await api.call('DELETE /shared/auth/sessions', { bearer: phone.accessToken });
-      expect([answer.status, answer.body]).toEqual([200, { message: 'All other sessions have ended.' }]);
+      expect([answer.status, answer.body]).toEqual([200, { message: 'Logged out everywhere else.' }]);
       expect((await profile(desk.accessToken)).body.statusCode).toBe(5001);
       expect((await sessions(phone.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });

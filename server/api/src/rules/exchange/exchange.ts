@@ -5,7 +5,7 @@ import { lockAccounts, writeEntry, type LedgerAccount } from '../../repositories
 import { toDecimal, toMinorUnits } from '../amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../limitRate';
-import { payOnce } from '../payOnce';
+import { withIdempotency } from '../withIdempotency';
 import { fieldError } from '../ProductError';
 import { swap } from './exchangeRules';
 import { prepareExchange } from './prepareExchange';
@@ -67,7 +67,7 @@ export async function exchange(
 ): Promise<ExchangeReceipt> {
   await limitRate(context, 'exchangesByAccount', playerId);
   const content = ['exchange', order.from, order.to, order.amount, order.minReceived ?? null];
-  return payOnce(context, { accountId: playerId, key, content }, (queries) =>
+  return withIdempotency(context, { accountId: playerId, key, content }, (queries) =>
     swapOnce(context, queries, { playerId, order }),
   );
 }

@@ -5,13 +5,13 @@ import { countLiveNodes } from '../../repositories/game/nodes';
 import { toDecimal, toMinorUnits } from '../amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../limitRate';
-import { payOnce } from '../payOnce';
+import { withIdempotency } from '../withIdempotency';
 import { fieldError, ProductError } from '../ProductError';
 import { enterGame } from './enterGame';
 import { nodeName } from './nodeName';
 import { USDT_DECIMALS } from './nodeCosts';
-import { installNode } from './openMining';
-import { showNode } from './showNode';
+import { installNode } from './provisionMiner';
+import { toNodeDto } from './toNodeDto';
 import { spend } from './spend';
 
 /** Buys a node from the shop; it runs at once. The price goes into the pool. Throws on `type`, 409 at the limit of nodes. */
@@ -24,7 +24,7 @@ export async function buyNode(
   const name = order.name === undefined ? model.name : nodeName(order.name);
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['node', order.type, order.name ?? null];
-  return payOnce(context, { accountId: playerId, key, content }, async (queries) => {
+  return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const turn = await enterGame(context, queries, playerId);
     if ((await countLiveNodes(queries, playerId, turn.now)) >= MAX_NODES)
       throw new ProductError(409, MESSAGES.nodesFull);
@@ -33,6 +33,6 @@ export async function buyNode(
     const transactionId = await spend(context, queries, { playerId, kind: 'node', token, units, to: 'pool' });
     const node = await installNode(context, queries, { turn, model, name });
     const cost = toDecimal(units, USDT_DECIMALS);
-    return { node: showNode({ ...node, earned: 0n }, turn.now), token, cost, transactionId };
+    return { node: toNodeDto({ ...node, earned: 0n }, turn.now), token, cost, transactionId };
   });
 }

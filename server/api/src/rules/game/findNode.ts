@@ -4,7 +4,7 @@ import { MESSAGES } from '../../messages';
 import { listNodes, lockNodes, type NodeRow } from '../../repositories/game/nodes';
 import { ProductError } from '../ProductError';
 import type { Turn } from './enterGame';
-import { showNode } from './showNode';
+import { toNodeDto } from './toNodeDto';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -23,5 +23,5 @@ export async function takeNodes(queries: Queries, turn: Turn, ids?: readonly str
 export async function readNode(queries: Queries, turn: Turn, id: string): Promise<MiningNode> {
   const [node] = await listNodes(queries, { playerId: turn.playerId, id, since: 0 });
   if (!node) throw unknown();
-  return showNode(node, turn.now);
+  return toNodeDto(node, turn.now);
 }

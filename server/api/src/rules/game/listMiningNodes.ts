@@ -13,7 +13,7 @@ import { recharged } from './nodeChanges';
 import { nodeTotals } from './nodeTotals';
 import { dayOfRate } from './project';
 import { costOfAll } from './rechargeNodes';
-import { showNode } from './showNode';
+import { toNodeDto } from './toNodeDto';
 
 /** Expired nodes are shown for so long. */
 const EXPIRED_SHOWN_SECONDS = 30 * DAY_SECONDS;
@@ -29,7 +29,7 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
   const { running, total } = nodeTotals(nodes, now);
   return {
     serverTime: context.now().toISOString(),
-    nodes: nodes.map((node) => showNode(node, now)),
+    nodes: nodes.map((node) => toNodeDto(node, now)),
     hashrate: { running: terahashes(running), total: terahashes(total) },
     rechargeAll: {
       nodes: live.filter((node) => recharged(node, now)).length,

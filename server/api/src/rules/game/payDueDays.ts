@@ -3,7 +3,7 @@ import { lockGame, setPaidBefore } from '../../repositories/game/gameState';
 import { addGiven, forgetBuckets, listDueShares } from '../../repositories/game/payouts';
 import type { Context } from '../Context';
 import { dayOf, nextDay, startOfDay } from './gameTime';
-import { payShares } from './payShares';
+import { creditShares } from './creditShares';
 
 /** Players that one transaction pays. */
 const PLAYERS_AT_ONCE = 500;
@@ -20,7 +20,7 @@ export async function payDueDays(context: Context): Promise<boolean> {
     if (startOfDay(day) + DAY_SECONDS > settledUntil) return false;
     const dues = await listDueShares(queries, { day, limit: PLAYERS_AT_ONCE });
     if (dues.length > 0) {
-      await payShares(context, queries, { day, kind: 'daily_profit', dues });
+      await creditShares(context, queries, { day, kind: 'daily_profit', dues });
       await addGiven(queries, dues);
       return true;
     }

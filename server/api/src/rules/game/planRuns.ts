@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/Database';
 import { saveNodes, type NodeRow } from '../../repositories/game/nodes';
-import { endRuns, foldRuns, startRuns } from '../../repositories/game/runs';
+import { endRuns, compactRuns, startRuns } from '../../repositories/game/runs';
 import { stopsAt } from './battery';
 import type { Turn } from './enterGame';
 
@@ -20,7 +20,7 @@ export async function planRuns(
 export async function changeNodes(queries: Queries, turn: Turn, nodes: readonly NodeRow[]): Promise<void> {
   if (nodes.length === 0) return;
   const nodeIds = nodes.map(({ id }) => id);
-  await foldRuns(queries, nodeIds);
+  await compactRuns(queries, nodeIds);
   await endRuns(queries, { playerId: turn.playerId, nodeIds, at: turn.now });
   await saveNodes(queries, nodes);
   await planRuns(queries, turn, nodes);

@@ -11,7 +11,7 @@ import { MINED, oreOf, terahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
 import { project } from './project';
 import { readChain } from './readChain';
-import { showNode } from './showNode';
+import { toNodeDto } from './toNodeDto';
 
 const SHOWN_LOW_NODES = 5;
 const LOW_CHARGE = 0.25;
@@ -28,7 +28,7 @@ export const showUnpaid = (unpaid: Earnings): Unpaid => ({ token: MINED, ...sums
 function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
   return nodes
     .filter((node) => batteryAt(node, now).status !== 'expired')
-    .map((node) => showNode(node, now))
+    .map((node) => toNodeDto(node, now))
     .filter(({ battery }) => battery.charge <= LOW_CHARGE)
     .sort((left, right) => left.battery.charge - right.battery.charge)
     .slice(0, SHOWN_LOW_NODES);

@@ -6,7 +6,7 @@ import type { NodeRow } from '../../repositories/game/nodes';
 import { toMinorUnits } from '../amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../limitRate';
-import { payOnce } from '../payOnce';
+import { withIdempotency } from '../withIdempotency';
 import { ProductError } from '../ProductError';
 import { batteryAt } from './battery';
 import { enterGame, type Turn } from './enterGame';
@@ -57,7 +57,7 @@ export async function rechargeNode(
 ): Promise<NodeReceipt> {
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['recharge', id, maxCost ?? null];
-  return payOnce(context, { accountId: playerId, key, content }, async (queries) => {
+  return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const turn = await enterGame(context, queries, playerId);
     const nodes = await takeNodes(queries, turn, [id]);
     const { token, cost, transactionId } = await fill(context, queries, {
@@ -77,7 +77,7 @@ export async function rechargeNodes(
 ): Promise<BulkResult> {
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['recharge-all', ids ?? null, maxCost ?? null];
-  return payOnce(context, { accountId: playerId, key, content }, async (queries) => {
+  return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const turn = await enterGame(context, queries, playerId);
     const nodes = await takeNodes(queries, turn, ids);
     const isFree = !ids && turn.rechargedOn !== turn.today;

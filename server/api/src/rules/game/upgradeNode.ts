@@ -3,7 +3,7 @@ import { MESSAGES } from '../../messages';
 import { toMinorUnits } from '../amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../limitRate';
-import { payOnce } from '../payOnce';
+import { withIdempotency } from '../withIdempotency';
 import { ProductError } from '../ProductError';
 import { enterGame } from './enterGame';
 import { readNode, takeNodes } from './findNode';
@@ -20,7 +20,7 @@ export async function upgradeNode(
 ): Promise<NodeReceipt> {
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['upgrade', id, maxCost ?? null];
-  return payOnce(context, { accountId: playerId, key, content }, async (queries) => {
+  return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const turn = await enterGame(context, queries, playerId);
     const [node] = await takeNodes(queries, turn, [id]);
     const units = upgradeCost(modelOf(node!.type), node!.level);

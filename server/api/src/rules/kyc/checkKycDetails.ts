@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import { FIELD_MESSAGES, MESSAGES } from '../../messages';
-import { cleanLine } from '../cleanLine';
+import { sanitizeText } from '../sanitizeText';
 import { ProductError } from '../ProductError';
 
 /** Not every country has postal codes. */
@@ -34,7 +34,7 @@ export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
   const errors: FieldErrors = {};
   const line = (field: keyof KycDetails) => {
     try {
-      const cleaned = cleanLine(field, details[field]);
+      const cleaned = sanitizeText(field, details[field]);
       if (!cleaned && !MAY_BE_EMPTY.includes(field)) errors[field] = [FIELD_MESSAGES.required];
       return cleaned;
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/Database';
 import { kycApprovedMail, kycRejectedMail } from '../../mail/kycMails';
 import { sendMail } from '../../mail/sendMail';
 import { findAccountByUsername, type Account } from '../../repositories/accounts';
-import { findKyc, keepKyc, lockKyc, type KycRow } from '../../repositories/kyc';
+import { findKyc, saveKyc, lockKyc, type KycRow } from '../../repositories/kyc';
 import { listKycFiles, refuseKycFile } from '../../repositories/kycFiles';
 import { secondsLater, type Context } from '../Context';
 import { keyOf } from '../keys';
@@ -57,14 +57,14 @@ async function review(
 
 /** Takes it in hand; the player sees that somebody looks at it. Returns the player's name as it is written. */
 export const takeKyc = (context: Context, { username, reviewer }: Review): Promise<string> =>
-  review(context, username, (queries, { kyc }) => keepKyc(queries, { ...kyc, status: 'inReview', reviewer }));
+  review(context, username, (queries, { kyc }) => saveKyc(queries, { ...kyc, status: 'inReview', reviewer }));
 
 /** Approves for two years, and mails the player. */
 export const approveKyc = (context: Context, { username, reviewer }: Review): Promise<string> =>
   review(context, username, async (queries, { account, kyc }) => {
     const decidedAt = context.now();
     const expiresAt = secondsLater(decidedAt, LIFETIMES.kycApproval);
-    await keepKyc(queries, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
+    await saveKyc(queries, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
     return sendMail(context, queries, kycApprovedMail(context.config, account));
   });
 
@@ -80,6 +80,6 @@ export const rejectKyc = (
         throw new ReviewError(`${account.username} has sent no ${kind}, only: ${sent.join(', ')}.`);
       await refuseKycFile(queries, { accountId: account.id, kind, reason: fault });
     }
-    await keepKyc(queries, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });
+    await saveKyc(queries, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });
     return sendMail(context, queries, kycRejectedMail(context.config, account, { reason, files }));
   });

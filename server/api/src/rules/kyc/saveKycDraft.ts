@@ -1,5 +1,5 @@
 import { KYC_FILES, kycFilesOf, type Kyc, type KycDraft } from '@hashgrid/contracts';
-import { keepKyc } from '../../repositories/kyc';
+import { saveKyc } from '../../repositories/kyc';
 import { removeKycFiles } from '../../repositories/kycFiles';
 import type { Context } from '../Context';
 import { changeKyc } from './changeKyc';
@@ -10,7 +10,7 @@ export function saveKycDraft(context: Context, accountId: string, draft: KycDraf
   const details = draft.details && checkKycDetails(draft.details, context.now());
   return changeKyc(context, accountId, async (queries, row) => {
     const document = draft.document ?? row.document;
-    await keepKyc(queries, { ...row, details: details ?? row.details, document });
+    await saveKyc(queries, { ...row, details: details ?? row.details, document });
     // What the chosen document does not need is not kept.
     const needed = document ? kycFilesOf(document) : KYC_FILES;
     const needless = KYC_FILES.filter((kind) => !needed.includes(kind));

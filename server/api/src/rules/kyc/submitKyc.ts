@@ -2,7 +2,7 @@ import { kycFilesOf, type Kyc } from '@hashgrid/contracts';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import type { Queries } from '../../database/Database';
 import { FIELD_MESSAGES, MESSAGES } from '../../messages';
-import { keepKyc, type KycRow } from '../../repositories/kyc';
+import { saveKyc, type KycRow } from '../../repositories/kyc';
 import { listKycFiles } from '../../repositories/kycFiles';
 import type { Context } from '../Context';
 import { ProductError } from '../ProductError';
@@ -26,7 +26,7 @@ export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
   changeKyc(context, accountId, async (queries, row) => {
     const errors = await missingIn(queries, row);
     if (Object.keys(errors).length > 0) throw new ProductError(422, MESSAGES.kycIncomplete, { errors });
-    await keepKyc(queries, {
+    await saveKyc(queries, {
       ...row,
       status: 'submitted',
       reason: null,

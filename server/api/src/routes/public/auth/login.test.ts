@@ -17,7 +17,7 @@ describe('login by password', () => {
     const wrong = await login(api, email, 'not-the-password');
     const unknown = await login(api, 'nobody@example.com', 'not-the-password');
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({ statusCode: 401, message: 'Wrong email or password.' });
+    expect(wrong.body).toEqual({ statusCode: 401, message: 'Incorrect email or password.' });
     expect(unknown.body).toEqual(wrong.body);
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
   });
@@ -42,10 +42,7 @@ describe('login by password', () => {
     const mails = api.log.length;
     api.wait(60);
     const { status, body } = await login(api, form.email);
-    expect([status, body.message]).toEqual([
-      403,
-      'Activate your account first: open the link that we have mailed to you.',
-    ]);
+    expect([status, body.message]).toEqual([403, 'Activate your account first. We’ve emailed you a link.']);
     expect(api.log.length).toBe(mails + 1);
   });
 

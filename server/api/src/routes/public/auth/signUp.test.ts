@@ -18,7 +18,7 @@ describe('sign-up and activation', () => {
     const again = await activate(token);
     expect([again.status, again.body.message]).toEqual([
       409,
-      'This activation link was used already. You can sign in.',
+      'Your account is already active. You can log in.',
     ]);
     expect((await login(api, form.email)).status).toBe(200);
   });
@@ -76,7 +76,7 @@ describe('sign-up and activation', () => {
     });
     expect(status).toBe(422);
     expect(Object.keys(body.errors!).sort()).toEqual(['email', 'isAdmin', 'password', 'terms', 'username']);
-    expect(body.errors!.username).toEqual(['Use 3 to 20 letters, digits or underscores.']);
+    expect(body.errors!.username).toEqual(['Use 3–20 letters, numbers or underscores.']);
     expect((await signUp(api, { ...newForm(), password: 1234567890123 })).body.errors).toHaveProperty(
       'password',
     );
@@ -97,7 +97,7 @@ describe('sign-up and activation', () => {
   test('[A14] a taken username is told, whatever its case', async () => {
     const { username } = await newPlayer(api);
     const { status, body } = await signUp(api, { ...newForm(), username: username.toUpperCase() });
-    expect([status, body.errors]).toEqual([422, { username: ['This username is taken.'] }]);
+    expect([status, body.errors]).toEqual([422, { username: ['That username is taken.'] }]);
   });
 
   test('an email in use gets the same answer, its owner another mail, and its name is held all the same', async () => {

@@ -1,0 +1,108 @@
+import type { Kyc, KycStatus } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import {
+  Badge,
+  Button,
+  clockIcon,
+  Heading,
+  Panel,
+  searchIcon,
+  Stack,
+  FocusOnMount,
+  successIcon,
+  Text,
+  warnIcon,
+  type IconShape,
+  type Tone,
+} from '@hashgrid/ui';
+import { DetailsList } from './DetailsList';
+import { useGetKycQuery } from './kycApi';
+
+/** How often a decision is looked for while one is awaited. */
+const DECISION_REFRESH_MS = 60_000;
+
+/** The states in which nothing is asked of the player, or no more than to begin again. */
+type StandingStatus = 'submitted' | 'inReview' | 'approved' | 'expired';
+
+export const isStanding = (status: KycStatus): status is StandingStatus => Object.hasOwn(LOOKS, status);
+
+interface Look {
+  tone: Tone;
+  icon: IconShape;
+  badge: string;
+  title: string;
+  text: string;
+}
+
+const LOOKS: Record<StandingStatus, Look> = {
+  submitted: {
+    tone: 'cyan',
+    icon: clockIcon,
+    badge: 'Submitted',
+    title: 'Documents submitted',
+    text: 'Submitted on %date%. There’s nothing else for you to do; we’ll email you the result.',
+  },
+  inReview: {
+    tone: 'cyan',
+    icon: searchIcon,
+    badge: 'In review',
+    title: 'We’re reviewing your documents',
+    text: 'Submitted on %date%. We’re reviewing it now and will show the result here.',
+  },
+  approved: {
+    tone: 'gain',
+    icon: successIcon,
+    badge: 'Approved',
+    title: 'Your identity is verified',
+    text: 'Valid until %date%.',
+  },
+  expired: {
+    tone: 'warn',
+    icon: warnIcon,
+    badge: 'Expired',
+    title: 'Your verification has expired',
+    text: 'It expired on %date%. Renew it with a valid document.',
+  },
+};
+
+const dateOf = ({ status, submittedAt, expiresAt }: Kyc) =>
+  status === 'approved' || status === 'expired' ? expiresAt : submittedAt;
+
+interface KycStandingProps {
+  kyc: Kyc;
+  status: StandingStatus;
+  /** The player has just brought it here: the focus follows. */
+  isNew: boolean;
+  onRenew: () => void;
+}
+
+/** How a check stands that is out of the player's hands. */
+export function KycStatusPanel({ kyc, status, isNew, onRenew }: KycStandingProps) {
+  const t = useTranslate();
+  const { date } = useFormat();
+  const isAwaited = status === 'submitted' || status === 'inReview';
+  useGetKycQuery(undefined, { pollingInterval: isAwaited ? DECISION_REFRESH_MS : 0 });
+  const { tone, icon, badge, title, text } = LOOKS[status];
+  return (
+    <Panel>
+      <FocusOnMount label={t(title)} still={!isNew}>
+        <Stack gap={4}>
+          <Badge tone={tone} icon={icon} style={{ alignSelf: 'start' }}>
+            {t(badge)}
+          </Badge>
+          <Heading level={2} size={24}>
+            {t(title)}
+          </Heading>
+          <Text tone="soft">{t(text, { date: date(dateOf(kyc) ?? '') })}</Text>
+          {status === 'expired' ? (
+            <Stack row>
+              <Button onClick={onRenew}>{t('Verify again')}</Button>
+            </Stack>
+          ) : (
+            kyc.details && <DetailsList details={kyc.details} />
+          )}
+        </Stack>
+      </FocusOnMount>
+    </Panel>
+  );
+}

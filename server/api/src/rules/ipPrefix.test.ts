@@ -1,0 +1,20 @@
+import { ipPrefix, regionOf } from './ipPrefix';
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('limits see %s as %s', (address, network) => {
+  expect(ipPrefix(address)).toBe(network);
+});
+
+test('addresses of one provider in one region are one place', () => {
+  expect(regionOf('203.0.113.9')).toBe(regionOf('203.0.113.200'));
+  expect(regionOf('203.0.113.9')).not.toBe(regionOf('203.0.114.9'));
+  expect(regionOf('2001:db8:1:2::1')).toBe(regionOf('2001:db8:1:ffff::1'));
+  expect(regionOf('2001:db8:1::1')).not.toBe(regionOf('2001:db8:2::1'));
+});

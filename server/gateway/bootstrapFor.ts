@@ -1,0 +1,58 @@
+import {
+  DEFAULT_LOCALE,
+  findScreen,
+  type Boot,
+  type BootRemote,
+  type FoundScreen,
+  type Registry,
+  type RegistryEntry,
+  type RemoteDescriptor,
+  type RemoteDetails,
+} from '@hashgrid/contracts';
+import type { GatewayConfig } from './GatewayConfig';
+
+const bootRemoteOf = ([name, { current }]: [string, RegistryEntry<RemoteDescriptor>]): BootRemote => ({
+  name,
+  version: current.version,
+  base: current.base,
+  routes: current.descriptor.routes,
+  menu: current.descriptor.menu ?? [],
+});
+
+const detailsOf = ({ version, entry, chunks, integrity }: RemoteDescriptor): RemoteDetails => ({
+  version,
+  entry,
+  chunks,
+  integrity,
+});
+
+/** What a page at a path starts with, and which screen that is. */
+export interface PageStart {
+  boot: Boot;
+  screen: FoundScreen<BootRemote> | null;
+}
+
+/** @returns Null while no shell is published. */
+export const bootstrapFor = (
+  registry: Registry,
+  config: GatewayConfig,
+  pathname: string,
+): PageStart | null => {
+  const { shell } = registry;
+  if (!shell) return null;
+  const remotes = Object.entries(registry.remotes).map(bootRemoteOf);
+  const screen = findScreen(remotes, pathname);
+  const descriptor = screen && registry.remotes[screen.remote.name]?.current.descriptor;
+  const boot: Boot = {
+    gameName: config.gameName,
+    apiKey: config.apiKey,
+    revision: registry.revision,
+    shell: { version: shell.current.version, base: shell.current.base },
+    remotes,
+    details: screen && descriptor ? { [screen.remote.name]: detailsOf(descriptor) } : {},
+    allowedOrigins: config.allowedOrigins,
+    locales: [DEFAULT_LOCALE, ...shell.current.descriptor.locales],
+    links: config.links,
+  };
+  return { boot, screen };
+};

@@ -1,0 +1,42 @@
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+const focusableIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>(FOCUSABLE)];
+
+/**
+ * Moves the focus into a dialog when it opens and back to where it was when it closes.
+ * Returns the key handler that keeps Tab inside.
+ */
+export function useFocusTrap(box: RefObject<HTMLElement | null>, openId: string | null) {
+  useEffect(() => {
+    if (openId === null) return;
+    const before = document.activeElement;
+    const dialog = box.current;
+    if (dialog && !dialog.contains(before)) {
+      const target = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]') ?? dialog;
+      target.focus();
+    }
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [box, openId]);
+
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !box.current) return;
+    const stops = focusableIn(box.current);
+    const first = stops[0];
+    const last = stops.at(-1);
+    const { activeElement } = document;
+    if (!first || !last) {
+      event.preventDefault();
+    } else if (event.shiftKey && (activeElement === first || activeElement === box.current)) {
+      event.preventDefault();
+      last.focus();
+    } else if (!event.shiftKey && activeElement === last) {
+      event.preventDefault();
+      first.focus();
+    }
+  };
+}

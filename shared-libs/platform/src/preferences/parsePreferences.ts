@@ -1,0 +1,34 @@
+import type { Preferences as KeptPreferences } from '@hashgrid/contracts';
+
+/** The player's choices but for the language, which has a place of its own (`useLanguage`). */
+export type Preferences = Omit<KeptPreferences, 'language'>;
+
+const DEFAULTS: Preferences = {
+  motion: 'system',
+  video: true,
+  numberFormat: 'locale',
+  mails: { newSignIn: true, payments: true },
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], found: unknown, fallback: Value): Value =>
+  values.find((value) => value === found) ?? fallback;
+
+const flag = (found: unknown, fallback: boolean): boolean => (typeof found === 'boolean' ? found : fallback);
+
+const record = (found: unknown): Record<string, unknown> =>
+  typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+
+/** What fits in whatever was found, with defaults for the rest. */
+export function parsePreferences(found: unknown): Preferences {
+  const { motion, video, numberFormat, mails } = record(found);
+  const { newSignIn, payments } = record(mails);
+  return {
+    motion: oneOf(['system', 'full', 'reduced'], motion, DEFAULTS.motion),
+    video: flag(video, DEFAULTS.video),
+    numberFormat: oneOf(['locale', 'plain'], numberFormat, DEFAULTS.numberFormat),
+    mails: {
+      newSignIn: flag(newSignIn, DEFAULTS.mails.newSignIn),
+      payments: flag(payments, DEFAULTS.mails.payments),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { space, theme } from '../theme/theme';
+
+/** A code or link to be read and copied rather than followed. Give it the direction of what it holds. */
+export const MonoBox = styled.bdi<{ $isLarge?: boolean }>`
+  display: block;
+  padding: ${space(3)} ${space(4)};
+  border: 1px dashed ${theme.color.fieldBorder};
+  border-radius: ${theme.radius.field};
+  background: ${theme.color.night};
+  color: ${theme.color.cyan};
+  font-family: ${theme.font.mono};
+  font-size: ${({ $isLarge }) => theme.fontSize[$isLarge ? 24 : 14]};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

@@ -1,0 +1,77 @@
+import { resolveAccess, type AccessInput } from './resolveAccess';
+
+const ask = (question: Partial<AccessInput>) =>
+  resolveAccess({
+    status: 'guest',
+    hasUserData: false,
+    hasTwoFactorToken: false,
+    path: '/wallet',
+    returnUrl: null,
+    ...question,
+  });
+
+describe('a page that opts into nothing', () => {
+  test('[G1] is for signed-in players', () => {
+    expect(ask({ status: 'signedIn' })).toEqual({ kind: 'show' });
+    expect(ask({ status: 'guest' }).kind).toBe('go');
+  });
+
+  test('[G2] waits while loading, and with a user-data cookie but no user', () => {
+    expect(ask({ status: 'loading' })).toEqual({ kind: 'wait' });
+    expect(ask({ hasUserData: true })).toEqual({ kind: 'wait' });
+    expect(ask({ hasUserData: true, hasTwoFactorToken: true })).toEqual({ kind: 'wait' });
+  });
+
+  test('[G3] sends a guest with a two-factor cookie to /authentication and keeps the way back', () => {
+    expect(ask({ status: 'twoFactor', hasTwoFactorToken: true })).toEqual({
+      kind: 'go',
+      to: '/authentication',
+      returnUrl: '/wallet',
+    });
+  });
+
+  test.each([
+    ['/wallet', '/login?returnUrl=%2Fwallet'],
+    ['/wallet?chain=bsc#top', '/login?returnUrl=%2Fwallet%3Fchain%3Dbsc%23top'],
+  ])('[G4] sends a guest at %s to %s', (path, to) => {
+    expect(ask({ path })).toEqual({ kind: 'go', to });
+  });
+
+  test('[G5] sends a guest at the root to plain /login', () => {
+    expect(ask({ path: '/' })).toEqual({ kind: 'go', to: '/login' });
+  });
+
+  test.each([`/${'a'.repeat(8192)}`, '//evil.example', '/wallet?returnUrl=/wallet'])(
+    '[G8] never makes a return URL of %.30s',
+    (path) => {
+      expect(ask({ path })).toEqual({ kind: 'go', to: '/login' });
+    },
+  );
+});
+
+describe('a page for guests', () => {
+  test('[G1] is shown to guests, also in the middle of the two-factor step', () => {
+    expect(ask({ access: 'guest' })).toEqual({ kind: 'show' });
+    expect(ask({ access: 'guest', status: 'twoFactor', hasTwoFactorToken: true })).toEqual({ kind: 'show' });
+  });
+
+  test('[G6] sends a player with a two-factor cookie to /authentication', () => {
+    const answer = ask({ access: 'guest', status: 'signedIn', hasTwoFactorToken: true, returnUrl: '/pay' });
+    expect(answer).toMatchObject({ kind: 'go', to: '/authentication' });
+  });
+
+  test('[G7] sends a player to the return URL, else to /dashboard', () => {
+    expect(ask({ access: 'guest', status: 'signedIn', returnUrl: '/pay' })).toEqual({
+      kind: 'go',
+      to: '/pay',
+    });
+    expect(ask({ access: 'guest', status: 'signedIn' })).toEqual({ kind: 'go', to: '/dashboard' });
+  });
+});
+
+test.each(['loading', 'guest', 'twoFactor', 'signedIn'] as const)(
+  'a page for anybody is shown while %s',
+  (status) => {
+    expect(ask({ access: 'any', status, hasTwoFactorToken: true })).toEqual({ kind: 'show' });
+  },
+);

@@ -1,0 +1,35 @@
+import { join, relative } from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+import { ROOT } from '../compile/paths';
+import { PLATFORM_ONLY, SHARED } from '../shared';
+
+const PACKAGES = [...new Set(SHARED.map(({ package: name }) => name)), ...PLATFORM_ONLY];
+const FOLDERS = new Map([
+  ...PACKAGES.map((name): [string, string] => [join(ROOT, 'node_modules', name, '/'), name]),
+  [join(ROOT, 'shared-libs', 'platform', '/'), '@hashgrid/platform'],
+]);
+
+/**
+ * Makes it a build error that a remote carries code of a package whose state there may be once on a page. Happens when a
+ * subpath is imported that the shell does not share.
+ */
+export class ForbidBundledSharedPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('ForbidBundledSharedPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('ForbidBundledSharedPlugin', (modules) => {
+        for (const module of modules) {
+          const file = module.nameForCondition();
+          const copied = file && [...FOLDERS].find(([folder]) => file.startsWith(folder));
+          if (!copied) continue;
+          const importer = compilation.moduleGraph.getIssuer(module)?.nameForCondition();
+          compilation.errors.push(
+            new webpack.WebpackError(
+              `${relative(ROOT, importer ?? file)} imports ${relative(ROOT, file)}, a part of "${copied[1]}" that the shell does not share. ` +
+                'Import what webpack/shared.ts lists, or take it from @hashgrid/platform.',
+            ),
+          );
+        }
+      });
+    });
+  }
+}
