@@ -1,0 +1,62 @@
+import { findProofs } from './findProofs';
+import { formatReport, unknownRows } from './formatReport';
+import { readRows } from './readRows';
+
+const MARKDOWN = `# Conformance
+
+Introduction.
+
+## Guards
+- G1 pages need a session
+- G2 a spinner while loading
+
+## Constants
+- K1 refresh every minute
+`;
+
+const CODE = `
+test('[G1, G2] a guest sees the login', async () => {});
+test.each([{ rows: '[K1]', ms: 60_000 }])('$rows wallets refresh', () => {});
+test('names no row', () => expect(['G1']).toHaveLength(1));
+`;
+
+test('rows are read with their section', () => {
+  expect(readRows(MARKDOWN)).toEqual([
+    { id: 'G1', statement: 'pages need a session', section: 'Guards' },
+    { id: 'G2', statement: 'a spinner while loading', section: 'Guards' },
+    { id: 'K1', statement: 'refresh every minute', section: 'Constants' },
+  ]);
+});
+
+test('an id that is listed twice is refused', () => {
+  expect(() => readRows('- G1 one\n- G1 two')).toThrow('Row G1 is listed twice');
+});
+
+test('proofs are found in titles and in tables of cases', () => {
+  expect(findProofs('a.test.ts', CODE)).toEqual([
+    { rows: ['G1', 'G2'], title: 'a guest sees the login', file: 'a.test.ts', line: 2 },
+    { rows: ['K1'], title: "{ rows: '', ms: 60_000 }", file: 'a.test.ts', line: 3 },
+  ]);
+});
+
+test('the report names the tests of each row and counts the rows without one', () => {
+  const proofs = findProofs('a.test.ts', CODE).slice(0, 1);
+  expect(formatReport(readRows(MARKDOWN), proofs)).toBe(`
+Guards
+G1 pages need a session
+    a.test.ts:2  a guest sees the login
+G2 a spinner while loading
+    a.test.ts:2  a guest sees the login
+
+Constants
+K1 refresh every minute
+    not proved yet
+
+Not proved yet: K1
+2 of 3 rows proved`);
+});
+
+test('a test that names a row nobody listed is reported with its place', () => {
+  const proofs = findProofs('a.test.ts', "test('[G9] a lost row', () => {});");
+  expect(unknownRows(readRows(MARKDOWN), proofs)).toEqual(['a.test.ts:1 names G9']);
+});

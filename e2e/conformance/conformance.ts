@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../fixtures/paths';
+import { findProofs } from './findProofs';
+import { formatReport, unknownRows } from './formatReport';
+import { readRows } from './readRows';
+
+const TEST_FILE = /\.(test|spec)\.tsx?$/;
+
+/** Own tests of this report: the rows in them are samples. */
+const OWN_FOLDER = 'e2e/conformance/';
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const testFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => TEST_FILE.test(file) && !file.startsWith(OWN_FOLDER));
+
+const rows = readRows(read('docs/conformance.md'));
+const proofs = testFiles().flatMap((file) => findProofs(file, read(file)));
+const unknown = unknownRows(rows, proofs);
+
+console.log(formatReport(rows, proofs));
+if (unknown.length > 0) {
+  console.error(
+    `\nTests name rows that docs/conformance.md does not list. Correct the title or add the row:`,
+  );
+  console.error(unknown.join('\n'));
+  process.exitCode = 1;
+}

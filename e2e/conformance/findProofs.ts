@@ -1,0 +1,47 @@
+import ts from 'typescript';
+
+/** A test that names rows. */
+export interface Proof {
+  rows: string[];
+  /** Title of the test without its row ids; the line of the table where the title is put together from one. */
+  title: string;
+  file: string;
+  line: number;
+}
+
+const TAG = /\[([A-Z]{1,2}\d+(?:[ ,]+[A-Z]{1,2}\d+)*)\]/g;
+
+const rowsIn = (text: string): string[] =>
+  [...text.matchAll(TAG)].flatMap(([, ids = '']) => ids.split(/[ ,]+/));
+
+const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+const isTitle = (node: ts.Node): boolean =>
+  ts.isCallExpression(node.parent) && node.parent.arguments[0] === node;
+
+const titleOf = (node: ts.Node, source: ts.SourceFile): string => {
+  const shown = isTitle(node) ? node : node.parent.parent;
+  return shown
+    .getText(source)
+    .replace(TAG, '')
+    .replace(/^['"`]|['"`]$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+/** Finds the tests of one file that name rows in square brackets: `[G4]`, `[A1, A2]`. */
+export const findProofs = (file: string, code: string): Proof[] => {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const proofs: Proof[] = [];
+  const visit = (node: ts.Node): void => {
+    const rows = isText(node) ? rowsIn(node.getText(source)) : [];
+    if (rows.length > 0) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      proofs.push({ rows, title: titleOf(node, source), file, line });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return proofs;
+};

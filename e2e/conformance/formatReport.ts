@@ -1,0 +1,35 @@
+import type { Proof } from './findProofs';
+import type { ConformanceRow } from './readRows';
+
+const proofsOf = (proofs: readonly Proof[], id: string) => proofs.filter(({ rows }) => rows.includes(id));
+
+const rowLines = ({ id, statement }: ConformanceRow, proofs: readonly Proof[]): string[] => [
+  `${id} ${statement}`,
+  ...(proofs.length > 0
+    ? proofs.map(({ file, line, title }) => `    ${file}:${line}  ${title}`)
+    : ['    not proved yet']),
+];
+
+/** The report: every row below its section with the tests that name it, then the count. */
+export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string => {
+  const sections = [...new Set(rows.map(({ section }) => section))];
+  const lines = sections.flatMap((section) => [
+    `\n${section}`,
+    ...rows
+      .filter((row) => row.section === section)
+      .flatMap((row) => rowLines(row, proofsOf(proofs, row.id))),
+  ]);
+  const missing = rows.filter(({ id }) => proofsOf(proofs, id).length === 0);
+  return [
+    ...lines,
+    '',
+    ...(missing.length > 0 ? [`Not proved yet: ${missing.map(({ id }) => id).join(', ')}`] : []),
+    `${rows.length - missing.length} of ${rows.length} rows proved`,
+  ].join('\n');
+};
+
+/** Row ids that tests name and that the list does not have, with the place of each. */
+export const unknownRows = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string[] =>
+  proofs.flatMap(({ rows: named, file, line }) =>
+    named.filter((id) => !rows.some((row) => row.id === id)).map((id) => `${file}:${line} names ${id}`),
+  );

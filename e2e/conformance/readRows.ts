@@ -1,0 +1,30 @@
+/** One checkable statement of the product's specification. */
+export interface ConformanceRow {
+  /** `G4`. */
+  id: string;
+  statement: string;
+  /** Heading it stands under. */
+  section: string;
+}
+
+const HEADING = /^## (.+)$/;
+const ROW = /^- ([A-Z]+\d+) (.+)$/;
+
+/**
+ * Reads the rows of `docs/conformance.md`, in their order.
+ * @throws {Error} when an id is used twice: a test could not say which row it proves.
+ */
+export const readRows = (markdown: string): ConformanceRow[] => {
+  const rows: ConformanceRow[] = [];
+  let section = '';
+  for (const line of markdown.split('\n')) {
+    section = HEADING.exec(line)?.[1] ?? section;
+    const [, id, statement] = ROW.exec(line) ?? [];
+    if (!id || !statement) continue;
+    if (rows.some((row) => row.id === id)) {
+      throw new Error(`Row ${id} is listed twice in docs/conformance.md. Give one of them another id.`);
+    }
+    rows.push({ id, statement, section });
+  }
+  return rows;
+};
