@@ -151,7 +151,7 @@ describe.each([
     await user.click(screen.getByRole('checkbox', { name: texts['Select all'] }));
     expect(englishLeft()).toBeNull();
     for (const action of ['Recharge', 'Upgrade', 'Rename']) {
-      const name = texts[`${action}: %name%`]?.replace('%name%', 'Node 1') ?? '';
+      const name = texts[`${action} %name%`]?.replace('%name%', 'Node 1') ?? '';
       await user.click(screen.getByRole('button', { name }));
       expect(englishLeft()).toBeNull();
       await user.keyboard('{Escape}');

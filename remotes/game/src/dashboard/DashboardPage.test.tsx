@@ -93,12 +93,12 @@ describe('the dashboard', () => {
     await screen.findByRole('table', { name: 'Balances' });
     api.handle({ 'GET /shared/client/wallets': fail(503, 'Down for a moment.') });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText(/You see the last known ones/)).toBeInTheDocument();
+    expect(await screen.findByText(/Showing the last known values/)).toBeInTheDocument();
     expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
 
     api.handle({ 'GET /shared/client/wallets': ok({ wallets: sampleWallets }) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/You see the last known ones/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Showing the last known values/)).not.toBeInTheDocument());
   });
 
   test('[A12] offers Retry when nothing came, and shows the balances once it worked', async () => {
@@ -152,7 +152,7 @@ describe('the dashboard', () => {
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/Received from ada.*\+0\.00000001 BTC$/),
       expect.stringMatching(/Sent to adaFor lunch.*\u22122\.002 USDT$/),
-      expect.stringMatching(/Welcome gift.*\+25 USDT$/),
+      expect.stringMatching(/Welcome bonus.*\+25 USDT$/),
     ]);
   });
 
@@ -249,7 +249,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
     const panel = within(screen.getByRole('region', { name: 'Low batteries' }));
     expect(panel.getByRole('meter', { name: 'Battery of Old one' })).toHaveAttribute('aria-valuenow', '8');
-    expect(panel.getByText(/^Empty:/)).toHaveTextContent(/in (1|2) hours?/);
+    expect(panel.getByText(/^Empty/)).toHaveTextContent(/in (1|2) hours?/);
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
   });
 

@@ -42,9 +42,9 @@ describe('the home page', () => {
     await screen.findByText('Total balance');
     const panel = within(screen.getByRole('region', { name: 'Join the community' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['ChannelMessaging channel', 'https://channel.example.org'],
-      ['SocialSocial page', 'https://social.example.org'],
-      ['PartnerPartner site', 'https://partner.example.org'],
+      ['ChannelChat', 'https://channel.example.org'],
+      ['SocialFollow us', 'https://social.example.org'],
+      ['PartnerOur partner', 'https://partner.example.org'],
     ]);
     for (const link of panel.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });

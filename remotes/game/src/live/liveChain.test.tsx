@@ -75,7 +75,7 @@ test('a settled block is shown everywhere without a call: ring, unpaid, ticker, 
   await send('block', blockEvent(43));
   expect(await screen.findByRole('progressbar', { name: 'Block 44' })).toBeInTheDocument();
   expect(screen.getAllByText('1.5')).not.toHaveLength(0);
-  expect(firstBlock()).toBe('#43+0.25 ORE for you');
+  expect(firstBlock()).toBe('#43+0.25 ORE');
   expect(screen.getByText('Block height').nextElementSibling).toHaveTextContent('44');
   expect(screen.getByText('Blocks until halving').nextElementSibling).toHaveTextContent('52,516');
   expect(api.calls).toHaveLength(calls);

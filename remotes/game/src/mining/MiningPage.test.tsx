@@ -46,17 +46,17 @@ describe('the mining page', () => {
     expect(screen.getByRole('region', { name: 'Estimated earnings' })).toHaveTextContent(
       '92 % × 6.25 ORE × 28 TH/s ÷ 546 TH/s × 8,640 = 2,547.6 ORE',
     );
-    expect(panel.getByText(/Nothing is promised\.$/)).toBeInTheDocument();
+    expect(panel.getByText(/^An estimate, not a promise/)).toBeInTheDocument();
   });
 
   test('shows luck over the last blocks, each span once', async () => {
     await renderMining();
     const panel = region('Luck');
     expect(panel.getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
-      '200 %found 1, expected 0.5',
+      '200 %1 found, 0.5 expected',
     );
     expect(panel.getByText('Last 43 blocks').nextElementSibling).toHaveTextContent(
-      '91 %found 2, expected 2.2',
+      '91 %2 found, 2.2 expected',
     );
   });
 
@@ -64,7 +64,7 @@ describe('the mining page', () => {
     const luck = [{ blocks: 10, found: 0, expected: '0', value: null }];
     await renderMining({ 'GET /shared/mining/summary': ok(summaryOf({ luck })) });
     expect(region('Luck').getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
-      '–found 0, expected 0',
+      '–0 found, 0 expected',
     );
   });
 
@@ -82,13 +82,13 @@ describe('the mining page', () => {
     expect(rowTexts()).toEqual([
       expect.stringMatching(/^#42 aaaaaa…aa42.*You7.*0\.25 ORE$/),
       expect.stringMatching(/^#41 .*a\*\*\*a7.*0 ORE$/),
-      expect.stringMatching(/^#40 .*The house7.*–$/),
+      expect.stringMatching(/^#40 .*House7.*–$/),
     ]);
     const strip = within(screen.getByRole('list', { name: 'Latest blocks' }));
     expect(strip.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '#42+0.25 ORE for you',
-      '#41Players: 7',
-      '#40Players: 7',
+      '#42+0.25 ORE',
+      '#417 miners',
+      '#407 miners',
     ]);
   });
 
@@ -112,13 +112,13 @@ describe('the mining page', () => {
   test('the rules of the game say the numbers of the server', async () => {
     await renderMining();
     const panel = region('How it works');
-    expect(panel.getByText('A block is settled every 10 seconds.')).toBeInTheDocument();
-    expect(panel.getByText(/^92% of the reward is shared/)).toBeInTheDocument();
+    expect(panel.getByText('A new block is mined every 10 seconds.')).toBeInTheDocument();
+    expect(panel.getByText(/^92% of each reward is split/)).toBeInTheDocument();
     expect(
-      panel.getByText(/5% for direct invitations, 2% and 1% for the next two levels/),
+      panel.getByText(/5% for direct invites, 2% and 1% for the next two levels/),
     ).toBeInTheDocument();
-    expect(panel.getByText(/runs 24 hours.*within 96 hours/)).toBeInTheDocument();
-    expect(panel.getByText('A payment to another player costs 0.1%.')).toBeInTheDocument();
+    expect(panel.getByText(/lasts 24 hours.*in 96 hours/)).toBeInTheDocument();
+    expect(panel.getByText('Payments to other players cost a 0.1% fee.')).toBeInTheDocument();
   });
 
   test('before the first block there is a word in its place', async () => {
@@ -134,7 +134,7 @@ describe('the mining page', () => {
     expect(texts).toHaveLength(new Set(texts).size);
     expect(region('Luck').getByText('Couldn’t load your luck')).toBeInTheDocument();
     api.handle(gameAnswers());
-    const network = alerts.find(({ textContent }) => textContent?.startsWith('The state of the network'));
+    const network = alerts.find(({ textContent }) => textContent?.startsWith('Couldn’t load network stats'));
     await user.click(within(network as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await region('Luck').findByText('Last 10 blocks')).toBeInTheDocument();
     expect(statOf('Block height')).toHaveTextContent('43');
@@ -150,7 +150,7 @@ describe('the mining page', () => {
     await screen.findByText('Last 10 blocks');
     page.api.handle({ 'GET /shared/mining/summary': fail(503, 'Down.') });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect((await screen.findAllByText(/You see the last known one/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/Showing the last known data/)).length).toBeGreaterThan(0);
     expect(statOf('Block height')).toHaveTextContent('43');
     jest.useRealTimers();
   });

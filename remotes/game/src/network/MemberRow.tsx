@@ -89,7 +89,7 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
             </Text>
             <Text size={12} tone="faint">
               {t('since %date%', { date: date(joinedAt) })}
-              {isParent && ` · ${t('%count% invited', { count: number(children) })}`}
+              {isParent && ` · ${t('invited %count%', { count: number(children) })}`}
             </Text>
           </div>
         </Name>

@@ -58,7 +58,7 @@ describe('the network', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({ title: 'Hashgrid', url: link });
-    expect(screen.getByText('You were invited by h***y.')).toBeInTheDocument();
+    expect(screen.getByText('Invited by h***y')).toBeInTheDocument();
   });
 
   test('a browser that cannot share is offered no such button', async () => {
@@ -76,15 +76,16 @@ describe('the network', () => {
         .map((row) => row.textContent),
     ).toEqual([
       'Level 1 Invited by you5 %339 TH/s0.0086 ORE',
-      'Level 2 Invited by those2 %213 TH/s0.0023 ORE',
-      'Level 3 Invited by those in turn1 %113 TH/s0.0006 ORE',
+      'Level 2 Invited by your level 12 %213 TH/s0.0023 ORE',
+      'Level 3 Invited by your level 21 %113 TH/s0.0006 ORE',
     ]);
   });
 
   test('who has invited nobody yet gets the link again', async () => {
     await renderNetwork({ 'GET /shared/network/summary': ok(networkOf({ members: 0 })) });
-    expect(screen.getByText('No one has joined yet')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Copy invite link' })).toBeInTheDocument();
+    const panel = within(screen.getByRole('region', { name: 'Players' }));
+    expect(panel.getByText('No one has joined yet')).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Copy invite link' })).toBeInTheDocument();
     expect(screen.queryByRole('treegrid')).not.toBeInTheDocument();
   });
 
@@ -104,7 +105,7 @@ describe('the tree of players', () => {
     expect(rowOf('ann')).toHaveAttribute('aria-expanded', 'false');
     expect(rowOf('dan')).not.toHaveAttribute('aria-expanded');
     expect(api.callsTo(MEMBERS)).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Show whom ann***x invited' }));
+    await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
     await waitFor(() => expect(rows()).toEqual(['1 ann', '2 bob', '1 dan', '1 more-own']));
     expect(api.callsTo(MEMBERS)[1]?.query).toEqual({ parentId: 'ann', limit: '25' });
     expect(rowOf('bob')).toHaveAttribute('aria-posinset', '1');
@@ -187,7 +188,7 @@ describe('the tree of players', () => {
       [MEMBERS]: ({ query }) =>
         query.parentId ? fail(500, 'Broken.') : page([memberOf('ann', { children: 1 })]),
     });
-    await user.click(screen.getByRole('button', { name: 'Show whom ann***x invited' }));
+    await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
     expect(await screen.findByText('Couldn’t load players')).toBeInTheDocument();
     api.handle(family);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
