@@ -1,15 +1,22 @@
 const tseslint = require('typescript-eslint');
 const { importX } = require('eslint-plugin-import-x');
 const { createTypeScriptImportResolver } = require('eslint-import-resolver-typescript');
+const jest = require('eslint-plugin-jest').default ?? require('eslint-plugin-jest');
+const jsxA11y = require('eslint-plugin-jsx-a11y-x').default ?? require('eslint-plugin-jsx-a11y-x');
+const playwright = require('eslint-plugin-playwright').default ?? require('eslint-plugin-playwright');
 const reactHooks = require('eslint-plugin-react-hooks');
+const testingLibrary =
+  require('eslint-plugin-testing-library').default ?? require('eslint-plugin-testing-library');
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'shared-libs/testing/**', '**/test/**'];
+const UNIT_TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const TEST_CODE = [...UNIT_TESTS, 'shared-libs/testing/**', '**/test/**'];
 
 module.exports = tseslint.config(
   { ignores: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/node_modules/**', '**/*.js', '**/*.mjs'] },
   tseslint.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
     settings: {
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -23,17 +30,26 @@ module.exports = tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       complexity: ['error', 12],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
+  { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
+  { files: UNIT_TESTS, ...jest.configs['flat/recommended'] },
+  { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
+  { files: ['e2e/**/*.spec.ts', 'e2e/fixtures/**'], ...playwright.configs['flat/recommended'] },
   // Playwright's fixtures call a function named `use`, which is no React hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
-    files: TESTS,
+    files: TEST_CODE,
     rules: {
       'import-x/no-extraneous-dependencies': ['error', { includeInternal: true, devDependencies: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
 );
