@@ -18,7 +18,7 @@ function transferText({ amount, counterparty }: Transaction): TextWithValues {
 /** Texts of what the game itself is the other side of. */
 const GAME_TEXTS: Readonly<Record<string, string>> = {
   grant: 'Welcome bonus',
-  exchange: 'Exchange',
+  exchange: 'Swap',
   node: 'Node purchase',
   upgrade: 'Node upgrade',
   recharge: 'Recharge',

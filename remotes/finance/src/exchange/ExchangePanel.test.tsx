@@ -49,7 +49,7 @@ describe('an exchange', () => {
     await user.click(review());
     const group = await screen.findByRole('group', { name: 'Review' });
     expect(group).toHaveFocus();
-    expect(group).toHaveTextContent(/You give\s*10 USDT.*At least\s*0\.0001485 BTC/);
+    expect(group).toHaveTextContent(/You pay\s*10 USDT.*Minimum received\s*0\.0001485 BTC/);
     expect(api.callsTo(EXCHANGE)).toEqual([]);
 
     await user.click(await confirm());
@@ -78,7 +78,7 @@ describe('an exchange', () => {
   test.each([
     ['', 'Enter an amount.'],
     ['0', 'Enter an amount greater than 0.'],
-    ['26', 'You have 25.5 USDT.'],
+    ['26', 'Insufficient balance: you have 25.5 USDT.'],
   ])('the amount "%s" is refused on its field before the server is asked', async (typed, error) => {
     const { user, api } = await renderExchange();
     if (typed) await user.type(amount(), typed);
@@ -113,7 +113,7 @@ describe('an exchange', () => {
     await user.type(amount(), '1');
     await user.click(review());
     await user.click(await confirm());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Not exchanged.*The price has moved\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Swap failed.*The price has moved\./);
     expect(amount()).toHaveValue('1');
   });
 });

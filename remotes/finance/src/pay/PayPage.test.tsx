@@ -12,7 +12,9 @@ describe('sending', () => {
 
     const review = await screen.findByRole('group', { name: 'Review' });
     expect(review).toHaveFocus();
-    expect(review).toHaveTextContent(/To\s*ada.*lunch.*2 USDT.*Fee\s*0\.002 USDT.*Total\s*2\.002 USDT/);
+    expect(review).toHaveTextContent(
+      /Recipient\s*ada.*lunch.*2 USDT.*Fee\s*0\.002 USDT.*Total\s*2\.002 USDT/,
+    );
     expect(api.callsTo(TRANSFER)).toEqual([]);
 
     await user.click(await confirmButton());
@@ -39,8 +41,8 @@ describe('sending', () => {
     ['1e9', 'Enter a number, like 12.5.'],
     ['-3', 'Enter an amount greater than 0.'],
     ['1,000', 'Enter a number, like 12.5.'],
-    ['0.0000001', 'USDT has at most 6 digits after the point.'],
-    ['25.500001', 'You have 25.5 USDT.'],
+    ['0.0000001', 'USDT allows up to 6 decimal places.'],
+    ['25.500001', 'Insufficient balance: you have 25.5 USDT.'],
   ])('the amount "%s" is refused on its field before the server is asked', async (amount, error) => {
     const { user, api } = await renderPay({}, '/pay?to=ada');
     if (amount) await user.type(screen.getByLabelText('Amount'), amount);
@@ -53,7 +55,7 @@ describe('sending', () => {
   test('amount and fee together must fit the balance', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=25.499');
     await user.click(reviewButton());
-    const error = 'With the fee that is 25.501 USDT. You have 25.5 USDT.';
+    const error = 'Total with fee: 25.501 USDT. You have 25.5 USDT.';
     await waitFor(() =>
       expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(expect.stringContaining(error)),
     );
@@ -120,7 +122,7 @@ describe('a pause of sends', () => {
     const { user, api } = await renderPay({ [RESOLVE]: paused }, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/Not sent.*Sends are paused\..*You can send again from:/);
+    expect(alert).toHaveTextContent(/Payment not sent.*Sends are paused\..*You can send again on/);
     const until = Date.parse(alert.querySelector('time')?.dateTime ?? '');
     expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
     expect(screen.getByLabelText('Amount')).not.toHaveAttribute('aria-invalid', 'true');

@@ -76,7 +76,7 @@ describe('all transactions', () => {
     expect(legs.slice(1).map((leg) => leg.textContent)).toEqual([
       'You–−2.5025 USDT',
       'ada–+2.5 USDT',
-      'Treasury of the game–+0.0025 USDT',
+      'Game treasury–+0.0025 USDT',
     ]);
     expect(dialog.getByText('=lunch')).toBeInTheDocument();
     await user.keyboard('{Escape}');

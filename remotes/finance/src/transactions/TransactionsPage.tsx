@@ -25,17 +25,14 @@ function NothingYet() {
   );
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+/** The filter bar above has the button that clears the filters. */
+function NoMatches() {
   const t = useTranslate();
   return (
     <EmptyState
       icon={searchIcon}
       title={t('No matching transactions')}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {t('Clear filters')}
-        </Button>
-      }
+      text={t('Try changing or clearing the filters.')}
     />
   );
 }
@@ -64,12 +61,12 @@ export default function TransactionsPage() {
         <FilterBar filter={filter} onChange={change} onClear={clear} />
         <Panel aria-label={t('Transactions')}>
           {hasNone ? (
-            <NothingFound onClear={clear} />
+            <NoMatches />
           ) : (
             <TransactionList
               key={filterKey}
               filter={filter}
-              empty={isNarrowed ? <NothingFound onClear={clear} /> : <NothingYet />}
+              empty={isNarrowed ? <NoMatches /> : <NothingYet />}
             />
           )}
         </Panel>

@@ -44,12 +44,12 @@ describe('the wallet', () => {
 
   test('the exchange is opened from a card, kept in the URL, and closed again', async () => {
     const { user, location } = await renderWallet();
-    await user.click(await screen.findByRole('button', { name: 'Exchange BTC' }));
+    await user.click(await screen.findByRole('button', { name: 'Swap BTC' }));
     expect(location()).toBe('/wallet?exchange=BTC');
     expect(screen.getByRole('region', { name: 'Swap' })).toBeInTheDocument();
     expect(screen.getByLabelText('You pay')).toHaveValue('BTC');
     expect(screen.getByLabelText('You receive')).toHaveValue('USDT');
-    expect(screen.queryByRole('button', { name: 'Exchange USDT' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Swap USDT' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close swap' }));
     expect(location()).toBe('/wallet');
     expect(screen.queryByRole('region', { name: 'Swap' })).not.toBeInTheDocument();
