@@ -31,7 +31,7 @@ test.each([
 test('a link that was used leads to the login alone', async () => {
   keepOne();
   await open({ [ACTIVATE]: fail(409, 'Your account is already active. You can log in.') });
-  expect(await screen.findByRole('alert')).toHaveTextContent('was used already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account is already active.');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Sign up again' })).toBeNull();
@@ -50,7 +50,7 @@ test('[C7] a new mail can be asked for where the sign-up is known', async () => 
 
 test('without a network the same link can be tried again', async () => {
   const { user, api } = await open({ [ACTIVATE]: () => offline() });
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
   api.handle({ [ACTIVATE]: { status: 200, body: { message: 'Done.' } } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Your account is active.')).toBeVisible();

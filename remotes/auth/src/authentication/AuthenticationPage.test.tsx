@@ -75,7 +75,7 @@ test('a code typed on an Arabic or a Japanese keyboard is a code', async () => {
 test('without a network the code stays, to be sent again', async () => {
   const { user, api, location } = await open({ [VALIDATE]: () => offline() });
   await user.keyboard('123456');
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
   expect(code()).toHaveValue('123456');
   api.handle({ [VALIDATE]: TOKENS });
   await user.keyboard('{Enter}');
@@ -130,7 +130,7 @@ test('[A14] a wrong recovery code stays to be mended; half of one is not sent', 
   const { user, api } = await open({ [VALIDATE]: wrong });
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   await user.keyboard('7KQ2M{Enter}');
-  expect(recovery()).toHaveAccessibleDescription(/^Enter the whole code, like .*7KQ2M-W9XTD/);
+  expect(recovery()).toHaveAccessibleDescription(/^Enter the full code, like .*7KQ2M-W9XTD/);
   expect(api.callsTo(VALIDATE)).toHaveLength(0);
   await user.keyboard('-W9XTD{Enter}');
   await waitFor(() => expect(recovery()).toHaveAccessibleDescription(/^This code is not right\./));
@@ -156,7 +156,7 @@ test('who is signed in already and gives a code stays so', async () => {
   );
   await user.keyboard('123456');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please log in first.');
-  expect(screen.getByRole('link', { name: /You are signed in already/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /You’re already logged in/ })).toHaveAttribute(
     'href',
     '/dashboard',
   );

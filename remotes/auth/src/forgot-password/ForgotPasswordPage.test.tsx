@@ -80,7 +80,7 @@ test('after too many tries the form waits, and a failure leaves everything as it
   };
   const { user, api, location } = await open({ [REQUEST]: () => offline() });
   await user.type(email(), 'satoshi@example.org{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
   expect(email()).toHaveValue('satoshi@example.org');
   api.handle({ [REQUEST]: { status: 429, body: tooMany } });
   await user.click(submit());

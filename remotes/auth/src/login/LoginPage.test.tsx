@@ -195,7 +195,7 @@ test('[G8] a way back that leads elsewhere is not taken from a notice either', a
 test('where cookies are blocked, the page explains it', async () => {
   const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   await renderPage(<LoginPage />, { path: '/login' });
-  expect(screen.getByText(/Your browser blocks cookies/)).toBeVisible();
+  expect(screen.getByText(/Your browser is blocking cookies/)).toBeVisible();
   blocked.mockRestore();
 });
 

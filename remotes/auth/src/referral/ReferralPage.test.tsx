@@ -14,7 +14,7 @@ const open = (path: string, api: FakeHandlers) =>
 test('[R2] the code of the path is in the form, with the masked name of who invites', async () => {
   const { api } = await open('/ref/GRID-21/from-a-friend?utm=x', KNOWN);
   expect(codeField()).toHaveValue('GRID-21');
-  expect(await screen.findByText(/s\*\*\*i.* invited you to the grid\./)).toBeVisible();
+  expect(await screen.findByText(/s\*\*\*i.* invited you to Hashgrid\./)).toBeVisible();
   expect(codeField()).toHaveAccessibleDescription(/Invited by .*s\*\*\*i/);
   expect(api.callsTo(REFERRAL)).toHaveLength(1);
 });
@@ -34,7 +34,7 @@ test('[R2] a code that nobody has warns and does not block', async () => {
     [REFERRAL]: fail(404, 'We don’t recognize this referral code.'),
     [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 60 }),
   });
-  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/We do not know this code/));
+  await waitFor(() => expect(codeField()).toHaveAccessibleDescription(/We don’t recognize this code/));
   expect(codeField()).not.toHaveAttribute('aria-invalid');
   await user.type(screen.getByLabelText('Username'), 'satoshi');
   await user.type(screen.getByLabelText('Email'), 'satoshi@example.org');

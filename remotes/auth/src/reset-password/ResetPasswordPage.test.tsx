@@ -37,8 +37,8 @@ test('the used link is not gone back to', async () => {
 });
 
 test.each([
-  [404, 'This link is not valid.'],
-  [409, 'This link was used already.'],
+  [404, 'This link isn’t valid.'],
+  [409, 'This link has already been used.'],
   [410, 'This link has expired.'],
 ])('a refused link (%i) says why and where a new one comes from', async (status, message) => {
   const { user } = await open({ [CONFIRM]: fail(status, message) });
@@ -69,7 +69,7 @@ test('a password that cannot be right is not sent', async () => {
   await user.type(password(), 'a'.repeat(PASSWORD.minLength - 1));
   await user.click(submit());
   expect(password()).toHaveFocus();
-  expect(password()).toHaveAccessibleDescription(/^Use 10 to 128 characters\./);
+  expect(password()).toHaveAccessibleDescription(/^Use 10–128 characters\./);
   expect(api.calls).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('[A14] what only the server knows is told at the field, and the link stays 
   await user.type(password(), 'password123');
   await user.click(submit());
   await waitFor(() => expect(password()).toHaveFocus());
-  expect(password()).toHaveAccessibleDescription(/^This password is too common\./);
+  expect(password()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
   api.handle({ [CONFIRM]: DONE });
   await user.clear(password());
   await user.type(password(), `${GOOD}{Enter}`);
@@ -91,7 +91,7 @@ test('[A14] what only the server knows is told at the field, and the link stays 
 test('without a network nothing is lost', async () => {
   const { user } = await open({ [CONFIRM]: () => offline() });
   await user.type(password(), `${GOOD}{Enter}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
   expect(password()).toHaveValue(GOOD);
   expect(submit()).toBeEnabled();
 });

@@ -38,7 +38,7 @@ test('[R4] [C4] [A11] what was filled in is sent, and the page says to look for 
 test('[A11] [C7] the word about the mail stays over a reload, and the mail can be asked for again in time', async () => {
   const { user } = await fillIn({ [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 1 }) });
   await user.click(submit());
-  expect(await screen.findByRole('timer')).toHaveTextContent('You can ask for it again in 0:01.');
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can resend it in 0:01.');
   expect(again()).toBeDisabled();
   cleanup();
 
@@ -60,7 +60,7 @@ test('[C7] a refused resend says why', async () => {
   });
   await user.click(submit());
   await user.click(await screen.findByRole('button', { name: 'Resend email' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('not known any more');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This sign-up has expired.');
   await user.click(screen.getByRole('button', { name: 'Use a different email' }));
   expect(email()).toHaveValue('');
 });
@@ -73,8 +73,8 @@ test('[A14] errors of the server stand at their fields, and the first one has th
   const { user } = await fillIn({ [SIGN_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.click(submit());
   await waitFor(() => expect(username()).toHaveFocus());
-  expect(username()).toHaveAccessibleDescription(/^This username is taken\./);
-  expect(password()).toHaveAccessibleDescription(/^This password is too common\./);
+  expect(username()).toHaveAccessibleDescription(/^That username is taken\./);
+  expect(password()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
   expect(username()).toHaveValue('satoshi ');
   expect(terms()).toBeChecked();
 });
@@ -86,9 +86,9 @@ test('what cannot be right is not sent: each field says what is missing', async 
   await user.type(password(), 'short');
   await user.click(submit());
   expect(username()).toHaveFocus();
-  expect(username()).toHaveAccessibleDescription(/^Use letters a–z, digits and _ only\./);
-  expect(email()).toHaveAccessibleDescription(/^Enter an email address/);
-  expect(password()).toHaveAccessibleDescription(/^Use 10 to 128 characters\./);
+  expect(username()).toHaveAccessibleDescription(/^Use only letters a–z, numbers and underscores\./);
+  expect(email()).toHaveAccessibleDescription(/^Enter a valid email/);
+  expect(password()).toHaveAccessibleDescription(/^Use 10–128 characters\./);
   expect(terms()).toHaveAccessibleDescription('Please accept the terms to continue.');
   expect(api.calls).toEqual([]);
 });
@@ -121,5 +121,5 @@ test('password managers know the fields, and the terms open in the page', async 
   expect(email()).toHaveAttribute('autocomplete', 'email');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   await user.click(screen.getByText('View terms'));
-  expect(screen.getByText(/A payment to another player is final/)).toBeVisible();
+  expect(screen.getByText(/Payments to other players can’t be reversed/)).toBeVisible();
 });

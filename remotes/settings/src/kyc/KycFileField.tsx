@@ -87,7 +87,7 @@ export function KycFileField(props: KycFileFieldProps) {
             size="small"
             icon={trashIcon}
             busy={isRemoving}
-            aria-label={`${t('Remove the picture')}: ${label}`}
+            aria-label={`${t('Remove photo')}: ${label}`}
             // The button goes with the picture: the focus stays at the field.
             onClick={() => !isRemoving && void remove().then(() => field.current?.focus())}
           >

@@ -84,7 +84,7 @@ test('[R13] document, selfie, review: each step is saved, and the whole is sent'
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ document: 'passport' });
   expect((api.callsTo(UPLOAD)[0]?.body as FormData).get('file')).toMatchObject({ name: 'page.jpg' });
 
-  await user.upload(screen.getByLabelText('Selfie'), picture());
+  await user.upload(screen.getByLabelText('Selfie', { selector: 'input' }), picture());
   await screen.findByRole('img', { name: 'Selfie' });
   await user.click(press('Continue'));
   const review = within(await step('Review'));
@@ -128,11 +128,11 @@ test('[R13] a refused check says why and asks for just the refused pictures agai
   await step('Document');
   expect(screen.getByText('Please try again.')).toBeVisible();
   const front = screen.getByLabelText('Photo page');
-  expect(front).toHaveAccessibleDescription(/^Refused: A corner is cut off\./);
+  expect(front).toHaveAccessibleDescription(/^Rejected: A corner is cut off\./);
   expect(front).toBeInvalid();
   await user.click(press('Continue'));
   expect(front).toHaveFocus();
-  expect(front).toHaveAccessibleDescription(/Add this picture\./);
+  expect(front).toHaveAccessibleDescription(/Add this photo\./);
 
   await user.upload(front, picture());
   await waitFor(() => expect(front).toBeValid());
@@ -142,10 +142,10 @@ test('[R13] a refused check says why and asks for just the refused pictures agai
 });
 
 test.each([
-  ['Submitted', { status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' }, /^Sent on Jan 2, 2026\./],
-  ['In review', { status: 'inReview', submittedAt: '2026-01-02T12:00:00.000Z' }, /^Sent on Jan 2, 2026\./],
-  ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, /good until Jan 2, 2027\./],
-  ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, /good until Jan 2, 2025\./],
+  ['Submitted', { status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' }, /^Submitted on Jan 2, 2026\./],
+  ['In review', { status: 'inReview', submittedAt: '2026-01-02T12:00:00.000Z' }, /^Submitted on Jan 2, 2026\./],
+  ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, /^Valid until Jan 2, 2027\./],
+  ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, /^It expired on Jan 2, 2025\./],
 ] as const)('[R13] %s: the page says how the check stands', async (badge, found, text) => {
   await open({ ...COMPLETE, ...found });
   expect(await screen.findByText(badge)).toBeVisible();
@@ -200,7 +200,7 @@ test('a picture that cannot be right is refused at once, one that the server ref
   await step('Document');
   const back = screen.getByLabelText('Back');
   drop(back, picture(10, 'application/pdf'));
-  expect(back).toHaveAccessibleDescription(/^Use a JPEG, PNG or WebP picture\./);
+  expect(back).toHaveAccessibleDescription(/^Use a JPEG, PNG or WebP image\./);
   expect(api.callsTo(UPLOAD)).toHaveLength(0);
   drop(back, picture());
   await waitFor(() => expect(back).toHaveAccessibleDescription(/^This file is no picture\./));
@@ -226,7 +226,7 @@ test('while a picture is on its way its field says so and takes no other; afterw
 
   api.handle({ [READ]: after });
   answer(after);
-  const remove = await screen.findByRole('button', { name: 'Remove the picture: Page with your photo' });
+  const remove = await screen.findByRole('button', { name: 'Remove photo: Photo page' });
   expect(page).toBeValid();
   api.handle({ [READ]: ok(start) });
   await user.click(remove);
@@ -240,9 +240,9 @@ test('phones offer the camera: the back one for documents, the front one for the
     kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] }),
   );
   await step('Selfie');
-  expect(screen.getByLabelText('Take a photo: Your face')).toHaveAttribute('capture', 'user');
+  expect(screen.getByLabelText('Take a photo: Selfie')).toHaveAttribute('capture', 'user');
   await user.click(press('Back'));
-  expect(screen.getByLabelText('Take a photo: Page with your photo')).toHaveAttribute(
+  expect(screen.getByLabelText('Take a photo: Photo page')).toHaveAttribute(
     'capture',
     'environment',
   );

@@ -146,7 +146,7 @@ test.each([
   [
     'too many bytes',
     picture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
-    'This picture has 5.1 MB; at most 5 MB are possible.',
+    'This image is 5.1 MB. The limit is 5 MB.',
   ],
 ])('%s is refused before anything is sent', async (_, file, reason) => {
   await open();
@@ -160,7 +160,7 @@ test('a file that only calls itself a picture is refused', async () => {
   jest.mocked(loadPicture).mockRejectedValue(new Error('decode'));
   const { user } = await open();
   await user.upload(photo(), picture());
-  await waitFor(() => expect(photo()).toHaveAccessibleDescription(/^This picture cannot be read\./));
+  await waitFor(() => expect(photo()).toHaveAccessibleDescription(/^We couldn’t read this image\./));
 });
 
 test('a picture that is decoded after the page was left opens no dialog and is let go', async () => {
@@ -201,7 +201,7 @@ test('[A14] errors of the server stand at their fields, the first has the focus,
   await user.click(save());
   await waitFor(() => expect(photo()).toHaveFocus());
   expect(photo()).toHaveAccessibleDescription(/^This file is no picture\./);
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^This value is not valid\./);
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Enter a valid value\./);
   expect(screen.getByLabelText('Name')).toHaveValue('x');
 });
 
@@ -210,7 +210,7 @@ test('a name that is too long is not sent', async () => {
   await user.click(screen.getByLabelText('Name'));
   await user.paste('n'.repeat(61));
   await user.click(save());
-  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Use 60 characters at most\./);
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/^Use 60 characters or fewer\./);
   expect(api.callsTo(UPDATE)).toHaveLength(0);
 });
 
@@ -231,7 +231,7 @@ test('without a connection the form says so and keeps what was written', async (
   const { user } = await open({}, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), 'Satoshi');
   await user.click(save());
-  expect(await screen.findByText(/^No connection\./)).toBeVisible();
+  expect(await screen.findByText(/^You’re offline\./)).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveValue('Satoshi');
 });
 

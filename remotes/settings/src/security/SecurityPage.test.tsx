@@ -57,7 +57,7 @@ describe('the password', () => {
     await user.type(current(), 'correct horse battery');
     await user.type(next(), '1234567890{Enter}');
     await waitFor(() => expect(next()).toHaveFocus());
-    expect(next()).toHaveAccessibleDescription(/^This password is too common\./);
+    expect(next()).toHaveAccessibleDescription(/^This password is too easy to guess\./);
     expect(next()).toBeInvalid();
     await user.type(next(), 'x');
     expect(next()).toBeValid();
@@ -101,7 +101,7 @@ describe('the sessions', () => {
     const [first, second, third] = panel('Active sessions').getAllByRole('listitem');
     expect(first).toHaveTextContent('Firefox 140 on LinuxThis device');
     expect(first).toHaveTextContent('203.0.113.7');
-    expect(first).toHaveTextContent(/Signed in3 days ago/);
+    expect(first).toHaveTextContent(/Logged in3 days ago/);
     expect(second).toHaveTextContent('Chrome 141 on Android 15');
     expect(second).not.toHaveTextContent('This device');
     expect(third).toHaveTextContent('Unknown device');
@@ -115,9 +115,9 @@ describe('the sessions', () => {
 
   test('one is ended after a question, and the list is asked for again', async () => {
     const { user, api } = await open({ [END]: ok(null, 'Session ended.') });
-    expect(screen.queryByRole('button', { name: /End session: Firefox/ })).toBeNull();
-    await user.click(button('End session: Chrome 141 on Android 15'));
-    expect(dialog().getByText(/^Chrome 141 on Android 15 is signed out/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Log out Firefox/ })).toBeNull();
+    await user.click(button('Log out Chrome 141 on Android 15'));
+    expect(dialog().getByText(/^Chrome 141 on Android 15 will be logged out/)).toBeVisible();
     expect(api.callsTo(END)).toEqual([]);
     api.handle({ [SESSIONS]: ok({ sessions: [laptop] }) });
     await user.click(dialog().getByRole('button', { name: 'Log out' }));
@@ -141,7 +141,7 @@ describe('the sessions', () => {
 
   test('what goes wrong is told in the question', async () => {
     const { user } = await open({ [END]: fail(500, 'Something went wrong on our side. Please try again.') });
-    await user.click(button('End session: Chrome 141 on Android 15'));
+    await user.click(button('Log out Chrome 141 on Android 15'));
     await user.click(dialog().getByRole('button', { name: 'Log out' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   });
@@ -169,7 +169,7 @@ describe('the log', () => {
         .getAllByRole('row')
         .slice(1);
     expect(lines()).toHaveLength(2);
-    expect(lines()[0]).toHaveTextContent(/^Signed inFirefox 140 on Linux203\.0\.113\.71 hour ago/);
+    expect(lines()[0]).toHaveTextContent(/^Logged inFirefox 140 on Linux203\.0\.113\.71 hour ago/);
     await user.click(button('Show more'));
     await waitFor(() => expect(lines()).toHaveLength(4));
     expect(lines()[2]).toHaveTextContent('Failed login');

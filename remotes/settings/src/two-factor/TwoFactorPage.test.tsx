@@ -142,7 +142,7 @@ describe('recovery codes', () => {
     reader.readAsText(blobs[0] as Blob);
     await waitFor(() => expect(reader.readyState).toBe(FileReader.DONE));
     const text = String(reader.result);
-    expect(text).toContain('Recovery codes of satoshi for Hashgrid');
+    expect(text).toContain('Hashgrid recovery codes for satoshi');
     expect(text.split('\n')).toEqual(expect.arrayContaining(codes));
   });
 
@@ -178,7 +178,7 @@ describe('while it is on', () => {
     await open({ [STATUS]: on(2) });
     expect(screen.getByText('On')).toBeVisible();
     expect(screen.getByText('2 of 10')).toBeVisible();
-    expect(screen.getByText(/^You have few recovery codes left\./)).toBeVisible();
+    expect(screen.getByText(/^You’re running low on recovery codes\./)).toBeVisible();
   });
 
   test('new recovery codes need password and code', async () => {
@@ -199,7 +199,7 @@ describe('while it is on', () => {
   test('turning it off warns, needs password and code, and says that it is off', async () => {
     const { user, api } = await open({ [STATUS]: on() });
     await user.click(button('Turn off'));
-    expect(dialog().getByText(/you cannot send anything for 24 hours/)).toBeVisible();
+    expect(dialog().getByText(/sending will be paused for 24 hours/)).toBeVisible();
     await user.type(password(), 'correct horse battery');
     api.handle({ [STATUS]: off });
     await user.type(code(), '7KQ2M-W9XTD{Enter}');
