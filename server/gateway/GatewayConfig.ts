@@ -1,4 +1,4 @@
-import type { Boot } from '@hashgrid/contracts';
+import type { Bootstrap } from '@hashgrid/contracts';
 
 /** What an installation chooses about the gateway. */
 export interface GatewayConfig {
@@ -11,9 +11,7 @@ export interface GatewayConfig {
   gameName: string;
   /** Public key that pages send with every call of the API [C1]. */
   apiKey: string;
-  links: Boot['links'];
-  /** Origins that remotes may be loaded from, the gateway's own aside. */
-  allowedOrigins: string[];
+  links: Bootstrap['links'];
   /** Tells open pages to reload when a release changes; for developers alone. */
   reloadPages?: boolean;
 }

@@ -1,8 +1,8 @@
 import {
   DEFAULT_LOCALE,
   findScreen,
-  type Boot,
-  type BootRemote,
+  type Bootstrap,
+  type BootstrapRemote,
   type FoundScreen,
   type Registry,
   type RegistryEntry,
@@ -11,7 +11,10 @@ import {
 } from '@hashgrid/contracts';
 import type { GatewayConfig } from './GatewayConfig';
 
-const bootRemoteOf = ([name, { current }]: [string, RegistryEntry<RemoteDescriptor>]): BootRemote => ({
+const toBootstrapRemote = ([name, { current }]: [
+  string,
+  RegistryEntry<RemoteDescriptor>,
+]): BootstrapRemote => ({
   name,
   version: current.version,
   base: current.base,
@@ -28,8 +31,8 @@ const detailsOf = ({ version, entry, chunks, integrity }: RemoteDescriptor): Rem
 
 /** What a page at a path starts with, and which screen that is. */
 export interface PageStart {
-  boot: Boot;
-  screen: FoundScreen<BootRemote> | null;
+  bootstrap: Bootstrap;
+  screen: FoundScreen<BootstrapRemote> | null;
 }
 
 /** @returns Null while no shell is published. */
@@ -40,19 +43,18 @@ export const bootstrapFor = (
 ): PageStart | null => {
   const { shell } = registry;
   if (!shell) return null;
-  const remotes = Object.entries(registry.remotes).map(bootRemoteOf);
+  const remotes = Object.entries(registry.remotes).map(toBootstrapRemote);
   const screen = findScreen(remotes, pathname);
   const descriptor = screen && registry.remotes[screen.remote.name]?.current.descriptor;
-  const boot: Boot = {
+  const bootstrap: Bootstrap = {
     gameName: config.gameName,
     apiKey: config.apiKey,
     revision: registry.revision,
     shell: { version: shell.current.version, base: shell.current.base },
     remotes,
     details: screen && descriptor ? { [screen.remote.name]: detailsOf(descriptor) } : {},
-    allowedOrigins: config.allowedOrigins,
     locales: [DEFAULT_LOCALE, ...shell.current.descriptor.locales],
     links: config.links,
   };
-  return { boot, screen };
+  return { bootstrap, screen };
 };

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Boot, Registry } from '@hashgrid/contracts';
+import type { Bootstrap, Registry } from '@hashgrid/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
 import { fixtureStore, gatewayConfig, REGISTRY, release, writeRegistry } from './test/fixtureStore';
@@ -26,7 +26,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
 
 const inlined = (html: string, pattern: RegExp) => JSON.parse(pattern.exec(html)![1]!);
-const bootIn = (html: string): Boot => inlined(html, /id="boot">(.*?)<\/script>/);
+const bootstrapIn = (html: string): Bootstrap => inlined(html, /id="bootstrap">(.*?)<\/script>/);
 const hashesIn = (html: string): Record<string, string> =>
   inlined(html, /<script type="importmap"[^>]*>(.*?)<\/script>/).integrity;
 
@@ -48,23 +48,27 @@ describe('the HTML', () => {
   });
 
   test('inlines the routes of all remotes, and the details of the one at that path alone', async () => {
-    const boot = bootIn((await get('/wallet')).body);
-    expect(boot.remotes.map(({ name }) => name)).toEqual(['auth', 'finance']);
-    expect(Object.keys(boot.details)).toEqual(['finance']);
-    expect(boot).toMatchObject({ apiKey: 'test-key', revision: 1, locales: ['en-US', 'ar-SA', 'ja-JP'] });
+    const bootstrap = bootstrapIn((await get('/wallet')).body);
+    expect(bootstrap.remotes.map(({ name }) => name)).toEqual(['auth', 'finance']);
+    expect(Object.keys(bootstrap.details)).toEqual(['finance']);
+    expect(bootstrap).toMatchObject({
+      apiKey: 'test-key',
+      revision: 1,
+      locales: ['en-US', 'ar-SA', 'ja-JP'],
+    });
   });
 
   test('[R21] of an unknown path is the app without any remote', async () => {
     const { statusCode, body } = await get('/no/such/screen');
     expect(statusCode).toBe(200);
-    expect(bootIn(body).details).toEqual({});
+    expect(bootstrapIn(body).details).toEqual({});
     expect(body).not.toContain('/remotes/auth/1.0.0-bb/entry.js"');
   });
 
-  test('cannot be broken out of by a name in the boot data', async () => {
+  test('cannot be broken out of by a name in the bootstrap data', async () => {
     const { body } = await get('/login');
     expect(body).not.toContain('<Grid>');
-    expect(bootIn(body).gameName).toBe('Hash & <Grid>');
+    expect(bootstrapIn(body).gameName).toBe('Hash & <Grid>');
   });
 
   test('carries the hashes of the shell and of the remote at that path', async () => {
@@ -129,7 +133,7 @@ describe('the HTML', () => {
     };
     writeRegistry(releasesDir, registry);
     const { body } = await get('/login');
-    expect(bootIn(body).revision).toBe(2);
+    expect(bootstrapIn(body).revision).toBe(2);
     expect(body).toContain('/remotes/auth/1.0.0-new/entry.js');
   });
 

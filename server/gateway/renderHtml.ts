@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT_ID, DEFAULT_LOCALE, MODAL_PORTAL_ID } from '@hashgrid/contracts';
+import { BOOTSTRAP_ELEMENT_ID, DEFAULT_LOCALE, MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import type { PageStart } from './bootstrapFor';
 import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
@@ -18,17 +18,17 @@ const RELOAD_SCRIPT = `new EventSource('/__dev/events').addEventListener('reload
  * @param nonce Fresh for each response; the only inline code and styles that run carry it [X4].
  */
 export const renderHtml = (
-  { boot, screen }: PageStart,
+  { bootstrap, screen }: PageStart,
   { entry, preload, integrity }: PageScripts,
   nonce: string,
   options: { reloadPages?: boolean | undefined } = {},
 ): string => {
-  const gameName = escapeHtml(boot.gameName);
+  const gameName = escapeHtml(bootstrap.gameName);
   const title = screen ? `${escapeHtml(screen.route.title)} | ${gameName}` : gameName;
   return [
     `<!doctype html><html lang="${DEFAULT_LOCALE}" dir="ltr"><head><meta charset="utf-8">`,
     `<title>${title}</title>`,
-    `<script nonce="${nonce}">${preloadScript(boot, screen?.route.calls)}</script>`,
+    `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
     `<script type="module" src="${entry}"></script>`,
     ...preload.map((url) => `<link rel="modulepreload" href="${url}">`),
@@ -40,7 +40,7 @@ export const renderHtml = (
     `<style nonce="${nonce}">html{background:${NIGHT}}</style>`,
     options.reloadPages ? `<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : '',
     `</head><body><div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
-    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>`,
+    `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
     '<noscript>This game needs JavaScript.</noscript></body></html>',
   ].join('');
 };

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Boot } from '@hashgrid/contracts';
+import type { Bootstrap } from '@hashgrid/contracts';
 import { PROFILES, type GameProfile } from '../api/src/economy';
 import { ConfigError } from './ConfigError';
 import { SETTINGS, type Read, type Setting } from './settings';
@@ -29,7 +29,7 @@ export interface ProductConfig {
   gameProfile: GameProfile;
   gameName: string;
   apiKey: string;
-  links: Boot['links'];
+  links: Bootstrap['links'];
   /** Set by `npm run dev`: open pages reload when a release changes. */
   reloadPages: boolean;
 }

@@ -64,7 +64,6 @@ export const startProduct = async (
     gameName: config.gameName,
     apiKey: config.apiKey,
     links: config.links,
-    allowedOrigins: [],
     reloadPages: config.reloadPages,
   });
   const close = async () => {

@@ -28,7 +28,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
   return (
     <FatalBoundary screen={FatalScreen}>
       <ThemeProvider nonce={nonce} motion={motion}>
-        <LanguageProvider locales={services.boot.locales} onChoice={preferences.notifyChange}>
+        <LanguageProvider locales={services.bootstrap.locales} onChoice={preferences.notifyChange}>
           <FatalBoundary screen={TranslatedFatalScreen}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>

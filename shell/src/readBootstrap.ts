@@ -1,18 +1,18 @@
-import { BOOT_ELEMENT_ID, type Boot } from '@hashgrid/contracts';
+import { BOOTSTRAP_ELEMENT_ID, type Bootstrap } from '@hashgrid/contracts';
 
-let boot: Boot | null = null;
+let bootstrap: Bootstrap | null = null;
 
 /** What the gateway wrote into the HTML. Throws when it is missing: nothing can start without it. */
-export function readBootstrap(): Boot {
-  if (boot) return boot;
-  const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
+export function readBootstrap(): Bootstrap {
+  if (bootstrap) return bootstrap;
+  const text = document.getElementById(BOOTSTRAP_ELEMENT_ID)?.textContent;
   if (!text) {
     throw new Error(
-      `The HTML has no element #${BOOT_ELEMENT_ID} with the boot data. Open the page through the gateway.`,
+      `The HTML has no element #${BOOTSTRAP_ELEMENT_ID} with the bootstrap data. Open the page through the gateway.`,
     );
   }
-  boot = JSON.parse(text) as Boot;
-  return boot;
+  bootstrap = JSON.parse(text) as Bootstrap;
+  return bootstrap;
 }
 
 /** Nonce of the page's content security policy. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { sampleBoot } from '@hashgrid/testing';
+import { sampleBootstrap } from '@hashgrid/testing';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   init: jest.fn(),
@@ -7,9 +7,9 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
-async function startWith(boot: string): Promise<void> {
+async function startWith(bootstrap: string): Promise<void> {
   document.body.innerHTML = `<div id="root"></div><div id="modal-portal"></div>
-    <script type="application/json" id="boot">${boot}</script>`;
+    <script type="application/json" id="bootstrap">${bootstrap}</script>`;
   const { start } = await import('./start');
   await act(async () => start());
 }
@@ -17,9 +17,9 @@ async function startWith(boot: string): Promise<void> {
 test.each([
   ['is broken', '{"gameName":'],
   ['is missing', ''],
-])('[L8] a start whose boot data %s shows the fatal screen', async (_, boot) => {
+])('[L8] a start whose bootstrap data %s shows the fatal screen', async (_, bootstrap) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await startWith(boot);
+  await startWith(bootstrap);
   expect(screen.getByRole('heading', { name: 'Oops, something wrong.' })).toBeInTheDocument();
   expect(screen.getByText(/^Error tracking id: /)).toBeInTheDocument();
   expect(log).toHaveBeenCalled();
@@ -28,7 +28,7 @@ test.each([
 test('a start draws the shell, knows its height and asks for nothing that it need not', async () => {
   window.fetch = jest.fn();
   window.history.replaceState(null, '', '/nowhere');
-  await startWith(JSON.stringify(sampleBoot));
+  await startWith(JSON.stringify(sampleBootstrap));
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
   expect(document.documentElement.style.getPropertyValue('--vh')).not.toBe('');
   expect(window.fetch).not.toHaveBeenCalled();

@@ -17,10 +17,10 @@ const MOMENT_MS = 150;
 
 /** Starts everything that can go on at the same time: session, the page at this path. */
 function prepare() {
-  const boot = readBootstrap();
+  const bootstrap = readBootstrap();
   const pages = createPageStore(pageLoader);
-  const findScreen = createScreenFinder(boot.remotes);
-  const services = createPlatformServices(boot, {
+  const findScreen = createScreenFinder(bootstrap.remotes);
+  const services = createPlatformServices(bootstrap, {
     prefetch: (path) => {
       const screen = findScreen(new URL(path, location.href).pathname);
       if (screen) pages.prefetch(screen.remote, screen.route.page);

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Boot, BootRemote } from '@hashgrid/contracts';
+import type { Bootstrap, BootstrapRemote } from '@hashgrid/contracts';
 import { createPlatformServices, restoreSession, type PlatformStore } from '@hashgrid/platform/host';
 import {
   createFakeApi,
   ok,
-  sampleBoot,
+  sampleBootstrap,
   sampleProfile,
   sampleTokens,
   sampleWallets,
@@ -18,7 +18,7 @@ import { createScreenFinder } from '../src/routing/createScreenFinder';
 import { createPageStore, type PageLoader, type PageStore } from '../src/routing/pageStore';
 import { createPersistedStore } from '../src/session/createPersistedStore';
 
-const remote = (name: string, more: Partial<BootRemote>): BootRemote => ({
+const remote = (name: string, more: Partial<BootstrapRemote>): BootstrapRemote => ({
   name,
   version: '1.4.2',
   base: `/remotes/${name}/1.4.2-abcd/`,
@@ -27,7 +27,7 @@ const remote = (name: string, more: Partial<BootRemote>): BootRemote => ({
   ...more,
 });
 
-const REMOTES: BootRemote[] = [
+const REMOTES: BootstrapRemote[] = [
   remote('auth', {
     routes: [
       { path: '/login', page: 'LoginPage', title: 'Login', access: 'guest' },
@@ -56,7 +56,7 @@ interface RenderShellOptions {
   session?: 'guest' | 'twoFactor' | 'signedIn';
   api?: FakeHandlers;
   loader?: Partial<PageLoader>;
-  boot?: Partial<Boot>;
+  bootstrap?: Partial<Bootstrap>;
   /** Window width, px. */
   width?: number;
 }
@@ -97,15 +97,20 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   if (session === 'signedIn') document.cookie = 'accessToken=access-1; path=/';
   if (session === 'signedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
-  const boot = { ...sampleBoot, remotes: REMOTES, ...options.boot };
-  const services = createPlatformServices(boot);
+  const bootstrap = { ...sampleBootstrap, remotes: REMOTES, ...options.bootstrap };
+  const services = createPlatformServices(bootstrap);
   const { store, persistor } = createPersistedStore(services);
   services.forgetPersisted = () => persistor.purge();
   const pages = createPageStore({ ...plainLoader, ...options.loader });
   await act(async () => {
     const started = store.dispatch(restoreSession());
     render(
-      <App services={services} store={store} pages={pages} findScreen={createScreenFinder(boot.remotes)} />,
+      <App
+        services={services}
+        store={store}
+        pages={pages}
+        findScreen={createScreenFinder(bootstrap.remotes)}
+      />,
     );
     await started;
   });

@@ -59,8 +59,16 @@ test.each([
   ['a path that is not absolute', { path: 'shelf' }, 'expected a pattern from the root on'],
   ['an unknown access', { access: 'admin' }, 'access is "admin"; expected one of user, guest, any'],
   ['a layout that is no boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
-  ['calls that are no list', { calls: '/shared/token/all' }, 'calls is "/shared/token/all"; expected a list'],
-  ['a call with a host', { calls: ['//evil.test/x'] }, 'call "//evil.test/x"; expected a path below /api/v1'],
+  [
+    'a preload that is not a list',
+    { preload: '/shared/token/all' },
+    'preload is "/shared/token/all"; expected a list',
+  ],
+  [
+    'a preloaded URL with a host',
+    { preload: ['//evil.test/x'] },
+    'preload "//evil.test/x"; expected a path below /api/v1',
+  ],
   ['a missing title', { title: ' ' }, "expected the page's English title"],
   [
     'a title without translation',

@@ -9,7 +9,7 @@ import { hasDefaultExport } from './hasDefaultExport';
 const RESERVED = /^\/(api|assets|healthz|locales|outbox|readyz|remotes|shell|_app)(\/|$)/;
 const ACCESS = ['user', 'guest', 'any'];
 const CONFIG_KEYS = ['name', 'platform', 'routes', 'menu'];
-const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout', 'calls'];
+const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout', 'preload'];
 const MENU_KEYS = ['path', 'title', 'icon', 'order'];
 
 /** What a config is checked against. */
@@ -73,13 +73,13 @@ const checkPath = (place: string, path: unknown): string[] => {
     : [];
 };
 
-const checkCalls = (place: string, calls: unknown): string[] => {
-  if (calls === undefined) return [];
-  if (!Array.isArray(calls)) return [`${place}: calls is ${quote(calls)}; expected a list.`];
-  return calls
-    .filter((call) => !isText(call) || !/^\/\w[\w/.?=&%-]*$/.test(call))
+const checkPreload = (place: string, preload: unknown): string[] => {
+  if (preload === undefined) return [];
+  if (!Array.isArray(preload)) return [`${place}: preload is ${quote(preload)}; expected a list.`];
+  return preload
+    .filter((url) => !isText(url) || !/^\/\w[\w/.?=&%-]*$/.test(url))
     .map(
-      (call) => `${place}: call ${quote(call)}; expected a path below /api/v1, such as "/shared/token/all".`,
+      (url) => `${place}: preload ${quote(url)}; expected a path below /api/v1, such as "/shared/token/all".`,
     );
 };
 
@@ -87,12 +87,12 @@ const checkRoute = (route: RouteConfig, index: number, { remoteDir }: Surroundin
   const place = `routes[${index}] ${route?.path ?? ''}`.trim();
   if (typeof route !== 'object' || route === null)
     return [`${place} is ${quote(route)}; expected an object.`];
-  const { path, page, title, access, layout, calls } = route;
+  const { path, page, title, access, layout, preload } = route;
   return [
     ...unknownKeys(place, route, ROUTE_KEYS),
     ...checkPath(place, path),
     ...checkPage(place, page, remoteDir),
-    ...checkCalls(place, calls),
+    ...checkPreload(place, preload),
     ...(isText(title) ? [] : [`${place}: title is ${quote(title)}; expected the page's English title.`]),
     ...(access === undefined || ACCESS.includes(access)
       ? []

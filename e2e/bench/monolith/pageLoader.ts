@@ -1,10 +1,10 @@
-import type { BootRemote } from '@hashgrid/contracts';
+import type { BootstrapRemote } from '@hashgrid/contracts';
 
 interface PageModule {
   default: unknown;
 }
 
-const importPage = ({ name }: BootRemote, page: string): Promise<PageModule> =>
+const importPage = ({ name }: BootstrapRemote, page: string): Promise<PageModule> =>
   import(
     /* webpackChunkName: "[request]" */
     /* webpackInclude: /\/src\/[^/]+\/\w+Page\.tsx$/ */
@@ -13,7 +13,8 @@ const importPage = ({ name }: BootRemote, page: string): Promise<PageModule> =>
 
 /** Stands in for the shell's page loader in the monolith: every page is a chunk of the one build. */
 export const pageLoader = {
-  load: async (remote: BootRemote, page: string): Promise<unknown> =>
+  load: async (remote: BootstrapRemote, page: string): Promise<unknown> =>
     (await importPage(remote, page)).default,
-  prefetch: (remote: BootRemote, page: string): void => void importPage(remote, page).catch(() => undefined),
+  prefetch: (remote: BootstrapRemote, page: string): void =>
+    void importPage(remote, page).catch(() => undefined),
 };

@@ -55,7 +55,7 @@ export const REGISTRY: Registry = {
       current: release(
         'remotes/auth',
         'bb',
-        remote('auth', [{ ...route('/login', 'login/LoginPage', 'Login'), calls: ['/public/hints'] }]),
+        remote('auth', [{ ...route('/login', 'login/LoginPage', 'Login'), preload: ['/public/hints'] }]),
       ),
       previous: [],
     },
@@ -101,5 +101,4 @@ export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'
   gameName: 'Hash & <Grid>',
   apiKey: 'test-key',
   links: { support: 'https://support.example/', community: [] },
-  allowedOrigins: [],
 });

@@ -1,4 +1,4 @@
-import type { BootRemote } from './registry';
+import type { BootstrapRemote } from './registry';
 import type { RouteConfig } from './remote';
 
 /** A screen and the remote that offers it. */
@@ -40,7 +40,7 @@ const matchScore = (pattern: string, pathname: string): number | null => {
  * finds and the shell renders it: both must agree.
  * @param pathname Path without query and hash.
  */
-export const findScreen = <Remote extends Pick<BootRemote, 'routes'>>(
+export const findScreen = <Remote extends Pick<BootstrapRemote, 'routes'>>(
   remotes: readonly Remote[],
   pathname: string,
 ): FoundScreen<Remote> | null => {

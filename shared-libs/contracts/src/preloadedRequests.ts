@@ -1,16 +1,16 @@
-/** What the shell asks for at the start of every page of a signed-in player, beside the calls of the page itself. */
-export const SHELL_CALLS = ['/shared/client/profile', '/shared/client/wallets'] as const;
+/** URLs below `/api/v1` that every page of a logged-in player requests at its start, besides its route's own `preload`. */
+export const SHELL_PRELOAD = ['/shared/client/profile', '/shared/client/wallets'] as const;
 
-/** Property of the global object under which the HTML leaves the calls that it has sent. */
-export const EARLY_CALLS_KEY = '__earlyCalls';
+/** Property of the global object that holds the requests sent by the HTML. */
+export const PRELOADED_REQUESTS_KEY = '__preloadedRequests';
 
-/** Since the start of the page, in ms: what was asked for then is too old for who asks later. */
-export const EARLY_CALLS_FRESH_MS = 30_000;
+/** How long after the page's start a preloaded response may be used, in ms. */
+export const PRELOAD_FRESH_MS = 30_000;
 
-/** Calls sent before any script had come. */
-export interface EarlyCalls {
-  /** The bearer that they carry. */
+/** Requests that the HTML sends before any script has loaded. */
+export interface PreloadedRequests {
+  /** The bearer token that they carry. */
   token: string;
-  /** By URL below `/api/v1`; null where no answer came. */
-  answers: Partial<Record<string, Promise<Response | null>>>;
+  /** Keyed by URL below `/api/v1`; null when the request failed. */
+  responses: Partial<Record<string, Promise<Response | null>>>;
 }

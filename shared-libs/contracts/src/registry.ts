@@ -28,7 +28,7 @@ export interface Registry {
 }
 
 /** The part of a remote's release that the shell knows of from the start. */
-export interface BootRemote {
+export interface BootstrapRemote {
   name: string;
   version: string;
   base: string;
@@ -39,17 +39,15 @@ export interface BootRemote {
 /** What is needed to run a remote; `remote.json` below its base has it too. */
 export type RemoteDetails = Pick<RemoteDescriptor, 'version' | 'entry' | 'chunks' | 'integrity'>;
 
-/** What the gateway inlines into the HTML, as JSON in `<script type="application/json" id="boot">`. */
-export interface Boot {
+/** What the gateway inlines into the HTML, as JSON in `<script type="application/json" id="bootstrap">`. */
+export interface Bootstrap {
   gameName: string;
   apiKey: string;
   revision: number;
   shell: { version: string; base: string };
-  remotes: BootRemote[];
+  remotes: BootstrapRemote[];
   /** Details of the remote at the requested path, keyed by its name. */
   details: Record<string, RemoteDetails>;
-  /** Origins that remotes may be loaded from, the page's own aside. */
-  allowedOrigins: string[];
   /** Locales that have texts, en-US included. */
   locales: string[];
   links: {
@@ -58,4 +56,4 @@ export interface Boot {
   };
 }
 
-export const BOOT_ELEMENT_ID = 'boot';
+export const BOOTSTRAP_ELEMENT_ID = 'bootstrap';

@@ -14,10 +14,10 @@ export interface RouteConfig {
   /** Whether the shell draws menu and header around it; by default for `user` screens alone [L1, L2]. */
   layout?: boolean;
   /**
-   * What the page gets from the API at its start, exactly as it asks, below `/api/v1`: `/shared/token/all`. The HTML
-   * sends these while the scripts are on their way.
+   * URLs below `/api/v1` that the page requests at its start, exactly as it does: `/shared/token/all`. The HTML
+   * requests them while the scripts are loading.
    */
-  calls?: readonly string[];
+  preload?: readonly string[];
 }
 
 /** An entry that a remote adds to the side menu. */

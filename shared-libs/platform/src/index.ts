@@ -24,7 +24,7 @@ export { useSignIn } from './session/useSignIn';
 export { useSignOut } from './session/useSignOut';
 export { useTokens } from './session/useTokens';
 export { useWallets } from './session/useWallets';
-export { useBoot } from './store/PlatformContext';
+export { useBootstrap } from './store/PlatformContext';
 export { reportError } from './telemetry/reportError';
 export { useToast, type Toasts } from './toast/useToast';
 export { PLATFORM_VERSION } from './version';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { sampleBoot } from '@hashgrid/testing';
+import { sampleBootstrap } from '@hashgrid/testing';
 import type { LoginTokens } from '@hashgrid/contracts';
 import { api } from '../src/api/api';
 import { followOtherTabs } from '../src/session/syncSession';
@@ -16,7 +16,7 @@ export type Tab = ReturnType<typeof openTab>;
 
 /** A tab of the site without its pages: cookies and storage are those of all tabs, the rest is its own. */
 export function openTab() {
-  const services = createPlatformServices(sampleBoot, { requestTimeoutMs: 1000 });
+  const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs: 1000 });
   const store = createPlatformStore(services);
   open.push(store.dispatch(followOtherTabs()));
   const places: string[] = [];

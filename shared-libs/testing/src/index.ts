@@ -15,4 +15,4 @@ export {
 } from './fakeApi';
 export { FakeStream } from './FakeStream';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
-export { sampleBoot, sampleProfile, sampleTokens, sampleWallets } from './samples';
+export { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets } from './samples';

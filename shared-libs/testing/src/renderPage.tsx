@@ -2,7 +2,7 @@ import { act, type ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import type { Boot, Profile } from '@hashgrid/contracts';
+import type { Bootstrap, Profile } from '@hashgrid/contracts';
 import { useSession } from '@hashgrid/platform';
 import {
   createPlatformServices,
@@ -15,7 +15,7 @@ import {
 } from '@hashgrid/platform/host';
 import { ThemeProvider } from '@hashgrid/ui';
 import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
-import { sampleBoot, sampleProfile, sampleTokens, sampleWallets } from './samples';
+import { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets } from './samples';
 import { ToastList } from './ToastList';
 
 export interface RenderPageOptions {
@@ -28,7 +28,7 @@ export interface RenderPageOptions {
   profile?: Partial<Profile>;
   /** Answers of the API, over the ones every page has (profile, wallets, tokens, saving preferences). */
   api?: FakeHandlers;
-  boot?: Partial<Boot>;
+  bootstrap?: Partial<Bootstrap>;
 }
 
 export interface RenderedPage {
@@ -62,12 +62,12 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   if (session === 'signedIn') document.cookie = 'accessToken=access-1; path=/';
   if (session === 'signedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
-  const services = createPlatformServices({ ...sampleBoot, ...options.boot });
+  const services = createPlatformServices({ ...sampleBootstrap, ...options.bootstrap });
   const store = createPlatformStore(services);
   await act(async () => {
     render(
       <ThemeProvider>
-        <LanguageProvider locales={services.boot.locales} onChoice={services.preferences.notifyChange}>
+        <LanguageProvider locales={services.bootstrap.locales} onChoice={services.preferences.notifyChange}>
           <PlatformProvider services={services} store={store}>
             <BrowserRouter useTransitions={false}>
               <SessionEffects />

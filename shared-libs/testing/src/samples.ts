@@ -1,4 +1,4 @@
-import type { Boot, Profile } from '@hashgrid/contracts';
+import type { Bootstrap, Profile } from '@hashgrid/contracts';
 
 export const sampleProfile: Profile = {
   id: 'player-1',
@@ -23,14 +23,13 @@ export const sampleTokens = [
   { code: 'BTC', name: 'Bitcoin', decimals: 8, price: '64000.5' },
 ];
 
-export const sampleBoot: Boot = {
+export const sampleBootstrap: Bootstrap = {
   gameName: 'Hashgrid',
   apiKey: 'test-key',
   revision: 1,
   shell: { version: '1.0.0', base: '/shell/1.0.0-0000/' },
   remotes: [],
   details: {},
-  allowedOrigins: [],
   locales: ['en-US', 'ar-SA', 'ja-JP'],
   links: {
     support: 'https://support.example.org/chat',

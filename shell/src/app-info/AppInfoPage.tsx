@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PLATFORM_VERSION, useBoot, useFormat, useTranslate } from '@hashgrid/platform';
+import { PLATFORM_VERSION, useBootstrap, useFormat, useTranslate } from '@hashgrid/platform';
 import { recentErrors } from '@hashgrid/platform/host';
 import { Badge, DataTable, DescriptionList, PageHeader, Panel, Stack } from '@hashgrid/ui';
 import { usePages } from '../routing/PagesContext';
@@ -8,10 +8,10 @@ import { usePages } from '../routing/PagesContext';
 export function AppInfoPage() {
   const t = useTranslate();
   const format = useFormat();
-  const boot = useBoot();
+  const bootstrap = useBootstrap();
   const pages = usePages();
   const loaded = useSyncExternalStore(pages.subscribe, () =>
-    boot.remotes
+    bootstrap.remotes
       .filter(({ name }) => pages.isLoaded(name))
       .map(({ name }) => name)
       .join(' '),
@@ -22,16 +22,16 @@ export function AppInfoPage() {
       <Panel title={t('Shell')}>
         <DescriptionList
           items={[
-            { term: t('Shell version'), value: <bdi dir="ltr">{boot.shell.version}</bdi> },
+            { term: t('Shell version'), value: <bdi dir="ltr">{bootstrap.shell.version}</bdi> },
             { term: t('Platform version'), value: <bdi dir="ltr">{PLATFORM_VERSION}</bdi> },
-            { term: t('Registry revision'), value: <bdi dir="ltr">{boot.revision}</bdi> },
+            { term: t('Registry revision'), value: <bdi dir="ltr">{bootstrap.revision}</bdi> },
           ]}
         />
       </Panel>
       <Panel title={t('Modules')}>
         <DataTable
           label={t('Modules')}
-          rows={boot.remotes}
+          rows={bootstrap.remotes}
           rowKey={({ name }) => name}
           columns={[
             { key: 'name', title: t('Name'), render: ({ name }) => <bdi dir="ltr">{name}</bdi> },

@@ -1,5 +1,5 @@
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, useBoot, useSession, useSignOut, useTranslate } from '@hashgrid/platform';
+import { AppLink, useBootstrap, useSession, useSignOut, useTranslate } from '@hashgrid/platform';
 import {
   chevronDownIcon,
   dashboardIcon,
@@ -19,7 +19,7 @@ import { UserAvatar } from './UserAvatar';
 export function AccountMenu() {
   const t = useTranslate();
   const { user } = useSession();
-  const { links } = useBoot();
+  const { links } = useBootstrap();
   const signOut = useSignOut();
   const opensElsewhere = <Icon of={externalIcon} size={16} label={t('opens in a new tab')} />;
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useBoot, useTranslate } from '@hashgrid/platform';
+import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { caption, chatIcon, focusRing, globeIcon, Icon, space, starIcon, theme } from '@hashgrid/ui';
 
 const ICONS = { channel: chatIcon, social: globeIcon, partner: starIcon };
@@ -30,7 +30,7 @@ const Anchor = styled.a`
 /** Channel, social page and partner site, elsewhere on the web [L5]. */
 export function CommunityLinks() {
   const t = useTranslate();
-  const { links } = useBoot();
+  const { links } = useBootstrap();
   return (
     <section aria-label={t('Community')}>
       <Title data-menu-text="">{t('Community')}</Title>

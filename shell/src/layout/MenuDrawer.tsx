@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useBoot, useTranslate } from '@hashgrid/platform';
+import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { closeIcon, IconButton, Logo, space, theme } from '@hashgrid/ui';
 import { CommunityLinks } from './CommunityLinks';
 import { MenuNavigation } from './MenuNavigation';
@@ -37,7 +37,7 @@ const Top = styled.div`
 /** The menu of the mobile layout, over the page [L3]. Escape and a click beside it close it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const { gameName } = useBoot();
+  const { gameName } = useBootstrap();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;

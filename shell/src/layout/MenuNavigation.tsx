@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { AppLink, useBoot, useTranslate } from '@hashgrid/platform';
+import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
 import { focusRing, Icon, menuIconOf, space, theme } from '@hashgrid/ui';
 
 const List = styled.ul`
@@ -33,7 +33,7 @@ const Entry = styled(AppLink)`
 /** The entries that remotes add to the side menu [L5]. */
 export function MenuNavigation({ onVisit }: { onVisit?: () => void }) {
   const t = useTranslate();
-  const { remotes } = useBoot();
+  const { remotes } = useBootstrap();
   const { pathname } = useLocation();
   const entries = remotes.flatMap(({ menu }) => menu).sort((a, b) => a.order - b.order);
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, useBoot, useTranslate } from '@hashgrid/platform';
+import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
 import { Logo, space, theme } from '@hashgrid/ui';
 import { CommunityLinks } from './CommunityLinks';
 import { MenuNavigation } from './MenuNavigation';
@@ -41,7 +41,7 @@ const Home = styled(AppLink)`
 /** The menu at the left: 248 px, a rail of 72 px at 1200–1439 [L1, L5, L13]. */
 export function SideMenu() {
   const t = useTranslate();
-  const { gameName } = useBoot();
+  const { gameName } = useBootstrap();
   return (
     <Side aria-label={t('Menu')}>
       <Home to={SCREENS.home}>

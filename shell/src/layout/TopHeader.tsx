@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useBoot, useTranslate } from '@hashgrid/platform';
+import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { IconButton, Logo, menuIcon, space, theme } from '@hashgrid/ui';
 import { AccountMenu } from './AccountMenu';
 import { LanguagePicker } from './LanguagePicker';
@@ -32,7 +32,7 @@ interface TopHeaderProps {
 /** The header above the pages [L1]. */
 export function TopHeader({ isMobile, isMenuOpen, onOpenMenu }: TopHeaderProps) {
   const t = useTranslate();
-  const { gameName } = useBoot();
+  const { gameName } = useBootstrap();
   return (
     <Bar>
       {isMobile && (

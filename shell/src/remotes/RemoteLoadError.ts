@@ -1,4 +1,4 @@
-import type { BootRemote } from '@hashgrid/contracts';
+import type { BootstrapRemote } from '@hashgrid/contracts';
 
 /** A remote could not be loaded. Names it, its version, its place and the cause. */
 export class RemoteLoadError extends Error {
@@ -6,7 +6,7 @@ export class RemoteLoadError extends Error {
 
   /** @param isFinal Trying again cannot help. */
   constructor(
-    { name, version, base }: Pick<BootRemote, 'name' | 'version' | 'base'>,
+    { name, version, base }: Pick<BootstrapRemote, 'name' | 'version' | 'base'>,
     reason: string,
     readonly isFinal = false,
     options?: ErrorOptions,
@@ -14,7 +14,7 @@ export class RemoteLoadError extends Error {
     super(`Remote "${name}" ${version} did not load from ${base}: ${reason}.`, options);
   }
 
-  static of(remote: BootRemote, cause: unknown): RemoteLoadError {
+  static of(remote: BootstrapRemote, cause: unknown): RemoteLoadError {
     if (cause instanceof RemoteLoadError) return cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     return new RemoteLoadError(remote, reason.replace(/\.$/, ''), false, { cause });

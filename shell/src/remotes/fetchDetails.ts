@@ -1,4 +1,4 @@
-import type { Boot, BootRemote, RemoteDetails } from '@hashgrid/contracts';
+import type { Bootstrap, BootstrapRemote, RemoteDetails } from '@hashgrid/contracts';
 import { RemoteLoadError } from './RemoteLoadError';
 
 const fetched = new Map<string, Promise<RemoteDetails>>();
@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isFileName = (name: unknown): name is string =>
   typeof name === 'string' && /^[\w][\w./-]*\.js$/.test(name) && !name.includes('..');
 
-function readDetails(found: unknown, remote: BootRemote): RemoteDetails {
+function readDetails(found: unknown, remote: BootstrapRemote): RemoteDetails {
   const files = isRecord(found) && isRecord(found.integrity) ? Object.keys(found.integrity) : [];
   if (!isRecord(found) || !isFileName(found.entry) || !isRecord(found.chunks) || !files.every(isFileName)) {
     throw new RemoteLoadError(remote, 'its remote.json is not what a remote.json should be');
@@ -18,14 +18,14 @@ function readDetails(found: unknown, remote: BootRemote): RemoteDetails {
   return found as unknown as RemoteDetails;
 }
 
-/** A remote may come from this site and from origins that the gateway allows, whatever its data says. */
-function checkOrigin(remote: BootRemote, allowedOrigins: readonly string[]): void {
+/** A remote must come from the page's own origin, whatever its data says. */
+function checkOrigin(remote: BootstrapRemote): void {
   const { origin } = new URL(remote.base, location.href);
-  if (origin === location.origin || allowedOrigins.includes(origin)) return;
+  if (origin === location.origin) return;
   throw new RemoteLoadError(remote, `the origin ${origin} is not allowed`, true);
 }
 
-async function fetchNow(remote: BootRemote): Promise<RemoteDetails> {
+async function fetchNow(remote: BootstrapRemote): Promise<RemoteDetails> {
   const response = await fetch(`${remote.base}remote.json`, { credentials: 'omit' });
   if (!response.ok) throw new RemoteLoadError(remote, `remote.json answered ${response.status}`);
   const text = await response.text();
@@ -43,12 +43,12 @@ async function fetchNow(remote: BootRemote): Promise<RemoteDetails> {
  * @param isInHtml Whether the remote is the one that the HTML spoke of, not a newer release of it.
  */
 export async function fetchDetails(
-  remote: BootRemote,
-  boot: Boot,
+  remote: BootstrapRemote,
+  bootstrap: Bootstrap,
   isInHtml: boolean,
 ): Promise<RemoteDetails> {
-  checkOrigin(remote, boot.allowedOrigins);
-  const inlined = isInHtml ? boot.details[remote.name] : undefined;
+  checkOrigin(remote);
+  const inlined = isInHtml ? bootstrap.details[remote.name] : undefined;
   if (inlined) return readDetails(inlined, remote);
   let details = fetched.get(remote.base);
   if (!details) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { BootRemote } from '@hashgrid/contracts';
+import type { BootstrapRemote } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import type { PageLoader } from '../routing/pageStore';
 import { addIntegrity } from './addIntegrity';
@@ -20,13 +20,13 @@ const registered = new Map<string, string>();
 /** Tries that failed, by base: a module that failed to run stays failed under its URL, so the next needs a new one. */
 const failures = new Map<string, number>();
 /** What is loaded in place of a release that is gone. */
-const replacements = new Map<string, BootRemote>();
+const replacements = new Map<string, BootstrapRemote>();
 
 startFederation();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const countFailure = ({ base }: BootRemote) => void failures.set(base, (failures.get(base) ?? 0) + 1);
+const countFailure = ({ base }: BootstrapRemote) => void failures.set(base, (failures.get(base) ?? 0) + 1);
 
 /** What can be drawn: a function, or one of React's wrapped components. */
 function isComponent(found: unknown): found is ComponentType {
@@ -41,10 +41,10 @@ function register(name: string, entryUrl: string): void {
   registerRemotes([{ name, entry: entryUrl, type: 'module' }], { force });
 }
 
-async function tryToLoad(remote: BootRemote, page: string): Promise<ComponentType> {
-  const boot = readBootstrap();
-  const isInHtml = boot.remotes.includes(remote) && remote.name in boot.details;
-  const details = await fetchDetails(remote, boot, isInHtml);
+async function tryToLoad(remote: BootstrapRemote, page: string): Promise<ComponentType> {
+  const bootstrap = readBootstrap();
+  const isInHtml = bootstrap.remotes.includes(remote) && remote.name in bootstrap.details;
+  const details = await fetchDetails(remote, bootstrap, isInHtml);
   const failed = failures.get(remote.base) ?? 0;
   const entry = failed > 0 ? `${details.entry}?retry=${failed}` : details.entry;
   addIntegrity(remote.base, details, entry, isInHtml);
@@ -57,7 +57,7 @@ async function tryToLoad(remote: BootRemote, page: string): Promise<ComponentTyp
 }
 
 /** Tries, waits, tries again; the last time with what is live by now, should that be another release. */
-async function loadWithRetries(remote: BootRemote, page: string): Promise<ComponentType> {
+async function loadWithRetries(remote: BootstrapRemote, page: string): Promise<ComponentType> {
   for (const [tries, waitMs] of [...BACKOFF_MS, null].entries()) {
     const target = replacements.get(remote.name) ?? remote;
     try {

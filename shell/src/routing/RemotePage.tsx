@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { BootRemote, RouteConfig } from '@hashgrid/contracts';
+import type { BootstrapRemote, RouteConfig } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { RemoteErrorBoundary } from '../errors/RemoteErrorBoundary';
 import { RemoteErrorFallback } from '../errors/RemoteErrorFallback';
@@ -8,7 +8,7 @@ import { PageSpinner } from '../layout/PageSpinner';
 import { usePages } from './PagesContext';
 
 interface RemotePageProps {
-  remote: BootRemote;
+  remote: BootstrapRemote;
   route: RouteConfig;
 }
 

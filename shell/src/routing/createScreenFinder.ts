@@ -1,12 +1,12 @@
-import { findScreen, type BootRemote, type FoundScreen } from '@hashgrid/contracts';
+import { findScreen, type BootstrapRemote, type FoundScreen } from '@hashgrid/contracts';
 
-export type ScreenFinder = (pathname: string) => FoundScreen<BootRemote> | null;
+export type ScreenFinder = (pathname: string) => FoundScreen<BootstrapRemote> | null;
 
 const MOST_KEPT = 200;
 
 /** Finds the screen at a path and remembers it, so that many remotes cost one search for each path. */
-export function createScreenFinder(remotes: readonly BootRemote[]): ScreenFinder {
-  const known = new Map<string, FoundScreen<BootRemote> | null>();
+export function createScreenFinder(remotes: readonly BootstrapRemote[]): ScreenFinder {
+  const known = new Map<string, FoundScreen<BootstrapRemote> | null>();
   return (pathname) => {
     const found = known.get(pathname);
     if (found !== undefined) return found;

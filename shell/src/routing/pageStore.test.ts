@@ -1,7 +1,7 @@
-import type { BootRemote } from '@hashgrid/contracts';
+import type { BootstrapRemote } from '@hashgrid/contracts';
 import { createPageStore } from './pageStore';
 
-const finance: BootRemote = {
+const finance: BootstrapRemote = {
   name: 'finance',
   version: '1.4.2',
   base: '/remotes/finance/',

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import type { BootRemote } from '@hashgrid/contracts';
+import type { BootstrapRemote } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
 
 /** Gets the code of pages; `remotes/pageLoader` is the one in use. */
 export interface PageLoader {
   /** Rejects within a bounded time when the page cannot be had. */
-  load(remote: BootRemote, page: string): Promise<ComponentType>;
+  load(remote: BootstrapRemote, page: string): Promise<ComponentType>;
   /** Gets ready what `load` will need; fails in silence. */
-  prefetch(remote: BootRemote, page: string): void;
+  prefetch(remote: BootstrapRemote, page: string): void;
 }
 
 export type PageState =
@@ -17,10 +17,10 @@ export type PageState =
 
 /** Pages as plain state: one that is loaded is drawn at once, with no Suspense to hold it back. */
 export interface PageStore {
-  get(remote: BootRemote, page: string): PageState;
+  get(remote: BootstrapRemote, page: string): PageState;
   /** Loads a page unless it is loaded or on its way; one that failed is loaded again. Settles with the page's state. */
-  load(remote: BootRemote, page: string): Promise<void>;
-  prefetch(remote: BootRemote, page: string): void;
+  load(remote: BootstrapRemote, page: string): Promise<void>;
+  prefetch(remote: BootstrapRemote, page: string): void;
   /** Whether any page of a remote has been loaded. */
   isLoaded(remoteName: string): boolean;
   subscribe(listener: () => void): () => void;
@@ -32,7 +32,7 @@ export function createPageStore(loader: PageLoader): PageStore {
   const states = new Map<string, PageState>();
   const running = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
-  const keyOf = (remote: BootRemote, page: string) => `${remote.name}/${page}`;
+  const keyOf = (remote: BootstrapRemote, page: string) => `${remote.name}/${page}`;
   const set = (key: string, state: PageState) => {
     states.set(key, state);
     for (const listener of [...listeners]) listener();

@@ -1,5 +1,12 @@
 import { createPlatformServices, restoreSession } from '@hashgrid/platform/host';
-import { createFakeApi, ok, sampleBoot, sampleProfile, sampleTokens, sampleWallets } from '@hashgrid/testing';
+import {
+  createFakeApi,
+  ok,
+  sampleBootstrap,
+  sampleProfile,
+  sampleTokens,
+  sampleWallets,
+} from '@hashgrid/testing';
 import { api } from '@hashgrid/platform';
 import { createPersistedStore } from './createPersistedStore';
 
@@ -18,7 +25,7 @@ const persisted = (slices: Record<string, unknown>, version: unknown = 1) =>
 const FITTING = { user: { user: sampleProfile, wallets: WALLETS }, tokens: { tokens: TOKENS } };
 
 async function start() {
-  const created = createPersistedStore(createPlatformServices(sampleBoot));
+  const created = createPersistedStore(createPlatformServices(sampleBootstrap));
   await pause();
   return created;
 }
@@ -86,7 +93,7 @@ test('[E5] storage that throws never stops the start', async () => {
 
 test('a persisted user never comes back to a guest', async () => {
   localStorage.setItem(KEY, persisted(FITTING));
-  const { store } = createPersistedStore(createPlatformServices(sampleBoot));
+  const { store } = createPersistedStore(createPlatformServices(sampleBootstrap));
   await store.dispatch(restoreSession());
   await pause();
   expect(store.getState().session.status).toBe('guest');

@@ -1,5 +1,5 @@
 import { createPlatformServices, restoreSession } from '@hashgrid/platform/host';
-import { sampleBoot } from '@hashgrid/testing';
+import { sampleBootstrap } from '@hashgrid/testing';
 import { createPersistedStore } from './createPersistedStore';
 
 jest.mock('./persistedStorage', () => ({
@@ -12,7 +12,7 @@ jest.mock('./persistedStorage', () => ({
 
 test('[E5] [E4] storage that never answers does not hold up the session, and is given up after 5000 ms', async () => {
   jest.useFakeTimers();
-  const { store, persistor } = createPersistedStore(createPlatformServices(sampleBoot));
+  const { store, persistor } = createPersistedStore(createPlatformServices(sampleBootstrap));
   await store.dispatch(restoreSession());
   expect(store.getState().session.status).toBe('guest');
   await jest.advanceTimersByTimeAsync(4999);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBoot } from '@hashgrid/platform';
+import { useBootstrap } from '@hashgrid/platform';
 import { AuthCard } from '@hashgrid/ui';
 import { LanguageChoice } from './LanguageChoice';
 
@@ -12,6 +12,6 @@ interface AuthFrameProps {
 
 /** What all pages for guests have around their form. */
 export function AuthFrame(props: AuthFrameProps) {
-  const { gameName } = useBoot();
+  const { gameName } = useBootstrap();
   return <AuthCard name={gameName} aside={<LanguageChoice />} {...props} />;
 }

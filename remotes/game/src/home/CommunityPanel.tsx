@@ -1,9 +1,9 @@
-import type { Boot } from '@hashgrid/contracts';
-import { useBoot, useTranslate } from '@hashgrid/platform';
+import type { Bootstrap } from '@hashgrid/contracts';
+import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { chatIcon, externalIcon, globeIcon, Icon, Panel, space, Text, theme, usersIcon } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
-type CommunityKind = Boot['links']['community'][number]['kind'];
+type CommunityKind = Bootstrap['links']['community'][number]['kind'];
 
 const KINDS: Record<CommunityKind, { icon: typeof chatIcon; text: string }> = {
   channel: { icon: chatIcon, text: 'Chat' },
@@ -42,7 +42,7 @@ const Words = styled.span`
 /** Where the players meet outside the game [L5]; nothing where the installation names no such place. */
 export function CommunityPanel() {
   const t = useTranslate();
-  const { community } = useBoot().links;
+  const { community } = useBootstrap().links;
   if (community.length === 0) return null;
   return (
     <Panel title={t('Join the community')}>

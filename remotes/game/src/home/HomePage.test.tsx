@@ -53,7 +53,7 @@ describe('the home page', () => {
     await renderPage(<HomePage />, {
       session: 'signedIn',
       api: gameAnswers(),
-      boot: { links: { support: 'https://support.example.org', community: [] } },
+      bootstrap: { links: { support: 'https://support.example.org', community: [] } },
     });
     await screen.findByText('Total balance');
     expect(screen.queryByText('Join the community')).not.toBeInTheDocument();

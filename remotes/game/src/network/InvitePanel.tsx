@@ -1,4 +1,4 @@
-import { useBoot, useToast, useTranslate } from '@hashgrid/platform';
+import { useBootstrap, useToast, useTranslate } from '@hashgrid/platform';
 import { Button, CopyButton, externalIcon, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { InviteLink } from '../invite/InviteLink';
@@ -30,7 +30,7 @@ interface InvitePanelProps {
 export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
   const t = useTranslate();
   const toast = useToast();
-  const { gameName } = useBoot();
+  const { gameName } = useBootstrap();
   const link = inviteUrl(code);
   const handleShare = async () => {
     try {

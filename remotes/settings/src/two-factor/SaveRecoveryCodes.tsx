@@ -1,4 +1,4 @@
-import { useBoot, useSession, useToast, useTranslate } from '@hashgrid/platform';
+import { useBootstrap, useSession, useToast, useTranslate } from '@hashgrid/platform';
 import { Button, CopyButton, downloadIcon, Stack } from '@hashgrid/ui';
 import { saveText } from './saveText';
 
@@ -6,7 +6,7 @@ import { saveText } from './saveText';
 export function SaveRecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslate();
   const toast = useToast();
-  const { gameName } = useBoot();
+  const { gameName } = useBootstrap();
   const { user } = useSession();
   const title = t('%game% recovery codes for %name%', { name: user?.username ?? '', game: gameName });
   const fileName = `${gameName.toLowerCase().replace(/\W+/g, '-')}-recovery-codes.txt`;

@@ -3,7 +3,7 @@ import {
   fail,
   offline,
   ok,
-  sampleBoot,
+  sampleBootstrap,
   type FakeHandlers,
   type FakeRequest,
 } from '@hashgrid/testing';
@@ -30,7 +30,7 @@ const setCookie = (name: string, value: string) => (document.cookie = `${name}=$
 function startTab(handlers: FakeHandlers, requestTimeoutMs = 1000) {
   const fake = createFakeApi(handlers);
   window.fetch = fake.fetch;
-  const services = createPlatformServices(sampleBoot, { requestTimeoutMs });
+  const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs });
   const store = createPlatformStore(services);
   const get = (number: number) => store.dispatch(testApi.endpoints.getNumber.initiate(number));
   const toasts = () => services.toasts.get().map(({ text }) => text);

@@ -23,9 +23,9 @@ const states = new WeakMap<PlatformServices, QueryState>();
 function stateOf(services: PlatformServices): QueryState {
   let state = states.get(services);
   if (!state) {
-    const { boot, cookies, requestTimeoutMs } = services;
+    const { bootstrap, cookies, requestTimeoutMs } = services;
     const send = (request: ApiRequest, token: string) =>
-      sendRequest(request, { apiKey: boot.apiKey, token, timeoutMs: requestTimeoutMs });
+      sendRequest(request, { apiKey: bootstrap.apiKey, token, timeoutMs: requestTimeoutMs });
     state = { refreshToken: createTokenRefresher(cookies, send), isOfflineTold: false };
     states.set(services, state);
   }
@@ -57,7 +57,7 @@ async function sendAndReplay(
   services: PlatformServices,
   requestSignal: AbortSignal,
 ): Promise<Outcome> {
-  const { boot, channel, cookies, requestTimeoutMs, scope } = services;
+  const { bootstrap, channel, cookies, requestTimeoutMs, scope } = services;
   const session = scope.signal();
   const isReplaced = () => session.aborted || channel.isBehind();
   const send = async (token: string | undefined): Promise<Outcome> => {
@@ -66,7 +66,7 @@ async function sendAndReplay(
     if (token ? isReplaced() : NEEDS_SESSION.test(request.url)) return REPLACED;
     scope.noteToken(token);
     const answer = await sendRequest(request, {
-      apiKey: boot.apiKey,
+      apiKey: bootstrap.apiKey,
       token,
       timeoutMs: requestTimeoutMs,
       signals,

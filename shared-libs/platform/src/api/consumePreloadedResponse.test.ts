@@ -1,7 +1,7 @@
-import { EARLY_CALLS_KEY, type EarlyCalls } from '@hashgrid/contracts';
+import { PRELOADED_REQUESTS_KEY, type PreloadedRequests } from '@hashgrid/contracts';
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 
-const page = globalThis as { [EARLY_CALLS_KEY]?: EarlyCalls };
+const page = globalThis as { [PRELOADED_REQUESTS_KEY]?: PreloadedRequests };
 const PROFILE = { url: '/shared/client/profile' };
 const answer = {} as Response;
 
@@ -12,9 +12,9 @@ const take = (request: Parameters<typeof consumePreloadedResponse>[0], token?: s
 beforeEach(() => {
   abort = new AbortController();
   jest.spyOn(performance, 'now').mockReturnValue(1000);
-  page[EARLY_CALLS_KEY] = { token: 'abc', answers: { [PROFILE.url]: Promise.resolve(answer) } };
+  page[PRELOADED_REQUESTS_KEY] = { token: 'abc', responses: { [PROFILE.url]: Promise.resolve(answer) } };
 });
-afterEach(() => delete page[EARLY_CALLS_KEY]);
+afterEach(() => delete page[PRELOADED_REQUESTS_KEY]);
 
 test('the answer that the HTML has asked for is given to the one who asks, once', async () => {
   expect(await take(PROFILE, 'abc')).toBe(answer);
@@ -30,7 +30,7 @@ test('an answer for another bearer, method or query is left alone', async () => 
 });
 
 test('one that never comes is given up with the request', async () => {
-  page[EARLY_CALLS_KEY] = { token: 'abc', answers: { [PROFILE.url]: new Promise(() => undefined) } };
+  page[PRELOADED_REQUESTS_KEY] = { token: 'abc', responses: { [PROFILE.url]: new Promise(() => undefined) } };
   const taken = take(PROFILE, 'abc');
   abort.abort();
   expect(await taken).toBeNull();
@@ -42,6 +42,6 @@ test('one that was asked for long ago is left alone', async () => {
 });
 
 test('without any there is none', async () => {
-  delete page[EARLY_CALLS_KEY];
+  delete page[PRELOADED_REQUESTS_KEY];
   expect(await take(PROFILE, 'abc')).toBeNull();
 });

@@ -1,28 +1,29 @@
-import { EARLY_CALLS_FRESH_MS, EARLY_CALLS_KEY, type EarlyCalls } from '@hashgrid/contracts';
+import { PRELOAD_FRESH_MS, PRELOADED_REQUESTS_KEY, type PreloadedRequests } from '@hashgrid/contracts';
 import type { ApiRequest } from './apiTypes';
 
-const preloadedRequests = () => (globalThis as { [EARLY_CALLS_KEY]?: EarlyCalls })[EARLY_CALLS_KEY];
+const preloadedRequests = () =>
+  (globalThis as { [PRELOADED_REQUESTS_KEY]?: PreloadedRequests })[PRELOADED_REQUESTS_KEY];
 
-/** Whether the HTML has sent this call ahead and nobody has taken its answer. */
-export const isPreloaded = (url: string): boolean => Boolean(preloadedRequests()?.answers[url]);
+/** Whether the HTML has sent this request and its response has not been consumed. */
+export const isPreloaded = (url: string): boolean => Boolean(preloadedRequests()?.responses[url]);
 
 /**
- * The answer to a call that the HTML has sent ahead, each once; null when there is none for this request and bearer,
- * or when it brought no answer.
+ * Returns the response to a request that the HTML has sent, once; null when there is none for this request and token,
+ * or when that request failed.
  */
 export async function consumePreloadedResponse(
   { url, method = 'GET', params }: ApiRequest,
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Response | null> {
-  const early = preloadedRequests();
-  if (!early || signal.aborted || performance.now() > EARLY_CALLS_FRESH_MS) return null;
-  if (method !== 'GET' || params || !token || token !== early.token) return null;
-  const answer = early.answers[url];
-  if (!answer) return null;
-  delete early.answers[url];
+  const preloaded = preloadedRequests();
+  if (!preloaded || signal.aborted || performance.now() > PRELOAD_FRESH_MS) return null;
+  if (method !== 'GET' || params || !token || token !== preloaded.token) return null;
+  const response = preloaded.responses[url];
+  if (!response) return null;
+  delete preloaded.responses[url];
   const aborted = new Promise<null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });
-  return Promise.race([answer, aborted]);
+  return Promise.race([response, aborted]);
 }

@@ -1,4 +1,4 @@
-import { createFakeApi, fail, FakeStream, sampleBoot, type FakeHandlers } from '@hashgrid/testing';
+import { createFakeApi, fail, FakeStream, sampleBootstrap, type FakeHandlers } from '@hashgrid/testing';
 import { createPlatformServices } from '../store/platformServices';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { openStream } from './openStream';
@@ -10,7 +10,7 @@ const turn = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, 
 function startTab(handlers: FakeHandlers) {
   const fake = createFakeApi(handlers);
   window.fetch = fake.fetch;
-  const services = createPlatformServices(sampleBoot, { requestTimeoutMs: TIMEOUT_MS });
+  const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs: TIMEOUT_MS });
   const store = createPlatformStore(services);
   const heard: string[] = [];
   const given = new AbortController();

@@ -77,8 +77,8 @@ async function fetchResponse(
   options: SendOptions,
   signal: AbortSignal,
 ): Promise<Response> {
-  const early = await consumePreloadedResponse(request, options.token, signal);
-  if (early) return early;
+  const preloaded = await consumePreloadedResponse(request, options.token, signal);
+  if (preloaded) return preloaded;
   const { body } = request;
   return fetch(urlOf(request), {
     method: request.method ?? 'GET',

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { sampleBoot } from '@hashgrid/testing';
+import { sampleBootstrap } from '@hashgrid/testing';
 import { createPlatformServices } from '../store/platformServices';
 import { PlatformContext } from '../store/PlatformContext';
 import { AppLink } from './AppLink';
@@ -22,7 +22,7 @@ beforeEach(() => {
 function renderLink(newTab = false) {
   const prefetch = jest.fn();
   render(
-    <PlatformContext value={createPlatformServices(sampleBoot, { prefetch })}>
+    <PlatformContext value={createPlatformServices(sampleBootstrap, { prefetch })}>
       <MemoryRouter>
         <AppLink to="/wallet?x=1" newTab={newTab}>
           Wallet

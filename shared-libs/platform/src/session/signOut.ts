@@ -6,14 +6,14 @@ import type { SessionThunk } from './SessionThunk';
 
 /** Ends the session on the server; an access token that ran out is renewed for it. Failing changes nothing here. */
 async function revokeSession(
-  { boot, requestTimeoutMs }: PlatformServices,
+  { bootstrap, requestTimeoutMs }: PlatformServices,
   access?: string,
   refresh?: string,
 ) {
   const send = (token: string | undefined, url: string, method: 'POST' | 'DELETE') =>
     sendRequest(
       { url, method },
-      { apiKey: boot.apiKey, token, timeoutMs: requestTimeoutMs, keepalive: true },
+      { apiKey: bootstrap.apiKey, token, timeoutMs: requestTimeoutMs, keepalive: true },
     );
   const endWith = (token?: string) => send(token, '/shared/auth/sessions/current', 'DELETE');
   const answer = await endWith(access);

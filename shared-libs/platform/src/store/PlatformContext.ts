@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Boot } from '@hashgrid/contracts';
+import type { Bootstrap } from '@hashgrid/contracts';
 import type { PlatformServices } from './platformServices';
 
 export const PlatformContext = createContext<PlatformServices | null>(null);
@@ -16,4 +16,4 @@ export function usePlatform(): PlatformServices {
 }
 
 /** What the gateway said at the start: game name, links, what is live. */
-export const useBoot = (): Boot => usePlatform().boot;
+export const useBootstrap = (): Bootstrap => usePlatform().bootstrap;

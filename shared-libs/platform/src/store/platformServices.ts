@@ -1,4 +1,4 @@
-import type { Boot } from '@hashgrid/contracts';
+import type { Bootstrap } from '@hashgrid/contracts';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 import { createModalStore, type ModalStore } from '../modal/modalStore';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preferenceStore';
@@ -9,7 +9,7 @@ import { createToastStore, type ToastStore } from '../toast/toastStore';
 
 /** What is neither data nor drawn: one set for a running app, given to hooks by context and to thunks as `extra`. */
 export interface PlatformServices {
-  boot: Boot;
+  bootstrap: Bootstrap;
   cookies: TokenCookies;
   channel: SessionChannel;
   scope: SessionScope;
@@ -29,11 +29,11 @@ export interface PlatformServices {
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 export function createPlatformServices(
-  boot: Boot,
+  bootstrap: Bootstrap,
   host: Partial<Pick<PlatformServices, 'prefetch' | 'forgetPersisted' | 'requestTimeoutMs'>> = {},
 ): PlatformServices {
   return {
-    boot,
+    bootstrap,
     cookies: createTokenCookies(),
     channel: createSessionChannel(),
     scope: createSessionScope(),
