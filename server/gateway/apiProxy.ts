@@ -1,6 +1,6 @@
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { isLocalHost } from '../api/src/http/isLocalHost';
+import { isLocalHost } from '@hashgrid/contracts/connection';
 import type { GatewayConfig } from './GatewayConfig';
 
 const BAD_GATEWAY = 502;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { trustProxy } from '../api/src/http/trustProxy';
+import { trustProxy } from '@hashgrid/contracts/connection';
 import { apiProxy } from './apiProxy';
 import { bootstrapFor } from './bootstrapFor';
 import type { GatewayConfig } from './GatewayConfig';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Bootstrap } from '@hashgrid/contracts';
-import { PROFILES, type GameProfile } from '../api/src/economy';
+import { PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
 import { ConfigError } from './ConfigError';
 import { SETTINGS, type Read, type Setting } from './settings';
 

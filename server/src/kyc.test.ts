@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { form, jpeg } from '../api/test/forms';
-import { openMailServer } from '../api/test/openMailServer';
-import { startApi, type RunningApi } from '../api/src/startApi';
+import { startApi, type RunningApi } from '@hashgrid/api';
+import { form, jpeg } from '@hashgrid/api/test/forms';
+import { openMailServer } from '@hashgrid/api/test/openMailServer';
 
 const ROOT = join(__dirname, '..', '..');
 const START_TIMEOUT_MS = 120_000;

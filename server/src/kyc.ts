@@ -1,10 +1,13 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseReview } from '../api/src/review/parseReview';
-import type { ReviewAnswer, ReviewCommand } from '../api/src/review/ReviewCommand';
-import { reviewHere } from '../api/src/review/reviewHere';
-import { reviewFolder } from '../api/src/review/reviewSocket';
+import {
+  parseReview,
+  reviewFolder,
+  reviewHere,
+  type ReviewAnswer,
+  type ReviewCommand,
+} from '@hashgrid/api/review';
 import { readConfig } from './config';
 
 /** A player's folder below the reviewers' own; names of players are letters, digits and underscores. */

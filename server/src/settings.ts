@@ -1,4 +1,4 @@
-import { PROFILES, type GameProfile } from '../api/src/economy';
+import { PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
 import { isIP } from 'node:net';
 
 /** A value that can be used, or what was expected instead. */

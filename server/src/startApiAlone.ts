@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { startApi } from '../api/src/startApi';
+import { startApi } from '@hashgrid/api';
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 

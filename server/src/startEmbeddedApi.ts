@@ -16,7 +16,7 @@ export const startEmbeddedApi = async (
   log: (line: string) => void,
 ): Promise<RunningApi> => {
   // Loaded only when it is wanted: it brings a whole database.
-  const { startApi } = await import('../api/src/startApi');
+  const { startApi } = await import('@hashgrid/api');
   return startApi({
     host: GATEWAY_ADDRESS,
     port: 0,

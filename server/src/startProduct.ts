@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGateway } from '../gateway/createGateway';
+import { createGateway } from '@hashgrid/gateway';
 import type { ProductConfig } from './config';
 import { freePort } from './freePort';
 import { publishChanged } from './publishChanged';

@@ -1,4 +1,4 @@
-import type { GameProfile } from './economy';
+import type { GameProfile } from './gameProfiles';
 
 /** How often something may be done: `count` times in `seconds`. */
 export interface RateLimit {

@@ -10,7 +10,7 @@ import { LIMITS } from './config';
 import type { Database } from './database/Database';
 import { migrate } from './database/migrate';
 import { postgresDatabase } from './database/postgresDatabase';
-import { PROFILES } from './economy';
+import { PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
 
 const TIMEOUT_MS = 480_000;

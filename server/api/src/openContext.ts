@@ -1,10 +1,10 @@
 import type { ApiConfig } from './config';
 import type { Database } from './database/Database';
-import { keepSecret } from './repositories/secrets';
-import type { Context } from './rules/Context';
-import { beginGame } from './rules/game/beginGame';
-import { newToken } from './rules/keys';
-import { seedPool } from './rules/seedPool';
+import { keepSecret } from './cryptography/secrets.queries';
+import type { Context } from './Context';
+import { beginGame } from './mining/beginGame';
+import { newToken } from './cryptography/keys';
+import { seedPool } from './exchange/seedPool';
 
 interface Surroundings {
   now?: () => Date;

@@ -1,14 +1,14 @@
 import { LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
 import { openDatabase } from './database/openDatabase';
-import { PROFILES } from './economy';
+import { PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
-import { startGame } from './live/startGame';
+import { startGame } from './mining/startGame';
 import { smtpTransport } from './mail/smtpTransport';
 import { startDelivery, type Delivery } from './mail/startDelivery';
-import type { Context } from './rules/Context';
-import { serveReviews } from './review/serveReviews';
-import { forgetExpired } from './rules/forgetExpired';
+import type { Context } from './Context';
+import { serveReviews } from './kyc/review/serveReviews';
+import { forgetExpired } from './retention/purgeExpired';
 
 const CLEANING_MS = 60 * 60 * 1000;
 

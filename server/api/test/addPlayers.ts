@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addAccount } from '../src/repositories/accounts';
-import { openPlayerAccounts } from '../src/repositories/ledger';
-import type { Context } from '../src/rules/Context';
-import { provisionMiner } from '../src/rules/game/provisionMiner';
-import { grantWelcome } from '../src/rules/grantWelcome';
-import { newReferralCode } from '../src/rules/keys';
+import { addAccount } from '../src/accounts/accounts.queries';
+import { openPlayerAccounts } from '../src/ledger/ledger.queries';
+import type { Context } from '../src/Context';
+import { provisionMiner } from '../src/mining/provisionMiner';
+import { grantWelcome } from '../src/ledger/grantWelcome';
+import { newReferralCode } from '../src/cryptography/keys';
 
 export interface AddedPlayer {
   id: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readToken, signToken } from '../src/rules/accessTokens';
-import { advanceGame } from '../src/rules/game/advanceGame';
+import { readToken, signToken } from '../src/sessions/accessTokens';
+import { advanceGame } from '../src/mining/advanceGame';
 import type { TestApi } from './openTestApi';
 import { login, newSession } from './players';
 

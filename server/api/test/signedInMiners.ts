@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addSession } from '../src/repositories/sessions';
-import { signToken } from '../src/rules/accessTokens';
-import { secondsLater, type Context } from '../src/rules/Context';
+import { addSession } from '../src/sessions/sessions.queries';
+import { signToken } from '../src/sessions/accessTokens';
+import { secondsLater, type Context } from '../src/Context';
 import { addPlayers, type AddedPlayer } from './addPlayers';
 
 export interface SignedInMiner extends AddedPlayer {

@@ -1,8 +1,8 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { MESSAGES } from '../messages';
-import { authenticate, type Player } from '../rules/authenticate';
-import type { Context } from '../rules/Context';
-import { ProductError } from '../rules/ProductError';
+import { authenticate, type Player } from '../sessions/authenticate';
+import type { Context } from '../Context';
+import { ProductError } from '../ProductError';
 
 declare module 'fastify' {
   interface FastifyRequest {

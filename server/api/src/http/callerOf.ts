@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../rules/Context';
-import { plainAddress } from '../rules/ipPrefix';
+import { plainAddress } from '@hashgrid/contracts/connection';
+import type { Caller } from '../Context';
 
 const MAX_DEVICE_LENGTH = 200;
 

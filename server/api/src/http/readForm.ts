@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { PICTURE } from '@hashgrid/contracts';
 import type { Static, TObject } from 'typebox';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
-import { fieldError, ProductError } from '../rules/ProductError';
+import { fieldError, ProductError } from '../ProductError';
 import type { Api } from './Api';
 import { fieldErrors } from './fieldErrors';
 

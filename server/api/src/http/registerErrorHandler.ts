@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
 import { MESSAGES } from '../messages';
-import { ProductError } from '../rules/ProductError';
+import { ProductError } from '../ProductError';
 import { fieldErrors } from './fieldErrors';
 
 function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {

@@ -1,7 +1,7 @@
 import type { onRequestHookHandler } from 'fastify';
 import { API_KEY_HEADER } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
-import { ProductError } from '../rules/ProductError';
+import { ProductError } from '../ProductError';
 
 /** Refuses calls that do not carry the product's API key [C1]. */
 export const requireApiKey =

@@ -1,4 +1,4 @@
-import type { Mail } from '../repositories/mails';
+import type { Mail } from './mails.queries';
 
 /** A mail as it is written; `link` is shown below the body. */
 export type MailDraft = Pick<Mail, 'recipient' | 'subject' | 'body' | 'link'>;

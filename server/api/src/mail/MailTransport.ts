@@ -1,4 +1,4 @@
-import type { DueMail } from '../repositories/mails';
+import type { DueMail } from './mails.queries';
 
 /** Takes mails to their readers. */
 export interface MailTransport {

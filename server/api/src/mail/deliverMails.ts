@@ -1,6 +1,6 @@
 import { LIFETIMES, MAIL_DELIVERY } from '../config';
-import { claimDueMails, postponeMail, settleMail, type DueMail } from '../repositories/mails';
-import { secondsLater, type Context } from '../rules/Context';
+import { claimDueMails, postponeMail, settleMail, type DueMail } from './mails.queries';
+import { secondsLater, type Context } from '../Context';
 import { MailRefusedError, type MailTransport } from './MailTransport';
 
 /** Seconds until the next try: doubled each time, up to a bound. */

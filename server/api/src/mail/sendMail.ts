@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
-import { addMail } from '../repositories/mails';
-import type { Context } from '../rules/Context';
+import { addMail } from './mails.queries';
+import type { Context } from '../Context';
 import type { MailDraft } from './MailDraft';
 
 /**

@@ -1,5 +1,5 @@
 import { MAIL_DELIVERY } from '../config';
-import type { Context } from '../rules/Context';
+import type { Context } from '../Context';
 import { deliverMails } from './deliverMails';
 import type { MailTransport } from './MailTransport';
 

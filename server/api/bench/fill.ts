@@ -1,0 +1,65 @@
+import type { Database } from '../src/database/Database';
+
+// Written straight into the tables: the rules would take minutes for so many.
+const PLAYERS = `
+insert into accounts (id, username, username_key, email, email_key, password_hash, referral_code, referrer_id, created_at)
+select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'p' || n, 'p' || n, 'p' || n, 'p' || n, '', 'C' || n,
+  case when n > 3 then ('00000000-0000-4000-8000-' || lpad((n / 3)::text, 12, '0'))::uuid end, now()
+from generate_series(1, $1::integer) as n order by n`;
+
+const ACCOUNTS = `
+insert into ledger_accounts (player_id, token) select accounts.id, code from accounts cross join tokens`;
+
+const MINERS = `
+insert into miners (player_id, inviter1, inviter2, inviter3, joined_at, power)
+select player.id, first.id, second.id, second.referrer_id, player.created_at, 25000 * $1::bigint
+from accounts player left join accounts first on first.id = player.referrer_id
+left join accounts second on second.id = first.referrer_id`;
+
+const NODES = `
+insert into nodes (id, player_id, type, name, hashrate, is_on, charge, charged_at, created_at, expires_at)
+select gen_random_uuid(), player_id, 'spark', 'Spark', 25000, true, 345600, settled_until, now(), settled_until + 7776000
+from miners cross join game_state cross join generate_series(1, $1::integer)`;
+
+// Batteries run empty at any time of the day.
+const CHANGES = `
+insert into power_changes (player_id, node_id, at, delta)
+select player_id, id, charged_at + 1 + floor(random() * 86399)::bigint, -hashrate from nodes`;
+
+/** Players who invited each other, each with so many running nodes. */
+export async function fillPlayers(database: Database, players: number, nodesEach: number): Promise<void> {
+  await database.query(PLAYERS, [players]);
+  await database.query(ACCOUNTS);
+  await database.query(MINERS, [nodesEach]);
+  await database.query(NODES, [nodesEach]);
+  await database.query(CHANGES);
+  await database.script('analyze');
+}
+
+const ENTRIES = `
+insert into ledger_entries (id, kind, created_at)
+select gen_random_uuid(), case when n % 1000 = 0 then 'exchange' when n % 3 = 0 then 'recharge' else 'transfer' end,
+  timestamptz '2025-01-01 00:00:00Z' + n * interval '5 minutes'
+from generate_series(1, $1::integer) as n`;
+
+// To and fro, so that nobody runs out of anything.
+const LEGS = `
+insert into ledger_legs (entry_id, account_id, amount)
+select entry.id, leg.account_id, leg.amount
+from (select id, row_number() over (order by created_at) as n from ledger_entries
+      where written_in = pg_current_xact_id()) as entry
+cross join lateral (
+  select own.id as account_id, case when n % 2 = 0 then -1 else 1 end as amount from ledger_accounts own
+  where own.player_id = $1 and own.token = 'USDT'
+  union all
+  select mint.id, case when n % 2 = 0 then 1 else -1 end from ledger_accounts mint
+  where mint.system_name = 'mint' and mint.token = 'USDT'
+) as leg order by n`;
+
+/** So many movements on a player's account. */
+export async function fillTransactions(database: Database, playerId: string, count: number): Promise<void> {
+  await database.transaction(async (queries) => {
+    await queries.query(ENTRIES, [count]);
+    await queries.query(LEGS, [playerId]);
+  });
+}

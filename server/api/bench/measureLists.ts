@@ -1,0 +1,70 @@
+import { exportTransactions } from '../src/transactions/exportTransactions';
+import { listTransactions, type TransactionWish } from '../src/transactions/listTransactions';
+import { fillPlayers, fillTransactions } from './fill';
+import { openBench } from './openBench';
+import { medians, ratio, type Ratio } from './timing';
+
+const MANY = 100_000;
+const FEW = 100;
+const ROUNDS = 40;
+const LIMIT = 50;
+const GOALS = { rows: 1.2, pages: 1.3 };
+const player = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [RICH, POOR] = [player(1), player(2)];
+
+/** Lists of a player with 100,000 movements against one with 100, and pages against each other. */
+export async function measureLists(log: (line: string) => void): Promise<Ratio[]> {
+  const { context, database, close } = await openBench();
+  try {
+    await fillPlayers(database, 2, 1);
+    log(`Writing ${MANY} transactions …`);
+    await fillTransactions(database, RICH, MANY);
+    await fillTransactions(database, POOR, FEW);
+    await database.script('analyze');
+    const list = (wish: Partial<TransactionWish>) => () =>
+      listTransactions(context, { playerId: RICH, limit: LIMIT, ...wish });
+    const middle = await database.query<{ id: bigint }>(
+      `select ledger_legs.id from ledger_legs join ledger_accounts own on own.id = account_id
+       where player_id = $1 order by ledger_legs.id offset $2 limit 1`,
+      [RICH, MANY / 2],
+    );
+    const cursor = middle[0]!.id.toString();
+    const found = await medians(
+      {
+        few: list({ playerId: POOR }),
+        first: list({}),
+        last: list({ order: 'oldest' }),
+        middle: list({ cursor }),
+        rare: list({ kind: 'exchange' }),
+        outgoing: list({ direction: 'out' }),
+        month: list({ from: '2025-03-01', to: '2025-03-31' }),
+      },
+      ROUNDS,
+    );
+    log(await exportMemory(context));
+    return [
+      ratio(`first page, ${MANY} rows / ${FEW}`, found.first, found.few, GOALS.rows),
+      ratio('last page / first page', found.last, found.first, GOALS.pages),
+      ratio('a page in the middle / first page', found.middle, found.first, GOALS.pages),
+      ratio('a rare kind / all', found.rare, found.first, GOALS.pages),
+      ratio('outgoing / all', found.outgoing, found.first, GOALS.pages),
+      ratio('a month long ago / all', found.month, found.first, GOALS.pages),
+    ];
+  } finally {
+    await close();
+  }
+}
+
+/** Reads the whole file and says how much memory that took at its most. */
+async function exportMemory(context: Parameters<typeof exportTransactions>[0]): Promise<string> {
+  const before = process.memoryUsage().heapUsed;
+  const start = performance.now();
+  let [bytes, most] = [0, before];
+  for await (const part of await exportTransactions(context, { playerId: RICH })) {
+    bytes += Buffer.byteLength(part as string);
+    most = Math.max(most, process.memoryUsage().heapUsed);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`;
+  return `CSV of ${MANY} rows: ${megabytes(bytes)} in ${seconds.toFixed(1)} s, heap grew by ${megabytes(most - before)} at most`;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { findPostgres, startPostgres } from '../../test/postgresServer';
+import type { Database } from '../database/Database';
+import { migrate } from '../database/migrate';
+import { postgresDatabase } from '../database/postgresDatabase';
+import { addAccount, lockAccount } from './accounts.queries';
+import { addSecurityEvent } from '../security-log/securityEvents.queries';
+
+const START_TIMEOUT_MS = 120_000;
+const programs = findPostgres();
+const describeIfInstalled = programs ? describe : describe.skip;
+const title = `a locked account${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
+
+describeIfInstalled(title, () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let database: Database;
+  const now = new Date('2026-01-01T00:00:00Z');
+  const id = randomUUID();
+
+  beforeAll(async () => {
+    postgres = await startPostgres(programs!);
+    database = postgresDatabase(postgres.url);
+    await migrate(database);
+    await addAccount(database, {
+      id,
+      username: 'ada',
+      usernameKey: 'ada',
+      email: 'ada@example.com',
+      emailKey: 'ada@example.com',
+      passwordHash: 'none',
+      referralCode: 'ADA',
+      referrerId: null,
+      createdAt: now,
+    });
+  }, START_TIMEOUT_MS);
+  afterAll(async () => {
+    await database?.close();
+    await postgres?.close();
+  }, START_TIMEOUT_MS);
+
+  test('is locked for everybody else', async () => {
+    let isFree = false;
+    let other: Promise<void> | undefined;
+    await database.transaction(async (queries) => {
+      await lockAccount(queries, id);
+      other = database.transaction(async (theirs) => {
+        await lockAccount(theirs, id);
+        isFree = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(isFree).toBe(false);
+    });
+    await other;
+    expect(isFree).toBe(true);
+  });
+
+  test('gets lines in its log meanwhile: a sign-out and a new password at once never wait for each other', async () => {
+    const event = {
+      accountId: id,
+      kind: 'signedOut',
+      device: '',
+      address: '10.0.0.1',
+      createdAt: now,
+    } as const;
+    await database.transaction(async (queries) => {
+      await lockAccount(queries, id);
+      // Would wait for the end of this transaction, and fail.
+      await addSecurityEvent(database, event);
+    });
+    expect(await database.query('select 1 from security_events where account_id = $1', [id])).toHaveLength(1);
+  });
+});

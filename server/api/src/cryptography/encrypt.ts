@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomFillSync } from 'node:crypto';
+import type { Context } from '../Context';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+type WithSecret = Pick<Context, 'signingSecret'>;
+
+/** A key for one purpose, derived from the signing secret. */
+export const deriveKey = ({ signingSecret }: WithSecret, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', signingSecret, '', purpose, KEY_BYTES));
+
+const textBytes = (text: string) => new TextEncoder().encode(text);
+const hexBytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
+
+/**
+ * Encrypts what must be readable again, for `owner` alone: moved to another owner it cannot be opened. A table that leaks
+ * without the table of secrets tells nothing.
+ */
+export function seal(context: WithSecret, owner: string, text: string): string {
+  const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));
+  const cipher = createCipheriv(CIPHER, deriveKey(context, 'seal'), nonce).setAAD(textBytes(owner));
+  const sealed = cipher.update(text, 'utf8', 'hex') + cipher.final('hex');
+  return [Buffer.from(nonce).toString('hex'), cipher.getAuthTag().toString('hex'), sealed].join('.');
+}
+
+/** Opens what `seal` closed; throws when it was changed or belongs to another owner. */
+export function unseal(context: WithSecret, owner: string, closed: string): string {
+  const [nonce = '', tag = '', sealed = ''] = closed.split('.');
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv(CIPHER, deriveKey(context, 'seal'), hexBytes(nonce), options)
+    .setAAD(textBytes(owner))
+    .setAuthTag(hexBytes(tag));
+  return decipher.update(sealed, 'hex', 'utf8') + decipher.final('utf8');
+}

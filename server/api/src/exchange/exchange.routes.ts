@@ -1,0 +1,59 @@
+import {
+  ExchangeOrderSchema,
+  ExchangeQuoteSchema,
+  ExchangeReceiptSchema,
+  ExchangeSchema,
+  success,
+} from '@hashgrid/contracts/schemas';
+import type { Api } from '../http/Api';
+import { playerOf, requirePlayer } from '../http/bearer';
+import { BEARER } from '../http/describeApi';
+import { errorResponses } from '../http/errorResponses';
+import { IdempotencySchema } from '../http/idempotency';
+import { MESSAGES } from '../messages';
+import type { Context } from '../Context';
+import { exchange } from './exchange';
+import { quoteExchange } from './quoteExchange';
+
+const shared = { tags: ['Exchange'], security: BEARER };
+
+/** GET /auth/exchange/quote, POST /auth/exchange. */
+export function exchangeRoutes(app: Api, context: Context): void {
+  const onRequest = requirePlayer(context);
+
+  app.get(
+    '/auth/exchange/quote',
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: 'What an exchange would bring now',
+        querystring: ExchangeOrderSchema,
+        response: { 200: success(ExchangeQuoteSchema), ...errorResponses(401, 422) },
+      },
+    },
+    async (request) => ({ data: await quoteExchange(context, request.query) }),
+  );
+
+  app.post(
+    '/auth/exchange',
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: "Change one token into the other at the pool's price",
+        headers: IdempotencySchema,
+        body: ExchangeSchema,
+        response: { 200: success(ExchangeReceiptSchema), ...errorResponses(401, 422, 429) },
+      },
+    },
+    async (request) => {
+      const key = request.headers['idempotency-key'];
+      const playerId = playerOf(request).accountId;
+      return {
+        message: MESSAGES.exchanged,
+        data: await exchange(context, { playerId, key, order: request.body }),
+      };
+    },
+  );
+}

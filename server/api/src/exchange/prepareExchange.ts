@@ -1,0 +1,29 @@
+import type { ExchangeOrder } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+import { FIELD_MESSAGES } from '../messages';
+import { listTokens, type TokenRow } from '../ledger/ledger.queries';
+import { toMinorUnits } from '../ledger/amounts';
+import { fieldError } from '../ProductError';
+
+/** An exchange that can be calculated: its tokens, and the amount in minor units. */
+export interface PreparedExchange {
+  from: TokenRow;
+  to: TokenRow;
+  amount: bigint;
+}
+
+/** Checks an exchange, balances aside. Throws on the field at fault. */
+export async function prepareExchange(queries: Queries, order: ExchangeOrder): Promise<PreparedExchange> {
+  const tokens = await listTokens(queries);
+  const find = (field: 'from' | 'to') => {
+    const token = tokens.find(({ code }) => code === order[field]);
+    if (!token) throw fieldError(field, FIELD_MESSAGES.tokenUnknown);
+    return token;
+  };
+  const [from, to] = [find('from'), find('to')];
+  if (from.code === to.code) throw fieldError('to', FIELD_MESSAGES.exchangeSame);
+  const amount = toMinorUnits(order.amount, from.decimals);
+  if (amount === undefined) throw fieldError('amount', FIELD_MESSAGES.amountDecimals);
+  if (amount === 0n) throw fieldError('amount', FIELD_MESSAGES.amountZero);
+  return { from, to, amount };
+}

@@ -1,0 +1,29 @@
+import type { Kyc, KycStatus } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+import { MESSAGES } from '../messages';
+import { lockKyc, type KycRow } from './kyc.queries';
+import type { Context } from '../Context';
+import { ProductError } from '../ProductError';
+import { readKyc, statusAt } from './readKyc';
+
+/** Throws 409 where an identity check is not the player's to change: while it is in review, and as long as it is approved. */
+export function refuseFixed(status: KycStatus): void {
+  if (status === 'submitted' || status === 'inReview' || status === 'approved')
+    throw new ProductError(409, MESSAGES.kycFixed);
+}
+
+/**
+ * Does `work` on the player's identity check while nobody else changes it. Throws 409 like
+ * `refuseFixed`.
+ */
+export const changeKyc = (
+  context: Context,
+  accountId: string,
+  work: (queries: Queries, row: KycRow) => Promise<void>,
+): Promise<Kyc> =>
+  context.database.transaction(async (queries) => {
+    const row = await lockKyc(queries, accountId);
+    refuseFixed(statusAt(row, context.now()));
+    await work(queries, row);
+    return readKyc(context, queries, accountId);
+  });

@@ -1,0 +1,60 @@
+import { COUNTRY_CODES, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
+import type { FieldErrors } from '@hashgrid/contracts/schemas';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { sanitizeText } from '../validation/sanitizeText';
+import { ProductError } from '../ProductError';
+
+/** Not every country has postal codes. */
+const MAY_BE_EMPTY: readonly (keyof KycDetails)[] = ['postalCode'];
+
+const OLDEST_YEAR = 1900;
+
+const isRealDate = (date: string): boolean => {
+  const time = new Date(`${date}T00:00:00Z`);
+  return (
+    !Number.isNaN(time.getTime()) &&
+    time.toISOString().startsWith(date) &&
+    time.getUTCFullYear() >= OLDEST_YEAR
+  );
+};
+
+/** Both dates as `YYYY-MM-DD`. */
+function isOldEnough(birthDate: string, today: string): boolean {
+  const comesOfAge = `${Number(birthDate.slice(0, 4)) + KYC_MIN_AGE}${birthDate.slice(4)}`;
+  return comesOfAge <= today;
+}
+
+function birthDateProblem(birthDate: string, now: Date): string | undefined {
+  if (!isRealDate(birthDate)) return FIELD_MESSAGES.dateUnreal;
+  return isOldEnough(birthDate, now.toISOString().slice(0, 10)) ? undefined : FIELD_MESSAGES.tooYoung;
+}
+
+/** Details as they are kept. Throws with every field at fault. */
+export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
+  const errors: FieldErrors = {};
+  const line = (field: keyof KycDetails) => {
+    try {
+      const cleaned = sanitizeText(field, details[field]);
+      if (!cleaned && !MAY_BE_EMPTY.includes(field)) errors[field] = [FIELD_MESSAGES.required];
+      return cleaned;
+    } catch (error) {
+      if (!(error instanceof ProductError)) throw error;
+      Object.assign(errors, error.errors);
+      return '';
+    }
+  };
+  const checked: KycDetails = {
+    firstName: line('firstName'),
+    lastName: line('lastName'),
+    birthDate: details.birthDate,
+    country: details.country,
+    address: line('address'),
+    city: line('city'),
+    postalCode: line('postalCode'),
+  };
+  const dateProblem = birthDateProblem(details.birthDate, now);
+  if (dateProblem) errors.birthDate = [dateProblem];
+  if (!COUNTRY_CODES.includes(details.country)) errors.country = [FIELD_MESSAGES.countryUnknown];
+  if (Object.keys(errors).length > 0) throw new ProductError(422, MESSAGES.checkFields, { errors });
+  return checked;
+}

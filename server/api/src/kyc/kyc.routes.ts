@@ -1,0 +1,64 @@
+import { KycDraftSchema, KycSchema, success } from '@hashgrid/contracts/schemas';
+import type { Api } from '../http/Api';
+import { playerOf, requirePlayer } from '../http/bearer';
+import { BEARER } from '../http/describeApi';
+import { errorResponses } from '../http/errorResponses';
+import { MESSAGES } from '../messages';
+import type { Context } from '../Context';
+import { readKyc } from './readKyc';
+import { saveKycDraft } from './saveKycDraft';
+import { submitKyc } from './submitKyc';
+
+const common = { tags: ['Identity'], security: BEARER };
+const answer = success(KycSchema);
+
+/** GET and PUT /shared/client/kyc, POST …/submit. */
+export function kycRoutes(app: Api, context: Context): void {
+  const onRequest = requirePlayer(context);
+
+  app.get(
+    '/shared/client/kyc',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'How far the own identity check is',
+        response: { 200: answer, ...errorResponses(401) },
+      },
+    },
+    async (request) => ({ data: await readKyc(context, context.database, playerOf(request).accountId) }),
+  );
+
+  app.put(
+    '/shared/client/kyc',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Save a step of the identity check',
+        body: KycDraftSchema,
+        response: { 200: answer, ...errorResponses(401, 409, 422) },
+      },
+    },
+    async (request) => ({
+      message: MESSAGES.kycSaved,
+      data: await saveKycDraft(context, playerOf(request).accountId, request.body),
+    }),
+  );
+
+  app.post(
+    '/shared/client/kyc/submit',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Hand the identity check to the reviewers',
+        response: { 200: answer, ...errorResponses(401, 409, 422) },
+      },
+    },
+    async (request) => ({
+      message: MESSAGES.kycSubmitted,
+      data: await submitKyc(context, playerOf(request).accountId),
+    }),
+  );
+}

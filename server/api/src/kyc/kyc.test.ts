@@ -1,0 +1,290 @@
+import sharp from 'sharp';
+import type { Kyc, KycDetails } from '@hashgrid/contracts';
+import { form, jpeg, picture } from '../../test/forms';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+import { approveKyc, rejectKyc, takeKyc } from './reviewKyc';
+
+const DETAILS: KycDetails = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  birthDate: '1990-12-10',
+  country: 'GB',
+  address: '12 St James Square',
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
+};
+const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+
+describe('identity check', () => {
+  const api = openTestApi();
+  const reviewer = 'rita';
+
+  const read = async (bearer: string) =>
+    (await api.call<Kyc>('GET /shared/client/kyc', { bearer })).body.data;
+  const save = (bearer: string, body: object) => api.call<Kyc>('PUT /shared/client/kyc', { bearer, body });
+  const submit = (bearer: string) => api.call<Kyc>('POST /shared/client/kyc/submit', { bearer });
+  const send = async (bearer: string, kind: string, bytes?: Buffer) =>
+    api.call<Kyc>(`PUT /shared/client/kyc/documents/${kind}`, {
+      bearer,
+      ...(await form({ file: { bytes: bytes ?? (await jpeg()) } })),
+    });
+  const open = (bearer: string, kind: string) =>
+    api.app.inject({
+      url: `/api/v1/shared/client/kyc/documents/${kind}`,
+      headers: { key: 'test-key', authorization: `Bearer ${bearer}` },
+    });
+  const mailsTo = (email: string) =>
+    api.database.query<{ subject: string; body: string }>(
+      `select subject, body from mails where recipient = $1 and subject like '%identity%'`,
+      [email],
+    );
+
+  async function ready() {
+    const player = await newSession(api);
+    await save(player.accessToken, { details: DETAILS, document: 'passport' });
+    await send(player.accessToken, 'documentFront');
+    await send(player.accessToken, 'selfie');
+    return player;
+  }
+  /** Time goes by without the session's tokens: the rules are asked themselves. */
+  async function submitted() {
+    const player = await ready();
+    expect((await submit(player.accessToken)).status).toBe(200);
+    return player;
+  }
+
+  test('there is nothing before the first step, and each step is kept', async () => {
+    const { accessToken } = await newSession(api);
+    expect(await read(accessToken)).toEqual({
+      status: 'none',
+      details: null,
+      document: null,
+      files: [],
+      reason: null,
+      submittedAt: null,
+      decidedAt: null,
+      expiresAt: null,
+    });
+    const { status, body } = await save(accessToken, { details: { ...DETAILS, firstName: '  Ada ' } });
+    expect([status, body.message]).toEqual([200, 'Details saved.']);
+    expect(body.data).toMatchObject({ status: 'draft', details: DETAILS, document: null });
+    await save(accessToken, { document: 'idCard' });
+    await send(accessToken, 'selfie');
+    const kyc = await read(accessToken);
+    expect(kyc).toMatchObject({ status: 'draft', details: DETAILS, document: 'idCard' });
+    expect(kyc.files).toEqual([
+      { kind: 'selfie', size: expect.any(Number), uploadedAt: expect.any(String), reason: null },
+    ]);
+  });
+
+  test.each<[Partial<KycDetails>, string, string]>([
+    [{ birthDate: '2008-01-02' }, 'birthDate', 'You must be at least 18 years old.'],
+    [{ birthDate: '2030-01-01' }, 'birthDate', 'You must be at least 18 years old.'],
+    [{ birthDate: '2001-02-29' }, 'birthDate', 'Enter a valid date.'],
+    [{ birthDate: '1990-13-01' }, 'birthDate', 'Enter a valid date.'],
+    [{ birthDate: '1899-12-31' }, 'birthDate', 'Enter a valid date.'],
+    [{ birthDate: '10.12.1990' }, 'birthDate', 'Enter a valid date.'],
+    [{ country: 'XX' }, 'country', 'Choose a country.'],
+    [{ firstName: '   ' }, 'firstName', 'This field is required.'],
+    [{ lastName: '' }, 'lastName', 'This field is required.'],
+    [{ city: 'x'.repeat(61) }, 'city', 'Use 60 characters or fewer.'],
+    [{ address: 'a\nb' }, 'address', 'This contains characters that aren’t allowed.'],
+  ])('[A14] details with %j are refused on their field', async (change, field, message) => {
+    const { accessToken } = await newSession(api);
+    const { status, body } = await save(accessToken, { details: { ...DETAILS, ...change } });
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+    expect((await read(accessToken)).status).toBe('none');
+  });
+
+  test('a country may have no postal codes', async () => {
+    const { accessToken } = await newSession(api);
+    const { status, body } = await save(accessToken, { details: { ...DETAILS, postalCode: '' } });
+    expect([status, body.data?.details?.postalCode]).toEqual([200, '']);
+  });
+
+  test('who is eighteen today is old enough', async () => {
+    const { accessToken } = await newSession(api);
+    const today = api.context.now().toISOString().slice(0, 10);
+    const birthDate = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+    expect((await save(accessToken, { details: { ...DETAILS, birthDate } })).status).toBe(200);
+  });
+
+  test('[A14] all faults are told at once, missing and foreign fields too', async () => {
+    const { accessToken } = await newSession(api);
+    const missing = await save(accessToken, {
+      details: { ...DETAILS, city: undefined, status: 'approved' },
+      status: 'approved',
+    });
+    expect(missing.status).toBe(422);
+    expect(missing.body.errors).toMatchObject({
+      city: ['This field is required.'],
+      status: ['Unknown field.'],
+    });
+    const wrong = await save(accessToken, {
+      details: { ...DETAILS, country: 'XX', birthDate: '2020-01-01' },
+    });
+    expect(Object.keys(wrong.body.errors!).sort()).toEqual(['birthDate', 'country']);
+  });
+
+  test('a picture keeps its proportions, loses its metadata, and only its owner sees it', async () => {
+    const { accessToken } = await newSession(api);
+    const bytes = await picture(3000, 1500)
+      .withExif({ IFD0: { Copyright: 'Ada Lovelace' } })
+      .png()
+      .toBuffer();
+    expect((await send(accessToken, 'documentFront', bytes)).status).toBe(200);
+    const answer = await open(accessToken, 'documentFront');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const { width, height, exif } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, exif]).toEqual([2400, 1200, undefined]);
+    const other = await newSession(api);
+    expect((await open(other.accessToken, 'documentFront')).statusCode).toBe(404);
+    expect((await open('nobody', 'documentFront')).statusCode).toBe(401);
+    expect((await open(accessToken, 'selfie')).statusCode).toBe(404);
+    expect((await open(accessToken, '../kyc')).statusCode).not.toBe(200);
+  });
+
+  test('[A14] a file that is no picture, none at all, and an unknown kind are refused', async () => {
+    const { accessToken } = await newSession(api);
+    const text = await send(accessToken, 'selfie', Buffer.from('%PDF-1.7'));
+    expect(text.body.errors).toEqual({ file: ['Use a JPEG, PNG or WebP image.'] });
+    const none = await api.call('PUT /shared/client/kyc/documents/selfie', {
+      bearer: accessToken,
+      ...(await form({})),
+    });
+    expect(none.body.errors).toEqual({ file: ['This field is required.'] });
+    const extra = await api.call('PUT /shared/client/kyc/documents/selfie', {
+      bearer: accessToken,
+      ...(await form({ file: { bytes: await jpeg() }, accountId: 'another' })),
+    });
+    expect(extra.body.errors).toEqual({ accountId: ['Unknown field.'] });
+    expect((await send(accessToken, 'passport')).status).toBe(422);
+    expect((await read(accessToken)).status).toBe('none');
+  });
+
+  test('what the chosen document does not need is neither kept nor taken', async () => {
+    const { accessToken } = await newSession(api);
+    await save(accessToken, { document: 'idCard' });
+    await send(accessToken, 'documentBack');
+    expect((await save(accessToken, { document: 'passport' })).body.data.files).toEqual([]);
+    expect((await send(accessToken, 'documentBack')).body.errors).toEqual({
+      file: ['This document doesn’t need a photo of the back.'],
+    });
+  });
+
+  test('a picture can be taken back', async () => {
+    const { accessToken } = await newSession(api);
+    await send(accessToken, 'selfie');
+    const answer = await api.call<Kyc>('DELETE /shared/client/kyc/documents/selfie', { bearer: accessToken });
+    expect([answer.status, answer.body.message, answer.body.data.files]).toEqual([200, 'Image removed.', []]);
+  });
+
+  test('[A14] submitting names all that is missing', async () => {
+    const { accessToken } = await newSession(api);
+    const nothing = await submit(accessToken);
+    expect([nothing.status, nothing.body.message]).toEqual([422, 'Some information is still missing.']);
+    expect(Object.keys(nothing.body.errors!).sort()).toEqual([
+      'details',
+      'document',
+      'documentFront',
+      'selfie',
+    ]);
+    await save(accessToken, { details: DETAILS, document: 'drivingLicence' });
+    await send(accessToken, 'documentFront');
+    expect((await submit(accessToken)).body.errors).toEqual({
+      documentBack: ['Add this image.'],
+      selfie: ['Add this image.'],
+    });
+  });
+
+  test('what is submitted cannot be changed, and is submitted once', async () => {
+    const { accessToken } = await ready();
+    const answers = await Promise.all([submit(accessToken), submit(accessToken), submit(accessToken)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await read(accessToken)).toMatchObject({
+      status: 'submitted',
+      submittedAt: api.context.now().toISOString(),
+    });
+    expect((await save(accessToken, { document: 'idCard' })).status).toBe(409);
+    expect((await send(accessToken, 'selfie')).status).toBe(409);
+    expect(
+      (await api.call('DELETE /shared/client/kyc/documents/selfie', { bearer: accessToken })).status,
+    ).toBe(409);
+    expect((await open(accessToken, 'selfie')).statusCode).toBe(200);
+  });
+
+  test('in review, approved with a mail, and expired after two years', async () => {
+    const { accessToken, username, email } = await submitted();
+    await takeKyc(api.context, { username, reviewer });
+    expect((await read(accessToken)).status).toBe('inReview');
+    expect((await save(accessToken, { document: 'idCard' })).status).toBe(409);
+    await approveKyc(api.context, { username: username.toUpperCase(), reviewer });
+    const approved = await read(accessToken);
+    expect(approved.status).toBe('approved');
+    expect(Date.parse(approved.expiresAt!) - Date.parse(approved.decidedAt!)).toBe(TWO_YEARS_S * 1000);
+    expect((await save(accessToken, { document: 'idCard' })).status).toBe(409);
+    expect(await mailsTo(email)).toEqual([
+      { subject: 'Your identity is confirmed', body: expect.stringContaining(username) },
+    ]);
+  });
+
+  test('an approval that is over can be renewed', async () => {
+    const { username, email } = await submitted();
+    await approveKyc(api.context, { username, reviewer });
+    api.wait(TWO_YEARS_S);
+    const { accessToken } = (
+      await api.call<{ accessToken: string }>('POST /public/auth/login/credential', {
+        body: { email, password: 'tr0ub4dor-and-3' },
+      })
+    ).body.data;
+    expect((await read(accessToken)).status).toBe('expired');
+    expect((await send(accessToken, 'selfie')).body.data.status).toBe('expired');
+    expect((await submit(accessToken)).body.data).toMatchObject({ status: 'submitted', expiresAt: null });
+  });
+
+  test('rejected with reasons: only what was refused must be sent again', async () => {
+    const { accessToken, username, email } = await submitted();
+    await rejectKyc(api.context, {
+      username,
+      reviewer,
+      reason: 'The name differs.',
+      files: { selfie: 'Too dark.' },
+    });
+    const rejected = await read(accessToken);
+    expect([rejected.status, rejected.reason]).toEqual(['rejected', 'The name differs.']);
+    expect(rejected.files.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['documentFront', null],
+      ['selfie', 'Too dark.'],
+    ]);
+    const [mail] = await mailsTo(email);
+    expect(mail!.body).toContain('- The name differs.\n- Selfie: Too dark.');
+    expect((await submit(accessToken)).body.errors).toEqual({
+      selfie: ['This image was rejected. Upload another one.'],
+    });
+    await send(accessToken, 'selfie');
+    expect((await submit(accessToken)).body.data).toMatchObject({
+      status: 'submitted',
+      reason: null,
+      decidedAt: null,
+    });
+  });
+
+  test.each([
+    ['GET /shared/client/kyc'],
+    ['PUT /shared/client/kyc'],
+    ['POST /shared/client/kyc/submit'],
+    ['PUT /shared/client/kyc/documents/selfie'],
+    ['DELETE /shared/client/kyc/documents/selfie'],
+    ['GET /shared/client/kyc/documents/selfie'],
+  ])('%s is for the signed in, by bearer alone', async (line) => {
+    const { accessToken } = await newSession(api);
+    expect((await api.call(line)).status).toBe(401);
+    const cookie = { cookie: `accessToken=${accessToken}` };
+    expect((await api.call(line, { headers: cookie })).status).toBe(401);
+  });
+});

@@ -1,0 +1,41 @@
+import { KYC_FILES, type Kyc, type KycStatus } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+import { findKyc, type KycRow } from './kyc.queries';
+import { listKycFiles } from './kycFiles.queries';
+import type { Context } from '../Context';
+
+const NOTHING: Kyc = {
+  status: 'none',
+  details: null,
+  document: null,
+  files: [],
+  reason: null,
+  submittedAt: null,
+  decidedAt: null,
+  expiresAt: null,
+};
+
+const timeOf = (date: Date | null) => date?.toISOString() ?? null;
+
+/** The status at a time: an approval ends by itself. */
+export const statusAt = (row: KycRow, now: Date): KycStatus =>
+  row.status === 'approved' && row.expiresAt! <= now ? 'expired' : row.status;
+
+/** How far the player's identity check is, with all that was given. */
+export async function readKyc({ now }: Context, queries: Queries, accountId: string): Promise<Kyc> {
+  const row = await findKyc(queries, accountId);
+  if (!row) return NOTHING;
+  const files = await listKycFiles(queries, accountId);
+  return {
+    status: statusAt(row, now()),
+    details: row.details,
+    document: row.document,
+    files: files
+      .sort((one, other) => KYC_FILES.indexOf(one.kind) - KYC_FILES.indexOf(other.kind))
+      .map(({ uploadedAt, ...file }) => ({ ...file, uploadedAt: uploadedAt.toISOString() })),
+    reason: row.reason,
+    submittedAt: timeOf(row.submittedAt),
+    decidedAt: timeOf(row.decidedAt),
+    expiresAt: timeOf(row.expiresAt),
+  };
+}

@@ -1,0 +1,29 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { ReviewError } from '../ReviewError';
+import type { ReviewAnswer, ReviewCommand } from './ReviewCommand';
+import { reviewSocket } from './reviewSocket';
+
+const post = (socketPath: string, body: string) =>
+  new Promise<{ status: number; body: string } | undefined>((done, fail) => {
+    const sent = request({ socketPath, method: 'POST', path: '/' }, (response) => {
+      text(response).then((read) => done({ status: response.statusCode ?? 0, body: read }), fail);
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      ['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') ? done(undefined) : fail(error),
+    );
+    sent.end(body);
+  });
+
+/**
+ * Has the server that runs on this data folder do what a reviewer asks for; undefined when none runs.
+ * @throws {ReviewError} When it cannot be done.
+ */
+export async function askServer(dataDir: string, command: ReviewCommand): Promise<ReviewAnswer | undefined> {
+  const path = reviewSocket(dataDir);
+  const answer = path ? await post(path, JSON.stringify(command)) : undefined;
+  if (!answer) return undefined;
+  const body = JSON.parse(answer.body) as ReviewAnswer & { message: string };
+  if (answer.status === 200) return body;
+  throw new ReviewError(answer.status === 422 ? body.message : `The server failed: ${body.message}`);
+}

@@ -1,0 +1,5 @@
+/** What the reviewers' command needs. */
+export { parseReview } from './parseReview';
+export type { ReviewAnswer, ReviewCommand } from './ReviewCommand';
+export { reviewHere } from './reviewHere';
+export { reviewFolder } from './reviewSocket';

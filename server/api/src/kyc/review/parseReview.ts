@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { KYC_FILES, type KycFileKind } from '@hashgrid/contracts';
+import { ReviewError } from '../ReviewError';
+import type { ReviewCommand } from './ReviewCommand';
+
+export const REVIEW_USAGE = `Reviews of players' identity checks:
+
+  npm run kyc -w server -- list                 who waits, the longest wait first
+  npm run kyc -w server -- show <username>      what the player gave; the pictures are put into a folder (--out <folder>)
+  npm run kyc -w server -- take <username>      tell the player that somebody looks at it
+  npm run kyc -w server -- approve <username>
+  npm run kyc -w server -- reject <username> --file selfie="too dark" --reason "…"
+                                                why, for single files (${KYC_FILES.join(', ')}) or the whole`;
+
+const MAX_REASON = 300;
+
+const OPTIONS = {
+  file: { type: 'string', multiple: true },
+  reason: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+const ACTIONS = ['list', 'show', 'take', 'approve', 'reject'] as const;
+type Action = (typeof ACTIONS)[number];
+
+interface Given {
+  file?: string[];
+  reason?: string;
+  out?: string;
+}
+
+/** Options that an action takes; `list` takes none. */
+const TAKES: Readonly<Record<Action, readonly (keyof Given)[]>> = {
+  list: [],
+  show: ['out'],
+  take: [],
+  approve: [],
+  reject: ['file', 'reason'],
+};
+
+const wrong = (problem: string) => new ReviewError(`${problem}\n\n${REVIEW_USAGE}`);
+
+function readLine(argv: string[]): { values: Given; positionals: string[] } {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readReason(option: string, given: string): string {
+  const reason = given.trim();
+  if (!reason) throw wrong(`${option} gives no reason: the player would not know what to mend.`);
+  if (reason.length > MAX_REASON)
+    throw wrong(`${option} gives a reason of ${reason.length} characters; at most ${MAX_REASON} are shown.`);
+  return reason;
+}
+
+function readFiles(given: string[]): Partial<Record<KycFileKind, string>> {
+  const files: Partial<Record<KycFileKind, string>> = {};
+  for (const pair of given) {
+    const [name = '', ...rest] = pair.split('=');
+    const kind = KYC_FILES.find((each) => each === name);
+    if (!kind) throw wrong(`--file names "${name}"; expected one of: ${KYC_FILES.join(', ')}.`);
+    files[kind] = readReason(`--file ${kind}`, rest.join('='));
+  }
+  return files;
+}
+
+function readAction([given, username, ...more]: string[], values: Given): [Action, string] {
+  const action = ACTIONS.find((each) => each === given);
+  if (!action) throw wrong(given ? `"${given}" is not a command.` : 'A command is missing.');
+  const expected = action === 'list' ? 0 : 1;
+  const names = username === undefined ? [] : [username, ...more];
+  if (names.length < expected) throw wrong(`"${action}" needs the name of a player.`);
+  if (names.length > expected) throw wrong(`"${names[expected]}" is one word too many for "${action}".`);
+  const surplus = (Object.keys(values) as (keyof Given)[]).find((name) => !TAKES[action].includes(name));
+  if (surplus) throw wrong(`"${action}" takes no --${surplus}.`);
+  return [action, username ?? ''];
+}
+
+/**
+ * Reads a reviewer's command line.
+ * @returns The command, and the folder that `show` puts pictures into when one is named.
+ * @throws {ReviewError} That names what is wrong and shows the usage.
+ */
+export function parseReview(argv: string[], reviewer: string): { command: ReviewCommand; out?: string } {
+  const { values, positionals } = readLine(argv);
+  const [action, username] = readAction(positionals, values);
+  if (action === 'list') return { command: { action } };
+  if (action !== 'reject') return { command: { action, username, reviewer }, out: values.out };
+  const files = readFiles(values.file ?? []);
+  const reason = values.reason === undefined ? null : readReason('--reason', values.reason);
+  if (reason === null && Object.keys(files).length === 0)
+    throw wrong('"reject" needs a reason: --reason for the whole, or --file for single files.');
+  return { command: { action, username, reviewer, reason, files } };
+}

@@ -1,0 +1,177 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { form, jpeg } from '../../../test/forms';
+import { openTestApi } from '../../../test/openTestApi';
+import { newSession } from '../../../test/players';
+import { askServer } from './askServer';
+import { parseReview } from './parseReview';
+import { serveReviews } from './serveReviews';
+import { runReview } from './runReview';
+
+const read = (line: string[]) => parseReview(line, 'rita');
+
+describe("a reviewer's command line", () => {
+  test.each([
+    [['list'], { action: 'list' }],
+    [['show', 'bob'], { action: 'show', username: 'bob', reviewer: 'rita' }],
+    [['take', 'bob'], { action: 'take', username: 'bob', reviewer: 'rita' }],
+    [['approve', 'bob'], { action: 'approve', username: 'bob', reviewer: 'rita' }],
+    [
+      ['reject', 'bob', '--file', 'selfie=too dark', '--file=documentFront=a = b', '--reason', ' blurred '],
+      {
+        action: 'reject',
+        username: 'bob',
+        reviewer: 'rita',
+        reason: 'blurred',
+        files: { selfie: 'too dark', documentFront: 'a = b' },
+      },
+    ],
+  ])('%j is understood', (line, command) => {
+    expect(read(line).command).toEqual(command);
+  });
+
+  test.each([
+    [[], 'A command is missing.'],
+    [['aprove', 'bob'], '"aprove" is not a command.'],
+    [['approve'], '"approve" needs the name of a player.'],
+    [['approve', 'bob', 'eve'], '"eve" is one word too many for "approve".'],
+    [['list', 'bob'], '"bob" is one word too many for "list".'],
+    [['approve', 'bob', '--reason', 'nice'], '"approve" takes no --reason.'],
+    [['approve', 'bob', '--force'], '--force'],
+    [['reject', 'bob'], '"reject" needs a reason'],
+    [['reject', 'bob', '--reason', '  '], '--reason gives no reason'],
+    [['reject', 'bob', '--file', 'passport=x'], '--file names "passport"; expected one of: documentFront'],
+    [['reject', 'bob', '--file', 'selfie'], '--file selfie gives no reason'],
+    [['reject', 'bob', '--reason', 'x'.repeat(301)], '301 characters; at most 300'],
+  ])('%j is refused with what is wrong and the usage', (line, problem) => {
+    expect(() => read(line)).toThrow(problem);
+    expect(() => read(line)).toThrow('npm run kyc -w server -- list');
+  });
+});
+
+describe('reviews', () => {
+  const api = openTestApi();
+  const run = (...line: string[]) => runReview(api.context, read(line).command);
+
+  async function submitted() {
+    const player = await newSession(api);
+    const bearer = player.accessToken;
+    const details = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      birthDate: '1990-12-10',
+      country: 'GB',
+      address: '12 St James Square',
+      city: 'London',
+      postalCode: 'SW1Y 4JH',
+    };
+    await api.call('PUT /shared/client/kyc', { bearer, body: { details, document: 'passport' } });
+    for (const kind of ['documentFront', 'selfie'])
+      await api.call(`PUT /shared/client/kyc/documents/${kind}`, {
+        bearer,
+        ...(await form({ file: { bytes: await jpeg() } })),
+      });
+    expect((await api.call('POST /shared/client/kyc/submit', { bearer })).status).toBe(200);
+    return player;
+  }
+
+  test('list names who waits, the longest wait first, and who has whom in hand', async () => {
+    expect((await run('list')).lines).toEqual(['Nobody waits for a review.']);
+    const first = await submitted();
+    api.wait(60);
+    const second = await submitted();
+    await run('take', second.username);
+    const { lines } = await run('list');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(new RegExp(`^${first.username} .*passport  GB  submitted$`));
+    expect(lines[1]).toMatch(new RegExp(`^${second.username} .*in review by rita$`));
+    await run('approve', first.username);
+    await run('reject', second.username, '--reason', 'blurred');
+    expect((await run('list')).lines).toEqual(['Nobody waits for a review.']);
+  });
+
+  test('show tells what the player gave, with the pictures', async () => {
+    const { username } = await submitted();
+    const { lines, pictures } = await run('show', username.toUpperCase());
+    expect(lines.join('\n')).toContain('Country:        United Kingdom (GB)');
+    expect(lines.join('\n')).toContain('Birth date:     1990-12-10');
+    expect(pictures.map(({ name }) => name)).toEqual(['documentFront.jpg', 'selfie.jpg']);
+    expect(Buffer.from(pictures[0]!.base64, 'base64').subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  });
+
+  test('what cannot be done says why', async () => {
+    await expect(run('approve', 'nobody_here')).rejects.toThrow('No player is named "nobody_here".');
+    const idle = await newSession(api);
+    await expect(run('show', idle.username)).rejects.toThrow('has not begun an identity check');
+    const { username, accessToken } = await submitted();
+    await expect(run('reject', username, '--file', 'documentBack=blurred')).rejects.toThrow(
+      'has sent no documentBack, only: documentFront, selfie.',
+    );
+    await run('approve', username);
+    await expect(run('reject', username, '--reason', 'no')).rejects.toThrow(
+      'waits for no reviewer: it is approved',
+    );
+    expect(
+      (await api.call<{ status: string }>('GET /shared/client/kyc', { bearer: accessToken })).body.data
+        .status,
+    ).toBe('approved');
+  });
+
+  test('a closed account is not decided about', async () => {
+    const { username } = await submitted();
+    await api.database.query('update accounts set closed_at = now() where username = $1', [username]);
+    await expect(run('approve', username)).rejects.toThrow('is closed');
+  });
+
+  test('two reviewers who decide at once decide once', async () => {
+    const { username, email } = await submitted();
+    const decisions = await Promise.allSettled([
+      run('approve', username),
+      run('reject', username, '--reason', 'blurred'),
+    ]);
+    expect(decisions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const mails = await api.database.query(
+      `select 1 from mails where recipient = $1 and subject like '%identity%'`,
+      [email],
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  describe('through a server that has the database open', () => {
+    let dataDir: string;
+    let stop: () => Promise<void>;
+
+    beforeEach(async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-review-'));
+      stop = await serveReviews(api.context, dataDir);
+    });
+    afterEach(async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+
+    test('a command is done there, and a failure comes back in its words', async () => {
+      const { username } = await submitted();
+      const answer = await askServer(dataDir, read(['approve', username]).command);
+      expect(answer!.lines).toEqual([`${username} is approved and gets a mail.`]);
+      await expect(askServer(dataDir, read(['approve', username]).command)).rejects.toThrow(
+        'waits for no reviewer',
+      );
+    });
+
+    test("the socket is for the server's own user alone", async () => {
+      expect((await stat(join(dataDir, 'review'))).mode & 0o777).toBe(0o700);
+      expect((await stat(join(dataDir, 'review', 'server.sock'))).mode & 0o777).toBe(0o600);
+    });
+
+    test("when no server runs there is no answer, and what a killed one left is in nobody's way", async () => {
+      await stop();
+      expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
+      await writeFile(join(dataDir, 'review', 'server.sock'), '');
+      expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
+      stop = await serveReviews(api.context, dataDir);
+      expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
+    });
+  });
+});

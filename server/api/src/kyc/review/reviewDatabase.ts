@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../database/Database';
+import { openDatabase, type DatabaseLocation } from '../../database/openDatabase';
+import { postgresDatabase } from '../../database/postgresDatabase';
+import { ReviewError } from '../ReviewError';
+
+/** A database server as it is: a reviewer's command changes no tables. */
+async function openServer(url: string): Promise<Database> {
+  const database = postgresDatabase(url);
+  try {
+    const rows = await database.query<{ name: string | null }>(
+      `select to_regclass('kyc_files')::text as name`,
+    );
+    if (rows[0]?.name) return database;
+  } catch (error) {
+    await database.close();
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new ReviewError(`The database that DATABASE_URL names does not answer: ${message || code}`);
+  }
+  await database.close();
+  throw new ReviewError(
+    'The database that DATABASE_URL names does not have the tables for reviews. Start the product on it once.',
+  );
+}
+
+/** The embedded database of a product that does not run now. */
+async function openFolder(dataDir: string): Promise<Database> {
+  const exists = await access(join(dataDir, 'db', 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return openDatabase({ dataDir });
+  throw new ReviewError(
+    `There is no database in "${dataDir}". Set HASHGRID_DATA to the data folder of the product, or start it once.`,
+  );
+}
+
+/**
+ * The database that reviews are in, for a command that no running server can be asked to do.
+ * @throws {ReviewError} When there is none.
+ */
+export const reviewDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> =>
+  databaseUrl ? openServer(databaseUrl) : openFolder(dataDir);

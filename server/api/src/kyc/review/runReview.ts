@@ -1,0 +1,78 @@
+import { COUNTRY_CODES, type Kyc } from '@hashgrid/contracts';
+import { listWaitingKyc, type WaitingKycRow } from '../kyc.queries';
+import { findKycFile } from '../kycFiles.queries';
+import type { Context } from '../../Context';
+import { readKyc } from '../readKyc';
+import { approveKyc, findForReview, rejectKyc, takeKyc } from '../reviewKyc';
+import type { ReviewAnswer, ReviewCommand } from './ReviewCommand';
+
+const linesOnly = (...lines: string[]): ReviewAnswer => ({ lines, pictures: [] });
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const countryName = (code: string) =>
+  COUNTRY_CODES.includes(code) ? `${countries.of(code)} (${code})` : code;
+
+const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+
+function waitingLine({ username, status, submittedAt, details, document, reviewer }: WaitingKycRow): string {
+  const inHand = status === 'inReview' ? `in review by ${reviewer}` : 'submitted';
+  return [username.padEnd(20), minute(submittedAt!.toISOString()), document, details?.country, inHand].join(
+    '  ',
+  );
+}
+
+async function list({ database }: Context): Promise<ReviewAnswer> {
+  const waiting = await listWaitingKyc(database);
+  return waiting.length > 0
+    ? linesOnly(...waiting.map(waitingLine))
+    : linesOnly('Nobody waits for a review.');
+}
+
+function describe(username: string, { status, details, document, files, reason, ...times }: Kyc): string[] {
+  const lines: [string, string | null | undefined][] = [
+    ['Player', username],
+    ['Status', status],
+    ['Submitted', times.submittedAt && minute(times.submittedAt)],
+    ['Decided', times.decidedAt && minute(times.decidedAt)],
+    ['Expires', times.expiresAt && minute(times.expiresAt)],
+    ['Rejected for', reason],
+    ['First name', details?.firstName],
+    ['Last name', details?.lastName],
+    ['Birth date', details?.birthDate],
+    ['Country', details && countryName(details.country)],
+    ['Address', details && `${details.address}, ${details.postalCode} ${details.city}`],
+    ['Document', document],
+    ...files.map((file): [string, string] => [
+      file.kind,
+      `${Math.ceil(file.size / 1024)} kB, ${minute(file.uploadedAt)}${file.reason === null ? '' : `, rejected: ${file.reason}`}`,
+    ]),
+  ];
+  return lines.filter(([, value]) => value).map(([name, value]) => `${`${name}:`.padEnd(16)}${value}`);
+}
+
+async function show(context: Context, name: string): Promise<ReviewAnswer> {
+  const { account } = await findForReview(context, name);
+  const kyc = await readKyc(context, context.database, account.id);
+  const pictures = [];
+  for (const { kind } of kyc.files) {
+    const bytes = await findKycFile(context.database, { accountId: account.id, kind });
+    if (bytes) pictures.push({ name: `${kind}.jpg`, base64: bytes.toString('base64') });
+  }
+  return { lines: describe(account.username, kyc), pictures };
+}
+
+/** Does what a reviewer asks for. Throws a `ReviewError` for people when it cannot be done. */
+export async function runReview(context: Context, command: ReviewCommand): Promise<ReviewAnswer> {
+  switch (command.action) {
+    case 'list':
+      return list(context);
+    case 'show':
+      return show(context, command.username);
+    case 'take':
+      return linesOnly(`You have ${await takeKyc(context, command)} in review now.`);
+    case 'approve':
+      return linesOnly(`${await approveKyc(context, command)} is approved and gets a mail.`);
+    case 'reject':
+      return linesOnly(`${await rejectKyc(context, command)} is rejected and gets a mail with the reasons.`);
+  }
+}

@@ -1,0 +1,56 @@
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Context } from '../../Context';
+import { ReviewError } from '../ReviewError';
+import type { ReviewCommand } from './ReviewCommand';
+import { reviewFolder, reviewSocket } from './reviewSocket';
+import { runReview } from './runReview';
+
+async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const done = await runReview(context, (await json(request)) as ReviewCommand);
+    response.end(JSON.stringify(done));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    response.statusCode = error instanceof ReviewError ? 422 : 500;
+    response.end(JSON.stringify({ message }));
+  }
+}
+
+const listen = (server: Server, path: string) =>
+  new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(path, done);
+  });
+
+/**
+ * Lets the reviewer's command work while this process has the embedded database open: a socket that the server's own
+ * user alone can reach. Call it with the database open, so that nobody else listens there.
+ * @returns What ends it.
+ */
+export async function serveReviews(context: Context, dataDir: string): Promise<() => Promise<void>> {
+  const path = reviewSocket(dataDir);
+  if (!path) {
+    context.log(`The path of "${dataDir}" is too long for a socket: stop the server before reviewing.`);
+    return () => Promise.resolve();
+  }
+  const folder = reviewFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  // What a killed process left.
+  if (process.platform !== 'win32') await rm(path, { force: true });
+  const server = createServer((request, response) => void answer(context, request, response));
+  try {
+    await listen(server, path);
+  } catch (error) {
+    context.log(`Reviews need the server to be stopped: ${error instanceof Error ? error.message : error}`);
+    return () => Promise.resolve();
+  }
+  if (process.platform !== 'win32') await chmod(path, 0o600);
+  return () =>
+    new Promise((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+}

@@ -1,0 +1,38 @@
+import { kycFilesOf, type Kyc } from '@hashgrid/contracts';
+import type { FieldErrors } from '@hashgrid/contracts/schemas';
+import type { Queries } from '../database/Database';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { saveKyc, type KycRow } from './kyc.queries';
+import { listKycFiles } from './kycFiles.queries';
+import type { Context } from '../Context';
+import { ProductError } from '../ProductError';
+import { changeKyc } from './changeKyc';
+
+async function missingIn(queries: Queries, { accountId, details, document }: KycRow): Promise<FieldErrors> {
+  const missing: FieldErrors = {};
+  if (!details) missing.details = [FIELD_MESSAGES.detailsMissing];
+  if (!document) missing.document = [FIELD_MESSAGES.documentMissing];
+  const files = await listKycFiles(queries, accountId);
+  for (const kind of kycFilesOf(document ?? 'passport')) {
+    const file = files.find((each) => each.kind === kind);
+    if (!file) missing[kind] = [FIELD_MESSAGES.pictureMissing];
+    else if (file.reason !== null) missing[kind] = [FIELD_MESSAGES.pictureRejected];
+  }
+  return missing;
+}
+
+/** Hands the identity check to the reviewers. Throws 422 with all that is missing, 409 when it is not the player's. */
+export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
+  changeKyc(context, accountId, async (queries, row) => {
+    const errors = await missingIn(queries, row);
+    if (Object.keys(errors).length > 0) throw new ProductError(422, MESSAGES.kycIncomplete, { errors });
+    await saveKyc(queries, {
+      ...row,
+      status: 'submitted',
+      reason: null,
+      reviewer: null,
+      submittedAt: context.now(),
+      decidedAt: null,
+      expiresAt: null,
+    });
+  });

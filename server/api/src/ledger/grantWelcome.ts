@@ -1,0 +1,19 @@
+import { ECONOMY } from '../economy';
+import type { Queries } from '../database/Database';
+import { listTokens, lockAccounts, writeEntry } from './ledger.queries';
+import { toMinorUnits } from './amounts';
+import type { Context } from '../Context';
+
+/** Mints the welcome grant of an account; a second call for the same account does nothing. */
+export async function grantWelcome({ now }: Context, queries: Queries, accountId: string): Promise<void> {
+  const { token, amount } = ECONOMY.grant;
+  const decimals = (await listTokens(queries)).find(({ code }) => code === token)!.decimals;
+  const units = toMinorUnits(amount, decimals)!;
+  const accounts = await lockAccounts(queries, { tokens: [token], players: [accountId], systems: ['mint'] });
+  await writeEntry(queries, {
+    kind: 'grant',
+    reference: `grant:${accountId}`,
+    createdAt: now(),
+    legs: accounts.map(({ id, systemName }) => ({ accountId: id, amount: systemName ? -units : units })),
+  });
+}

@@ -1,0 +1,29 @@
+import { LoginTokensSchema, success, TwoFactorCodeSchema } from '@hashgrid/contracts/schemas';
+import type { Api } from '../http/Api';
+import { bearerOf } from '../http/bearer';
+import { callerOf } from '../http/callerOf';
+import { BEARER } from '../http/describeApi';
+import { errorResponses } from '../http/errorResponses';
+import { checkTwoFactorCode } from './checkTwoFactorCode';
+import type { Context } from '../Context';
+
+/** POST /auth/client/gg-2fa/valid [C14]. */
+export function twoFactorRoutes(app: Api, context: Context): void {
+  app.post(
+    '/auth/client/gg-2fa/valid',
+    {
+      schema: {
+        tags: ['Sign-in'],
+        summary: 'End a sign-in with a two-factor code; the bearer is the gg2FAToken',
+        security: BEARER,
+        body: TwoFactorCodeSchema,
+        response: { 200: success(LoginTokensSchema), ...errorResponses(401, 422, 429) },
+      },
+    },
+    async (request) => {
+      const { code } = request.body;
+      const caller = callerOf(request);
+      return { data: await checkTwoFactorCode(context, { token: bearerOf(request), code, caller }) };
+    },
+  );
+}

@@ -1,0 +1,138 @@
+import type { LoginTokens } from '@hashgrid/contracts';
+import { openTestApi } from '../../test/openTestApi';
+import { login, newPlayer } from '../../test/players';
+import { codeOf as codeAt, newProtectedSession } from '../../test/protectedPlayers';
+
+describe('two-factor code', () => {
+  const api = openTestApi({ codesByAddress: { count: 10_000, seconds: 60 } });
+
+  const valid = (bearer: string, code: string) =>
+    api.call<Required<LoginTokens>>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });
+  const codeOf = (secret: string, secondsOff?: number) => codeAt(api, secret, secondsOff);
+
+  async function newProtectedPlayer() {
+    const session = await newProtectedSession(api);
+    return { ...session, gg2FAToken: (await login(api, session.email)).body.data.gg2FAToken };
+  }
+
+  test('[C14] [A5] [A6] login gives a two-factor token alone, and the code then a session', async () => {
+    const { email, secret, gg2FAToken } = await newProtectedPlayer();
+    expect(Object.keys((await login(api, email)).body.data)).toEqual(['gg2FAToken']);
+    const { status, body } = await valid(gg2FAToken, await codeOf(secret));
+    expect(status).toBe(200);
+    const profile = await api.call('GET /shared/client/profile', { bearer: body.data.accessToken });
+    expect(profile.status).toBe(200);
+  });
+
+  test('the two-factor token is good for that call alone, and never asks for a refresh', async () => {
+    const { gg2FAToken, secret } = await newProtectedPlayer();
+    for (const line of [
+      'GET /shared/client/profile',
+      'GET /shared/client/wallets',
+      'GET /auth/transaction',
+    ]) {
+      const { status, body } = await api.call(line, { bearer: gg2FAToken });
+      expect([status, body.statusCode]).toEqual([401, 5003]);
+    }
+    expect((await api.call('POST /shared/auth/refresh', { bearer: gg2FAToken })).body.statusCode).toBe(5001);
+    api.wait(6 * 60);
+    expect((await api.call('GET /shared/client/profile', { bearer: gg2FAToken })).body.statusCode).toBe(5003);
+    const late = await valid(gg2FAToken, await codeOf(secret));
+    expect([late.status, late.body.statusCode]).toEqual([401, 401]);
+  });
+
+  test('an access token does not stand in for a two-factor token', async () => {
+    const { email } = await newPlayer(api);
+    const { accessToken } = (await login(api, email)).body.data;
+    expect((await valid(accessToken, '123456')).body.statusCode).toBe(401);
+  });
+
+  test('a code works once, also for another login, and ten at once are one', async () => {
+    const { email, secret, gg2FAToken } = await newProtectedPlayer();
+    const code = await codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const again = (await login(api, email)).body.data.gg2FAToken;
+    expect((await valid(again, code)).body.errors).toHaveProperty('code');
+    api.wait(30);
+    expect((await valid(again, await codeOf(secret))).status).toBe(200);
+  });
+
+  test('[A14] a wrong code is told on its field; a clock 30 seconds off is forgiven, two minutes are not', async () => {
+    const { gg2FAToken, secret } = await newProtectedPlayer();
+    const wrong = await valid(gg2FAToken, '000000');
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { code: [expect.any(String)] }]);
+    expect((await valid(gg2FAToken, await codeOf(secret, -120))).status).toBe(422);
+    expect((await valid(gg2FAToken, await codeOf(secret, -30))).status).toBe(200);
+  });
+
+  test('a token allows five codes', async () => {
+    const { gg2FAToken, secret } = await newProtectedPlayer();
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await valid(gg2FAToken, '000000')).status).toBe(422);
+    const sixth = await valid(gg2FAToken, await codeOf(secret));
+    expect([sixth.status, sixth.body.message]).toEqual([
+      401,
+      'Too many incorrect codes. Please log in again.',
+    ]);
+  });
+
+  test('[C14] of a hundred guesses at once five are checked, all are counted, and the account is locked', async () => {
+    const { email, secret, gg2FAToken } = await newProtectedPlayer();
+    const guesses = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => valid(gg2FAToken, String(index).padStart(6, '0'))),
+    );
+    const count = (status: number) => guesses.filter((guess) => guess.status === status).length;
+    expect([count(422), count(401), count(429)]).toEqual([5, 5, 90]);
+    expect((await login(api, email)).status).toBe(429);
+    expect((await valid(gg2FAToken, await codeOf(secret))).status).toBe(429);
+    api.wait(15 * 60);
+    expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('fresh tokens for who knows the password give no more guesses than ten', async () => {
+    const { email } = await newProtectedPlayer();
+    let checked = 0;
+    for (let round = 0; round < 6; round += 1) {
+      const { status, body } = await login(api, email);
+      if (status !== 200) continue;
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        if ((await valid(body.data.gg2FAToken, '000000')).status === 422) checked += 1;
+    }
+    expect(checked).toBe(10);
+    expect((await login(api, email)).status).toBe(429);
+  });
+
+  test('[C14] a recovery code works in place of a code, however it is typed, and once', async () => {
+    const { email, gg2FAToken, recoveryCodes } = await newProtectedPlayer();
+    const typed = ` ${recoveryCodes[3]!.toLowerCase().replace('-', ' ')} `;
+    const { status, body } = await valid(gg2FAToken, typed);
+    expect(status).toBe(200);
+    expect((await api.call('GET /shared/client/profile', { bearer: body.data.accessToken })).status).toBe(
+      200,
+    );
+    const again = (await login(api, email)).body.data.gg2FAToken;
+    expect((await valid(again, recoveryCodes[3]!)).body.errors).toHaveProperty('code');
+    expect((await valid(again, recoveryCodes[4]!)).status).toBe(200);
+  });
+
+  test('five sign-ins with one recovery code at once are one', async () => {
+    const { gg2FAToken, recoveryCodes } = await newProtectedPlayer();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, recoveryCodes[0]!)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("another player's recovery code is worth nothing", async () => {
+    const { recoveryCodes } = await newProtectedPlayer();
+    const { gg2FAToken } = await newProtectedPlayer();
+    expect((await valid(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
+  });
+
+  test('digits of other scripts are digits', async () => {
+    const { gg2FAToken, secret } = await newProtectedPlayer();
+    const arabic = (await codeOf(secret)).replace(/\d/g, (digit) =>
+      String.fromCharCode(0x660 + Number(digit)),
+    );
+    expect((await valid(gg2FAToken, arabic)).status).toBe(200);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Queries } from '../database/Database';
+
+/** A settled block with what it brought one player; work is mTH/s × seconds, amounts are minor units. */
+export interface BlockRow {
+  number: number;
+  hash: string;
+  startsAt: number;
+  endsAt: number;
+  reward: bigint;
+  playerWork: bigint;
+  miners: number;
+  paid: bigint;
+  bonuses: bigint;
+  treasury: bigint;
+  finderId: string | null;
+  finder: string | null;
+  mined: bigint | null;
+  bonus: bigint | null;
+}
+
+/** The newest blocks below `before`. */
+export const listBlocks = (
+  queries: Queries,
+  { playerId, before, count }: { playerId: string; before: bigint | null; count: number },
+): Promise<BlockRow[]> =>
+  queries.query(
+    `select number::float8 as number, hash, starts_at::float8 as "startsAt", ends_at::float8 as "endsAt", reward,
+       player_work as "playerWork", miners, paid, bonuses, treasury, finder as "finderId", username as finder,
+       share.mined, share.bonus
+     from blocks
+     left join block_shares share on share.block = blocks.number and share.player_id = $1
+     left join accounts on accounts.id = finder
+     where $2::bigint is null or number < $2 order by number desc limit $3`,
+    [playerId, before, count],
+  );
+
+/** Who works at `now`: mTH/s of all players together, and how many they are. */
+export async function readPower(queries: Queries, now: number): Promise<{ players: bigint; miners: number }> {
+  const rows = await queries.query<{ players: bigint; miners: number }>(
+    `select coalesce(sum(power), 0)::bigint as players, count(*) filter (where power > 0)::integer as miners from (
+       select power + coalesce(delta, 0) as power from miners
+       left join (select player_id, sum(delta)::bigint as delta from power_changes where at <= $1 group by player_id)
+         as changed using (player_id)
+       where power > 0 or delta > 0
+     ) as now`,
+    [now],
+  );
+  return rows[0]!;
+}
+
+export interface LuckRow {
+  blocks: number;
+  found: number;
+  /** Sum of the own parts of the work. */
+  expected: string;
+}
+
+/** Blocks that the player found among the newest `count`, and the part of the work that was theirs. */
+export async function readLuck(
+  queries: Queries,
+  { playerId, count }: { playerId: string; count: number },
+): Promise<LuckRow> {
+  const rows = await queries.query<LuckRow>(
+    `select count(*)::integer as blocks, count(*) filter (where finder = $1)::integer as found,
+       coalesce(round(sum(share.work / last.work::numeric), 6), 0)::text as expected
+     from (select number, finder, work from blocks order by number desc limit $2) as last
+     left join block_shares share on share.block = last.number and share.player_id = $1`,
+    [playerId, count],
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,36 @@
+import type { Queries } from '../database/Database';
+import { markPaid, type DueShares } from './payouts.queries';
+import { lockAccounts, writeEntries, type Entry } from '../ledger/ledger.queries';
+import type { Context } from '../Context';
+import { MINED } from './minedToken';
+
+const isOwed = ({ mined, bonus }: DueShares) => mined + bonus > 0n;
+
+/**
+ * Moves what is unpaid of `day` into wallets: one entry a player, none where nothing is left. The payout itself is
+ * noted for all of them, once for each player, day and kind. Gives the entries' ids, null for none, in the same order.
+ */
+export async function creditShares(
+  context: Context,
+  queries: Queries,
+  { day, kind, dues }: { day: string; kind: 'daily_profit' | 'collect'; dues: readonly DueShares[] },
+): Promise<(string | null)[]> {
+  const owed = dues.filter(isOwed);
+  const players = owed.map(({ playerId }) => playerId);
+  const accounts = await lockAccounts(queries, { tokens: [MINED], players, systems: ['unpaid'] });
+  const idOf = new Map(accounts.map(({ id, playerId }) => [playerId, id]));
+  const entries = owed.map(({ playerId, mined, bonus }): Entry => {
+    const accountId = idOf.get(playerId)!;
+    const legs = [
+      { accountId: idOf.get(null)!, amount: -(mined + bonus) },
+      { accountId, amount: mined, purpose: 'profit' as const },
+      { accountId, amount: bonus, purpose: 'bonus' as const },
+    ];
+    return { kind, day, createdAt: context.now(), legs: legs.filter(({ amount }) => amount !== 0n) };
+  });
+  const ids = entries.length > 0 ? await writeEntries(queries, entries) : [];
+  const entryOf = new Map(players.map((playerId, index) => [playerId, ids[index]!]));
+  const payouts = dues.map((due) => ({ due, entryId: entryOf.get(due.playerId) ?? null }));
+  await markPaid(queries, { day, kind, payouts });
+  return payouts.map(({ entryId }) => entryId);
+}

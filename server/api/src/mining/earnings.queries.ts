@@ -1,0 +1,52 @@
+import type { Queries } from '../database/Database';
+
+/** ORE in minor units. */
+export interface Earnings {
+  mined: bigint;
+  bonus: bigint;
+}
+
+/** What players have earned and not been paid. */
+export const listUnpaid = (
+  queries: Queries,
+  playerIds: readonly string[],
+): Promise<(Earnings & { playerId: string })[]> =>
+  queries.query(
+    `select player_id as "playerId", sum(mined - paid_mined)::bigint as mined, sum(bonus - paid_bonus)::bigint as bonus
+     from share_buckets where player_id = any($1::uuid[]) and day >= (select paid_before from game_state)
+     group by player_id`,
+    [playerIds],
+  );
+
+export async function readUnpaid(queries: Queries, playerId: string): Promise<Earnings> {
+  const [unpaid] = await listUnpaid(queries, [playerId]);
+  return unpaid ?? { mined: 0n, bonus: 0n };
+}
+
+/** What a player earned in buckets that begin at `since` or later, paid or not. */
+export async function readEarned(queries: Queries, playerId: string, since: number): Promise<Earnings> {
+  const rows = await queries.query<Earnings>(
+    `select coalesce(sum(mined), 0)::bigint as mined, coalesce(sum(bonus), 0)::bigint as bonus
+     from share_buckets where player_id = $1 and starts_at >= $2`,
+    [playerId, since],
+  );
+  return rows[0]!;
+}
+
+export interface EarningsPoint extends Earnings {
+  at: number;
+  /** mTH/s × seconds. */
+  work: bigint;
+}
+
+/** A player's earnings from `since` on in steps of `stepSeconds`; steps without any are left out. */
+export const listEarnings = (
+  queries: Queries,
+  { playerId, since, stepSeconds }: { playerId: string; since: number; stepSeconds: number },
+): Promise<EarningsPoint[]> =>
+  queries.query(
+    `select (starts_at - starts_at % $3::bigint)::float8 as at, sum(work)::bigint as work, sum(mined)::bigint as mined,
+       sum(bonus)::bigint as bonus
+     from share_buckets where player_id = $1 and starts_at >= $2 group by 1 order by 1`,
+    [playerId, since, stepSeconds],
+  );

@@ -1,0 +1,49 @@
+import type { Queries } from '../database/Database';
+
+/** Where the game is. Times are whole seconds since 1970. */
+export interface GameState {
+  seed: string;
+  /** Blocks settled so far. */
+  height: number;
+  settledUntil: number;
+  /** What one unit of work has earned since the beginning, in 10^-18 minor units, as digits. */
+  rewardIndex: string;
+  /** UTC day (`2026-01-31`) before which all is paid out. */
+  paidBefore: string;
+}
+
+/** Any number, the same in every process. */
+const GAME_LOCK = 4_711_002;
+
+/** Begins the game at `settledUntil` unless it has begun. */
+export async function beginGame(
+  queries: Queries,
+  { seed, settledUntil, paidBefore }: Pick<GameState, 'seed' | 'settledUntil' | 'paidBefore'>,
+): Promise<void> {
+  await queries.query(
+    'insert into game_state (seed, settled_until, paid_before) values ($1, $2, $3::date) on conflict do nothing',
+    [seed, settledUntil, paidBefore],
+  );
+}
+
+export async function readGameState(queries: Queries): Promise<GameState> {
+  const rows = await queries.query<GameState>(
+    `select seed, height::float8 as height, settled_until::float8 as "settledUntil",
+       reward_index::text as "rewardIndex", paid_before::text as "paidBefore" from game_state`,
+  );
+  if (!rows[0]) throw new Error('The game has not begun: open the context of this database first.');
+  return rows[0];
+}
+
+/**
+ * Until the transaction ends no block and no day is settled, or (`'exclusive'`) nobody touches nodes and shares either.
+ * The queue is fair: neither side starves the other.
+ */
+export async function lockGame(queries: Queries, mode: 'shared' | 'exclusive'): Promise<GameState> {
+  const lock = mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
+  await queries.query(`select ${lock}($1)`, [GAME_LOCK]);
+  return readGameState(queries);
+}
+
+export const setPaidBefore = (queries: Queries, day: string) =>
+  queries.query('update game_state set paid_before = $1::date', [day]);

@@ -1,0 +1,21 @@
+import type { Blocks } from '@hashgrid/contracts';
+import { listBlocks as listRows } from './chain.queries';
+import { readGameState } from './gameState.queries';
+import type { Context } from '../Context';
+import { readCursor } from '../validation/readCursor';
+import { showBlock } from './readChain';
+
+/** A page of settled blocks, newest first. */
+export async function listBlocks(
+  { database }: Context,
+  { playerId, cursor, limit }: { playerId: string; cursor?: string; limit: number },
+): Promise<Blocks> {
+  const { height } = await readGameState(database);
+  const rows = await listRows(database, { playerId, before: readCursor(cursor), count: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((row) => showBlock(row, { playerId, height })),
+    nextCursor: rows.length > limit && last ? last.number.toString() : null,
+  };
+}

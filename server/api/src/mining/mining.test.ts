@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Blocks,
+  BulkResult,
+  Collected,
+  GameRules,
+  MiningNode,
+  MiningNodes,
+  MiningStats,
+  MiningSummary,
+  NodeReceipt,
+  NodeTypes,
+  Overview,
+  TransactionDetail,
+} from '@hashgrid/contracts';
+import { buyOre, newMiner, pass, type Miner } from '../../test/newMiner';
+import { openTestApi } from '../../test/openTestApi';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+describe('mining', () => {
+  const api = openTestApi({ nodeChangesByAccount: { count: 10_000, seconds: 60 } });
+
+  const nodesOf = (miner: Miner) => miner.get<MiningNodes>('/shared/mining/nodes');
+  const overviewOf = (miner: Miner) => miner.get<Overview>('/shared/game/overview');
+  const post = <Data>(path: string, miner: Miner, body?: object, key?: string) =>
+    miner.call<Data>(`POST /auth/mining${path}`, body, key);
+
+  // Each test has its day before it: what is paid out at midnight comes when the test says so.
+  beforeEach(() => {
+    const now = api.context.now().getTime() / 1000;
+    return pass(api, DAY - (now % DAY));
+  });
+
+  test('a newcomer has a running starter, and sees blocks arrive and unpaid grow', async () => {
+    const miner = await newMiner(api);
+    const { nodes } = await nodesOf(miner);
+    expect(nodes).toEqual([
+      expect.objectContaining({ type: 'starter', status: 'running', hashrate: '3', level: 1 }),
+    ]);
+    const before = await overviewOf(miner);
+    expect(before).toMatchObject({
+      unpaid: { token: 'ORE', total: '0' },
+      hashrate: { running: '3', total: '3' },
+      block: { seconds: 600, reward: '6.25' },
+      canCollect: false,
+    });
+    await pass(api, 2 * HOUR);
+    const after = await overviewOf(miner);
+    expect(after.block.number).toBe(before.block.number + 12);
+    expect(after.lastBlock).toMatchObject({ number: after.block.number - 1, reward: '6.25' });
+    expect(Number(after.unpaid.mined)).toBeGreaterThan(0);
+    expect(after).toMatchObject({ canCollect: true, dayProfit: { total: after.unpaid.total } });
+    expect(Number(after.projection.week)).toBeCloseTo(7 * Number(after.projection.day), 6);
+  });
+
+  test('the shop: a node costs its price, runs at once, and works for its player', async () => {
+    const miner = await newMiner(api);
+    const { types } = await miner.get<NodeTypes>('/shared/mining/node-types');
+    expect(types.map(({ hashrate, price }) => [hashrate, price])).toEqual([
+      ['25', '5'],
+      ['100', '22'],
+      ['400', '96'],
+      ['1500', '400'],
+      ['6000', '1750'],
+    ]);
+    const { body, status } = await post<NodeReceipt>('/nodes', miner, {
+      type: 'forge',
+      name: ' Cellar ',
+    });
+    expect([status, body.data.cost, body.data.token]).toEqual([200, '22', 'USDT']);
+    expect(body.data.node).toMatchObject({ name: 'Cellar', status: 'running', hashrate: '100' });
+    const entry = await miner.get<TransactionDetail>(`/auth/transaction/${body.data.transactionId}`);
+    expect(entry.legs).toEqual([
+      { account: 'me', name: null, token: 'USDT', amount: '-22', purpose: 'cost' },
+      { account: 'pool', name: null, token: 'USDT', amount: '22', purpose: null },
+    ]);
+    await pass(api, HOUR);
+    const summary = await miner.get<MiningSummary>('/shared/mining/summary');
+    expect(summary.mine.hashrate).toBe('103');
+    expect(summary.luck.map(({ blocks }) => blocks)).toEqual(
+      [10, 50, 250].map((count) => Math.min(count, summary.height)),
+    );
+    const { nodes } = await nodesOf(miner);
+    const unpaid = (await overviewOf(miner)).unpaid.mined;
+    expect(nodes.reduce((sum, { earned }) => sum + Number(earned), 0)).toBeCloseTo(Number(unpaid), 6);
+    const poor = await post('/nodes', miner, { type: 'star' });
+    expect([poor.status, poor.body.message]).toEqual([422, 'Insufficient balance.']);
+    const wrong = await post('/nodes', miner, { type: 'starter' });
+    expect(wrong.body.errors).toEqual({ type: ['Choose a node from the shop.'] });
+  });
+
+  test('the same key buys one node, another order under it is refused, without a key nothing happens', async () => {
+    const miner = await newMiner(api);
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post<NodeReceipt>('/nodes', miner, { type: 'spark' }, key)),
+    );
+    expect(new Set(answers.map(({ body }) => body.data.node.id)).size).toBe(1);
+    expect((await nodesOf(miner)).nodes).toHaveLength(2);
+    expect((await post('/nodes', miner, { type: 'forge' }, key)).status).toBe(422);
+    const bare = await api.call('POST /auth/mining/nodes', {
+      bearer: await miner.bearer(),
+      body: { type: 'spark' },
+    });
+    expect(bare.status).toBe(422);
+  });
+
+  test('buying past the balance at once buys what the balance allows', async () => {
+    const miner = await newMiner(api);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post('/nodes', miner, { type: 'spark' })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  test('no player has more than 200 nodes, however many are bought at once', async () => {
+    const miner = await newMiner(api);
+    await api.database.query(
+      `insert into nodes (id, player_id, type, name, hashrate, is_on, charge, charged_at, created_at, expires_at)
+       select gen_random_uuid(), player_id, type, name, hashrate, false, 0, charged_at, created_at, expires_at
+       from nodes cross join generate_series(1, 198) where player_id = $1`,
+      [miner.id],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => post('/nodes', miner, { type: 'spark' })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await nodesOf(miner)).nodes).toHaveLength(200);
+  });
+
+  test('a stopped node stands still and fills; started again it goes on', async () => {
+    const miner = await newMiner(api);
+    const { nodes } = await nodesOf(miner);
+    const { id } = nodes[0]!;
+    await pass(api, 12 * HOUR);
+    const stopped = (await post<MiningNode>(`/nodes/${id}/stop`, miner)).body.data;
+    expect(stopped).toMatchObject({ status: 'paused', battery: { charge: 0.5, emptyAt: null } });
+    const { unpaid } = await overviewOf(miner);
+    await pass(api, 24 * HOUR);
+    expect((await nodesOf(miner)).nodes[0]!.battery.charge).toBe(0.75);
+    const again = (await post<MiningNode>(`/nodes/${id}/start`, miner)).body.data;
+    expect(again.status).toBe('running');
+    expect(Date.parse(again.battery.emptyAt!) - api.context.now().getTime()).toBe(18 * HOUR * 1000);
+    expect(Number(again.earned)).toBeCloseTo(Number(unpaid.mined), 5);
+  });
+
+  test('an empty node waits for its recharge; the first recharge of all is free, the next burns ORE', async () => {
+    const miner = await newMiner(api);
+    const { id } = (await nodesOf(miner)).nodes[0]!;
+    await pass(api, DAY + 60);
+    const low = await overviewOf(miner);
+    expect(low.nodes).toEqual({ running: 0, paused: 0, depleted: 1, expired: 0 });
+    expect(low.needCharge.map((node) => node.id)).toEqual([id]);
+    const { nodes, rechargeAll } = await nodesOf(miner);
+    expect(nodes[0]).toMatchObject({ status: 'depleted', battery: { emptyAt: null } });
+    expect(rechargeAll).toEqual({ nodes: 1, cost: '0', isFree: true });
+    const free = await post<BulkResult>('/nodes/recharge-all', miner, {});
+    expect(free.body.data).toEqual({ changed: 1, token: 'ORE', cost: '0', transactionId: null });
+    expect((await nodesOf(miner)).nodes[0]!.status).toBe('running');
+    await pass(api, 6 * HOUR);
+    expect((await nodesOf(miner)).rechargeAll).toEqual({ nodes: 1, cost: '0.0015', isFree: false });
+    await buyOre(miner, '1');
+    const risen = await post<BulkResult>('/nodes/recharge-all', miner, { maxCost: '0' });
+    expect(risen.body.errors).toHaveProperty('maxCost');
+    const paid = await post<BulkResult>('/nodes/recharge-all', miner, { maxCost: '0.0015' });
+    expect(paid.body.data).toMatchObject({ changed: 1, cost: '0.0015' });
+    expect((await post('/nodes/recharge-all', miner, {})).status).toBe(409);
+    const entry = await miner.get<TransactionDetail>(`/auth/transaction/${paid.body.data.transactionId}`);
+    expect(entry.legs.map(({ account, amount }) => [account, amount])).toEqual([
+      ['me', '-0.0015'],
+      ['burn', '0.0015'],
+    ]);
+  });
+
+  test('a single recharge burns ORE; one that a player cannot pay changes nothing', async () => {
+    const miner = await newMiner(api);
+    const { id } = (await nodesOf(miner)).nodes[0]!;
+    expect((await post(`/nodes/${id}/recharge`, miner, {})).status).toBe(409);
+    await pass(api, 12 * HOUR);
+    expect((await post(`/nodes/${id}/recharge`, miner, {})).body.message).toBe('Insufficient balance.');
+    expect((await nodesOf(miner)).nodes[0]!.battery.charge).toBe(0.5);
+    await buyOre(miner, '1');
+    const { body } = await post<NodeReceipt>(`/nodes/${id}/recharge`, miner, {});
+    expect(body.data).toMatchObject({ cost: '0.003', node: { battery: { charge: 1 } } });
+  });
+
+  test('upgrades add 15 % of the first level and cost twice as much each', async () => {
+    const miner = await newMiner(api);
+    await buyOre(miner, '20');
+    const { id } = (await nodesOf(miner)).nodes[0]!;
+    const costs: string[] = [];
+    for (let level = 2; level <= 5; level += 1)
+      costs.push((await post<NodeReceipt>(`/nodes/${id}/upgrade`, miner, {})).body.data.cost);
+    expect(costs).toEqual(['0.2', '0.4', '0.8', '1.6']);
+    const { nodes } = await nodesOf(miner);
+    expect(nodes[0]).toMatchObject({ level: 5, hashrate: '4.8', upgrade: null, status: 'running' });
+    expect((await post(`/nodes/${id}/upgrade`, miner, {})).status).toBe(409);
+    expect((await overviewOf(miner)).hashrate.running).toBe('4.8');
+  });
+
+  test('nodes are renamed by their player alone; whose they are is not told', async () => {
+    const [owner, other] = [await newMiner(api), await newMiner(api)];
+    const { id } = (await nodesOf(owner)).nodes[0]!;
+    const rename = (miner: Miner, name: string) =>
+      miner.call<MiningNode>(`PATCH /auth/mining/nodes/${id}`, { name });
+    expect((await rename(owner, 'Roof')).body.data.name).toBe('Roof');
+    expect((await rename(owner, '   ')).body.errors).toEqual({ name: ['Enter a name.'] });
+    expect((await rename(other, 'Mine')).status).toBe(404);
+    for (const action of ['start', 'stop'])
+      expect((await post(`/nodes/${id}/${action}`, other)).status).toBe(404);
+    for (const path of ['/nodes/1/start', `/nodes/${randomUUID()}/stop`])
+      expect((await post(path, owner)).status).toBe(404);
+  });
+
+  test('several nodes start and stop at once; a stranger among them stops it all', async () => {
+    const [owner, other] = [await newMiner(api), await newMiner(api)];
+    for (let index = 0; index < 3; index += 1) await post('/nodes', owner, { type: 'spark' });
+    const ids = (await nodesOf(owner)).nodes.map(({ id }) => id);
+    const stranger = (await nodesOf(other)).nodes[0]!.id;
+    const bulk = async (path: string, body: object) =>
+      (await post<BulkResult>(path, owner, body)).body.data?.changed;
+    expect(await bulk('/nodes/stop-all', { ids: ids.slice(0, 2) })).toBe(2);
+    expect(await bulk('/nodes/stop-all', {})).toBe(2);
+    expect((await overviewOf(owner)).hashrate).toEqual({ running: '0', total: '78' });
+    expect((await post('/nodes/start-all', owner, { ids: [ids[0], stranger] })).status).toBe(404);
+    expect(await bulk('/nodes/start-all', {})).toBe(4);
+  });
+
+  test('after 90 days a node is over: nothing starts, fills or upgrades it', async () => {
+    const miner = await newMiner(api);
+    const { id } = (await nodesOf(miner)).nodes[0]!;
+    api.wait(91 * DAY);
+    await miner.signInAgain();
+    const old = (await nodesOf(miner)).nodes.find((node) => node.id === id);
+    expect(old).toMatchObject({ status: 'expired', upgrade: null, rechargeCost: null });
+    for (const action of ['start', 'stop', 'recharge', 'upgrade'])
+      expect((await post(`/nodes/${id}/${action}`, miner, action.length > 5 ? {} : undefined)).status).toBe(
+        404,
+      );
+  }, 60_000);
+
+  test('unpaid is collected early once a UTC day, the rest comes at midnight, each once', async () => {
+    const miner = await newMiner(api);
+    await pass(api, 2 * HOUR);
+    const { unpaid } = await overviewOf(miner);
+    const key = randomUUID();
+    const first = await post<Collected>('/collect', miner, undefined, key);
+    expect(first.body.data).toMatchObject({ mined: unpaid.mined, total: unpaid.total });
+    expect((await post<Collected>('/collect', miner, undefined, key)).body).toEqual(first.body);
+    expect((await overviewOf(miner)).unpaid.total).toBe('0');
+    await pass(api, HOUR);
+    expect((await post('/collect', miner)).status).toBe(409);
+    const { unpaid: rest } = await overviewOf(miner);
+    expect(Number(rest.total)).toBeGreaterThan(0);
+    await pass(api, DAY);
+    const kinds = await api.database.query<{ kind: string; count: bigint }>(
+      `select kind, count(*) as count from payouts where entry_id is not null group by player_id, day, kind having count(*) > 1`,
+    );
+    expect(kinds).toEqual([]);
+  });
+
+  test('blocks are listed newest first, with the own share', async () => {
+    const miner = await newMiner(api);
+    await pass(api, HOUR);
+    const first = await miner.get<Blocks>('/shared/mining/blocks?limit=2');
+    const second = await miner.get<Blocks>(`/shared/mining/blocks?limit=2&cursor=${first.nextCursor}`);
+    const numbers = [...first.items, ...second.items].map(({ number }) => number);
+    expect(numbers).toEqual([0, 1, 2, 3].map((offset) => numbers[0]! - offset));
+    expect(Number(first.items[0]!.mine!.mined)).toBeGreaterThan(0);
+    const { paid, bonuses, treasury } = first.items[0]!;
+    expect(Number(paid) + Number(bonuses) + Number(treasury)).toBeCloseTo(6.25, 8);
+    expect((await miner.call('GET /shared/mining/blocks?cursor=x')).status).toBe(422);
+  });
+
+  test.each([
+    ['24h', 24, HOUR],
+    ['7d', 28, 6 * HOUR],
+    ['30d', 30, DAY],
+  ])('the chart of %s has %i points', async (range, count, stepSeconds) => {
+    const miner = await newMiner(api);
+    await pass(api, 3 * HOUR);
+    const stats = await miner.get<MiningStats>(`/shared/mining/stats?range=${range}`);
+    expect([stats.points.length, stats.stepSeconds]).toEqual([count, stepSeconds]);
+    const mined = stats.points.reduce((sum, point) => sum + Number(point.mined), 0);
+    expect(mined).toBeCloseTo(Number((await overviewOf(miner)).dayProfit.mined), 6);
+    expect((await miner.call('GET /shared/mining/stats?range=1y')).status).toBe(422);
+  });
+
+  test('the rules are there for everybody, with every number', async () => {
+    const { body, status } = await api.call<GameRules>('GET /shared/game/rules');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      profile: 'standard',
+      blocks: {
+        seconds: 600,
+        firstReward: '6.25',
+        halving: 52_560,
+        minersPercent: 92,
+        houseHashrate: '500',
+        referralPercents: [5, 2, 1],
+      },
+      battery: { runSeconds: DAY, fillSeconds: 4 * DAY, freeRechargesPerDay: 1 },
+      nodes: { lifeDays: 90, maxLevel: 5, levelPercent: 15, upgradeCostFactor: 2 },
+      grant: { token: 'USDT', amount: '25' },
+      pool: { feeBps: 30 },
+      transfer: { feeBps: 10 },
+    });
+  });
+
+  test.each([
+    '/shared/game/overview',
+    '/shared/mining/summary',
+    '/shared/mining/nodes',
+    '/shared/network/summary',
+  ])('a guest is sent away from %s', async (path) => {
+    expect((await api.call(`GET ${path}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,75 @@
+import { API_KEY_HEADER, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
+import { newMiner, pass, type Miner } from '../../test/newMiner';
+import { API_KEY, openTestApi } from '../../test/openTestApi';
+
+describe('live events', () => {
+  const api = openTestApi();
+  let url: string;
+
+  beforeAll(async () => {
+    url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  const open = async (miner: Miner, signal?: AbortSignal) =>
+    fetch(`${url}/api/v1/shared/mining/events`, {
+      headers: { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${await miner.bearer()}` },
+      signal,
+    });
+
+  /** Reads events one by one. */
+  async function* eventsOf(response: Response) {
+    let text = '';
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += part;
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(text.slice(0, end)) ?? [];
+        text = text.slice(end + 2);
+        if (event && data) yield { event, data: JSON.parse(data) as HelloEvent & BlockEvent };
+      }
+    }
+  }
+
+  test('a stream: first where the chain is, then each block with the own share', async () => {
+    const miner = await newMiner(api);
+    const stop = new AbortController();
+    const response = await open(miner, stop.signal);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const events = eventsOf(response);
+    const hello = (await events.next()).value!;
+    expect(hello.event).toBe('hello');
+    await pass(api, 600);
+    const block = (await events.next()).value!;
+    expect(block).toMatchObject({
+      event: 'block',
+      data: { height: hello.data.height + 1, unpaid: { token: 'ORE' } },
+    });
+    expect(block.data.block.number).toBe(hello.data.height);
+    expect(Number(block.data.unpaid.mined)).toBeGreaterThan(0);
+    expect(Date.parse(block.data.endsAt)).toBeGreaterThan(Date.parse(block.data.serverTime));
+    stop.abort();
+  });
+
+  test('[C1] needs API key and bearer like every call', async () => {
+    const path = `${url}/api/v1/shared/mining/events`;
+    const miner = await newMiner(api);
+    const authorization = `Bearer ${await miner.bearer()}`;
+    expect((await fetch(path, { headers: { authorization } })).status).toBe(401);
+    expect((await fetch(path, { headers: { [API_KEY_HEADER]: API_KEY } })).status).toBe(401);
+    await miner.call('DELETE /shared/auth/sessions/current');
+    expect((await open(miner)).status).toBe(401);
+  });
+
+  test('one player has ten streams at most, and may open another when one has ended', async () => {
+    const miner = await newMiner(api);
+    const stops = Array.from({ length: 10 }, () => new AbortController());
+    for (const stop of stops) expect((await open(miner, stop.signal)).status).toBe(200);
+    expect((await open(miner)).status).toBe(429);
+    stops.forEach((stop) => stop.abort());
+    const stop = new AbortController();
+    let status = 429;
+    for (let tries = 0; status === 429 && tries < 50; tries += 1)
+      status = (await open(miner, stop.signal)).status;
+    stop.abort();
+    expect(status).toBe(200);
+  });
+});

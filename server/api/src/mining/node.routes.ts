@@ -1,0 +1,197 @@
+import { Type } from 'typebox';
+import {
+  BulkResultSchema,
+  BuyNodeSchema,
+  CollectedSchema,
+  MiningNodeSchema,
+  NodeIdsSchema,
+  NodeReceiptSchema,
+  RechargeAllSchema,
+  RenameNodeSchema,
+  SpendLimitSchema,
+  success,
+} from '@hashgrid/contracts/schemas';
+import type { Api } from '../http/Api';
+import { playerOf, requirePlayer } from '../http/bearer';
+import { BEARER } from '../http/describeApi';
+import { errorResponses } from '../http/errorResponses';
+import { IdempotencySchema } from '../http/idempotency';
+import { MESSAGES } from '../messages';
+import type { Context } from '../Context';
+import { buyNode } from './buyNode';
+import { collect } from './collect';
+import { rechargeNode, rechargeNodes } from './rechargeNodes';
+import { renameNode } from './renameNode';
+import { switchNode, switchNodes } from './switchNodes';
+import { upgradeNode } from './upgradeNode';
+
+const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
+const errors = errorResponses(401, 404, 409, 422, 429);
+const shared = { tags: ['Mining'], security: BEARER };
+const money = { ...shared, headers: IdempotencySchema };
+
+/** What moves money: buying, upgrading and recharging nodes, and collecting. All need `Idempotency-Key`. */
+function spendingRoutes(app: Api, context: Context): void {
+  const onRequest = requirePlayer(context);
+
+  app.post(
+    '/auth/mining/nodes',
+    {
+      onRequest,
+      schema: {
+        ...money,
+        summary: 'Buy a node; it runs at once',
+        body: BuyNodeSchema,
+        response: { 200: success(NodeReceiptSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      return {
+        message: MESSAGES.nodeBought,
+        data: await buyNode(context, { ...order, order: request.body }),
+      };
+    },
+  );
+
+  app.post(
+    '/auth/mining/nodes/:id/upgrade',
+    {
+      onRequest,
+      schema: {
+        ...money,
+        summary: 'Raise a node by a level; the cost is burned',
+        params,
+        body: SpendLimitSchema,
+        response: { 200: success(NodeReceiptSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      const data = await upgradeNode(context, { ...order, ...request.params, ...request.body });
+      return { message: MESSAGES.nodeUpgraded, data };
+    },
+  );
+
+  app.post(
+    '/auth/mining/nodes/:id/recharge',
+    {
+      onRequest,
+      schema: {
+        ...money,
+        summary: 'Fill a battery; the cost is burned',
+        params,
+        body: SpendLimitSchema,
+        response: { 200: success(NodeReceiptSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      const data = await rechargeNode(context, { ...order, ...request.params, ...request.body });
+      return { message: MESSAGES.recharged, data };
+    },
+  );
+
+  app.post(
+    '/auth/mining/nodes/recharge-all',
+    {
+      onRequest,
+      schema: {
+        ...money,
+        summary: 'Fill all batteries, free once a UTC day, or those of the named nodes',
+        body: RechargeAllSchema,
+        response: { 200: success(BulkResultSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      const data = await rechargeNodes(context, { ...order, ...request.body });
+      return { message: MESSAGES.recharged, data };
+    },
+  );
+
+  app.post(
+    '/auth/mining/collect',
+    {
+      onRequest,
+      schema: {
+        ...money,
+        summary: 'Have what is unpaid of today now, once a UTC day',
+        response: { 200: success(CollectedSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      return { message: MESSAGES.collected, data: await collect(context, order) };
+    },
+  );
+}
+
+/** What costs nothing and may be sent twice. */
+function switchingRoutes(app: Api, context: Context): void {
+  const onRequest = requirePlayer(context);
+
+  for (const [action, isOn] of [
+    ['start', true],
+    ['stop', false],
+  ] as const) {
+    app.post(
+      `/auth/mining/nodes/:id/${action}`,
+      {
+        onRequest,
+        schema: {
+          ...shared,
+          summary: `Have a node ${action}`,
+          params,
+          response: { 200: success(MiningNodeSchema), ...errors },
+        },
+      },
+      async (request) => {
+        const playerId = playerOf(request).accountId;
+        return { data: await switchNode(context, { ...request.params, playerId, isOn }) };
+      },
+    );
+
+    app.post(
+      `/auth/mining/nodes/${action}-all`,
+      {
+        onRequest,
+        schema: {
+          ...shared,
+          summary: `Have all nodes ${action}, or the named ones`,
+          body: NodeIdsSchema,
+          response: { 200: success(BulkResultSchema), ...errors },
+        },
+      },
+      async (request) => {
+        const playerId = playerOf(request).accountId;
+        return { data: await switchNodes(context, { ...request.body, playerId, isOn }) };
+      },
+    );
+  }
+
+  app.patch(
+    '/auth/mining/nodes/:id',
+    {
+      onRequest,
+      schema: {
+        ...shared,
+        summary: 'Rename a node',
+        params,
+        body: RenameNodeSchema,
+        response: { 200: success(MiningNodeSchema), ...errors },
+      },
+    },
+    async (request) => {
+      const playerId = playerOf(request).accountId;
+      const data = await renameNode(context, { ...request.params, ...request.body, playerId });
+      return { message: MESSAGES.nodeRenamed, data };
+    },
+  );
+}
+
+/** POST and PATCH /auth/mining/…: everything that a player does with nodes. */
+export function nodeRoutes(app: Api, context: Context): void {
+  spendingRoutes(app, context);
+  switchingRoutes(app, context);
+}

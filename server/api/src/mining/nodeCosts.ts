@@ -1,0 +1,41 @@
+import { MAX_NODE_LEVEL } from '@hashgrid/contracts';
+import { ECONOMY, type NodeModel } from '../economy';
+import { toMinorUnits } from '../ledger/amounts';
+
+/** Decimals of the two tokens as the migrations have them. */
+export const ORE_DECIMALS = 8;
+export const USDT_DECIMALS = 6;
+/** mTH/s in a TH/s. */
+export const MILLI = 1000n;
+
+const oreUnits = (decimal: string) => toMinorUnits(decimal, ORE_DECIMALS)!;
+const RECHARGE = oreUnits(ECONOMY.rechargeCost);
+const CAPACITY = BigInt(ECONOMY.battery.capacity);
+
+/** The kind with this code: of the shop, or the starter. */
+export function findModel(code: string): NodeModel | undefined {
+  return [ECONOMY.starter, ...ECONOMY.shop].find((model) => model.code === code);
+}
+
+export function modelOf(code: string): NodeModel {
+  const model = findModel(code);
+  if (!model) throw new Error(`Nodes of type "${code}" are not in economy.ts; put the type back.`);
+  return model;
+}
+
+/** mTH/s of a kind at a level: each level adds 15 % of the first. */
+export const hashrateAt = ({ hashrate }: NodeModel, level: number): bigint =>
+  (hashrate * (100n + ECONOMY.node.levelPercent * BigInt(level - 1))) / 100n;
+
+/** ORE (minor units) of the upgrade from `level` to the next one, twice the one before; undefined at the last level. */
+export function upgradeCost(model: NodeModel, level: number): bigint | undefined {
+  if (level >= MAX_NODE_LEVEL) return undefined;
+  return oreUnits(model.upgradeCost) << BigInt(level - 1);
+}
+
+/** ORE (minor units) of filling a battery, rounded up; 0 for a full one. */
+export function rechargeCost(hashrate: bigint, charge: number): bigint {
+  const missing = CAPACITY - BigInt(charge);
+  const whole = CAPACITY * MILLI;
+  return (missing * hashrate * RECHARGE + whole - 1n) / whole;
+}

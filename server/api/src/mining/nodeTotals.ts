@@ -1,0 +1,26 @@
+import type { NodeStatus } from '@hashgrid/contracts';
+import type { NodeRow } from './nodes.queries';
+import { batteryAt } from './battery';
+
+export interface NodeTotals {
+  counts: Record<NodeStatus, number>;
+  /** mTH/s of those that run, and of all that are not expired. */
+  running: bigint;
+  total: bigint;
+}
+
+/** What a player's nodes are at `now`, added up. */
+export function nodeTotals(nodes: readonly NodeRow[], now: number): NodeTotals {
+  const totals: NodeTotals = {
+    counts: { running: 0, paused: 0, depleted: 0, expired: 0 },
+    running: 0n,
+    total: 0n,
+  };
+  for (const node of nodes) {
+    const { status } = batteryAt(node, now);
+    totals.counts[status] += 1;
+    if (status === 'running') totals.running += node.hashrate;
+    if (status !== 'expired') totals.total += node.hashrate;
+  }
+  return totals;
+}

@@ -1,0 +1,123 @@
+import type { Queries } from '../database/Database';
+import { EARNED_BY_RUN } from './runs.queries';
+
+/** A node as it is stored; times of the game are whole seconds. */
+export interface NodeRow {
+  id: string;
+  type: string;
+  name: string;
+  level: number;
+  /** mTH/s. */
+  hashrate: bigint;
+  isOn: boolean;
+  charge: number;
+  chargedAt: number;
+  createdAt: Date;
+  expiresAt: number;
+}
+
+/** Also what it earned, in minor units. */
+export interface EarningNode extends NodeRow {
+  earned: bigint;
+}
+
+const COLUMNS = `nodes.id, type, name, level, nodes.hashrate, is_on as "isOn", charge,
+  charged_at::float8 as "chargedAt", created_at as "createdAt", expires_at::float8 as "expiresAt"`;
+
+/** The nodes of a player that expire after `since`, oldest first, locked; of those named if any are. */
+export const lockNodes = (
+  queries: Queries,
+  { playerId, ids, since }: { playerId: string; ids?: string[]; since: number },
+): Promise<NodeRow[]> =>
+  queries.query(
+    `select ${COLUMNS} from nodes where player_id = $1 and expires_at > $2 and ($3::uuid[] is null or id = any($3))
+     order by id for update`,
+    [playerId, since, ids ?? null],
+  );
+
+/** The nodes of a player that expire after `since`, oldest first, with what each has mined. */
+export const listNodes = (
+  queries: Queries,
+  { playerId, id, since }: { playerId: string; id?: string; since: number },
+): Promise<EarningNode[]> =>
+  queries.query(
+    `select ${COLUMNS}, div(earned + coalesce((select sum(${EARNED_BY_RUN})
+       from (select node_runs.*, settled_until, reward_index from node_runs cross join game_state
+         where node_id = nodes.id) as run), 0), 1000000000000000000)::bigint as earned
+     from nodes where player_id = $1 and expires_at > $2 and ($3::uuid is null or id = $3) order by created_at, id`,
+    [playerId, since, id ?? null],
+  );
+
+/** Nodes of a player that have life left. */
+export async function countLiveNodes(queries: Queries, playerId: string, now: number): Promise<number> {
+  const rows = await queries.query<{ count: number }>(
+    'select count(*)::integer as count from nodes where player_id = $1 and expires_at > $2',
+    [playerId, now],
+  );
+  return rows[0]!.count;
+}
+
+export async function addNode(queries: Queries, playerId: string, node: NodeRow): Promise<void> {
+  await queries.query(
+    `insert into nodes (id, player_id, type, name, level, hashrate, is_on, charge, charged_at, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      node.id,
+      playerId,
+      node.type,
+      node.name,
+      node.level,
+      node.hashrate,
+      node.isOn,
+      node.charge,
+      node.chargedAt,
+      node.createdAt,
+      node.expiresAt,
+    ],
+  );
+}
+
+/** Stores level, hashrate, switch and charge of several nodes. */
+export async function saveNodes(queries: Queries, nodes: readonly NodeRow[]): Promise<void> {
+  await queries.query(
+    `update nodes set level = changed.level, hashrate = changed.hashrate, is_on = changed.is_on,
+       charge = changed.charge, charged_at = changed.charged_at
+     from unnest($1::uuid[], $2::integer[], $3::bigint[], $4::boolean[], $5::integer[], $6::bigint[])
+       as changed (id, level, hashrate, is_on, charge, charged_at)
+     where nodes.id = changed.id`,
+    [
+      nodes.map(({ id }) => id),
+      nodes.map(({ level }) => level),
+      nodes.map(({ hashrate }) => hashrate),
+      nodes.map(({ isOn }) => isOn),
+      nodes.map(({ charge }) => charge),
+      nodes.map(({ chargedAt }) => chargedAt),
+    ],
+  );
+}
+
+/** Renames a node; false when the player has no such node with life left. */
+export async function renameNode(
+  queries: Queries,
+  { playerId, id, name, now }: { playerId: string; id: string; name: string; now: number },
+): Promise<boolean> {
+  const rows = await queries.query(
+    'update nodes set name = $3 where id = $1 and player_id = $2 and expires_at > $4 returning id',
+    [id, playerId, name, now],
+  );
+  return rows.length === 1;
+}
+
+/** Remembers nodes that are to run again. */
+export async function keepForLater(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries.query('update nodes set resumes = true where id = any($1::uuid[])', [ids]);
+}
+
+/** The ids of a player's nodes that are to run again; they are remembered no longer. */
+export async function takeKept(queries: Queries, playerId: string): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>(
+    'update nodes set resumes = false where player_id = $1 and resumes returning id',
+    [playerId],
+  );
+  return rows.map(({ id }) => id);
+}

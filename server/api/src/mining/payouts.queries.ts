@@ -1,0 +1,96 @@
+import type { Queries } from '../database/Database';
+
+/** What is owed to a player for a day, in minor units, with what the day had in all. */
+export interface DueShares {
+  playerId: string;
+  /** Not paid yet. */
+  mined: bigint;
+  bonus: bigint;
+  referralBonus1: bigint;
+  referralBonus2: bigint;
+  referralBonus3: bigint;
+  blocks: number;
+}
+
+const SUMS = `sum(mined - paid_mined)::bigint as mined, sum(bonus - paid_bonus)::bigint as bonus,
+  sum(given1)::bigint as "referralBonus1", sum(given2)::bigint as "referralBonus2",
+  sum(given3)::bigint as "referralBonus3", sum(blocks)::integer as blocks`;
+
+/** Players whose shares of `day` have not been settled, some at a time. */
+export const listDueShares = (
+  queries: Queries,
+  { day, limit }: { day: string; limit: number },
+): Promise<DueShares[]> =>
+  queries.query(
+    `select player_id as "playerId", ${SUMS} from share_buckets bucket
+     where day = $1::date and not exists (select from payouts
+       where payouts.player_id = bucket.player_id and payouts.day = $1::date and kind = 'daily_profit')
+     group by player_id order by player_id limit $2`,
+    [day, limit],
+  );
+
+/** One player's shares of `day`; undefined when there are none. */
+export async function readDueShares(
+  queries: Queries,
+  { day, playerId }: { day: string; playerId: string },
+): Promise<DueShares | undefined> {
+  const rows = await queries.query<DueShares>(
+    `select player_id as "playerId", ${SUMS} from share_buckets where day = $1::date and player_id = $2 group by player_id`,
+    [day, playerId],
+  );
+  return rows[0];
+}
+
+/** Whether a day had this payout for the player. */
+export async function hasPayout(
+  queries: Queries,
+  { playerId, day, kind }: { playerId: string; day: string; kind: string },
+): Promise<boolean> {
+  const rows = await queries.query(
+    'select 1 from payouts where player_id = $1 and day = $2::date and kind = $3',
+    [playerId, day, kind],
+  );
+  return rows.length > 0;
+}
+
+/** Marks all shares of `day` as paid to these players; the database refuses a second time. */
+export async function markPaid(
+  queries: Queries,
+  {
+    day,
+    kind,
+    payouts,
+  }: { day: string; kind: string; payouts: { due: DueShares; entryId: string | null }[] },
+): Promise<void> {
+  const players = payouts.map(({ due }) => due.playerId);
+  await queries.query(
+    `insert into payouts (player_id, day, kind, blocks, entry_id)
+     select player_id, $2::date, $3, blocks, entry_id
+     from unnest($1::uuid[], $4::integer[], $5::uuid[]) as paid (player_id, blocks, entry_id)`,
+    [players, day, kind, payouts.map(({ due }) => due.blocks), payouts.map(({ entryId }) => entryId)],
+  );
+  await queries.query(
+    `update share_buckets set paid_mined = mined, paid_bonus = bonus where player_id = any($1::uuid[]) and day = $2::date`,
+    [players, day],
+  );
+}
+
+/** Adds what players' work brought their inviters on a day that is over. */
+export async function addGiven(queries: Queries, dues: readonly DueShares[]): Promise<void> {
+  await queries.query(
+    `update miners set given1 = miners.given1 + day.given1, given2 = miners.given2 + day.given2,
+       given3 = miners.given3 + day.given3
+     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) as day (player_id, given1, given2, given3)
+     where miners.player_id = day.player_id`,
+    [
+      dues.map(({ playerId }) => playerId),
+      dues.map(({ referralBonus1 }) => referralBonus1),
+      dues.map(({ referralBonus2 }) => referralBonus2),
+      dues.map(({ referralBonus3 }) => referralBonus3),
+    ],
+  );
+}
+
+/** Drops what no chart shows any more. */
+export const forgetBuckets = (queries: Queries, beforeDay: string) =>
+  queries.query('delete from share_buckets where day < $1::date', [beforeDay]);

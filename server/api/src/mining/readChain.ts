@@ -1,0 +1,60 @@
+import type { Block, OpenBlock } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+import { BLOCKS_WITH_SHARES } from '../economy';
+import { listBlocks as listRows, type BlockRow } from './chain.queries';
+import { readGameState, type GameState } from './gameState.queries';
+import type { Context } from '../Context';
+import { maskName } from '../network/findReferral';
+import { rewardOf } from './blockRules';
+import { isoOf } from './gameTime';
+import { oreOf, terahashes } from './minedToken';
+
+/** The block that is worked on. */
+export function openBlock({ config }: Context, { height, settledUntil }: GameState): OpenBlock {
+  const { blockSeconds } = config.gameProfile;
+  const endsAt = settledUntil - (settledUntil % blockSeconds) + blockSeconds;
+  return {
+    number: height,
+    startsAt: isoOf(settledUntil),
+    endsAt: isoOf(endsAt),
+    seconds: endsAt - settledUntil,
+    reward: oreOf(rewardOf(height)),
+  };
+}
+
+/** A settled block as a player sees it when `height` blocks are settled. */
+export function showBlock(row: BlockRow, { playerId, height }: { playerId: string; height: number }): Block {
+  const isKept = row.number >= height - BLOCKS_WITH_SHARES;
+  return {
+    number: row.number,
+    hash: row.hash,
+    startsAt: isoOf(row.startsAt),
+    endsAt: isoOf(row.endsAt),
+    reward: oreOf(row.reward),
+    hashrate: terahashes(row.playerWork / BigInt(row.endsAt - row.startsAt)),
+    miners: row.miners,
+    paid: oreOf(row.paid),
+    bonuses: oreOf(row.bonuses),
+    treasury: oreOf(row.treasury),
+    finder: row.finder === null ? null : maskName(row.finder),
+    isFoundByMe: row.finderId === playerId,
+    mine: isKept ? { mined: oreOf(row.mined ?? 0n), bonus: oreOf(row.bonus ?? 0n) } : null,
+  };
+}
+
+/** The newest settled block; null before the first. */
+export async function readLastBlock(
+  queries: Queries,
+  playerId: string,
+  height: number,
+): Promise<Block | null> {
+  const [row] = await listRows(queries, { playerId, before: null, count: 1 });
+  return row ? showBlock(row, { playerId, height }) : null;
+}
+
+/** What a player needs to know about the chain at once. */
+export async function readChain(context: Context, playerId: string) {
+  const state = await readGameState(context.database);
+  const lastBlock = await readLastBlock(context.database, playerId, state.height);
+  return { state, block: openBlock(context, state), lastBlock };
+}

@@ -1,0 +1,64 @@
+import type { Luck, MiningSummary } from '@hashgrid/contracts';
+import { ECONOMY } from '../economy';
+import { readLuck, readPower } from './chain.queries';
+import { readGameState } from './gameState.queries';
+import { listNodes } from './nodes.queries';
+import type { Context } from '../Context';
+import { rewardOf } from './blockRules';
+import { isoOf, secondsOf } from './gameTime';
+import { oreOf, terahashes } from './minedToken';
+import { nodeTotals } from './nodeTotals';
+import { project } from './project';
+
+const LUCK_SPANS = [10, 50, 250];
+const { halving, houseHashrate } = ECONOMY.block;
+
+async function luckOf({ database }: Context, playerId: string, count: number): Promise<Luck> {
+  const { blocks, found, expected } = await readLuck(database, { playerId, count });
+  const isExpected = Number(expected) > 0;
+  return {
+    blocks,
+    found,
+    expected,
+    value: isExpected ? Number((found / Number(expected)).toFixed(4)) : null,
+  };
+}
+
+function halvingOf({ config }: Context, { height, settledUntil }: { height: number; settledUntil: number }) {
+  const blocksLeft = halving - (height % halving);
+  return {
+    block: height + blocksLeft,
+    blocksLeft,
+    at: isoOf(settledUntil + blocksLeft * config.gameProfile.blockSeconds),
+    nextReward: oreOf(rewardOf(height + blocksLeft)),
+  };
+}
+
+/** The head of `/mining`: the network, and the player's part in it. */
+export async function readMiningSummary(context: Context, playerId: string): Promise<MiningSummary> {
+  const { database } = context;
+  const state = await readGameState(database);
+  const now = Math.max(secondsOf(context.now()), state.settledUntil);
+  const { players, miners } = await readPower(database, now);
+  const { running } = nodeTotals(await listNodes(database, { playerId, since: now }), now);
+  const luck: Luck[] = [];
+  for (const count of LUCK_SPANS) luck.push(await luckOf(context, playerId, count));
+  return {
+    serverTime: context.now().toISOString(),
+    height: state.height,
+    network: {
+      players: terahashes(players),
+      house: terahashes(houseHashrate),
+      total: terahashes(players + houseHashrate),
+    },
+    miners,
+    reward: oreOf(rewardOf(state.height)),
+    halving: halvingOf(context, state),
+    mine: {
+      hashrate: terahashes(running),
+      share: Number(running) / Number(players + houseHashrate),
+      projection: project(context, { hashrate: running, players, height: state.height }),
+    },
+    luck,
+  };
+}

@@ -1,0 +1,65 @@
+import type { MiningNode, Overview, Unpaid } from '@hashgrid/contracts';
+import { DAY_SECONDS } from '../economy';
+import { readPower } from './chain.queries';
+import { readEarned, readUnpaid, type Earnings } from './earnings.queries';
+import { listNodes, type EarningNode } from './nodes.queries';
+import { hasPayout, readDueShares } from './payouts.queries';
+import type { Context } from '../Context';
+import { batteryAt } from './battery';
+import { dayOf, isoOf, secondsOf, startOfDay } from './gameTime';
+import { MINED, oreOf, terahashes } from './minedToken';
+import { nodeTotals } from './nodeTotals';
+import { project } from './project';
+import { readChain } from './readChain';
+import { toNodeDto } from './toNodeDto';
+
+const SHOWN_LOW_NODES = 5;
+const LOW_CHARGE = 0.25;
+
+const sumsOf = ({ mined, bonus }: Earnings) => ({
+  mined: oreOf(mined),
+  bonus: oreOf(bonus),
+  total: oreOf(mined + bonus),
+});
+
+export const showUnpaid = (unpaid: Earnings): Unpaid => ({ token: MINED, ...sumsOf(unpaid) });
+
+/** Nodes that stand still, or soon will, for want of charge. */
+function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
+  return nodes
+    .filter((node) => batteryAt(node, now).status !== 'expired')
+    .map((node) => toNodeDto(node, now))
+    .filter(({ battery }) => battery.charge <= LOW_CHARGE)
+    .sort((left, right) => left.battery.charge - right.battery.charge)
+    .slice(0, SHOWN_LOW_NODES);
+}
+
+/** Whether the player could collect now. */
+async function canCollect({ database }: Context, playerId: string, day: string): Promise<boolean> {
+  if (await hasPayout(database, { playerId, day, kind: 'collect' })) return false;
+  const due = await readDueShares(database, { playerId, day });
+  return due !== undefined && due.mined + due.bonus > 0n;
+}
+
+/** What `/` and `/dashboard` show of the game. */
+export async function readOverview(context: Context, playerId: string): Promise<Overview> {
+  const { database } = context;
+  const { state, block, lastBlock } = await readChain(context, playerId);
+  const now = Math.max(secondsOf(context.now()), state.settledUntil);
+  const nodes = await listNodes(database, { playerId, since: 0 });
+  const { counts, running, total } = nodeTotals(nodes, now);
+  const { players } = await readPower(database, now);
+  return {
+    serverTime: context.now().toISOString(),
+    block,
+    lastBlock,
+    unpaid: showUnpaid(await readUnpaid(database, playerId)),
+    settlesAt: isoOf(startOfDay(dayOf(now)) + DAY_SECONDS),
+    canCollect: await canCollect(context, playerId, dayOf(now)),
+    dayProfit: sumsOf(await readEarned(database, playerId, now - DAY_SECONDS)),
+    hashrate: { running: terahashes(running), total: terahashes(total) },
+    nodes: counts,
+    needCharge: lowNodes(nodes, now),
+    projection: project(context, { hashrate: running, players, height: state.height }),
+  };
+}

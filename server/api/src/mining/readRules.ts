@@ -1,0 +1,43 @@
+import { MAX_NODE_LEVEL, MAX_NODES, type GameRules } from '@hashgrid/contracts';
+import { ECONOMY } from '../economy';
+import { listTokens } from '../ledger/ledger.queries';
+import type { Context } from '../Context';
+import { terahashes } from './minedToken';
+
+/** Every number of the game. */
+export async function readRules({ database, config }: Context): Promise<GameRules> {
+  const profile = config.gameProfile;
+  const { block, battery, node, grant, pool } = ECONOMY;
+  return {
+    profile: profile.name,
+    tokens: await listTokens(database),
+    blocks: {
+      seconds: profile.blockSeconds,
+      firstReward: block.reward,
+      halving: block.halving,
+      minersPercent: Number(block.minersPercent),
+      houseHashrate: terahashes(block.houseHashrate),
+      referralPercents: block.referralPercents.map(Number),
+    },
+    battery: {
+      runSeconds: battery.capacity / battery.drainPerSecond,
+      fillSeconds: battery.capacity / battery.fillPerSecond,
+      rechargeCost: ECONOMY.rechargeCost,
+      freeRechargesPerDay: 1,
+    },
+    nodes: {
+      lifeDays: node.lifeDays,
+      maxNodes: MAX_NODES,
+      maxLevel: MAX_NODE_LEVEL,
+      levelPercent: Number(node.levelPercent),
+      upgradeCostFactor: 2,
+    },
+    grant,
+    pool: {
+      feeBps: Number(ECONOMY.exchangeFeeBps),
+      start: Object.entries(pool).map(([token, amount]) => ({ token, amount })),
+    },
+    transfer: { feeBps: Number(ECONOMY.transferFeeBps) },
+    collectsPerDay: 1,
+  };
+}

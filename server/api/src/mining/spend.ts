@@ -1,0 +1,42 @@
+import type { Queries } from '../database/Database';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { lockAccounts, writeEntry } from '../ledger/ledger.queries';
+import type { Context } from '../Context';
+import { fieldError, ProductError } from '../ProductError';
+
+/** What a player pays to the game itself, in minor units. */
+export interface Spending {
+  playerId: string;
+  kind: 'node' | 'upgrade' | 'recharge';
+  token: string;
+  units: bigint;
+  to: 'pool' | 'burn';
+}
+
+/** Takes the price of something from a player; null, and no entry, when it is free. Throws when the balance is too low. */
+export async function spend(
+  context: Context,
+  queries: Queries,
+  { playerId, kind, token, units, to }: Spending,
+): Promise<string | null> {
+  if (units === 0n) return null;
+  const accounts = await lockAccounts(queries, { tokens: [token], players: [playerId], systems: [to] });
+  const own = accounts.find((account) => account.playerId === playerId);
+  const other = accounts.find(({ systemName }) => systemName === to);
+  if (!own || !other) throw new Error(`No accounts in ${token} for a spending of ${playerId}`);
+  if (own.balance < units) throw new ProductError(422, MESSAGES.balanceTooLow);
+  const id = await writeEntry(queries, {
+    kind,
+    createdAt: context.now(),
+    legs: [
+      { accountId: own.id, amount: -units, purpose: 'cost' },
+      { accountId: other.id, amount: units },
+    ],
+  });
+  return id!;
+}
+
+/** Throws on `maxCost` when something costs more than the player agreed to. */
+export function refuseAbove(units: bigint, maximum: bigint | undefined): void {
+  if (maximum !== undefined && units > maximum) throw fieldError('maxCost', FIELD_MESSAGES.costRisen);
+}

@@ -1,0 +1,53 @@
+import { advanceGame } from './advanceGame';
+import type { Context } from '../Context';
+import { openBlock } from './readChain';
+import { readGameState } from './gameState.queries';
+
+/** After a failure, and at the least between two rounds. */
+const RETRY_MS = 1000;
+/** A block is settled this long after its end, so that the last turns in it have committed. */
+const GRACE_MS = 50;
+
+/** Settles blocks and days as they become due until it is stopped; what was due while nothing ran comes first. */
+export function startGame(context: Context): { stop(): Promise<void> } {
+  let isStopped = false;
+  let wake = () => undefined as void;
+
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      timer.unref();
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function untilNextBlock(): Promise<number> {
+    const { endsAt } = openBlock(context, await readGameState(context.database));
+    return Math.max(GRACE_MS, Date.parse(endsAt) - context.now().getTime() + GRACE_MS);
+  }
+
+  const round = async () => {
+    await advanceGame(context, () => isStopped);
+    return isStopped ? 0 : untilNextBlock();
+  };
+
+  const run = async () => {
+    while (!isStopped) {
+      const pause = await round().catch((error: unknown) => {
+        context.log(`The game stands still, next try in ${RETRY_MS} ms: ${String(error)}`);
+        return RETRY_MS;
+      });
+      if (!isStopped) await sleep(pause);
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      isStopped = true;
+      wake();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { MiningNode } from '@hashgrid/contracts';
+import { ECONOMY } from '../economy';
+import type { EarningNode } from './nodes.queries';
+import { batteryAt, secondsToFull, stopsAt } from './battery';
+import { isoOf } from './gameTime';
+import { oreOf, terahashes } from './minedToken';
+import { hashrateAt, modelOf, rechargeCost, upgradeCost } from './nodeCosts';
+
+const { capacity } = ECONOMY.battery;
+const CHARGE_STEPS = 10_000;
+
+function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
+  const model = modelOf(type);
+  const cost = upgradeCost(model, level);
+  return cost === undefined
+    ? null
+    : { hashrate: terahashes(hashrateAt(model, level + 1)), cost: oreOf(cost) };
+}
+
+/** A node as its player sees it at `now`. */
+export function toNodeDto(node: EarningNode, now: number): MiningNode {
+  const { status, charge } = batteryAt(node, now);
+  const isOver = status === 'expired';
+  const isIdle = status === 'paused' || status === 'depleted';
+  return {
+    id: node.id,
+    name: node.name,
+    type: node.type,
+    status,
+    level: node.level,
+    hashrate: terahashes(node.hashrate),
+    upgrade: isOver ? null : nextLevel(node),
+    battery: {
+      charge: Math.floor((charge * CHARGE_STEPS) / capacity) / CHARGE_STEPS,
+      emptyAt: status === 'running' ? isoOf(stopsAt(node)) : null,
+      fullAt: isIdle && charge < capacity ? isoOf(now + secondsToFull(charge)) : null,
+    },
+    rechargeCost: isOver ? null : oreOf(rechargeCost(node.hashrate, charge)),
+    earned: oreOf(node.earned),
+    createdAt: node.createdAt.toISOString(),
+    expiresAt: isoOf(node.expiresAt),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Queries } from '../database/Database';
+
+export interface LevelRow {
+  level: number;
+  members: number;
+  active: number;
+  /** mTH/s. */
+  hashrate: bigint;
+  earned: bigint;
+}
+
+// A member's bonuses so far: of days that are paid out, and of the buckets since.
+const givenTo = (level: string) =>
+  `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
+     where bucket.player_id = miners.player_id and day >= (select paid_before from game_state)), 0)`;
+
+const membersOf = (level: number) =>
+  `select ${level} as level, player_id, power, joined_at, ${givenTo(String(level))} as earned
+   from miners where inviter${level} = $1`;
+
+/** The generations of a player's network, added up; one without members is left out. */
+export const listLevels = (queries: Queries, playerId: string): Promise<LevelRow[]> =>
+  queries.query(
+    `select level, count(*)::integer as members, count(*) filter (where power > 0)::integer as active,
+       sum(power)::bigint as hashrate, sum(earned)::bigint as earned
+     from (${[1, 2, 3].map(membersOf).join(' union all ')}) as members group by level order by level`,
+    [playerId],
+  );
+
+export interface MemberRow {
+  id: string;
+  username: string;
+  level: number;
+  joinedAt: Date;
+  /** mTH/s. */
+  power: bigint;
+  earned: bigint;
+  children: number;
+}
+
+/** Where a page of members begins: after this one. */
+export interface MemberCursor {
+  joinedAt: Date;
+  id: string;
+}
+
+export interface MemberPage {
+  /** Whose network it is. */
+  playerId: string;
+  level: number;
+  /** Only those that this member invited. */
+  parentId: string | null;
+  after: MemberCursor | null;
+  count: number;
+}
+
+/** Members of one generation, the first to join first. A page costs the same wherever it is. */
+export const listMembers = (queries: Queries, page: MemberPage): Promise<MemberRow[]> =>
+  queries.query(
+    `select miners.player_id as id, username, $2::integer as level, joined_at as "joinedAt",
+       power, (${givenTo(String(page.level))})::bigint as earned,
+       case when $2::integer < 3 then (select count(*) from miners child where child.inviter1 = miners.player_id) else 0
+         end::integer as children
+     from miners join accounts on accounts.id = miners.player_id
+     where inviter${page.level} = $1 and ($3::uuid is null or inviter1 = $3)
+       and ($4::timestamptz is null or (joined_at, miners.player_id) > ($4::timestamptz, $5::uuid))
+     order by joined_at, miners.player_id limit $6`,
+    [
+      page.playerId,
+      page.level,
+      page.parentId,
+      page.after?.joinedAt ?? null,
+      page.after?.id ?? null,
+      page.count,
+    ],
+  );
+
+/** In which generation of the player's network a member is; undefined when in none. */
+export async function findLevel(
+  queries: Queries,
+  playerId: string,
+  memberId: string,
+): Promise<number | undefined> {
+  const rows = await queries.query<{ level: number }>(
+    `select case $1::uuid when inviter1 then 1 when inviter2 then 2 when inviter3 then 3 end as level
+     from miners where player_id = $2`,
+    [playerId, memberId],
+  );
+  return rows[0]?.level ?? undefined;
+}
+
+/** A player's own code, and who invited them. */
+export async function readInviter(
+  queries: Queries,
+  playerId: string,
+): Promise<{ code: string; inviter: string | null }> {
+  const rows = await queries.query<{ code: string; inviter: string | null }>(
+    `select player.referral_code as code, inviter.username as inviter
+     from accounts player left join accounts inviter on inviter.id = player.referrer_id where player.id = $1`,
+    [playerId],
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,90 @@
+import type { NetworkMembers, NetworkSummary } from '@hashgrid/contracts';
+import { newMiner, pass, type Miner } from '../../test/newMiner';
+import { openTestApi } from '../../test/openTestApi';
+
+describe('the network', () => {
+  const api = openTestApi();
+  let top: Miner;
+  let children: Miner[];
+  let grandchild: Miner;
+  let last: Miner;
+
+  const summaryOf = (miner: Miner) => miner.get<NetworkSummary>('/shared/network/summary');
+  const membersOf = (miner: Miner, query = '') =>
+    miner.get<NetworkMembers>(`/shared/network/members${query}`);
+  const invited = async (inviter: Miner) => {
+    api.wait(1);
+    return newMiner(api, { referralCode: (await summaryOf(inviter)).code });
+  };
+
+  beforeAll(async () => {
+    top = await newMiner(api);
+    children = [await invited(top), await invited(top), await invited(top)];
+    grandchild = await invited(children[0]!);
+    last = await invited(grandchild);
+    await invited(last);
+    await pass(api, 7200);
+  }, 60_000);
+
+  test('[R7] is summed up by generation, three of them, with what each has brought', async () => {
+    const summary = await summaryOf(top);
+    expect(summary).toMatchObject({ members: 5, active: 5, invitedBy: null });
+    expect(
+      summary.levels.map(({ level, percent, members, hashrate }) => [level, percent, members, hashrate]),
+    ).toEqual([
+      [1, 5, 3, '9'],
+      [2, 2, 1, '3'],
+      [3, 1, 1, '3'],
+    ]);
+    const sum = summary.levels.reduce((total, { earned }) => total + Number(earned), 0);
+    expect(sum).toBeCloseTo(Number(summary.earned), 8);
+    expect((await summaryOf(grandchild)).invitedBy).toMatch(/^p\*\*\*\d$/);
+    const { unpaid } = await top.get<{ unpaid: { bonus: string } }>('/shared/game/overview');
+    expect(summary.earned).toBe(unpaid.bonus);
+  });
+
+  test('[R7] opens member by member, masked, and ends with the third generation', async () => {
+    const first = await membersOf(top);
+    expect(first.items.map(({ id }) => id)).toEqual(children.map(({ id }) => id));
+    expect(first.items.map(({ children: count }) => count)).toEqual([1, 0, 0]);
+    expect(JSON.stringify(first)).not.toContain(children[0]!.username);
+    const second = await membersOf(top, `?parentId=${children[0]!.id}`);
+    expect(second.items).toEqual([
+      expect.objectContaining({ id: grandchild.id, level: 2, children: 1, isActive: true }),
+    ]);
+    const third = await membersOf(top, `?parentId=${grandchild.id}`);
+    expect(third.items).toEqual([expect.objectContaining({ id: last.id, level: 3, children: 0 })]);
+    expect((await membersOf(top, `?parentId=${last.id}`)).items).toEqual([]);
+  });
+
+  test('[R7] is a flat list too, page by page, generation by generation', async () => {
+    const found: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: NetworkMembers = await membersOf(top, `?level=all&limit=2${cursor && `&cursor=${cursor}`}`);
+      found.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(found).toEqual([...children, grandchild, last].map(({ id }) => id));
+    expect((await membersOf(top, '?level=2')).items.map(({ id }) => id)).toEqual([grandchild.id]);
+  });
+
+  test('a stranger, or nobody, has no members to show', async () => {
+    const stranger = await newMiner(api);
+    for (const id of [children[0]!.id, 'nobody'])
+      expect((await stranger.call(`GET /shared/network/members?parentId=${id}`)).status).toBe(404);
+    for (const query of ['?cursor=x', '?cursor=1/2/3', '?level=4'])
+      expect((await top.call(`GET /shared/network/members${query}`)).status).toBe(422);
+  });
+
+  test('what members brought stays when a day is paid out', async () => {
+    const before = Number((await summaryOf(top)).earned);
+    await pass(api, 86_400);
+    const after = await summaryOf(top);
+    expect(Number(after.earned)).toBeGreaterThan(before);
+    const rows = await api.database.query<{ bonus: string }>(
+      `select sum(bonus)::text as bonus from share_buckets where player_id = $1`,
+      [top.id],
+    );
+    expect(Number(after.earned)).toBeCloseTo(Number(rows[0]!.bonus) / 1e8, 8);
+  });
+});

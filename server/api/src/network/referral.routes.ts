@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import { ReferralSchema, success } from '@hashgrid/contracts/schemas';
+import type { Api } from '../http/Api';
+import { callerOf } from '../http/callerOf';
+import { errorResponses } from '../http/errorResponses';
+import type { Context } from '../Context';
+import { findReferral } from './findReferral';
+
+/** GET /public/referral/{code}. */
+export function referralRoutes(app: Api, context: Context): void {
+  app.get(
+    '/public/referral/:code',
+    {
+      schema: {
+        tags: ['Sign-up'],
+        summary: 'Who invites with this code, masked',
+        params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) }),
+        response: { 200: success(ReferralSchema), ...errorResponses(404, 429) },
+      },
+    },
+    async (request) => ({ data: await findReferral(context, request.params.code, callerOf(request)) }),
+  );
+}

@@ -1,0 +1,36 @@
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { findAccount, type Account } from '../accounts/accounts.queries';
+import type { Caller, Context } from '../Context';
+import { limitRate } from '../rate-limits/limitRate';
+import { startAttempt, undoAttempt } from '../lockouts/lockout';
+import { isPassword } from './passwords';
+import { fieldError, ProductError } from '../ProductError';
+
+/**
+ * Has a signed-in player give their password once more. Wrong ones count towards the account's lock, so that a stolen
+ * session cannot guess it. Throws on `field` when it is wrong, 429 while the account is locked
+ * or after too many, right ones too.
+ */
+export async function confirmPassword(
+  context: Context,
+  {
+    accountId,
+    password,
+    field,
+    caller,
+  }: {
+    accountId: string;
+    password: string;
+    field: string;
+    caller: Caller;
+  },
+): Promise<Account> {
+  const account = await findAccount(context.database, accountId);
+  if (!account) throw new ProductError(404, MESSAGES.notFound);
+  await limitRate(context, 'passwordsByAccount', accountId);
+  await startAttempt(context, account.email, caller);
+  if (!(await isPassword(password, account.passwordHash)))
+    throw fieldError(field, FIELD_MESSAGES.passwordWrong);
+  await undoAttempt(context, account.email);
+  return account;
+}

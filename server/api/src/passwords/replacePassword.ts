@@ -1,0 +1,30 @@
+import type { Queries } from '../database/Database';
+import { setPasswordHash } from '../accounts/accounts.queries';
+import { spendResetTokens } from './resetTokens.queries';
+import { revokeSessions } from '../sessions/sessions.queries';
+import { dropChallenges } from '../two-factor/twoFactor.queries';
+import type { Context } from '../Context';
+
+/**
+ * Gives an account a new password, within a transaction that has locked it. What the old one opened is over: sessions (but
+ * `keepSession`), sign-ins that wait for their second factor, and mailed links.
+ */
+export async function replacePassword(
+  { now }: Context,
+  queries: Queries,
+  {
+    accountId,
+    passwordHash,
+    keepSession,
+  }: {
+    accountId: string;
+    passwordHash: string;
+    keepSession: string | null;
+  },
+): Promise<void> {
+  const time = now();
+  await setPasswordHash(queries, accountId, passwordHash);
+  await revokeSessions(queries, { accountId, keep: keepSession, now: time });
+  await dropChallenges(queries, accountId);
+  await spendResetTokens(queries, accountId, time);
+}

@@ -1,0 +1,142 @@
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { eventsOf, login, newPlayer, newSession } from '../../test/players';
+
+const NEW_PASSWORD = 'a-new-tr0ub4dor';
+
+describe('a lost password', () => {
+  const api = openTestApi({ resetsByEmail: { count: 5, seconds: 3600 } });
+  const request = (email: string, from = '10.0.0.1') =>
+    api.call('POST /public/reset-password/request', { body: { email }, from });
+  const confirm = (token: string, password = NEW_PASSWORD) =>
+    api.call('POST /public/reset-password/confirm', { body: { token, password } });
+
+  test('[C6] [A9] a mailed link sets a new password once, and the old one is worth nothing', async () => {
+    const { email } = await newPlayer(api);
+    const answer = await request(email.toUpperCase());
+    expect([answer.status, answer.body.message]).toEqual([
+      200,
+      'If an account uses this email, we’ve sent a link to reset its password.',
+    ]);
+    expect(api.log.at(-1)).toContain(
+      `Mail to ${email}: Choose a new password http://hashgrid.test/reset-password?token=`,
+    );
+    const token = api.mailedToken();
+    expect((await confirm(token)).body.message).toBe('Your password has been changed. You can log in now.');
+    expect((await login(api, email, PASSWORD)).status).toBe(401);
+    expect((await login(api, email, NEW_PASSWORD)).status).toBe(200);
+    expect((await confirm(token, 'yet-another-one')).status).toBe(409);
+    expect(await api.mailsTo(email)).toEqual(
+      expect.arrayContaining(['Your password was reset', 'Choose a new password']),
+    );
+  });
+
+  test('[C6] no enumeration: a known and an unknown email get the same answer after the same work (B05)', async () => {
+    const { email } = await newPlayer(api);
+    const known = await request(email, '10.6.0.1');
+    const before = api.log.length;
+    const unknown = await request('nobody@example.com', '10.6.0.2');
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(known.headers).sort());
+    expect(api.log[before]).not.toContain('token=');
+    const rows = await api.database.query('select hash from reset_tokens where account_id is null');
+    expect(rows).toHaveLength(1);
+  });
+
+  test('two who use one link at once: one password is set', async () => {
+    const { email } = await newPlayer(api);
+    await request(email);
+    const token = api.mailedToken();
+    const passwords = ['first-of-the-two', 'second-of-the-two', 'third-of-the-two'];
+    const answers = await Promise.all(passwords.map((password) => confirm(token, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    expect((await login(api, email, winner)).status).toBe(200);
+  });
+
+  test('a link is good for an hour, an invented one never; the database holds no token', async () => {
+    const { email } = await newPlayer(api);
+    await request(email);
+    const token = api.mailedToken();
+    const rows = await api.database.query<{ hash: string }>('select hash from reset_tokens');
+    expect(rows.map(({ hash }) => hash)).not.toContain(token);
+    api.wait(60 * 60);
+    expect((await confirm(token)).status).toBe(410);
+    expect((await confirm('invented')).status).toBe(404);
+    expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('[A14] a weak password is told on its field and leaves the link good', async () => {
+    const { email } = await newPlayer(api, { username: 'tower_of_salt' });
+    await request(email);
+    const token = api.mailedToken();
+    for (const password of ['short', 'password123', email, 'tower_of_salt']) {
+      const { status, body } = await confirm(token, password);
+      expect([status, Object.keys(body.errors!)]).toEqual([422, ['password']]);
+    }
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test('a new password ends every session, every other link and every half sign-in', async () => {
+    const { email, accessToken, refreshToken } = await newSession(api);
+    await request(email);
+    const older = api.mailedToken();
+    await request(email);
+    expect((await confirm(api.mailedToken())).status).toBe(200);
+    const profile = await api.call('GET /shared/client/profile', { bearer: accessToken });
+    expect([profile.status, profile.body.statusCode]).toEqual([401, 5001]);
+    expect((await api.call('POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
+    expect((await confirm(older, 'somebody-elses-1')).status).toBe(409);
+    const { body } = await login(api, email, NEW_PASSWORD);
+    expect(await eventsOf(api, body.data.accessToken)).toEqual(['signedIn', 'passwordReset', 'signedIn']);
+  });
+
+  test('a reset opens the lock that a stranger has caused', async () => {
+    const { email } = await newPlayer(api);
+    for (let attempt = 0; attempt < 11; attempt += 1) await login(api, email, 'not-the-password', '10.6.1.1');
+    expect((await login(api, email)).status).toBe(429);
+    await request(email);
+    await confirm(api.mailedToken());
+    expect((await login(api, email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('nothing can be sent for a day after a reset', async () => {
+    const { email } = await newPlayer(api);
+    const friend = await newPlayer(api);
+    await request(email);
+    await confirm(api.mailedToken());
+    const pay = async (key: string) => {
+      const bearer = (await login(api, email, NEW_PASSWORD)).body.data.accessToken;
+      return api.call('POST /auth/transaction/transfer', {
+        bearer,
+        headers: { 'idempotency-key': key },
+        body: { recipient: friend.username, token: 'USDT', amount: '1' },
+      });
+    };
+    const refused = await pay('paused-1');
+    const text =
+      'Sending is paused for 24 hours after a password reset or after turning off two-factor authentication.';
+    expect([refused.status, refused.body.message, refused.body.errors]).toEqual([
+      403,
+      text,
+      { amount: [text] },
+    ]);
+    expect(refused.body.retryAfter).toBe(24 * 60 * 60);
+    const bearer = (await login(api, email, NEW_PASSWORD)).body.data.accessToken;
+    const question = new URLSearchParams({ recipient: friend.username, token: 'USDT', amount: '1' });
+    const reviewed = await api.call(`GET /auth/transaction/resolve?${question}`, { bearer });
+    expect([reviewed.status, reviewed.body.message]).toEqual([403, text]);
+    api.wait(24 * 60 * 60);
+    expect((await pay('paused-1')).status).toBe(200);
+  });
+
+  test('a flood of requests is stopped by email and by address, known or not', async () => {
+    const { email } = await newPlayer(api);
+    for (const [index, target] of [email, 'ghost@example.com'].entries()) {
+      for (let round = 0; round < 5; round += 1)
+        expect((await request(target, `10.7.${index}.1`)).status).toBe(200);
+      const { status, body, headers } = await request(target, `10.7.${index}.1`);
+      expect([status, body.statusCode]).toEqual([429, 4290]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+});

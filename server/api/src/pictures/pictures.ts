@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from 'sharp';
+import { PHOTO_SIDE, PICTURE } from '@hashgrid/contracts';
+import { FIELD_MESSAGES } from '../messages';
+import { fieldError } from '../ProductError';
+
+// Pictures are read once; what players sent is not kept in memory.
+sharp.cache(false);
+
+/** What is decoded at most; a small file can hold a huge picture. */
+const MAX_PIXELS = 40_000_000;
+const MAX_SECONDS = 20;
+const PHOTO_QUALITY = 84;
+/** Longest side of a picture of a document; larger ones show nothing more that a reviewer needs. */
+const DOCUMENT_SIDE = 2400;
+const DOCUMENT_QUALITY = 86;
+
+/** First bytes of the kinds that are taken, whatever a file calls itself; null matches any byte. */
+const SIGNATURES: readonly (readonly (number | null)[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
+];
+
+const hasPictureSignature = (bytes: Buffer) =>
+  SIGNATURES.some((signature) => signature.every((byte, index) => byte === null || byte === bytes[index]));
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: each may take much memory, and sign-ins must not wait behind many. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+async function reencode(field: string, bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer> {
+  if (!hasPictureSignature(bytes)) throw fieldError(field, FIELD_MESSAGES.pictureType);
+  const isBroken = () => {
+    throw fieldError(field, FIELD_MESSAGES.pictureBroken);
+  };
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(isBroken);
+  const isTooLarge = Math.max(width, height) > PICTURE.maxSide || width * height > MAX_PIXELS;
+  if (isTooLarge) throw fieldError(field, FIELD_MESSAGES.pictureTooLarge);
+  // Of an animation the first frame alone is read; metadata is written only when asked for.
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  return inTurn(() => draw(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(isBroken);
+}
+
+/** A profile photo: the middle of the picture as a square WebP. Throws on `field` when it cannot be one. */
+export const makePhoto = (field: string, bytes: Buffer): Promise<Buffer> =>
+  reencode(field, bytes, (picture) =>
+    picture.resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'cover' }).webp({ quality: PHOTO_QUALITY }),
+  );
+
+/** A picture of a document or a face: whole, as a JPEG. Throws on `field` when it cannot be one. */
+export const makeDocumentPicture = (field: string, bytes: Buffer): Promise<Buffer> =>
+  reencode(field, bytes, (picture) =>
+    picture
+      .resize(DOCUMENT_SIDE, DOCUMENT_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: DOCUMENT_QUALITY }),
+  );

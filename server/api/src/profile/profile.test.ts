@@ -1,0 +1,255 @@
+import sharp from 'sharp';
+import type { Profile } from '@hashgrid/contracts';
+import { form, jpeg, picture } from '../../test/forms';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+
+type Parts = Parameters<typeof form>[0];
+
+describe('profile', () => {
+  const api = openTestApi({ picturesByAccount: { count: 8, seconds: 600 } });
+
+  const update = async (bearer: string, parts: Parts) =>
+    api.call<Profile>('PUT /shared/client/profile/update', { bearer, ...(await form(parts)) });
+  const profileOf = async (bearer: string) =>
+    (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data;
+  const open = (url: string) => api.app.inject(url);
+
+  async function uploaded(bytes: Buffer, type?: string) {
+    const { accessToken } = await newSession(api);
+    const { status, body } = await update(accessToken, { photo: { bytes, type } });
+    if (status !== 200) return { status, errors: body.errors };
+    const url = body.data.photo.completedUrl!;
+    return { status, url, accessToken, photo: (await open(url)).rawPayload };
+  }
+
+  test('[C11] [E7] a form changes name, country and photo at once', async () => {
+    const { accessToken, username } = await newSession(api);
+    const { status, body } = await update(accessToken, {
+      name: '  Ada Lovelace ',
+      country: 'GB',
+      photo: { bytes: await jpeg() },
+    });
+    expect([status, body.message]).toEqual([200, 'Profile saved.']);
+    expect(body.data).toMatchObject({ username, name: 'Ada Lovelace', country: 'GB' });
+    expect(body.data.photo.completedUrl).toMatch(/^\/api\/v1\/public\/pictures\/[\w-]{43}\.webp$/);
+    expect(await profileOf(accessToken)).toEqual(body.data);
+  });
+
+  test('[C11] what is missing stays, what is empty goes', async () => {
+    const { accessToken } = await newSession(api);
+    await update(accessToken, { name: 'Ada', country: 'GB', photo: { bytes: await jpeg() } });
+    expect((await update(accessToken, { name: '' })).body.data).toMatchObject({ name: null, country: 'GB' });
+    expect((await update(accessToken, { country: '' })).body.data.country).toBeNull();
+    expect((await profileOf(accessToken)).photo.completedUrl).not.toBeNull();
+    expect((await update(accessToken, { removePhoto: 'true' })).body.data.photo.completedUrl).toBeNull();
+  });
+
+  test('the photo is open to everybody, for good, and can do nothing but be shown', async () => {
+    const { url, photo } = await uploaded(await jpeg());
+    const { statusCode, headers } = await open(url!);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const { format, width, height } = await sharp(photo).metadata();
+    expect([format, width, height]).toEqual(['webp', 512, 512]);
+  });
+
+  test('a new photo has another address, and the old one leads nowhere', async () => {
+    const { url, accessToken } = await uploaded(await jpeg());
+    const { body } = await update(accessToken!, { photo: { bytes: await jpeg(50, 50) } });
+    expect(body.data.photo.completedUrl).not.toBe(url);
+    expect((await open(url!)).statusCode).toBe(404);
+    expect((await open(body.data.photo.completedUrl!)).statusCode).toBe(200);
+    for (const name of ['x.webp', `${'a'.repeat(43)}.webp`, `${'a'.repeat(43)}.svg`, '%2e%2e%2fsecret'])
+      expect((await open(`/api/v1/public/pictures/${name}`)).statusCode).toBe(404);
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'takes a %s by its bytes, whatever it calls itself',
+    async (format) => {
+      expect((await uploaded(await picture().toFormat(format).toBuffer(), 'text/html')).status).toBe(200);
+    },
+  );
+
+  test('what a camera wrote about place and owner is gone, and the picture stands upright', async () => {
+    const bytes = await picture(60, 30)
+      .withExif({ IFD0: { Copyright: 'Ada Lovelace' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { photo } = await uploaded(bytes);
+    const { exif, icc, xmp, orientation } = await sharp(photo).metadata();
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(photo!.includes('Ada')).toBe(false);
+  });
+
+  test('a picture that is not square is cut to its middle', async () => {
+    const middle = await picture(30, 30).png().toBuffer();
+    const bytes = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#f00' } })
+      .composite([{ input: middle, left: 30, top: 0 }])
+      .png()
+      .toBuffer();
+    const { photo } = await uploaded(bytes);
+    const edges = await Promise.all(
+      [20, 490].map((left) => sharp(photo).extract({ left, top: 256, width: 1, height: 1 }).raw().toBuffer()),
+    );
+    for (const [red = 255, green = 0] of edges) expect([red < 90, green > 120]).toEqual([true, true]);
+  });
+
+  test('of an animation the first frame is taken', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#00f'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const animation = await sharp(
+      frames.map((frame: Buffer) => new Uint8Array(frame)),
+      { join: { animated: true } },
+    )
+      .webp()
+      .toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(2);
+    const { photo } = await uploaded(animation);
+    expect((await sharp(photo).metadata()).pages).toBeUndefined();
+    expect((await sharp(photo).stats()).dominant).toMatchObject({ b: 8 });
+  });
+
+  test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['a text', () => Buffer.from('<script>alert(1)</script>'), 'Use a JPEG, PNG or WebP image.'],
+    [
+      'an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'Use a JPEG, PNG or WebP image.',
+    ],
+    ['a GIF', () => picture().gif().toBuffer(), 'Use a JPEG, PNG or WebP image.'],
+    ['an empty file', () => Buffer.alloc(0), 'Use a JPEG, PNG or WebP image.'],
+    [
+      'a page that begins like a JPEG',
+      () => Buffer.from('\xff\xd8\xff<html><script>', 'latin1'),
+      'We couldn’t read this image.',
+    ],
+    [
+      'half a picture',
+      async () => {
+        const whole = await sharp({
+          create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian' } },
+        })
+          .jpeg()
+          .toBuffer();
+        return whole.subarray(0, whole.length / 2) as Buffer;
+      },
+      'We couldn’t read this image.',
+    ],
+    [
+      'a side of more than 8000 pixels',
+      () => jpeg(8001, 2),
+      'Choose an image up to 8000 px per side and 40 megapixels.',
+    ],
+    [
+      'a small file with very many pixels',
+      () => picture(7000, 7000).png().toBuffer(),
+      'Choose an image up to 8000 px per side and 40 megapixels.',
+    ],
+    ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'Choose an image up to 5 MB.'],
+  ])('[A14] [C11] %s is refused on its field', async (_name, make, message) => {
+    expect(await uploaded(await make())).toEqual({ status: 422, errors: { photo: [message] } });
+  });
+
+  test.each<[string, Parts, object]>([
+    ['a name of 61 characters', { name: 'x'.repeat(61) }, { name: ['Use 60 characters or fewer.'] }],
+    [
+      'a name that turns the text around it',
+      { name: 'Ada\u202Egnp.exe' },
+      { name: ['This contains characters that aren’t allowed.'] },
+    ],
+    ['a country that is none', { country: 'XX' }, { country: ['Choose a country.'] }],
+    ['a country in small letters', { country: 'gb' }, { country: ['Choose a country.'] }],
+    ['a foreign field', { email: 'new@example.com' }, { email: ['Unknown field.'] }],
+    ['the id of another', { name: 'Ada', accountId: 'another' }, { accountId: ['Unknown field.'] }],
+    ['a photo as text', { photo: 'data:image/png;base64,AAAA' }, { photo: ['Unknown field.'] }],
+    ['an order that is none', { removePhoto: 'yes' }, { removePhoto: ['Enter a valid value.'] }],
+  ])('[A14] [C11] %s is refused, and nothing is changed', async (_name, parts, errors) => {
+    const { accessToken } = await newSession(api);
+    const before = await profileOf(accessToken);
+    const { status, body } = await update(accessToken, parts);
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect(await profileOf(accessToken)).toEqual(before);
+  });
+
+  test('a file under another name, a photo that is also removed, and two files are refused', async () => {
+    const { accessToken } = await newSession(api);
+    const bytes = await jpeg();
+    expect((await update(accessToken, { passport: { bytes } })).body.errors).toHaveProperty('passport');
+    expect((await update(accessToken, { photo: { bytes }, removePhoto: 'true' })).status).toBe(422);
+    expect((await update(accessToken, { photo: { bytes }, other: { bytes } })).status).toBe(422);
+    expect((await profileOf(accessToken)).photo.completedUrl).toBeNull();
+  });
+
+  test('a name from another script, with emoji, is kept as it is', async () => {
+    const { accessToken } = await newSession(api);
+    const name = 'نگار \u200c 👩‍🚀';
+    expect((await update(accessToken, { name })).body.data.name).toBe(name.normalize('NFC'));
+  });
+
+  test('[C11] only a form, and only with the bearer', async () => {
+    const { accessToken } = await newSession(api);
+    const json = await api.call('PUT /shared/client/profile/update', {
+      bearer: accessToken,
+      body: { name: 'x' },
+    });
+    expect(json.status).toBe(415);
+    const sent = await form({ name: 'Ada' });
+    const cookie = { ...sent.headers, cookie: `accessToken=${accessToken}` };
+    expect((await api.call('PUT /shared/client/profile/update', { ...sent, headers: cookie })).status).toBe(
+      401,
+    );
+    const elsewhere = await api.call('POST /auth/client/gg-2fa/setup', { bearer: accessToken, ...sent });
+    expect(elsewhere.status).toBe(415);
+  });
+
+  test('a body that is no form, has very many parts, or is far too large is refused whole', async () => {
+    const { accessToken } = await newSession(api);
+    const send = (body: Buffer, boundary = 'boundary=b') =>
+      api.call('PUT /shared/client/profile/update', {
+        bearer: accessToken,
+        body,
+        headers: { 'content-type': `multipart/form-data; ${boundary}` },
+      });
+    const part = '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nAda\r\n';
+    expect((await send(Buffer.from(`${part}--b--\r\n`))).status).toBe(200);
+    expect((await send(Buffer.from('no form at all'))).status).toBe(400);
+    expect((await send(Buffer.from(part), 'limit=none')).status).toBe(400);
+    expect((await send(Buffer.from(`${part.repeat(21)}--b--\r\n`))).status).toBe(413);
+    expect((await send(Buffer.alloc(30 * 1024 * 1024))).body.errors).toEqual({
+      photo: ['Choose an image up to 5 MB.'],
+    });
+    expect((await send(Buffer.alloc(128 * 1024 * 1024 + 1))).status).toBe(413);
+    const twice = await send(Buffer.from(`${part}${part}--b--\r\n`));
+    expect(twice.body.errors).toEqual({ name: ['Enter a valid value.'] });
+    const hidden = part.replace('"name"', '"__proto__"');
+    expect((await send(Buffer.from(`${hidden}--b--\r\n`))).status).toBe(422);
+  });
+
+  test('many photos in a short time are slowed down', async () => {
+    const { accessToken } = await newSession(api);
+    const bytes = await jpeg(4, 4);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => update(accessToken, { photo: { bytes } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+    const pictures = await api.database.query(
+      'select 1 from pictures join accounts on accounts.id = account_id where email = $1',
+      [(await profileOf(accessToken)).email],
+    );
+    expect(pictures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Profile } from '@hashgrid/contracts';
+import { MESSAGES } from '../messages';
+import { findAccount } from '../accounts/accounts.queries';
+import { findTwoFactor } from '../two-factor/twoFactor.queries';
+import type { Context } from '../Context';
+import { pictureUrl } from './pictureUrl';
+import { ProductError } from '../ProductError';
+
+/** The player's own profile [C10]. */
+export async function readProfile({ database }: Context, accountId: string): Promise<Profile> {
+  const account = await findAccount(database, accountId);
+  if (!account) throw new ProductError(404, MESSAGES.notFound);
+  const { id, username, email, referralCode, photoId, name, country, preferences, createdAt } = account;
+  return {
+    id,
+    username,
+    email,
+    referralCode,
+    photo: { completedUrl: photoId && pictureUrl(photoId) },
+    name,
+    country,
+    hasTwoFactor: (await findTwoFactor(database, accountId)) !== undefined,
+    preferences,
+    createdAt: createdAt.toISOString(),
+  };
+}

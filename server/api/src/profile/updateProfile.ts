@@ -1,0 +1,43 @@
+import { COUNTRY_CODES, type Profile, type ProfileUpdate } from '@hashgrid/contracts';
+import { FIELD_MESSAGES } from '../messages';
+import { lockAccount, setNameAndCountry } from '../accounts/accounts.queries';
+import { removePicture, replacePicture } from './photos.queries';
+import { sanitizeText } from '../validation/sanitizeText';
+import type { Context } from '../Context';
+import { newToken } from '../cryptography/keys';
+import { limitRate } from '../rate-limits/limitRate';
+import { makePhoto } from '../pictures/pictures';
+import { fieldError } from '../ProductError';
+import { readProfile } from './readProfile';
+
+/** An empty text clears a field, a missing one leaves it as it is. */
+const changed = (given: string | undefined, kept: string | null) =>
+  given === undefined ? kept : given || null;
+
+/** A code of the list, or an empty text. */
+function checkCountry(country: string | undefined): void {
+  if (country && !COUNTRY_CODES.includes(country)) throw fieldError('country', FIELD_MESSAGES.countryUnknown);
+}
+
+/** Changes name, country and photo, all or nothing [C11]. Throws on the field at fault. */
+export async function updateProfile(
+  context: Context,
+  { accountId, fields, photo }: { accountId: string; fields: ProfileUpdate; photo: Buffer | undefined },
+): Promise<Profile> {
+  const name = fields.name === undefined ? undefined : sanitizeText('name', fields.name);
+  checkCountry(fields.country);
+  if (photo && fields.removePhoto) throw fieldError('removePhoto', FIELD_MESSAGES.invalid);
+  if (photo) await limitRate(context, 'picturesByAccount', accountId);
+  const bytes = photo && (await makePhoto('photo', photo));
+  await context.database.transaction(async (queries) => {
+    const account = await lockAccount(queries, accountId);
+    if (!account) return;
+    await setNameAndCountry(queries, accountId, {
+      name: changed(name, account.name),
+      country: changed(fields.country, account.country),
+    });
+    if (fields.removePhoto) await removePicture(queries, accountId);
+    if (bytes) await replacePicture(queries, { id: newToken(), accountId, bytes, now: context.now() });
+  });
+  return readProfile(context, accountId);
+}

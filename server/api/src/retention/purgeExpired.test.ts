@@ -1,0 +1,167 @@
+import type { KycFileKind } from '@hashgrid/contracts';
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { idOf, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import { findKyc } from '../kyc/kyc.queries';
+import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
+import { secondsLater } from '../Context';
+import { forgetExpired } from './purgeExpired';
+
+const DAY = 24 * 60 * 60;
+
+describe('what nobody needs any more', () => {
+  const api = openTestApi();
+  const countsOf = async (...tables: string[]) =>
+    Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table) => {
+          const [row] = await api.database.query<{ count: bigint }>(`select count(*) from ${table}`);
+          return [table, Number(row!.count)] as const;
+        }),
+      ),
+    );
+  const PASSING = [
+    'activation_tokens',
+    'idempotency_keys',
+    'lockouts',
+    'mails',
+    'rate_limits',
+    'refresh_tokens',
+    'reset_tokens',
+    'security_events',
+    'sessions',
+    'sign_ups',
+    'two_factor_challenges',
+  ];
+
+  test('goes, and what is in use stays', async () => {
+    const { email, username, accessToken } = await newSession(api);
+    const friend = await newPlayer(api);
+    await signUp(api, newForm());
+    await api.call('POST /public/reset-password/request', { body: { email } });
+    await login(api, email, 'not-the-password');
+    await api.call('POST /auth/transaction/transfer', {
+      bearer: accessToken,
+      headers: { 'idempotency-key': 'a-key-of-a-payment' },
+      body: { recipient: friend.username, token: 'USDT', amount: '1' },
+    });
+    await api.database.query(
+      `insert into two_factor_challenges (id, account_id, expires_at)
+       select gen_random_uuid(), id, $2 from accounts where email = $1`,
+      [email, api.context.now()],
+    );
+    const before = await countsOf(...PASSING, 'usernames');
+    expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
+    await forgetExpired(api.context);
+    expect(await countsOf(...PASSING, 'usernames')).toEqual(before);
+
+    api.wait(8 * DAY);
+    await forgetExpired(api.context);
+    const names = await api.database.query<{ name: string }>('select username_key as name from usernames');
+    expect(names.map(({ name }) => name).sort()).toEqual([friend.username, username].sort());
+
+    api.wait(366 * DAY);
+    await forgetExpired(api.context);
+    expect(await countsOf(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
+    expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('an account keeps the device it was seen on last, so that a stranger is told from it after years', async () => {
+    const { email } = await newPlayer(api);
+    await login(api, email, PASSWORD, '198.51.100.1');
+    api.wait(DAY);
+    await login(api, email, PASSWORD, '192.0.2.1');
+    api.wait(800 * DAY);
+    await forgetExpired(api.context);
+    await login(api, email, PASSWORD, '192.0.2.1');
+    expect(await api.mailsTo(email)).toEqual([]);
+    await login(api, email, PASSWORD, '198.51.100.1');
+    expect(await api.mailsTo(email)).toEqual(['New sign-in to your account']);
+  });
+
+  test('failed sign-ins at no account are gone after a day, those at an account are kept', async () => {
+    const { email } = await newPlayer(api);
+    await login(api, email, 'not-the-password');
+    await login(api, 'nobody@example.com', 'not-the-password');
+    const failures = () =>
+      api.database.query<{ known: boolean }>(
+        `select account_id is not null as known from security_events where kind = 'signInFailed'`,
+      );
+    expect(await failures()).toHaveLength(2);
+    api.wait(DAY + 1);
+    await forgetExpired(api.context);
+    expect(await failures()).toEqual([{ known: true }]);
+  });
+
+  describe('of the pictures of an identity check', () => {
+    /** An account with an identity check and a picture of now; ends are in days from now. */
+    async function withPicture(status: string, days: { expires?: number; closed?: number } = {}) {
+      const id = await idOf(api, (await newPlayer(api)).username);
+      const now = api.context.now();
+      const inDays = (count?: number) => (count === undefined ? null : secondsLater(now, count * DAY));
+      await api.database.query('update accounts set closed_at = $2 where id = $1', [id, inDays(days.closed)]);
+      await api.database.query(
+        'insert into kyc (account_id, status, submitted_at, expires_at) values ($1, $2, $3, $4)',
+        [id, status, status === 'draft' ? null : now, inDays(days.expires)],
+      );
+      await addPicture(id, 'selfie');
+      return id;
+    }
+    const addPicture = (id: string, kind: KycFileKind) =>
+      replaceKycFile(api.database, { accountId: id, kind, bytes: Buffer.of(1), now: api.context.now() });
+    /** Days that pass before the pictures go; undefined when a hundred do not suffice. */
+    async function daysKept(id: string): Promise<number | undefined> {
+      for (let day = 0; day <= 100; day += 10) {
+        await forgetExpired(api.context);
+        if ((await listKycFiles(api.database, id)).length === 0) return day;
+        api.wait(10 * DAY + 1);
+      }
+      return undefined;
+    }
+
+    test.each([
+      ['a closed account go after thirty days', 'approved', { closed: 0, expires: 700 }, 30],
+      ['an approval that is over go thirty days later', 'approved', { expires: 20 }, 50],
+      ['a draft go after ninety days', 'draft', {}, 90],
+      ['an approval that holds stay', 'approved', { expires: 700 }, undefined],
+      ['what waits for a reviewer stay', 'submitted', {}, undefined],
+      ['what was handed back stay', 'rejected', {}, undefined],
+    ])('those of %s', async (_name, status, days, kept) => {
+      expect(await daysKept(await withPicture(status, days))).toBe(kept);
+    });
+
+    test('a new one keeps the draft', async () => {
+      const id = await withPicture('draft');
+      api.wait(80 * DAY);
+      await addPicture(id, 'documentFront');
+      api.wait(20 * DAY);
+      await forgetExpired(api.context);
+      expect(await listKycFiles(api.database, id)).toHaveLength(2);
+    });
+
+    test('what waited for a reviewer when its account was closed has to be handed in anew', async () => {
+      const id = await withPicture('submitted', { closed: 0 });
+      expect(await daysKept(id)).toBe(30);
+      expect((await findKyc(api.database, id))!.status).toBe('draft');
+    });
+  });
+
+  test('a session in use keeps its way to go on, however old it is', async () => {
+    const session = await newSession(api);
+    let { refreshToken } = session;
+    for (let week = 0; week < 8; week += 1) {
+      api.wait(7 * DAY);
+      await forgetExpired(api.context);
+      const { status, body } = await api.call<{ refreshToken: string }>('POST /shared/auth/refresh', {
+        bearer: refreshToken,
+      });
+      expect(status).toBe(200);
+      refreshToken = body.data.refreshToken;
+    }
+    const rows = await api.database.query(
+      `select 1 from refresh_tokens join sessions on sessions.id = session_id
+       join accounts on accounts.id = account_id where email = $1`,
+      [session.email],
+    );
+    expect(rows.length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,64 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { ERROR_CODES } from '@hashgrid/contracts';
+import { LIFETIMES } from '../config';
+import { MESSAGES } from '../messages';
+import type { Context } from '../Context';
+import { ProductError } from '../ProductError';
+
+/** What a token is good for: calls of a signed-in player, or the one call that checks a two-factor code. */
+type Purpose = 'access' | 'twoFactor';
+
+/** The account, and the session (or the challenge) that the token belongs to. */
+export interface TokenSubject {
+  accountId: string;
+  id: string;
+}
+
+const SECONDS: Record<Purpose, number> = {
+  access: LIFETIMES.accessToken,
+  twoFactor: LIFETIMES.twoFactorToken,
+};
+
+export function signToken(
+  { signingSecret, now }: Context,
+  purpose: Purpose,
+  subject: TokenSubject,
+): Promise<string> {
+  const issuedAt = Math.floor(now().getTime() / 1000);
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(subject.accountId)
+    .setJti(subject.id)
+    .setAudience(purpose)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + SECONDS[purpose])
+    .sign(signingSecret);
+}
+
+function failureOf(error: unknown, purpose: Purpose): ProductError {
+  const isExpired = error instanceof errors.JWTExpired;
+  if (purpose === 'twoFactor')
+    return new ProductError(401, isExpired ? MESSAGES.twoFactorTimeout : MESSAGES.signInFirst);
+  const audience = isExpired ? error.payload.aud : undefined;
+  if (audience === 'twoFactor') return needsTwoFactor();
+  if (audience === 'access')
+    return new ProductError(401, MESSAGES.accessTokenExpired, { code: ERROR_CODES.accessTokenExpired });
+  return new ProductError(401, MESSAGES.signInFirst);
+}
+
+const needsTwoFactor = () =>
+  new ProductError(401, MESSAGES.twoFactorNeeded, { code: ERROR_CODES.twoFactorNeeded });
+
+/** Reads a token of ours. Throws 401: 5000 for an access token out of date, 5003 for a two-factor token in its place. */
+export async function readToken(context: Context, purpose: Purpose, token: string): Promise<TokenSubject> {
+  const { payload } = await jwtVerify(token, context.signingSecret, {
+    algorithms: ['HS256'],
+    currentDate: context.now(),
+  }).catch((error: unknown) => {
+    throw failureOf(error, purpose);
+  });
+  if (payload.aud !== purpose && purpose === 'access' && payload.aud === 'twoFactor') throw needsTwoFactor();
+  if (payload.aud !== purpose || !payload.sub || !payload.jti)
+    throw new ProductError(401, MESSAGES.signInFirst);
+  return { accountId: payload.sub, id: payload.jti };
+}

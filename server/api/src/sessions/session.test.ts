@@ -1,0 +1,250 @@
+import type { LoginTokens, SecurityEvents, Session } from '@hashgrid/contracts';
+import { BROWSERS } from '../../test/browsers';
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { eventsOf, login, newPlayer, newSession } from '../../test/players';
+
+describe('sessions', () => {
+  const api = openTestApi();
+  const profile = (bearer: string) =>
+    api.call<{ username: string }>('GET /shared/client/profile', { bearer });
+  const refresh = (bearer: string) =>
+    api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer });
+
+  test('[C1] a call without the API key is refused, and not as an expired token', async () => {
+    const { accessToken } = await newSession(api);
+    for (const key of ['', 'wrong']) {
+      const answer = await api.call('GET /shared/client/profile', { bearer: accessToken, headers: { key } });
+      expect([answer.status, answer.body.statusCode]).toEqual([401, 401]);
+      expect(answer.body.message).toContain('API key');
+    }
+  });
+
+  test('[C1] [C10] the bearer says who is calling; cookies say nothing', async () => {
+    const { accessToken, username, email } = await newSession(api);
+    expect((await profile(accessToken)).body.data).toEqual({
+      id: expect.any(String),
+      username,
+      email,
+      referralCode: expect.stringMatching(/^[2-9A-Z]{8}$/),
+      photo: { completedUrl: null },
+      name: null,
+      country: null,
+      hasTwoFactor: false,
+      preferences: null,
+      createdAt: expect.stringMatching(/^2026-.*Z$/),
+    });
+    const cookie = await api.call('GET /shared/client/profile', {
+      headers: { cookie: `accessToken=${accessToken}` },
+    });
+    expect([cookie.status, cookie.body.statusCode]).toEqual([401, 401]);
+    for (const bearer of [
+      'nonsense',
+      `${accessToken}x`,
+      'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiYXVkIjoiYWNjZXNzIn0.',
+    ])
+      expect((await profile(bearer)).body.statusCode).toBe(401);
+  });
+
+  test('[X1] an access token that is out of date gets 401 with 5000', async () => {
+    const { accessToken } = await newSession(api);
+    api.wait(9 * 60);
+    expect((await profile(accessToken)).status).toBe(200);
+    api.wait(2 * 60);
+    const { status, body } = await profile(accessToken);
+    expect([status, body.statusCode]).toEqual([401, 5000]);
+  });
+
+  test('[C8] a refresh token gives the next pair, and the new access token works', async () => {
+    const { refreshToken, username } = await newSession(api);
+    const { status, body } = await refresh(refreshToken);
+    expect(status).toBe(200);
+    expect(body.data.refreshToken).not.toBe(refreshToken);
+    expect((await profile(body.data.accessToken)).body.data.username).toBe(username);
+    expect((await refresh(body.data.refreshToken)).status).toBe(200);
+  });
+
+  test('[C8] [X4] two tabs that refresh at once get the same successor', async () => {
+    const { refreshToken } = await newSession(api);
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]!.body.data.refreshToken).toBe(answers[1]!.body.data.refreshToken);
+    api.wait(20);
+    expect((await refresh(refreshToken)).body.data.refreshToken).toBe(answers[0]!.body.data.refreshToken);
+  });
+
+  test('[X2] a refresh token used again after the grace ends the session for everyone', async () => {
+    const { refreshToken } = await newSession(api);
+    const next = (await refresh(refreshToken)).body.data;
+    api.wait(31);
+    const stolen = await refresh(refreshToken);
+    expect([stolen.status, stolen.body.statusCode]).toEqual([401, 5001]);
+    expect((await refresh(next.refreshToken)).status).toBe(401);
+    expect((await profile(next.accessToken)).body.statusCode).toBe(5001);
+  });
+
+  test('an access token does not refresh, a refresh token does not read', async () => {
+    const { accessToken, refreshToken } = await newSession(api);
+    expect((await refresh(accessToken)).status).toBe(401);
+    expect((await profile(refreshToken)).body.statusCode).toBe(401);
+  });
+
+  test('[A8] after signing out both tokens are worth nothing, other sessions go on', async () => {
+    const { accessToken, refreshToken } = await newSession(api);
+    const other = await newSession(api);
+    const answer = await api.call('DELETE /shared/auth/sessions/current', { bearer: accessToken });
+    expect([answer.status, answer.body.message]).toEqual([200, 'You’ve been logged out.']);
+    expect((await profile(accessToken)).body.statusCode).toBe(5001);
+    expect((await refresh(refreshToken)).body.statusCode).toBe(5001);
+    expect((await profile(other.accessToken)).status).toBe(200);
+  });
+
+  test('a session ends after thirty days without a refresh', async () => {
+    const { refreshToken } = await newSession(api);
+    api.wait(31 * 24 * 60 * 60);
+    expect((await refresh(refreshToken)).body.statusCode).toBe(5001);
+  });
+
+  test('refresh tokens are stored as hashes', async () => {
+    const { refreshToken } = await newSession(api);
+    const rows = await api.database.query<{ hash: string }>('select hash from refresh_tokens');
+    expect(rows.map(({ hash }) => hash)).not.toContain(refreshToken);
+  });
+
+  test('a session that comes back after the grace is in the log and mailed, once', async () => {
+    const { email, refreshToken } = await newSession(api);
+    await refresh(refreshToken);
+    api.wait(31);
+    await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
+    const { accessToken } = (await login(api, email)).body.data;
+    expect(await eventsOf(api, accessToken)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
+    expect(await api.mailsTo(email)).toEqual([
+      'A session of your account was ended',
+      'Activate your account',
+    ]);
+  });
+
+  describe('of one player', () => {
+    const sessions = async (bearer: string) =>
+      (await api.call<{ sessions: Session[] }>('GET /shared/auth/sessions', { bearer })).body.data.sessions;
+    const end = (bearer: string, id: string) => api.call(`DELETE /shared/auth/sessions/${id}`, { bearer });
+
+    /** A player who is signed in on a computer and on a phone. */
+    async function newPlayerOnTwoDevices() {
+      const { email } = await newPlayer(api);
+      const desk = await login(api, email, PASSWORD, '198.51.100.1', BROWSERS.chromeOnWindows);
+      api.wait(60);
+      const phone = await login(api, email, PASSWORD, '198.51.100.2', BROWSERS.safariOnPhone);
+      return { email, desk: desk.body.data, phone: phone.body.data };
+    }
+
+    test('are listed with device, address and time, the newest use first, the own one marked', async () => {
+      const { desk } = await newPlayerOnTwoDevices();
+      expect(await sessions(desk.accessToken)).toEqual([
+        {
+          id: expect.any(String),
+          device: { browser: 'Safari 17', system: 'iOS 17.2', kind: 'mobile' },
+          address: '198.51.100.2',
+          createdAt: expect.any(String),
+          usedAt: expect.any(String),
+          isCurrent: false,
+        },
+        expect.objectContaining({
+          device: { browser: 'Chrome 140', system: 'Windows 10+', kind: 'desktop' },
+          address: '198.51.100.1',
+          isCurrent: true,
+        }),
+      ]);
+      api.wait(60);
+      await api.call('POST /shared/auth/refresh', {
+        bearer: desk.refreshToken,
+        from: '203.0.113.8',
+        headers: { 'user-agent': BROWSERS.nextChromeOnWindows },
+      });
+      const [used] = await sessions(desk.accessToken);
+      expect([used!.isCurrent, used!.address, used!.device.browser]).toEqual([
+        true,
+        '203.0.113.8',
+        'Chrome 141',
+      ]);
+    });
+
+    test('[A8] one can be ended: its tokens are worth nothing at once, and it leaves the list', async () => {
+      const { desk, phone } = await newPlayerOnTwoDevices();
+      const [{ id } = { id: '' }] = await sessions(desk.accessToken);
+      expect((await end(desk.accessToken, id)).body).toEqual({ message: 'Session ended.' });
+      expect((await profile(phone.accessToken)).body.statusCode).toBe(5001);
+      expect((await refresh(phone.refreshToken)).body.statusCode).toBe(5001);
+      expect(await sessions(desk.accessToken)).toHaveLength(1);
+      const again = await end(desk.accessToken, id);
+      expect([again.status, again.body.message]).toEqual([404, 'That session has already ended.']);
+      expect((await eventsOf(api, desk.accessToken))[0]).toBe('sessionEnded');
+    });
+
+    test('all others can be ended', async () => {
+      const { email, desk, phone } = await newPlayerOnTwoDevices();
+      await login(api, email);
+      const answer = await api.call('DELETE /shared/auth/sessions', { bearer: phone.accessToken });
+      expect([answer.status, answer.body]).toEqual([200, { message: 'Logged out everywhere else.' }]);
+      expect((await profile(desk.accessToken)).body.statusCode).toBe(5001);
+      expect((await sessions(phone.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    });
+
+    test("another player's session does not exist (B06)", async () => {
+      const { desk } = await newPlayerOnTwoDevices();
+      const [{ id } = { id: '' }] = await sessions(desk.accessToken);
+      const stranger = await newSession(api);
+      const tried = await end(stranger.accessToken, id);
+      const invented = await end(stranger.accessToken, '00000000-0000-4000-8000-000000000000');
+      expect(tried.status).toBe(404);
+      expect(tried.body).toEqual(invented.body);
+      expect((await end(stranger.accessToken, 'nonsense')).status).toBe(422);
+      expect(await sessions(desk.accessToken)).toHaveLength(2);
+    });
+  });
+
+  describe('security log', () => {
+    const page = (bearer: string, query = '') =>
+      api.call<SecurityEvents>(`GET /shared/auth/security-events${query}`, { bearer });
+
+    test('tells what happened, from what and from where, the newest first', async () => {
+      const { email } = await newPlayer(api);
+      await login(api, email, 'not-the-password', '203.0.113.4', BROWSERS.firefoxOnLinux);
+      const { accessToken } = (await login(api, email)).body.data;
+      const { body } = await page(accessToken);
+      expect(body.data).toEqual({
+        items: [
+          expect.objectContaining({ kind: 'signedIn', address: '10.0.0.1' }),
+          {
+            id: expect.any(String),
+            kind: 'signInFailed',
+            device: { browser: 'Firefox 143', system: 'Linux', kind: 'desktop' },
+            address: '203.0.113.4',
+            createdAt: expect.stringMatching(/Z$/),
+          },
+        ],
+        nextCursor: null,
+      });
+    });
+
+    test('comes in pages that neither skip nor repeat while events are added', async () => {
+      const { email, accessToken } = await newSession(api);
+      for (let round = 0; round < 5; round += 1) await login(api, email, 'not-the-password');
+      const first = (await page(accessToken, '?limit=4')).body.data;
+      await login(api, email);
+      const second = (await page(accessToken, `?limit=4&cursor=${first.nextCursor}`)).body.data;
+      const ids = [...first.items, ...second.items].map(({ id }) => id);
+      expect([ids.length, new Set(ids).size, second.nextCursor]).toEqual([6, 6, null]);
+      expect(second.items.at(-1)!.kind).toBe('signedIn');
+      expect((await page(accessToken, '?cursor=nonsense')).status).toBe(422);
+      expect((await page(accessToken, '?limit=101')).status).toBe(422);
+      expect((await page(accessToken, '?everybody=1')).status).toBe(422);
+    });
+
+    test('is the own one alone (B06)', async () => {
+      const { email } = await newSession(api);
+      const stranger = await newSession(api);
+      await login(api, email, 'not-the-password');
+      expect(await eventsOf(api, stranger.accessToken)).toEqual(['signedIn']);
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../database/Database';
+import { LIFETIMES } from '../config';
+import { MESSAGES } from '../messages';
+import { addAccount, findAccountByEmail } from '../accounts/accounts.queries';
+import { lockActivationToken, spendActivationToken } from './activationTokens.queries';
+import { openPlayerAccounts } from '../ledger/ledger.queries';
+import { completeSignUp, lockSignUp, type SignUpRow } from './signUps.queries';
+import { claimUsername, settleUsername } from '../accounts/usernames.queries';
+import { secondsLater, type Context } from '../Context';
+import { provisionMiner } from '../mining/provisionMiner';
+import { grantWelcome } from '../ledger/grantWelcome';
+import { hashOf, keyOf, newReferralCode } from '../cryptography/keys';
+import { ProductError } from '../ProductError';
+
+/** Makes the account of a sign-up, with its name for good; the sign-up that is answered first wins. */
+async function openAccount(context: Context, queries: Queries, signUp: SignUpRow): Promise<string> {
+  const now = context.now();
+  const { username, email, emailKey, passwordHash, referrerId } = signUp;
+  const usernameKey = keyOf(username);
+  if (await findAccountByEmail(queries, emailKey)) throw new ProductError(409, MESSAGES.activationUsed);
+  const heldUntil = secondsLater(now, LIFETIMES.signUp);
+  const hasName = await claimUsername(queries, { usernameKey, emailKey, now, heldUntil });
+  if (!hasName) throw new ProductError(410, MESSAGES.activationExpired);
+  const account = {
+    id: randomUUID(),
+    username,
+    usernameKey,
+    email,
+    emailKey,
+    passwordHash,
+    referrerId,
+    createdAt: now,
+  };
+  const isNew = await addAccount(queries, { ...account, referralCode: newReferralCode() });
+  if (!isNew) throw new ProductError(409, MESSAGES.activationUsed);
+  await settleUsername(queries, usernameKey, account.id);
+  return account.id;
+}
+
+/**
+ * Opens the account behind a mailed link, with its wallets, its starter node and the welcome grant, all or nothing. Throws 404 for a
+ * token we never sent, 409 for one that was used, 410 for one that is older than a day.
+ */
+export async function activate(context: Context, token: string): Promise<void> {
+  const hash = hashOf(token);
+  const now = context.now();
+  await context.database.transaction(async (queries) => {
+    const found = await lockActivationToken(queries, hash);
+    const signUp = found && (await lockSignUp(queries, found.signUpId));
+    if (!found || !signUp) throw new ProductError(404, MESSAGES.activationUnknown);
+    if (found.usedAt || signUp.accountId) throw new ProductError(409, MESSAGES.activationUsed);
+    if (found.expiresAt <= now) throw new ProductError(410, MESSAGES.activationExpired);
+    const accountId = await openAccount(context, queries, signUp);
+    await spendActivationToken(queries, hash, now);
+    await completeSignUp(queries, signUp.id, accountId);
+    await openPlayerAccounts(queries, accountId);
+    await provisionMiner(context, queries, accountId);
+    await grantWelcome(context, queries, accountId);
+  });
+}

@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import {
+  ActivateSchema,
+  MessageSchema,
+  SignUpResultSchema,
+  SignUpSchema,
+  success,
+} from '@hashgrid/contracts/schemas';
+import type { Api } from '../http/Api';
+import { callerOf } from '../http/callerOf';
+import { errorResponses } from '../http/errorResponses';
+import { MESSAGES } from '../messages';
+import { activate } from './activate';
+import type { Context } from '../Context';
+import { limitRate } from '../rate-limits/limitRate';
+import { resendActivation } from './resendActivation';
+import { signUp } from './signUp';
+
+const tags = ['Sign-up'];
+const sent = success(SignUpResultSchema);
+
+/** POST /public/auth/sign-up [C4], GET …/resend-active-token/{id} [C7], POST …/activate. */
+export function signUpRoutes(app: Api, context: Context): void {
+  app.post(
+    '/public/auth/sign-up',
+    {
+      schema: {
+        tags,
+        summary: 'Sign up; the account exists once its mail is answered',
+        body: SignUpSchema,
+        response: { 200: sent, ...errorResponses(422, 429) },
+      },
+    },
+    async (request) => ({
+      message: MESSAGES.signUpDone,
+      data: await signUp(context, request.body, callerOf(request)),
+    }),
+  );
+
+  app.get(
+    '/public/auth/resend-active-token/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Mail the activation link again',
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 200: sent, ...errorResponses(404, 422, 429) },
+      },
+    },
+    async (request) => ({
+      message: MESSAGES.resent,
+      data: await resendActivation(context, request.params.id),
+    }),
+  );
+
+  app.post(
+    '/public/auth/activate',
+    {
+      schema: {
+        tags,
+        summary: 'Activate the account behind a mailed link: 404 not ours, 409 used, 410 expired',
+        body: ActivateSchema,
+        response: { 200: MessageSchema, ...errorResponses(404, 409, 410, 422, 429) },
+      },
+    },
+    async (request) => {
+      await limitRate(context, 'activationsByAddress', callerOf(request).address);
+      await activate(context, request.body.token);
+      return { message: MESSAGES.activated };
+    },
+  );
+}

@@ -1,0 +1,145 @@
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+
+describe('sign-up and activation', () => {
+  const api = openTestApi();
+  const activate = (token: string) => api.call('POST /public/auth/activate', { body: { token } });
+
+  test('[C4] [A11] a sign-up answers with an id, a countdown and a mail whose link activates once', async () => {
+    const form = newForm();
+    const answer = await signUp(api, form);
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), resendAfter: 60 });
+    expect(api.log.at(-1)).toContain(
+      `Mail to ${form.email}: Activate your account http://hashgrid.test/activate?token=`,
+    );
+    const token = api.mailedToken();
+    expect((await activate(token)).status).toBe(200);
+    const again = await activate(token);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'Your account is already active. You can log in.',
+    ]);
+    expect((await login(api, form.email)).status).toBe(200);
+  });
+
+  test('two clicks on a link at once activate once and grant once', async () => {
+    const form = newForm();
+    await signUp(api, form);
+    const token = api.mailedToken();
+    const statuses = (await Promise.all([activate(token), activate(token), activate(token)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+    const bearer = (await login(api, form.email)).body.data.accessToken;
+    const { body } = await api.call<{ wallets: { balance: string }[] }>('GET /shared/client/wallets', {
+      bearer,
+    });
+    expect(body.data.wallets[0]!.balance).toBe('25');
+  });
+
+  test('a link that is a day old has expired, an invented one is not valid', async () => {
+    await signUp(api, newForm());
+    const token = api.mailedToken();
+    api.wait(24 * 60 * 60);
+    expect((await activate(token)).status).toBe(410);
+    expect((await activate('invented')).status).toBe(404);
+  });
+
+  test('the token is not in the database', async () => {
+    await signUp(api, newForm());
+    const rows = await api.database.query<{ hash: string }>('select hash from activation_tokens');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ hash }) => hash)).not.toContain(api.mailedToken());
+  });
+
+  test('[C7] [A11] the mail can be sent again after the countdown, with a link that works', async () => {
+    const form = newForm();
+    const { id } = (await signUp(api, form)).body.data;
+    const early = await api.call(`GET /public/auth/resend-active-token/${id}`);
+    expect([early.status, early.body.statusCode, early.headers['retry-after']]).toEqual([429, 4290, '60']);
+    api.wait(60);
+    const late = await api.call(`GET /public/auth/resend-active-token/${id}`);
+    expect([late.status, late.body.data]).toEqual([200, { id, resendAfter: 60 }]);
+    expect((await activate(api.mailedToken())).status).toBe(200);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await api.call(`GET /public/auth/resend-active-token/${unknown}`)).status).toBe(404);
+    expect((await api.call('GET /public/auth/resend-active-token/nonsense')).status).toBe(422);
+  });
+
+  test('[A14] every field at fault is named, a foreign one is refused', async () => {
+    const { status, body } = await signUp(api, {
+      username: 'a b',
+      email: 'no',
+      password: 'short',
+      isAdmin: true,
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors!).sort()).toEqual(['email', 'isAdmin', 'password', 'terms', 'username']);
+    expect(body.errors!.username).toEqual(['Use 3–20 letters, numbers or underscores.']);
+    expect((await signUp(api, { ...newForm(), password: 1234567890123 })).body.errors).toHaveProperty(
+      'password',
+    );
+  });
+
+  test.each(['1234567890', 'Password123', 'abababababab', 'NAME'])(
+    '[A14] the password %s is refused',
+    async (password) => {
+      const form = { ...newForm(), username: 'quite_long_name' };
+      const { body } = await signUp(api, {
+        ...form,
+        password: password === 'NAME' ? 'Quite_Long_Name' : password,
+      });
+      expect(body.errors).toEqual({ password: [expect.any(String)] });
+    },
+  );
+
+  test('[A14] a taken username is told, whatever its case', async () => {
+    const { username } = await newPlayer(api);
+    const { status, body } = await signUp(api, { ...newForm(), username: username.toUpperCase() });
+    expect([status, body.errors]).toEqual([422, { username: ['That username is taken.'] }]);
+  });
+
+  test('an email in use gets the same answer, its owner another mail, and its name is held all the same', async () => {
+    const owner = await newPlayer(api);
+    const form = { ...newForm(), email: owner.email.toUpperCase() };
+    const fresh = await signUp(api, newForm());
+    const used = await signUp(api, form);
+    expect({ ...used.body.data, id: '' }).toEqual({ ...fresh.body.data, id: '' });
+    expect([used.status, used.body.message]).toEqual([fresh.status, fresh.body.message]);
+    expect(api.log.at(-1)).toContain('You already have an account http://hashgrid.test/login');
+    expect((await signUp(api, { ...newForm(), username: form.username })).body.errors).toHaveProperty(
+      'username',
+    );
+    expect((await login(api, owner.email, 'another-password')).status).toBe(401);
+  });
+
+  test('of two sign-ups with one email the one that is answered counts, with its own password', async () => {
+    const stranger = newForm();
+    await signUp(api, { ...stranger, password: 'the-stranger-knows-it' });
+    api.wait(1);
+    await signUp(api, { ...newForm(), email: stranger.email });
+    await activate(api.mailedToken());
+    expect((await login(api, stranger.email, 'the-stranger-knows-it')).status).toBe(401);
+    expect((await login(api, stranger.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('[R2] a referral code names its owner masked, and is kept for good', async () => {
+    const inviter = await newSession(api);
+    const { referralCode, id } = (
+      await api.call<{ referralCode: string; id: string }>('GET /shared/client/profile', {
+        bearer: inviter.accessToken,
+      })
+    ).body.data;
+    const found = await api.call<{ invitedBy: string }>(`GET /public/referral/${referralCode.toLowerCase()}`);
+    expect(found.body.data).toEqual({ code: referralCode, invitedBy: expect.stringMatching(/^p\*\*\*\d$/) });
+    expect((await api.call('GET /public/referral/NOBODY')).status).toBe(404);
+    const invited = await newPlayer(api, { referralCode });
+    const rows = await api.database.query('select referrer_id from accounts where email = $1', [
+      invited.email,
+    ]);
+    expect(rows).toEqual([{ referrer_id: id }]);
+    await expect(api.database.query('update accounts set referrer_id = null')).rejects.toThrow('set once');
+    expect((await signUp(api, { ...newForm(), referralCode: 'NOBODY' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,23 @@
+import { DAY_SECONDS } from '../economy';
+import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
+import { fieldError } from '../ProductError';
+import { dayOf, startOfDay } from '../mining/gameTime';
+
+function startOf(field: 'from' | 'to', day: string): number {
+  const start = startOfDay(day);
+  // 2026-02-30 is read as a day of March.
+  if (Number.isNaN(start) || dayOf(start) !== day) throw fieldError(field, FIELD_FORMATS[field]!);
+  return start;
+}
+
+/** The moments that two UTC days, both included, stand for. Throws on the field at fault. */
+export function dayRange({ from, to }: { from?: string; to?: string }): { since?: Date; before?: Date } {
+  const since = from === undefined ? undefined : startOf('from', from);
+  const before = to === undefined ? undefined : startOf('to', to) + DAY_SECONDS;
+  if (since !== undefined && before !== undefined && since >= before)
+    throw fieldError('to', FIELD_MESSAGES.dateOrder);
+  return {
+    ...(since !== undefined && { since: new Date(since * 1000) }),
+    ...(before !== undefined && { before: new Date(before * 1000) }),
+  };
+}

@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream';
+import type { TransactionFilter } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { limitRate } from '../rate-limits/limitRate';
+import { pageOf, readAllTransactions } from './listTransactions';
+import { csvHeader, csvLine } from './transactionCsv';
+
+/** Lines that are in memory at a time. */
+const LINES_AT_ONCE = 1000;
+
+async function* csvParts(context: Context, wish: TransactionFilter & { playerId: string }) {
+  yield csvHeader();
+  for await (const page of readAllTransactions(context, { ...wish, limit: LINES_AT_ONCE }))
+    yield page.map(csvLine).join('');
+}
+
+/** All movements of a player as a CSV file, written while it is read. Throws on a filter at fault, 429 when asked for too often. */
+export async function exportTransactions(
+  context: Context,
+  wish: TransactionFilter & { playerId: string },
+): Promise<Readable> {
+  pageOf({ ...wish, limit: 1 });
+  await limitRate(context, 'exportsByAccount', wish.playerId);
+  return Readable.from(csvParts(context, wish));
+}

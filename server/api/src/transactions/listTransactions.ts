@@ -1,0 +1,77 @@
+import type { Transaction, TransactionFilter, Transactions } from '@hashgrid/contracts';
+import {
+  listTransactions as listRows,
+  type TransactionPage,
+  type TransactionRow,
+} from './transactions.queries';
+import { toDecimal } from '../ledger/amounts';
+import type { Context } from '../Context';
+import { readCursor } from '../validation/readCursor';
+import { dayRange } from './dayRange';
+
+/** Whose lines, which of them, and where the page begins. */
+export interface TransactionWish extends TransactionFilter {
+  playerId: string;
+  cursor?: string;
+  limit: number;
+}
+
+const toTransaction = (row: TransactionRow): Transaction => ({
+  id: row.entryId,
+  lineId: row.legId.toString(),
+  kind: row.kind,
+  token: row.token,
+  amount: toDecimal(row.amount, row.decimals),
+  purpose: row.purpose,
+  counterparty: row.counterparty,
+  ...(row.note !== null && { note: row.note }),
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** What the repository is asked for. Throws on `from` and `to`, 422 for a cursor that is none. */
+export function pageOf({
+  playerId,
+  token,
+  kind,
+  direction,
+  order,
+  ...wish
+}: TransactionWish): TransactionPage {
+  return {
+    playerId,
+    token,
+    kind,
+    direction,
+    order: order ?? 'newest',
+    cursor: readCursor(wish.cursor),
+    count: wish.limit,
+    ...dayRange(wish),
+  };
+}
+
+/** A page of the player's own movements, newest first unless asked otherwise [C16]. */
+export async function listTransactions({ database }: Context, wish: TransactionWish): Promise<Transactions> {
+  const page = pageOf(wish);
+  // One more than asked for tells whether there is a next page.
+  const rows = await listRows(database, { ...page, count: wish.limit + 1 });
+  const shown = rows.slice(0, wish.limit);
+  return {
+    items: shown.map(toTransaction),
+    nextCursor: rows.length > wish.limit ? (shown.at(-1)?.legId.toString() ?? null) : null,
+    previousCursor: shown[0]?.legId.toString() ?? null,
+  };
+}
+
+/** The lines of all pages one after the other, read page by page. */
+export async function* readAllTransactions(
+  { database }: Context,
+  wish: TransactionWish,
+): AsyncGenerator<Transaction[]> {
+  let page = pageOf(wish);
+  for (;;) {
+    const rows = await listRows(database, page);
+    if (rows.length > 0) yield rows.map(toTransaction);
+    if (rows.length < page.count) return;
+    page = { ...page, cursor: rows.at(-1)!.legId };
+  }
+}

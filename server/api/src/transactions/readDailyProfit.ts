@@ -1,0 +1,84 @@
+import type { DailyProfit, DayProfit, ProfitDay } from '@hashgrid/contracts';
+import { FIELD_FORMATS, MESSAGES } from '../messages';
+import { findAccount } from '../accounts/accounts.queries';
+import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
+import { toDecimal } from '../ledger/amounts';
+import type { Context } from '../Context';
+import { dayOf, secondsOf } from '../mining/gameTime';
+import { oreOf } from '../mining/minedToken';
+import { fieldError, ProductError } from '../ProductError';
+
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const MONTH_LENGTH = 7;
+
+/** First day of a month and of the next one. */
+function spanOf(month: string): { since: string; until: string } {
+  const [, year, number] = MONTH.exec(month) ?? [];
+  if (!year || !number) throw fieldError('month', FIELD_FORMATS.month!);
+  const next = new Date(Date.UTC(Number(year), Number(number), 1));
+  return { since: `${month}-01`, until: next.toISOString().slice(0, 10) };
+}
+
+function showProfit(row: ProfitRow): DayProfit {
+  const { token, decimals, gross, bonus, costs } = row;
+  return {
+    token,
+    gross: toDecimal(gross, decimals),
+    bonus: toDecimal(bonus, decimals),
+    costs: toDecimal(-costs, decimals),
+    net: toDecimal(gross + bonus + costs, decimals),
+  };
+}
+
+/** Rows of several days as one for each token. */
+function totalsOf(rows: readonly ProfitRow[]): DayProfit[] {
+  const sums = new Map<string, ProfitRow>();
+  for (const row of rows) {
+    const sum = sums.get(row.token) ?? { ...row, gross: 0n, bonus: 0n, costs: 0n };
+    sums.set(row.token, {
+      ...sum,
+      gross: sum.gross + row.gross,
+      bonus: sum.bonus + row.bonus,
+      costs: sum.costs + row.costs,
+    });
+  }
+  return [...sums.values()].map(showProfit);
+}
+
+interface MonthRows {
+  profits: ProfitRow[];
+  work: WorkRow[];
+  payouts: { day: string; entryId: string }[];
+}
+
+function showDay(day: string, { profits, work, payouts }: MonthRows): ProfitDay {
+  const own = work.find((row) => row.day === day);
+  return {
+    day,
+    blocks: own?.blocks ?? 0,
+    tokens: profits.filter((row) => row.day === day).map(showProfit),
+    unpaid: { mined: oreOf(own?.mined ?? 0n), bonus: oreOf(own?.bonus ?? 0n) },
+    entryIds: payouts.filter((row) => row.day === day).map(({ entryId }) => entryId),
+  };
+}
+
+/** A month of a player's profit, by day, straight from the ledger. Throws on `month`. */
+export async function readDailyProfit(
+  { database, now }: Context,
+  { playerId, month: wanted }: { playerId: string; month?: string },
+): Promise<DailyProfit> {
+  const month = wanted ?? dayOf(secondsOf(now())).slice(0, MONTH_LENGTH);
+  const span = { playerId, ...spanOf(month) };
+  const account = await findAccount(database, playerId);
+  if (!account) throw new ProductError(404, MESSAGES.notFound);
+  const profits = await listProfits(database, span);
+  const work = await listWork(database, span);
+  const payouts = await listPayouts(database, span);
+  const days = [...new Set([...profits, ...work].map(({ day }) => day))].sort().reverse();
+  return {
+    month,
+    firstMonth: account.createdAt.toISOString().slice(0, MONTH_LENGTH),
+    days: days.map((day) => showDay(day, { profits, work, payouts })),
+    totals: totalsOf(profits),
+  };
+}

@@ -1,0 +1,37 @@
+import type { TransactionDetail, TransactionLeg } from '@hashgrid/contracts';
+import { MESSAGES } from '../messages';
+import { findTransaction, type LegRow } from './transactions.queries';
+import { toDecimal } from '../ledger/amounts';
+import type { Context } from '../Context';
+import { ProductError } from '../ProductError';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function showLeg(leg: LegRow, playerId: string): TransactionLeg {
+  const isMine = leg.playerId === playerId;
+  return {
+    account: leg.systemName ?? (isMine ? 'me' : 'player'),
+    name: isMine ? null : leg.username,
+    token: leg.token,
+    amount: toDecimal(leg.amount, leg.decimals),
+    purpose: leg.purpose,
+  };
+}
+
+/** An entry with all its legs. Throws 404 unless the player has a part in it. */
+export async function readTransaction(
+  { database }: Context,
+  { playerId, id }: { playerId: string; id: string },
+): Promise<TransactionDetail> {
+  const found = UUID.test(id) ? await findTransaction(database, { playerId, id }) : undefined;
+  if (!found) throw new ProductError(404, MESSAGES.notFound);
+  const { entry, legs } = found;
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    note: entry.note,
+    day: entry.day,
+    createdAt: entry.createdAt.toISOString(),
+    legs: legs.map((leg) => showLeg(leg, playerId)),
+  };
+}

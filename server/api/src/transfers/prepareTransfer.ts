@@ -1,0 +1,49 @@
+import type { Queries } from '../database/Database';
+import { ECONOMY } from '../economy';
+import { FIELD_MESSAGES } from '../messages';
+import { findAccountByUsername } from '../accounts/accounts.queries';
+import { listTokens } from '../ledger/ledger.queries';
+import { toMinorUnits } from '../ledger/amounts';
+import { keyOf } from '../cryptography/keys';
+import { fieldError } from '../ProductError';
+
+/** A payment between two players with its price, in minor units. */
+export interface PreparedTransfer {
+  recipientId: string;
+  recipient: string;
+  token: string;
+  decimals: number;
+  amount: bigint;
+  fee: bigint;
+}
+
+/** What a payment of `amount` minor units costs: ten ten-thousandths, and never nothing. */
+export function transferFee(amount: bigint): bigint {
+  const fee = (amount * ECONOMY.transferFeeBps) / 10_000n;
+  return fee > 0n ? fee : 1n;
+}
+
+/** Checks a payment, the balance aside. Throws on the field at fault. */
+export async function prepareTransfer(
+  queries: Queries,
+  senderId: string,
+  wish: { recipient: string; token: string; amount: string },
+): Promise<PreparedTransfer> {
+  const recipient = await findAccountByUsername(queries, keyOf(wish.recipient));
+  // A closed account is like none: it cannot be paid, and nobody is told that it was there.
+  if (!recipient || recipient.closedAt) throw fieldError('recipient', FIELD_MESSAGES.recipientUnknown);
+  if (recipient.id === senderId) throw fieldError('recipient', FIELD_MESSAGES.recipientSelf);
+  const token = (await listTokens(queries)).find(({ code }) => code === wish.token);
+  if (!token) throw fieldError('token', FIELD_MESSAGES.tokenUnknown);
+  const amount = toMinorUnits(wish.amount, token.decimals);
+  if (amount === undefined) throw fieldError('amount', FIELD_MESSAGES.amountDecimals);
+  if (amount === 0n) throw fieldError('amount', FIELD_MESSAGES.amountZero);
+  return {
+    recipientId: recipient.id,
+    recipient: recipient.username,
+    token: token.code,
+    decimals: token.decimals,
+    amount,
+    fee: transferFee(amount),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ResolvedTransfer, Transfer } from '@hashgrid/contracts';
+import { toDecimal } from '../ledger/amounts';
+import type { Context } from '../Context';
+import { limitRate } from '../rate-limits/limitRate';
+import { prepareTransfer } from './prepareTransfer';
+import { readSender } from './readSender';
+
+/**
+ * What a payment would cost, nothing written; balances are checked when it is made. Throws on the field at fault, 403 while
+ * the account's sends are paused.
+ */
+export async function resolveTransfer(
+  context: Context,
+  senderId: string,
+  wish: Pick<Transfer, 'recipient' | 'token' | 'amount'>,
+): Promise<ResolvedTransfer> {
+  await limitRate(context, 'recipientsByAccount', senderId);
+  await readSender(context, context.database, senderId);
+  const { recipient, amount, fee, decimals } = await prepareTransfer(context.database, senderId, wish);
+  return { recipient, fee: toDecimal(fee, decimals), total: toDecimal(amount + fee, decimals) };
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Receipt, ResolvedTransfer, Transactions } from '@hashgrid/contracts';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+
+interface Wallets {
+  wallets: { token: { code: string; isDefault: boolean }; balance: string }[];
+}
+
+describe('wallets, prices and payments', () => {
+  const api = openTestApi({ recipientsByAccount: { count: 1000, seconds: 60 } });
+
+  const pay = (bearer: string, body: object, key: string = randomUUID()) =>
+    api.call<Receipt>('POST /auth/transaction/transfer', {
+      bearer,
+      body,
+      headers: { 'idempotency-key': key },
+    });
+  const usdtOf = async (bearer: string) =>
+    (await api.call<Wallets>('GET /shared/client/wallets', { bearer })).body.data.wallets[0]!.balance;
+  const twoPlayers = async () => [await newSession(api), await newSession(api)] as const;
+
+  test('[C12] wallets list every token from the ledger, the default one first, with the welcome grant', async () => {
+    const { accessToken } = await newSession(api);
+    const { body } = await api.call<Wallets>('GET /shared/client/wallets', { bearer: accessToken });
+    expect(body.data.wallets).toEqual([
+      { token: { code: 'USDT', isDefault: true }, balance: '25' },
+      { token: { code: 'ORE', isDefault: false }, balance: '0' },
+    ]);
+    expect((await api.call('GET /shared/client/wallets')).status).toBe(401);
+  });
+
+  test('[C13] [K2] tokens carry the prices of the pool, USDT is 1', async () => {
+    const { accessToken } = await newSession(api);
+    const { body } = await api.call<{ tokens: unknown }>('GET /shared/token/all', { bearer: accessToken });
+    expect(body.data.tokens).toEqual([
+      { code: 'USDT', name: 'Tether USD', decimals: 6, price: '1' },
+      { code: 'ORE', name: 'Ore', decimals: 8, price: '0.5' },
+    ]);
+  });
+
+  test('[C16] a payment moves the amount to the recipient and the fee from the sender', async () => {
+    const [sender, recipient] = await twoPlayers();
+    const order = { recipient: recipient.username.toUpperCase(), token: 'USDT', amount: '10.50' };
+    const query = new URLSearchParams(order).toString();
+    const resolved = await api.call<ResolvedTransfer>(`GET /auth/transaction/resolve?${query}`, {
+      bearer: sender.accessToken,
+    });
+    expect(resolved.body.data).toEqual({ recipient: recipient.username, fee: '0.0105', total: '10.5105' });
+    const { status, body } = await pay(sender.accessToken, order);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      recipient: recipient.username,
+      amount: '10.5',
+      fee: '0.0105',
+      token: 'USDT',
+    });
+    expect(await usdtOf(sender.accessToken)).toBe('14.4895');
+    expect(await usdtOf(recipient.accessToken)).toBe('35.5');
+  });
+
+  test('the smallest payment costs one minor unit', async () => {
+    const [sender, recipient] = await twoPlayers();
+    const { body } = await pay(sender.accessToken, {
+      recipient: recipient.username,
+      token: 'USDT',
+      amount: '0.000001',
+    });
+    expect(body.data.fee).toBe('0.000001');
+    expect(await usdtOf(sender.accessToken)).toBe('24.999998');
+  });
+
+  test('the same key pays once and answers alike, another order under it is refused', async () => {
+    const [sender, recipient] = await twoPlayers();
+    const key = randomUUID();
+    const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pay(sender.accessToken, order, key)));
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(answers.every(({ body }) => JSON.stringify(body) === JSON.stringify(answers[0]!.body))).toBe(true);
+    expect((await pay(sender.accessToken, { ...order, amount: '4' }, key)).status).toBe(422);
+    expect(await usdtOf(recipient.accessToken)).toBe('28');
+    const other = await pay(recipient.accessToken, { ...order, recipient: sender.username }, key);
+    expect(other.status).toBe(200);
+  });
+
+  test('a refused payment leaves its key free, a missing key is told', async () => {
+    const [sender, recipient] = await twoPlayers();
+    const order = { recipient: recipient.username, token: 'USDT', amount: '26' };
+    const key = randomUUID();
+    expect((await pay(sender.accessToken, order, key)).body.errors).toHaveProperty('amount');
+    await pay(recipient.accessToken, { ...order, recipient: sender.username, amount: '5' });
+    expect((await pay(sender.accessToken, order, key)).status).toBe(200);
+    const bare = await api.call('POST /auth/transaction/transfer', {
+      bearer: sender.accessToken,
+      body: order,
+    });
+    expect([bare.status, bare.body.message]).toEqual([422, expect.stringContaining('Idempotency-Key')]);
+  });
+
+  test('fifty payments of the whole balance at once: one goes through', async () => {
+    const [sender, recipient] = await twoPlayers();
+    const order = { recipient: recipient.username, token: 'USDT', amount: '24.97' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(sender.accessToken, order)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
+    expect(await usdtOf(sender.accessToken)).toBe('0.00503');
+    expect(await usdtOf(recipient.accessToken)).toBe('49.97');
+  });
+
+  test.each([
+    [{ amount: '0' }, 'amount', 'Enter an amount greater than 0.'],
+    [{ amount: '1.0000001' }, 'amount', 'Too many decimal places for this token.'],
+    [{ amount: '25' }, 'amount', 'Insufficient balance for this amount plus the fee.'],
+    [{ amount: '99999999999999999999' }, 'amount', 'Insufficient balance for this amount plus the fee.'],
+    [{ amount: '-1' }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ amount: '1e9' }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ amount: 'NaN' }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ amount: 5 }, 'amount', 'Enter an amount, like 12.5.'],
+    [{ token: 'GOLD' }, 'token', 'Unknown token.'],
+    [{ recipient: 'nobody_at_all' }, 'recipient', 'There’s no player with this username.'],
+    [{ senderId: 'me' }, 'senderId', 'Unknown field.'],
+  ])('[A14] a payment with %j is refused on %s', async (change, field, message) => {
+    const [sender, recipient] = await twoPlayers();
+    const order = { recipient: recipient.username, token: 'USDT', amount: '1', ...change };
+    const { status, body } = await pay(sender.accessToken, order);
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+    expect(await usdtOf(sender.accessToken)).toBe('25');
+  });
+
+  test("[C16] the sender's note stands in the activity of both", async () => {
+    const [sender, recipient] = await twoPlayers();
+    const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
+    await pay(sender.accessToken, { ...order, note: '<b>for lunch</b>' });
+    await pay(sender.accessToken, order);
+    for (const { accessToken } of [sender, recipient]) {
+      const { body } = await api.call<Transactions>('GET /auth/transaction', { bearer: accessToken });
+      expect(body.data.items.map(({ note }) => note)).toEqual([undefined, '<b>for lunch</b>', undefined]);
+    }
+  });
+
+  test('paying oneself is refused', async () => {
+    const { accessToken, username } = await newSession(api);
+    const { body } = await pay(accessToken, { recipient: username, token: 'USDT', amount: '1' });
+    expect(body.errors).toEqual({ recipient: ['You can’t send tokens to yourself.'] });
+  });
+
+  test("[C16] the activity is listed page by page, newest first, and is the player's own", async () => {
+    const [sender, recipient] = await twoPlayers();
+    for (const amount of ['1', '2', '3'])
+      await pay(sender.accessToken, { recipient: recipient.username, token: 'USDT', amount });
+    const list = async (query: string, bearer: string) =>
+      (await api.call<Transactions>(`GET /auth/transaction${query}`, { bearer })).body.data;
+    const first = await list('?limit=2', sender.accessToken);
+    expect(first.items.map(({ kind, amount, counterparty }) => [kind, amount, counterparty])).toEqual([
+      ['transfer', '-3.003', recipient.username],
+      ['transfer', '-2.002', recipient.username],
+    ]);
+    const second = await list(`?limit=2&cursor=${first.nextCursor}`, sender.accessToken);
+    expect(second.items.map(({ kind, amount, counterparty }) => [kind, amount, counterparty])).toEqual([
+      ['transfer', '-1.001', recipient.username],
+      ['grant', '25', null],
+    ]);
+    expect(second.nextCursor).toBeNull();
+    expect((await list('', recipient.accessToken)).items.map(({ amount }) => amount)).toEqual([
+      '3',
+      '2',
+      '1',
+      '25',
+    ]);
+    expect((await list('?token=ORE', sender.accessToken)).items).toEqual([]);
+    for (const query of ['?limit=0', '?limit=101', '?cursor=x', '?playerId=1'])
+      expect((await api.call(`GET /auth/transaction${query}`, { bearer: sender.accessToken })).status).toBe(
+        422,
+      );
+  });
+});

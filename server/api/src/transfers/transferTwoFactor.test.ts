@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { ERROR_CODES, type Receipt } from '@hashgrid/contracts';
+import { openTestApi } from '../../test/openTestApi';
+import { idOf, newSession } from '../../test/players';
+import { codeOf, newProtectedSession } from '../../test/protectedPlayers';
+import type { Database } from '../database/Database';
+import { transfer } from './transfer';
+
+describe('sending with a second factor', () => {
+  const api = openTestApi({ recipientsByAccount: { count: 1000, seconds: 60 } });
+
+  const send = (bearer: string, body: object, key: string = randomUUID()) =>
+    api.call<Receipt>('POST /auth/transaction/transfer', {
+      bearer,
+      body,
+      headers: { 'idempotency-key': key },
+    });
+
+  test('[C16] without a code it is asked for, with one the same order is paid under the same key', async () => {
+    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
+    const key = randomUUID();
+    const asked = await send(sender.accessToken, order, key);
+    expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
+    expect(asked.body.errors).toHaveProperty('code');
+    const wrong = await send(sender.accessToken, { ...order, code: '000000' }, key);
+    expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['code']]);
+    const code = await codeOf(api, sender.secret);
+    const paid = await send(sender.accessToken, { ...order, code }, key);
+    expect([paid.status, paid.body.data.amount]).toEqual([200, '3']);
+    // The answer got lost: the same order needs no further code and is not paid again.
+    expect((await send(sender.accessToken, order, key)).body).toEqual(paid.body);
+    const again = await send(sender.accessToken, { ...order, code });
+    expect(again.body.errors).toHaveProperty('code');
+  });
+
+  test('what is wrong with the order is told before a code is spent', async () => {
+    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const order = { recipient: recipient.username, token: 'USDT', amount: '26' };
+    const code = await codeOf(api, sender.secret);
+    expect((await send(sender.accessToken, { ...order, code })).body.errors).toHaveProperty('amount');
+    expect((await send(sender.accessToken, { ...order, amount: '1', code })).status).toBe(200);
+  });
+
+  test('a recovery code sends too; ten wrong codes lock the account', async () => {
+    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
+    expect((await send(sender.accessToken, { ...order, code: sender.recoveryCodes[0] })).status).toBe(200);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await send(sender.accessToken, { ...order, code: '000000' })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+  });
+
+  test('a repetition whose key is dropped while it is on its way asks for a code and pays nothing', async () => {
+    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
+    const [key, senderId] = [randomUUID(), await idOf(api, sender.username)];
+    expect(
+      (await send(sender.accessToken, { ...order, code: await codeOf(api, sender.secret) }, key)).status,
+    ).toBe(200);
+    const { database } = api;
+    const payments = () => database.query("select 1 from ledger_entries where kind = 'transfer'");
+    const before = await payments();
+    const forgetful: Database = {
+      ...database,
+      async query<Row>(sql: string, parameters?: unknown[]) {
+        const rows = await database.query<Row>(sql, parameters);
+        if (sql.includes('from idempotency_keys')) await database.query('delete from idempotency_keys');
+        return rows;
+      },
+    };
+    const caller = { address: '10.0.0.1', device: '' };
+    const wish = { senderId, key, order, caller };
+    await expect(transfer({ ...api.context, database: forgetful }, wish)).rejects.toMatchObject({
+      code: ERROR_CODES.twoFactorNeeded,
+    });
+    expect(await database.query('select 1 from idempotency_keys')).toEqual([]);
+    expect(await payments()).toEqual(before);
+  });
+
+  test('who has no second factor needs no code', async () => {
+    const [sender, recipient] = [await newSession(api), await newSession(api)];
+    expect(
+      (await send(sender.accessToken, { recipient: recipient.username, token: 'USDT', amount: '1' })).status,
+    ).toBe(200);
+  });
+});

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
+import { RECOVERY_CODES } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { readableText } from '../cryptography/keys';
+import { ARGON2_COST } from '../passwords/passwords';
+import { deriveKey } from '../cryptography/encrypt';
+
+const WORD = 5;
+/** Signs of a code without its dash: 49 bits, which argon2id keeps out of reach of guessing. */
+export const RECOVERY_CODE_SIGNS = 2 * WORD;
+
+const newRecoveryCode = () => `${readableText(WORD)}-${readableText(WORD)}`;
+
+/** A fresh set, as it is shown once. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.count }, newRecoveryCode);
+
+/** Form in which two codes are the same: plain digits in any script, no spaces or dashes, capitals. */
+export const plainCode = (code: string) =>
+  code
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
+
+/** What is stored of a code. The salt is the account's own, so that one computation finds it among ten. */
+export async function hashRecoveryCode(context: Context, accountId: string, code: string): Promise<string> {
+  const salt = createHmac('sha256', deriveKey(context, 'recovery codes')).update(accountId).digest();
+  const options = { ...ARGON2_COST, salt: new Uint8Array(salt) };
+  return (await hashRaw(plainCode(code), options)).toString('base64url');
+}

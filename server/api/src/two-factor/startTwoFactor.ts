@@ -1,0 +1,26 @@
+import type { TwoFactorSecret } from '@hashgrid/contracts';
+import { generateSecret, generateURI } from 'otplib';
+import { MESSAGES } from '../messages';
+import { findTwoFactor, openTwoFactorSetup } from './twoFactor.queries';
+import { confirmPassword } from '../passwords/confirmPassword';
+import type { Caller, Context } from '../Context';
+import { ProductError } from '../ProductError';
+import { seal } from '../cryptography/encrypt';
+
+const isOn = () => new ProductError(409, MESSAGES.twoFactorIsOn);
+
+/**
+ * Begins the set-up of a second factor with a fresh secret; nothing is active before `enableTwoFactor` has seen a code.
+ * Throws on `password` when it is wrong, 409 when the second factor is on.
+ */
+export async function startTwoFactor(
+  context: Context,
+  { accountId, password, caller }: { accountId: string; password: string; caller: Caller },
+): Promise<TwoFactorSecret> {
+  if (await findTwoFactor(context.database, accountId)) throw isOn();
+  const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
+  const secret = generateSecret();
+  const sealed = { accountId, secret: seal(context, accountId, secret), now: context.now() };
+  if (!(await openTwoFactorSetup(context.database, sealed))) throw isOn();
+  return { secret, url: generateURI({ issuer: context.config.gameName, label: account.email, secret }) };
+}

@@ -1,0 +1,123 @@
+import {
+  MessageSchema,
+  RecoveryCodesSchema,
+  success,
+  TwoFactorEnableSchema,
+  TwoFactorProofSchema,
+  TwoFactorSecretSchema,
+  TwoFactorSetupSchema,
+  TwoFactorStatusSchema,
+} from '@hashgrid/contracts/schemas';
+import type { Api } from '../http/Api';
+import { playerOf, requirePlayer } from '../http/bearer';
+import { callerOf } from '../http/callerOf';
+import { BEARER } from '../http/describeApi';
+import { errorResponses } from '../http/errorResponses';
+import { MESSAGES } from '../messages';
+import type { Context } from '../Context';
+import { disableTwoFactor } from './disableTwoFactor';
+import { enableTwoFactor } from './enableTwoFactor';
+import { readTwoFactor } from './readTwoFactor';
+import { renewRecoveryCodes } from './renewRecoveryCodes';
+import { startTwoFactor } from './startTwoFactor';
+
+const common = { tags: ['Two-factor'], security: BEARER };
+const failures = errorResponses(401, 409, 422, 429);
+
+function setUpRoutes(app: Api, context: Context): void {
+  const onRequest = requirePlayer(context);
+
+  app.post(
+    '/auth/client/gg-2fa/setup',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'A fresh secret; nothing is active before it is enabled',
+        body: TwoFactorSetupSchema,
+        response: { 200: success(TwoFactorSecretSchema), ...failures },
+      },
+    },
+    async (request) => {
+      const { accountId } = playerOf(request);
+      const { password } = request.body;
+      return { data: await startTwoFactor(context, { accountId, password, caller: callerOf(request) }) };
+    },
+  );
+
+  app.post(
+    '/auth/client/gg-2fa/enable',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Enable with the first code; the recovery codes are shown this once',
+        body: TwoFactorEnableSchema,
+        response: { 200: success(RecoveryCodesSchema), ...failures },
+      },
+    },
+    async (request) => {
+      const { accountId } = playerOf(request);
+      const { code } = request.body;
+      return {
+        message: MESSAGES.twoFactorEnabled,
+        data: await enableTwoFactor(context, { accountId, code, caller: callerOf(request) }),
+      };
+    },
+  );
+}
+
+/** GET /auth/client/gg-2fa, POST …/setup, …/enable, …/recovery-codes, …/disable. */
+export function twoFactorSettingsRoutes(app: Api, context: Context): void {
+  const onRequest = requirePlayer(context);
+  setUpRoutes(app, context);
+
+  app.get(
+    '/auth/client/gg-2fa',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Whether the second factor is enabled',
+        response: { 200: success(TwoFactorStatusSchema), ...errorResponses(401) },
+      },
+    },
+    async (request) => ({ data: await readTwoFactor(context, playerOf(request).accountId) }),
+  );
+
+  app.post(
+    '/auth/client/gg-2fa/recovery-codes',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Ten new recovery codes in place of the old ones',
+        body: TwoFactorProofSchema,
+        response: { 200: success(RecoveryCodesSchema), ...failures },
+      },
+    },
+    async (request) => {
+      const { accountId } = playerOf(request);
+      const proven = { accountId, proof: request.body, caller: callerOf(request) };
+      return { message: MESSAGES.recoveryCodesMade, data: await renewRecoveryCodes(context, proven) };
+    },
+  );
+
+  app.post(
+    '/auth/client/gg-2fa/disable',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Turn the second factor off; sending is paused for a day',
+        body: TwoFactorProofSchema,
+        response: { 200: MessageSchema, ...failures },
+      },
+    },
+    async (request) => {
+      const { accountId } = playerOf(request);
+      await disableTwoFactor(context, { accountId, proof: request.body, caller: callerOf(request) });
+      return { message: MESSAGES.twoFactorDisabled };
+    },
+  );
+}
