@@ -6,7 +6,7 @@ const SAVE = '/shared/client/preferences';
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/setting');
-  await expect(page.getByRole('heading', { name: 'General', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 };
 const saved = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(SAVE) && response.ok());
@@ -63,7 +63,7 @@ test('[R11] [LG9] the language goes with the player to another device', async ({
   expect(session.accessToken).toBeTruthy();
   await open(page);
   const save = saved(page);
-  await page.getByLabel('Language').selectOption('ar-SA');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-SA');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await save;
   const elsewhere = await browser.newContext({ baseURL: product.url });

@@ -40,7 +40,7 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
   await test.step('the server’s message is a success toast, and the login follows', async () => {
     await page.getByRole('button', { name: 'Send link' }).click();
     await expectUrl(page, '/login?returnUrl=%2Fwallet');
-    await expect(page.getByText(/If this email has an account/)).toBeVisible();
+    await expect(page.getByText(/If an account uses this email/)).toBeVisible();
     await expectLogin(page);
   });
 
@@ -55,7 +55,7 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectUrl(page, '/login');
-    await expect(page.getByText(/Your new password is set/)).toBeVisible();
+    await expect(page.getByText(/Your password has been changed/)).toBeVisible();
   });
 
   await test.step('the old password and the old session are worth nothing, the new password signs in', async () => {
@@ -86,7 +86,7 @@ test('[R19] a link works once, and says so the second time', async ({ page, prod
   await expectUrl(page, '/login');
   await newPassword(again).fill('another lamp over water');
   await save(again).click();
-  await expect(again.getByRole('alert')).toContainText('This link was used already.');
+  await expect(again.getByRole('alert')).toContainText('This link has already been used.');
   await again.getByRole('link', { name: 'Request a new link' }).click();
   await expectUrl(again, '/forgot-password');
 });
@@ -99,7 +99,7 @@ test('[R19] a link that we never mailed, and half a link, say so', async ({ page
   await page.goto('/reset-password?token=never-mailed');
   await newPassword(page).fill(NEW_PASSWORD);
   await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not valid.');
+  await expect(page.getByRole('alert')).toContainText('This link isn’t valid.');
   await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   expect(calls).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test('[A14] a password that is too common is told at the field, and the link sta
   await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
   await newPassword(page).fill('password123');
   await save(page).click();
-  await expect(newPassword(page)).toHaveAccessibleDescription(/^This password is too common\./);
+  await expect(newPassword(page)).toHaveAccessibleDescription(/^This password is too easy to guess\./);
   await expect(newPassword(page)).toBeFocused();
   await newPassword(page).fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');

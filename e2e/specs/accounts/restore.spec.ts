@@ -37,7 +37,7 @@ test('[A10, C5] a closed account: the login says so and leads to the way back, a
   await page.keyboard.press('Enter');
 
   await expectUrl(page, '/login');
-  await expect(page.getByText('Your account is open again.')).toBeVisible();
+  await expect(page.getByText('Your account has been restored.')).toBeVisible();
   await sendLogin(page, player);
   await expectUrl(page, '/dashboard');
   await expectDashboard(page);

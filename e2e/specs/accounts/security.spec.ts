@@ -87,7 +87,7 @@ test('[A14] a wrong current password and one that is too common are told at thei
   await expect(current).toBeFocused();
   await changePassword(page, player.password, 'password123');
   const next = page.getByLabel('New password', { exact: true });
-  await expect(next).toHaveAccessibleDescription(/^This password is too common\./);
+  await expect(next).toHaveAccessibleDescription(/^This password is too easy to guess\./);
   await expect(next).toBeFocused();
 });
 
@@ -109,7 +109,7 @@ test('a session that is ended here is over there, and leads to the login', async
   await expect(sessions(page)).toHaveCount(2);
   await expect(sessions(page).filter({ hasText: 'This device' })).toHaveCount(1);
   await panel(page, 'Active sessions')
-    .getByRole('button', { name: /^End session: Chrom/ })
+    .getByRole('button', { name: /^Log out Chrom/ })
     .click();
   await dialogButton(page, 'Log out').click();
   await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();

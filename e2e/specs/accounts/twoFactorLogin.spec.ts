@@ -96,13 +96,13 @@ test('[A14] a wrong code stands at the field, which is empty for the next one; t
     const answered = page.waitForResponse((response) => response.url().endsWith(VALIDATE));
     await page.keyboard.type('000000');
     await answered;
-    await expect(code(page)).toHaveAccessibleDescription(/^This code is not right\./);
+    await expect(code(page)).toHaveAccessibleDescription(/^That code is incorrect\./);
     await expect(code(page)).toHaveValue('');
     await expect(code(page)).toBeFocused();
   }
   await page.keyboard.type('000000');
   await expectUrl(page, '/login');
-  await expect(page.getByRole('alert')).toContainText('Too many wrong codes.');
+  await expect(page.getByRole('alert')).toContainText('Too many incorrect codes.');
   await expect(page.getByText('Log in to continue.')).toBeVisible();
   expect(Object.keys(await cookiesOf(context))).toEqual([]);
 });

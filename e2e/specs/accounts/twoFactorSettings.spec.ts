@@ -50,7 +50,7 @@ test('[R14] set up with password, secret and code; ten recovery codes must be ac
   const refused = page.waitForResponse((response) => response.url().endsWith(ENABLE));
   await code(page).fill('000000');
   await refused;
-  await expect(code(page)).toHaveAccessibleDescription(/^This code is not right\./);
+  await expect(code(page)).toHaveAccessibleDescription(/^That code is incorrect\./);
   await expect(code(page)).toHaveValue('');
   await code(page).fill(await oneTimeCode(secret));
 
@@ -150,11 +150,11 @@ test('new recovery codes replace the old ones', async ({ page, product, player, 
   await code(page).fill(await oneTimeCode(secret, 1));
   await expectUrl(page, '/mining-node');
   await open(page);
-  await button(page, 'New recovery codes').click();
+  await button(page, 'Create new codes').click();
   await expect(password(page)).toBeFocused();
   await password(page).fill(player.password);
   await code(page).fill(recoveryCodes[0] ?? '');
-  await button(page, 'Create new codes').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
   await expect(codesOf(page)).toHaveCount(10);
   const fresh = await codesOf(page).allInnerTexts();
   expect(fresh.filter((each) => recoveryCodes.includes(each))).toEqual([]);
@@ -179,7 +179,7 @@ test('turned off by password and code, it pauses what can be sent and is not ask
   await expectUrl(page, '/mining-node');
   await open(page);
   await button(page, 'Turn off').click();
-  await expect(page.getByText('you cannot send anything for 24 hours', { exact: false })).toBeVisible();
+  await expect(page.getByText('For your security, sending will be paused for 24 hours.')).toBeVisible();
   await password(page).fill(player.password);
   await code(page).fill(recoveryCodes[0] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();

@@ -14,7 +14,7 @@ import { keepPendingSignUp } from './sign-up/pendingSignUp';
 import SignUpPage from './sign-up/SignUpPage';
 
 /** What has the same name in every language. */
-const NAMES = /Hashgrid|English|7KQ2M-W9XTD|\S+@\S+/g;
+const NAMES = /Hashgrid|ORE|English|7KQ2M-W9XTD|\S+@\S+/g;
 
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
 

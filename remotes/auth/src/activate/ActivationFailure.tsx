@@ -15,14 +15,14 @@ interface ActivationFailureProps {
 const isWorthARetry = ({ statusCode }: ApiErrorBody) =>
   statusCode === 0 || statusCode === 429 || statusCode === 4290 || (statusCode >= 500 && statusCode < 600);
 
-/** HTTP status of a link that did its work already: there is nothing to send again. */
-const USED = 409;
+/** HTTP status of a link that has already activated its account: good news, and nothing to resend. */
+const ALREADY_USED = 409;
 
 /** Why the link does not work, and what to do now. */
 export function ActivationFailure({ error, onRetry }: ActivationFailureProps) {
   const t = useTranslate();
   const [pending, setPending] = useState(readPendingSignUp);
-  const canSendAgain = error.statusCode !== USED;
+  const isAlreadyActive = error.statusCode === ALREADY_USED;
   const keep = (next: PendingSignUp) => {
     keepPendingSignUp(next);
     setPending(next);
@@ -30,7 +30,7 @@ export function ActivationFailure({ error, onRetry }: ActivationFailureProps) {
 
   return (
     <Stack gap={5}>
-      <Alert tone="error">{t(error.message)}</Alert>
+      <Alert tone={isAlreadyActive ? 'info' : 'error'}>{t(error.message)}</Alert>
       {isWorthARetry(error) ? (
         <RetryButton waitSeconds={error.retryAfter} onRetry={onRetry} />
       ) : (
@@ -38,7 +38,7 @@ export function ActivationFailure({ error, onRetry }: ActivationFailureProps) {
           <Button as={AppLink} to={SCREENS.login} full>
             {t('Log in')}
           </Button>
-          {canSendAgain &&
+          {!isAlreadyActive &&
             (pending ? (
               <ResendMail pending={pending} onChange={keep} />
             ) : (

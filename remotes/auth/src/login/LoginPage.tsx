@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, cleanReturnUrl, useReturnUrl, useTranslate } from '@hashgrid/platform';
+import { AppLink, cleanReturnUrl, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
 import { AuthFrame } from '../frame/AuthFrame';
@@ -12,6 +12,7 @@ import { LoginForm } from './LoginForm';
 /** `/login` */
 export default function LoginPage() {
   const t = useTranslate();
+  const { gameName } = useBootstrap();
   const [notice] = useState(readLoginNotice);
   useEffect(clearLoginNotice, []);
   const returnUrl = useReturnUrl() ?? cleanReturnUrl(notice?.returnUrl);
@@ -21,7 +22,7 @@ export default function LoginPage() {
       text={returnUrl ? t('Log in to continue.') : t('Welcome back.')}
       footer={
         <>
-          {t('New to Hashgrid?')}{' '}
+          {t('New to %game%?', { game: gameName })}{' '}
           <AppLink to={withReturnUrl(SCREENS.signUp, returnUrl)}>{t('Create an account')}</AppLink>
         </>
       }

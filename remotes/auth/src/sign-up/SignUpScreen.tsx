@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
+import { AppLink, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { AuthFrame } from '../frame/AuthFrame';
 import { withReturnUrl } from '../frame/withReturnUrl';
 import { isolate } from '../frame/isolate';
@@ -23,6 +23,7 @@ interface SignUpScreenProps {
 export function SignUpScreen({ referralCode }: SignUpScreenProps) {
   const t = useTranslate();
   const returnUrl = useReturnUrl();
+  const { gameName } = useBootstrap();
   const { invitedBy } = useReferral(referralCode);
   const [pending, setPending] = useState(readPendingSignUp);
 
@@ -41,8 +42,10 @@ export function SignUpScreen({ referralCode }: SignUpScreenProps) {
       title={t('Create your account')}
       text={
         invitedBy
-          ? t('%name% invited you to Hashgrid.', { name: isolate(invitedBy) })
-          : t('One account for your grid, your wallets and your payments.')
+          ? t('%name% invited you to %game%.', { name: isolate(invitedBy), game: gameName })
+          : t(
+              'Build a mining farm, earn ORE every block, trade with friends. You start with a free node and a welcome bonus.',
+            )
       }
       footer={
         <>

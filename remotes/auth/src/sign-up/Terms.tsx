@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useTranslate } from '@hashgrid/platform';
+import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { focusRing, space, theme } from '@hashgrid/ui';
 
 const Fold = styled.details`
@@ -36,6 +36,7 @@ const Lines = styled.ul`
 /** What a player agrees to, in the page itself: nobody should have to leave a half-filled form to read it. */
 export function Terms() {
   const t = useTranslate();
+  const { gameName } = useBootstrap();
   return (
     <Fold>
       <Opener>{t('View terms')}</Opener>
@@ -43,7 +44,7 @@ export function Terms() {
         <li>{t('One account per person. Bot accounts will be closed.')}</li>
         <li>{t('Keep your password private. We’ll never ask you for it.')}</li>
         <li>{t('Payments to other players can’t be reversed.')}</li>
-        <li>{t('Hashgrid is a game. Earnings follow its rules and are not income.')}</li>
+        <li>{t('%game% is a game. Earnings follow its rules and are not income.', { game: gameName })}</li>
       </Lines>
     </Fold>
   );

@@ -17,7 +17,7 @@ const stored = () => JSON.parse(localStorage.getItem('preferences') ?? '{}') as 
 
 test('[R11] all choices are there, with the ones that hold', async () => {
   await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
   expect(screen.getByRole('radio', { name: 'Match language' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Use device setting' })).toBeChecked();
@@ -68,7 +68,7 @@ test('motion and video are chosen by keyboard and kept', async () => {
 test('[LG4] [LG9] a language is fetched, holds at once and turns the page round', async () => {
   const { user } = await open({ 'GET /locales/ar-SA.json': { status: 200, body: arabic } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar-SA');
-  expect(await screen.findByRole('heading', { name: arabic.General })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: arabic.Settings })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   expect(localStorage.getItem('language')).toBe('ar-SA');
 });
@@ -77,7 +77,7 @@ test('[LG5] a language whose texts do not come changes nothing', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await open({ 'GET /locales/ja-JP.json': { status: 503, body: '' } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ja-JP');
-  expect(await screen.findByRole('heading', { name: 'General' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
   expect(log).toHaveBeenCalled();
 });

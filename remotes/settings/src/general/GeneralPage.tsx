@@ -11,7 +11,7 @@ export default function GeneralPage() {
   const t = useTranslate();
   return (
     <SettingsFrame
-      title={t('General')}
+      title={t('Settings')}
       text={t('Changes are saved automatically and apply on all your devices.')}
     >
       <Grid>

@@ -12,7 +12,7 @@ export function LanguagePanel() {
         name="language"
         value={currentLanguage.locale}
         options={languages.map(({ locale, language }) => ({ value: locale, label: language, lang: locale }))}
-        hint={<span role="status">{isFetching ? t('Loading the texts') : ''}</span>}
+        hint={<span role="status">{isFetching ? t('Loading translations') : ''}</span>}
         aria-busy={isFetching}
         onChange={(event) => void setLanguage(event.target.value)}
       />

@@ -142,8 +142,16 @@ test('[R13] a refused check says why and asks for just the refused pictures agai
 });
 
 test.each([
-  ['Submitted', { status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' }, /^Submitted on Jan 2, 2026\./],
-  ['In review', { status: 'inReview', submittedAt: '2026-01-02T12:00:00.000Z' }, /^Submitted on Jan 2, 2026\./],
+  [
+    'Submitted',
+    { status: 'submitted', submittedAt: '2026-01-02T12:00:00.000Z' },
+    /^Submitted on Jan 2, 2026\./,
+  ],
+  [
+    'In review',
+    { status: 'inReview', submittedAt: '2026-01-02T12:00:00.000Z' },
+    /^Submitted on Jan 2, 2026\./,
+  ],
   ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, /^Valid until Jan 2, 2027\./],
   ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, /^It expired on Jan 2, 2025\./],
 ] as const)('[R13] %s: the page says how the check stands', async (badge, found, text) => {
@@ -173,7 +181,7 @@ test('[A14] details: what is missing is told early, what the server says stands 
   await step('Details');
   await user.click(press('Save and continue'));
   expect(screen.getByLabelText('First name')).toHaveFocus();
-  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('This field is required.');
+  expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Enter your first name.');
   expect(screen.getByLabelText('Postal code')).toBeValid();
   expect(api.callsTo(SAVE)).toHaveLength(0);
 
@@ -198,7 +206,7 @@ test('a picture that cannot be right is refused at once, one that the server ref
     [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is no picture.'] } }),
   });
   await step('Document');
-  const back = screen.getByLabelText('Back');
+  const back = screen.getByLabelText('Back of ID');
   drop(back, picture(10, 'application/pdf'));
   expect(back).toHaveAccessibleDescription(/^Use a JPEG, PNG or WebP image\./);
   expect(api.callsTo(UPLOAD)).toHaveLength(0);
@@ -242,10 +250,7 @@ test('phones offer the camera: the back one for documents, the front one for the
   await step('Selfie');
   expect(screen.getByLabelText('Take a photo: Selfie')).toHaveAttribute('capture', 'user');
   await user.click(press('Back'));
-  expect(screen.getByLabelText('Take a photo: Photo page')).toHaveAttribute(
-    'capture',
-    'environment',
-  );
+  expect(screen.getByLabelText('Take a photo: Photo page')).toHaveAttribute('capture', 'environment');
 });
 
 test('the last of several choices of a document is the one that is kept', async () => {

@@ -24,7 +24,7 @@ export default function KycPage() {
   const t = useTranslate();
   const skeleton = (
     <Panel>
-      <Skeleton label={t('Loading your identity check')} lines={6} height={40} />
+      <Skeleton label={t('Loading your verification')} lines={6} height={40} />
     </Panel>
   );
   return (

@@ -35,6 +35,6 @@ export function KycPicture({ file: { kind, uploadedAt }, label, large = false }:
         {t('The photo is saved, but can’t be displayed right now.')}
       </Text>
     );
-  if (!url) return <Skeleton width={width} height={height} label={t('Loading the picture')} />;
+  if (!url) return <Skeleton width={width} height={height} label={t('Loading the photo')} />;
   return <Picture src={url} alt={label} width={width} height={height} />;
 }

@@ -20,7 +20,14 @@ const MAX_LENGTHS: Readonly<Partial<Record<DetailsField, number>>> = {
   postalCode: 16,
 };
 
-const MISSING: FormText = { text: 'This field is required.' };
+const REQUIRED: Readonly<Record<Exclude<DetailsField, 'postalCode'>, FormText>> = {
+  firstName: { text: 'Enter your first name.' },
+  lastName: { text: 'Enter your last name.' },
+  birthDate: { text: 'Enter your date of birth.' },
+  country: { text: 'Choose your country.' },
+  address: { text: 'Enter your street address.' },
+  city: { text: 'Enter your city.' },
+};
 
 /** The details as they are sent: blanks around them are nobody's wish. */
 export const detailsOf = (values: FormValues<DetailsField>): KycDetails =>
@@ -33,7 +40,7 @@ function latestBirthDate(today: string): string {
 }
 
 function problemOf(name: DetailsField, value: string, today: string): FormText | null {
-  if (!value) return name === 'postalCode' ? null : MISSING;
+  if (!value) return name === 'postalCode' ? null : REQUIRED[name];
   const max = MAX_LENGTHS[name];
   if (max !== undefined && [...value].length > max)
     return { text: 'Use %max% characters or fewer.', values: { max } };

@@ -29,5 +29,5 @@ export const DETAILS_TEXTS: Record<keyof KycDetails, string> = {
 export const fileText = (kind: KycFileKind, document: KycDocument | null): string => {
   if (kind === 'selfie') return 'Selfie';
   if (document === 'passport') return 'Photo page';
-  return kind === 'documentFront' ? 'Front' : 'Back';
+  return kind === 'documentFront' ? 'Front of ID' : 'Back of ID';
 };

@@ -39,7 +39,7 @@ const Square = styled.div`
   ${focusRing}
 `;
 
-const share = (part: number) => `${Math.round(part * 100)} %`;
+const share = (part: number) => `${Math.round(part * 100)}%`;
 
 /** Where the square stands, in words, for those who cannot see it. */
 function useStanding({ width, height }: LoadedPicture, crop: Crop): string {

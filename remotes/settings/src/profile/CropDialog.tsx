@@ -75,7 +75,7 @@ export function CropDialog({ picture, onDone, onClose }: CropDialogProps) {
           max={MAX_ZOOM}
           step={0.05}
           value={zoom}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
           onChange={({ target }) => setCrop((current) => zoomed(current, picture, Number(target.value)))}
         />
       </Stack>

@@ -67,14 +67,19 @@ export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
     // The button goes with the photo.
     field.current?.focus();
   };
+  const hints = {
+    new: t('Save changes to keep this photo.'),
+    none: t('Save changes to remove your photo.'),
+  };
   const limits = t('JPEG, PNG or WebP, up to %max% MB', { max: PICTURE_MAX_MB });
+  const hint = photo.choice ? hints[photo.choice.kind] : limits;
   return (
     <FileField
       ref={field}
       label={t('Photo')}
       accept={PICTURE_TYPES}
       prompt={t('Choose a photo or drop it here')}
-      hint={photo.choice ? t('Save changes to keep this photo.') : limits}
+      hint={hint}
       error={problem ? [t(problem.text, problem.values)] : error}
       onPick={(file) => void pick(file)}
       actions={

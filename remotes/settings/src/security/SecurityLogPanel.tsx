@@ -38,7 +38,7 @@ function EventTable({ events, busy }: EventTableProps) {
           title: t('IP address'),
           render: ({ address }) => <bdi dir="ltr">{address}</bdi>,
         },
-        { key: 'time', title: t('When'), end: true, render: ({ createdAt }) => <When at={createdAt} /> },
+        { key: 'time', title: t('Time'), end: true, render: ({ createdAt }) => <When at={createdAt} /> },
       ]}
     />
   );

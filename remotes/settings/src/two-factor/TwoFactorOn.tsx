@@ -20,8 +20,8 @@ export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onCodes 
   const t = useTranslate();
   const { number } = useFormat();
   const modal = useModal();
-  const left = t('%count% of %total%', {
-    count: number(recoveryCodesLeft),
+  const left = t('%left% of %total%', {
+    left: number(recoveryCodesLeft),
     total: number(RECOVERY_CODES.count),
   });
   const handleNewCodes = () =>
@@ -54,7 +54,7 @@ export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onCodes 
       )}
       <Stack row wrap gap={3}>
         <Button variant="secondary" onClick={handleNewCodes}>
-          {t('New recovery codes')}
+          {t('Create new codes')}
         </Button>
         <Button variant="danger" onClick={handleDisable}>
           {t('Turn off')}

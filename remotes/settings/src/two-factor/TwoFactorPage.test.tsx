@@ -183,7 +183,7 @@ describe('while it is on', () => {
 
   test('new recovery codes need password and code', async () => {
     const { user, api } = await open({ [STATUS]: on() });
-    await user.click(button('New recovery codes'));
+    await user.click(button('Create new codes'));
     expect(password()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(password()).toHaveAccessibleDescription('Enter your password.');

@@ -35,7 +35,7 @@ export default function TwoFactorPage() {
           <QueryGate
             query={query}
             failure={t('Couldn’t load your two-factor settings')}
-            skeleton={<Skeleton lines={3} height={40} label={t('Loading your two-factor sign-in')} />}
+            skeleton={<Skeleton lines={3} height={40} label={t('Loading your two-factor settings')} />}
           >
             {(status) =>
               status.isEnabled ? (
