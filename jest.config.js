@@ -38,7 +38,7 @@ const node = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@hashgrid|typebox|jose|otplib|@otplib|@scure|@noble|@electric-sql)/)',
   ],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/server/api/test/serverEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/failOnNoise.ts'],
   roots: ['<rootDir>/server', '<rootDir>/webpack', '<rootDir>/e2e'],
 };

@@ -10,6 +10,13 @@ const queriesOf = (client: PGlite | Transaction): Queries => ({
   script: async (sql) => void (await client.exec(sql)),
 });
 
+/** The database behind a PGlite that returns `bigint` columns as BigInt. */
+export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
+  ...queriesOf(client),
+  transaction: (work) => client.transaction((transaction) => work(queriesOf(transaction))),
+  close,
+});
+
 const open = (dataDir: string | undefined) => PGlite.create({ dataDir, parsers: { [types.INT8]: BigInt } });
 
 /** Makes the files of a new database beside `folder` and moves them there when complete: a kill leaves no half. */
@@ -44,12 +51,8 @@ export async function embeddedDatabase(folder?: string): Promise<Database> {
     await unlock?.();
     throw error;
   });
-  return {
-    ...queriesOf(client),
-    transaction: (work) => client.transaction((transaction) => work(queriesOf(transaction))),
-    async close() {
-      await client.close();
-      await unlock?.();
-    },
-  };
+  return pgliteDatabase(client, async () => {
+    await client.close();
+    await unlock?.();
+  });
 }
