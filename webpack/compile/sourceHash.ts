@@ -6,7 +6,7 @@ import { toolchainHash } from './toolchainHash';
 
 const LIBS = (names: readonly string[]) => names.map((name) => join(ROOT, 'shared-libs', name));
 /** A remote bundles these; what it shares is the shell's. */
-const REMOTE_LIBS = ['ui', 'contracts'];
+const REMOTE_LIBS = ['app-ui', 'ui', 'contracts'];
 const SHELL_LIBS = ['platform', 'ui', 'contracts'];
 
 const hashOf = (dir: string, libs: readonly string[]): string =>

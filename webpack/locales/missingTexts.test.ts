@@ -7,8 +7,9 @@ import { missingTexts } from './missingTexts';
 
 const LOCALES = localesOf(SHELL_DIR);
 
-test('[LG9] the shell and the platform have all their texts in every locale', () => {
-  const sources = [join(SHELL_DIR, 'src'), join(ROOT, 'shared-libs', 'platform', 'src')];
+test('[LG9] the shell, the platform and app-ui have all their texts in every locale', () => {
+  const libs = ['platform', 'app-ui'].map((name) => join(ROOT, 'shared-libs', name, 'src'));
+  const sources = [join(SHELL_DIR, 'src'), ...libs];
   expect(missingTexts(SHELL_DIR, LOCALES, sources)).toEqual([]);
 });
 

@@ -1,1 +1,20 @@
-export {};
+/** Building blocks of screens: stateless components on platform and ui, which every remote bundles for itself. */
+export { TOKEN_FRACTION_DIGITS, TokenAmount } from './amount/TokenAmount';
+export { CopyButton } from './copy/CopyButton';
+export { CopyField } from './copy/CopyField';
+export { saveFile } from './file/saveFile';
+export { ConfirmDialog } from './form/ConfirmDialog';
+export { FormActions } from './form/FormActions';
+export { checkOneTimeCode, isOneTimeCode, parseOneTimeCode } from './form/oneTimeCode';
+export { OneTimeCodeField } from './form/OneTimeCodeField';
+export { SubmitButton } from './form/SubmitButton';
+export { useForm, type Form } from './form/useForm';
+export { Deferred } from './layout/Deferred';
+export { SectionLayout, type SectionLayoutProps, type SectionScreen } from './layout/SectionLayout';
+export type { Query, QueryOf } from './query/query';
+export { QueryAlert } from './query/QueryAlert';
+export { QueryBoundary } from './query/QueryBoundary';
+export { SharedQueryBoundary } from './query/SharedQueryBoundary';
+export { RelativeTime } from './time/RelativeTime';
+export { Timestamp } from './time/Timestamp';
+export { UpdatedAgo } from './time/UpdatedAgo';

@@ -16,3 +16,4 @@ export {
 export { FakeStream } from './FakeStream';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
 export { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets } from './samples';
+export { shellTexts } from './shellTexts';

@@ -1,21 +1,36 @@
 import { useLayoutEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { IconShape } from '../icons/Icon';
+import { media } from '../theme/media';
 import { glass } from '../theme/mixins';
-import { space } from '../theme/theme';
+import { space, theme } from '../theme/theme';
 import { MenuItem } from './MenuItem';
 
 interface ScreenMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string;
   screens: readonly { path: string; label: string; icon: IconShape }[];
-  /** Path of the screen at hand. */
+  /** Path of the current screen. */
   current: string;
-  /** Draws a link; it is given `to`. */
+  /** Component of the links; it gets `to`. */
   link: ElementType;
+  /** A column that stays in view while the page scrolls; a row in the mobile layout. */
+  sidebar?: boolean;
 }
 
-const Menu = styled.nav`
+const sidebarStyles = css`
+  ${media.xxl} {
+    grid-template-columns: minmax(0, 1fr);
+    position: sticky;
+    inset-block-start: calc(${theme.size.header} + ${space(6)});
+    & > ul {
+      display: grid;
+      padding: ${space(2)};
+    }
+  }
+`;
+
+const Menu = styled.nav<{ $sidebar: boolean }>`
   /* As wide as its links, and never wider than the page: a row that is too long scrolls. */
   display: grid;
   grid-template-columns: minmax(0, max-content);
@@ -35,35 +50,36 @@ const Menu = styled.nav`
   & a {
     white-space: nowrap;
   }
+  ${({ $sidebar }) => $sidebar && sidebarStyles}
 `;
 
-function bringCurrentIntoSight(row: HTMLElement | null): void {
+function scrollToCurrent(row: HTMLElement | null): void {
   const link = row?.querySelector('[aria-current="page"]');
   if (!row || !link || row.scrollWidth <= row.clientWidth) return;
   const [rowBox, linkBox] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
   row.scrollLeft += linkBox.left + linkBox.width / 2 - (rowBox.left + rowBox.width / 2);
 }
 
-/** Brings the link of the page at hand into the sight of a row that is too long for the screen. */
-function useCurrentInSight(current: string, names: string) {
+/** Scrolls a row that is wider than the screen so that the current screen's link is visible. */
+function useScrollToCurrent(current: string, names: string) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // Both ask for a layout: with the frame's own, none is made twice.
+    // Reading positions forces a layout; in an animation frame it reuses the one that the paint needs anyway.
     const frame = requestAnimationFrame(() => {
-      bringCurrentIntoSight(list.current);
-      // Another script's font comes later, and its letters are wider or narrower.
-      void document.fonts?.ready.then(() => bringCurrentIntoSight(list.current));
+      scrollToCurrent(list.current);
+      // A font that loads later changes the widths of the links.
+      void document.fonts?.ready.then(() => scrollToCurrent(list.current));
     });
     return () => cancelAnimationFrame(frame);
   }, [current, names]);
   return list;
 }
 
-/** A row of links between screens that belong together. */
-export function ScreenMenu({ label, screens, current, link, ...rest }: ScreenMenuProps) {
-  const list = useCurrentInSight(current, screens.map((screen) => screen.label).join());
+/** Links between the screens of a section, in a row or beside the page. */
+export function ScreenMenu({ label, screens, current, link, sidebar = false, ...rest }: ScreenMenuProps) {
+  const list = useScrollToCurrent(current, screens.map((screen) => screen.label).join());
   return (
-    <Menu aria-label={label} {...rest}>
+    <Menu $sidebar={sidebar} aria-label={label} {...rest}>
       <ul ref={list}>
         {screens.map(({ path, label: name, icon }) => (
           <li key={path}>

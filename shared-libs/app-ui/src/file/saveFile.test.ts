@@ -1,0 +1,20 @@
+import { saveFile } from './saveFile';
+
+test('downloads content under its name, and a string as UTF-8 text', () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const links: HTMLAnchorElement[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this);
+  });
+  const table = new Blob(['a,b'], { type: 'text/csv' });
+  saveFile('table.csv', table);
+  saveFile('codes.txt', 'one\ntwo');
+  expect(links.map(({ download, href }) => [download, href])).toEqual([
+    ['table.csv', 'blob:1'],
+    ['codes.txt', 'blob:2'],
+  ]);
+  expect(files[0]).toBe(table);
+  expect(files[1]?.type).toBe('text/plain;charset=utf-8');
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { api, useModal } from '@hashgrid/platform';
+import { fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
+import { ConfirmDialog } from './ConfirmDialog';
+import { useForm } from './useForm';
+
+const CLOSE = 'POST /shared/client/close';
+const { useCloseMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    close: build.mutation<unknown, void>({
+      query: () => ({ url: '/shared/client/close', method: 'POST' }),
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+function CloseDialog() {
+  const { dismiss } = useModal();
+  const [close] = useCloseMutation();
+  const form = useForm<never>({
+    fields: [],
+    send: async () => {
+      await close().unwrap();
+      dismiss();
+    },
+  });
+  return (
+    <ConfirmDialog title="Close account?" text="It can be restored." form={form} confirm="Close account" />
+  );
+}
+
+function OpenButton() {
+  const { open } = useModal();
+  return (
+    <button onClick={() => open({ id: 'close', label: 'Close account?', content: <CloseDialog /> })}>
+      Open
+    </button>
+  );
+}
+
+const open = async (answer: FakeHandler = ok(null)) => {
+  const view = await renderPage(<OpenButton />, { session: 'signedIn', api: { [CLOSE]: answer } });
+  await view.user.click(screen.getByRole('button', { name: 'Open' }));
+  return view;
+};
+
+test('Cancel leaves without doing it', async () => {
+  const { user, api: server } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
+  expect(server.callsTo(CLOSE)).toHaveLength(0);
+});
+
+test('the confirming button does it', async () => {
+  const { user, api: server } = await open();
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
+  expect(server.callsTo(CLOSE)).toHaveLength(1);
+});
+
+test('[A14] a refusal is shown in the dialog, which stays open', async () => {
+  const { user } = await open(fail(409, 'This account is closed. You can restore it.'));
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
+  expect(screen.getByRole('heading', { name: 'Close account?' })).toBeInTheDocument();
+});
+
+test('a rate limit counts down and blocks the button', async () => {
+  const { user } = await open({
+    status: 429,
+    body: { statusCode: 429, message: 'Too many attempts.', retryAfter: 90 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Close account' }));
+  expect(await screen.findByRole('timer')).toHaveTextContent(/You can try again in 1:(30|29)/);
+  expect(screen.getByRole('button', { name: 'Close account' })).toBeDisabled();
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useModal, useTranslate } from '@hashgrid/platform';
+import { FormAlert, ModalCard, Stack } from '@hashgrid/ui';
+import { FormActions } from './FormActions';
+import type { Form } from './useForm';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen. */
+  text?: ReactNode;
+  form: Pick<Form, 'alerts' | 'formProps' | 'isBusy' | 'secondsToWait'>;
+  /** Label of the button that confirms, translated; null where confirming isn't possible. */
+  confirm: string | null;
+  variant?: 'primary' | 'danger';
+  /** Fields, or facts to know before confirming. */
+  children?: ReactNode;
+}
+
+/**
+ * Content of a modal that asks before something is done. The form's `send` dismisses the modal when it succeeds.
+ *
+ * @example
+ * const { dismiss } = useModal();
+ * const form = useForm<never>({ fields: [], send: async () => { await endSession(id).unwrap(); dismiss(); } });
+ * return <ConfirmDialog title={t('Log out this device?')} form={form} confirm={t('Log out')} variant="danger" />;
+ */
+export function ConfirmDialog({ title, text, form, confirm, variant, children }: ConfirmDialogProps) {
+  const t = useTranslate();
+  const { dismiss } = useModal();
+  return (
+    <ModalCard title={title} text={text} onClose={dismiss} closeLabel={t('Close')}>
+      <Stack as="form" gap={5} {...form.formProps}>
+        <FormAlert texts={form.alerts} />
+        {children}
+        <FormActions form={form} confirm={confirm} variant={variant} onCancel={dismiss} />
+      </Stack>
+    </ModalCard>
+  );
+}

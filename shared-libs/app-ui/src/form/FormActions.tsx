@@ -1,0 +1,34 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Stack } from '@hashgrid/ui';
+import { SubmitButton } from './SubmitButton';
+import type { Form } from './useForm';
+
+interface FormActionsProps {
+  form: Pick<Form, 'isBusy' | 'secondsToWait'>;
+  /** Label of the button that submits, translated; null where submitting isn't possible. */
+  confirm: string | null;
+  variant?: 'primary' | 'danger';
+  onCancel: () => void;
+}
+
+/**
+ * The last row of a form that can be cancelled: Cancel and the button that submits.
+ *
+ * @example
+ * <FormActions form={form} confirm={t('Turn on')} onCancel={onCancel} />
+ */
+export function FormActions({ form, confirm, variant, onCancel }: FormActionsProps) {
+  const t = useTranslate();
+  return (
+    <Stack row wrap gap={3} justify="flex-end">
+      <Button variant="ghost" onClick={onCancel}>
+        {t('Cancel')}
+      </Button>
+      {confirm !== null && (
+        <SubmitButton form={form} variant={variant} full={false}>
+          {confirm}
+        </SubmitButton>
+      )}
+    </Stack>
+  );
+}

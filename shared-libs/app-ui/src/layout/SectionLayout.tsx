@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { media, PageHeader, ScreenMenu, space } from '@hashgrid/ui';
+import type { ReactNode } from 'react';
+import type { IconShape } from '@hashgrid/ui';
+
+/** A screen of a section, as the section's menu lists it. */
+export interface SectionScreen {
+  path: string;
+  /** Key of its text; may be shorter than the page's title. */
+  label: string;
+  icon: IconShape;
+}
+
+export interface SectionLayoutProps {
+  /** Accessible name of the menu, translated. */
+  label: string;
+  screens: readonly SectionScreen[];
+  /** Puts the menu beside the content on wide screens. */
+  sidebar?: boolean;
+  /** The page's only heading of level 1, translated. */
+  title: string;
+  text?: ReactNode;
+  /** Beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps content that scrolls sideways from widening the page. */
+const Content = styled.div<{ $sidebar: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $sidebar }) => $sidebar && '220px'} minmax(0, 1fr);
+  align-items: start;
+  column-gap: ${space(6)};
+  ${media.mobileLayout} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/**
+ * A page of a section: its heading, the links to the section's screens, and the page's content.
+ *
+ * @example
+ * export function WalletLayout(props: Pick<SectionLayoutProps, 'title' | 'text' | 'action' | 'children'>) {
+ *   const t = useTranslate();
+ *   return <SectionLayout label={t('Wallet')} screens={WALLET_SCREENS} {...props} />;
+ * }
+ */
+export function SectionLayout(props: SectionLayoutProps) {
+  const { label, screens, sidebar = false, title, text, action, children } = props;
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <PageHeader title={title} text={text} action={action} />
+      <Content $sidebar={sidebar}>
+        <ScreenMenu
+          label={label}
+          screens={screens.map((screen) => ({ ...screen, label: t(screen.label) }))}
+          current={pathname}
+          link={AppLink}
+          sidebar={sidebar}
+        />
+        <div>{children}</div>
+      </Content>
+    </>
+  );
+}

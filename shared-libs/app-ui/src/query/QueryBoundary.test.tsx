@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import { recentErrors } from '@hashgrid/platform/host';
+import { renderPage } from '@hashgrid/testing';
+import { QueryAlert } from './QueryAlert';
+import { QueryBoundary } from './QueryBoundary';
+import { SharedQueryBoundary } from './SharedQueryBoundary';
+import type { QueryOf } from './query';
+
+const refetch = jest.fn();
+const queryOf = (query: Partial<QueryOf<string>>): QueryOf<string> => ({
+  isError: false,
+  isFetching: false,
+  refetch,
+  ...query,
+});
+const open = (query: Partial<QueryOf<string>>, failureText?: string) =>
+  renderPage(
+    <QueryBoundary
+      query={queryOf(query)}
+      failure="Couldn’t load your balance"
+      failureText={failureText}
+      skeleton="Loading"
+    >
+      {(data) => <p>{data}</p>}
+    </QueryBoundary>,
+  );
+const retry = () => screen.getByRole('button', { name: 'Retry' });
+
+test('shows only the skeleton until there is data', async () => {
+  await open({ isFetching: true });
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a failure without data is an error with Retry', async () => {
+  const { user } = await open({ isError: true, error: { statusCode: 500, message: 'Broken' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your balance');
+  await user.click(retry());
+  expect(refetch).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/Error ID/)).toBeNull();
+});
+
+test('data stays on screen when a refresh fails, with an alert that says so', async () => {
+  await open({ data: 'Balance 5', isError: true, error: { statusCode: 500, message: 'Broken' } });
+  expect(screen.getByText('Balance 5')).toBeInTheDocument();
+  expect(screen.getByText('Couldn’t refresh. Showing the last known data.')).toBeInTheDocument();
+  expect(screen.queryByText('Couldn’t load your balance')).toBeNull();
+});
+
+test('with a reassuring text, a failure fills a panel', async () => {
+  const { user } = await open({ isError: true }, 'Your funds are safe.');
+  expect(screen.getByRole('heading', { name: 'Couldn’t load your balance' })).toBeInTheDocument();
+  expect(screen.getByText('Your funds are safe.')).toBeInTheDocument();
+  await user.click(retry());
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([undefined, 'Your funds are safe.'])(
+  'a response that breaks the contract is reported, and its details can be copied (panel text: %p)',
+  async (failureText) => {
+    const error = { statusCode: 200, message: 'We got an unexpected response. Please try again.' };
+    const { user } = await open({ isError: true, error }, failureText);
+    const report = recentErrors().at(-1);
+    expect(report?.error).toBe(error);
+    expect(screen.getByText(new RegExp(`Error ID: ${report?.id}`))).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy error details' }));
+    expect(await navigator.clipboard.readText()).toMatch(
+      new RegExp(`^${error.message}\nError ID: ${report?.id}\nPage: /\nTime: 20`),
+    );
+  },
+);
+
+test('parts of a shared query leave Retry to the one alert of the page', async () => {
+  const query = queryOf({ isError: true });
+  await renderPage(
+    <>
+      <QueryAlert query={query} failure="Couldn’t load your game" />
+      <SharedQueryBoundary query={query} failure="Couldn’t load your nodes" skeleton="Loading">
+        {(data) => data}
+      </SharedQueryBoundary>
+    </>,
+  );
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByText('Couldn’t load your nodes')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
+});

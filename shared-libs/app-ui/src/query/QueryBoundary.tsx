@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@hashgrid/ui';
+import { QueryAlert } from './QueryAlert';
+import { QueryErrorPanel } from './QueryErrorPanel';
+import type { QueryOf } from './query';
+
+interface QueryBoundaryProps<Data> {
+  query: QueryOf<Data>;
+  /** What couldn't be loaded, translated. */
+  failure: string;
+  /** Reassurance below it, translated. With it, a failure fills a panel instead of an alert: for a page's main content. */
+  failureText?: string;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Renders a query's data; until then a skeleton, and an error with Retry if it failed. Data that was loaded stays on
+ * screen when a refresh fails, below an alert that says so.
+ *
+ * @example
+ * <QueryBoundary
+ *   query={useGetSessionsQuery()}
+ *   failure={t('Couldn’t load your sessions')}
+ *   skeleton={<Skeleton lines={3} height={44} label={t('Loading your sessions')} />}
+ * >
+ *   {(sessions) => <SessionList sessions={sessions} />}
+ * </QueryBoundary>
+ */
+export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
+  const { query, failure, failureText, skeleton, children } = props;
+  const { data, isError, isFetching } = query;
+  const hasData = data !== undefined;
+  if (!hasData && !isError) return skeleton;
+  if (!hasData && failureText) return <QueryErrorPanel query={query} failure={failure} text={failureText} />;
+  return (
+    <Stack gap={4} aria-busy={isFetching}>
+      <QueryAlert query={query} failure={failure} />
+      {hasData && children(data)}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Text } from '@hashgrid/ui';
+
+interface SharedQueryBoundaryProps<Data> {
+  query: { data?: Data; isError: boolean };
+  /** What is missing, translated. Leave it out where the alert is next to it. */
+  failure?: string;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Renders one part of a query that several panels of a page share. It has no Retry: a single `QueryAlert` on the page
+ * has it for all of them.
+ *
+ * @example
+ * <QueryAlert query={overview} failure={t('Couldn’t load your game')} />
+ * <SharedQueryBoundary query={overview} skeleton={<Skeleton height={128} />}>
+ *   {({ hashrate }) => <HashrateStat {...hashrate} />}
+ * </SharedQueryBoundary>
+ */
+export function SharedQueryBoundary<Data>(props: SharedQueryBoundaryProps<Data>) {
+  const { query, failure, skeleton, children } = props;
+  const { data, isError } = query;
+  if (data !== undefined) return children(data);
+  if (!isError) return skeleton;
+  return failure && <Text tone="faint">{failure}</Text>;
+}

@@ -1,0 +1,11 @@
+/** The part of a query hook's result that shows whether it succeeded. */
+export interface Query {
+  data?: unknown;
+  error?: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** A query with typed data. */
+export type QueryOf<Data> = Query & { data?: Data };

@@ -1,0 +1,19 @@
+import { useDeferredValue } from 'react';
+import { useFormat } from '@hashgrid/platform';
+
+/**
+ * A time within a text, as "in 5 hours". It appears after the first paint, because creating a browser's first
+ * `Intl.RelativeTimeFormat` is slow.
+ *
+ * @example
+ * <p>{t('Empty')} <RelativeTime at={battery.emptyAt} /></p>
+ */
+export function RelativeTime({ at }: { at: string }) {
+  const { relative, dateTime } = useFormat();
+  const isReady = useDeferredValue(true, false);
+  return (
+    <time dateTime={at} title={dateTime(at)}>
+      {isReady ? relative(at) : '…'}
+    </time>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDeferredValue } from 'react';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Text } from '@hashgrid/ui';
+import { useRerenderEvery } from './useRerenderEvery';
+
+const REFRESH_MS = 5_000;
+
+/**
+ * "Updated 12 seconds ago", which stays true while it is shown. It appears after the first paint, as `RelativeTime`.
+ *
+ * @example
+ * <UpdatedAgo at={new Date(query.fulfilledTimeStamp).toISOString()} />
+ */
+export function UpdatedAgo({ at }: { at: string }) {
+  const t = useTranslate();
+  const { relative } = useFormat();
+  useRerenderEvery(REFRESH_MS);
+  const isReady = useDeferredValue(true, false);
+  return (
+    <Text as="span" size={14} tone="faint">
+      {isReady && t('Updated %time%', { time: relative(at) })}
+    </Text>
+  );
+}

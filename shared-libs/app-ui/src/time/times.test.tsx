@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '@hashgrid/testing';
+import { RelativeTime } from './RelativeTime';
+import { Timestamp } from './Timestamp';
+import { UpdatedAgo } from './UpdatedAgo';
+
+const NOW = Date.parse('2026-03-04T12:00:00Z');
+const secondsAgo = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
+
+beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
+
+test('a relative time keeps the exact one as its title', async () => {
+  await renderPage(<RelativeTime at={secondsAgo(-5 * 3600)} />);
+  expect(await screen.findByText('in 5 hours')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/Mar 4, 2026/),
+  );
+});
+
+test('a timestamp shows the exact time on focus', async () => {
+  await renderPage(<Timestamp at={secondsAgo(3 * 86_400)} />);
+  expect(screen.getByText('3 days ago')).toBeInTheDocument();
+  act(() => screen.getByText('3 days ago').parentElement?.focus());
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/Mar 1, 2026/);
+});
+
+test('the age of data stays true while it is shown', async () => {
+  await renderPage(<UpdatedAgo at={secondsAgo(10)} />);
+  expect(await screen.findByText('Updated 10 seconds ago')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('Updated 20 seconds ago')).toBeInTheDocument();
+});
