@@ -39,14 +39,14 @@ test('[R5, R6, R7, R18] the menu of the game leads from screen to screen with no
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page
     .getByRole('list', { name: 'Shortcuts' })
-    .getByRole('link', { name: /^Mining node/ })
+    .getByRole('link', { name: /^Nodes/ })
     .click();
   const menu = page.getByRole('navigation', { name: 'Game' });
   for (const [name, path] of [
     ['Network', '/network'],
     ['Mining', '/mining'],
     ['Dashboard', '/dashboard'],
-    ['Mining node', '/mining-node'],
+    ['Nodes', '/mining-node'],
   ] as const) {
     await menu.getByRole('link', { name, exact: true }).click();
     await expectUrl(page, path);

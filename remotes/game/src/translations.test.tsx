@@ -6,8 +6,8 @@ import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import {
   blockOf,
-  gameAnswers,
-  gameFailures,
+  gameHandlers,
+  failingGameHandlers,
   memberOf,
   networkOf,
   nodeOf,
@@ -50,7 +50,7 @@ const renderIn = async (
   await renderPage(page, {
     session: 'signedIn',
     api: {
-      ...gameAnswers(),
+      ...gameHandlers(),
       [`GET /locales/${locale}.json`]: { status: 200, body: texts },
       'GET /auth/transaction': ok({ items: isEmpty ? [] : items, nextCursor: null }),
     },
@@ -120,9 +120,9 @@ describe.each([
   const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
     window.localStorage.setItem('language', locale);
     const texts200 = { [`GET /locales/${locale}.json`]: { status: 200, body: texts } };
-    const api = { ...gameAnswers(), ...texts200, ...handlers };
+    const api = { ...gameHandlers(), ...texts200, ...handlers };
     const rendered = await renderPage(page, { path, session: 'signedIn', api });
-    await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ)|読み込んで/)).toEqual([]), {
+    await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ تحميل)|読み込んで/)).toEqual([]), {
       timeout: 8_000,
     });
     return rendered;
@@ -142,7 +142,7 @@ describe.each([
   });
 
   test.each(GAME_PAGES)('[LG9] … and when nothing arrives: "%s"', async (_, page, path) => {
-    await open(page, path, gameFailures());
+    await open(page, path, failingGameHandlers());
     expect(englishLeft()).toBeNull();
   });
 

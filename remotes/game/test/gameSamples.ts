@@ -1,5 +1,6 @@
 import type {
   Block,
+  Collected,
   GameRules,
   MiningNode,
   MiningNodes,
@@ -11,6 +12,9 @@ import type {
   Overview,
 } from '@hashgrid/contracts';
 import { fail, FakeStream, ok, type FakeHandlers } from '@hashgrid/testing';
+
+/** An amount as it stands in a sentence: isolated from the direction of the text around it. */
+export const isolated = (amount: string) => `\u2066${amount}\u2069`;
 
 /** ISO time so many seconds from now. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -187,8 +191,16 @@ export const memberOf = (id: string, more: Partial<NetworkMember> = {}): Network
   ...more,
 });
 
-/** Answers of a game that goes its way. */
-export const gameAnswers = (): FakeHandlers => ({
+export const collected: Collected = {
+  transactionId: 'collect-1',
+  token: 'ORE',
+  mined: '1.2',
+  bonus: '0.03',
+  total: '1.23',
+};
+
+/** Responses of a running game. */
+export const gameHandlers = (): FakeHandlers => ({
   'GET /auth/transaction': ok({ items: [], nextCursor: null }),
   'GET /shared/game/overview': ok(overviewOf()),
   'GET /shared/game/rules': ok(rules),
@@ -202,6 +214,6 @@ export const gameAnswers = (): FakeHandlers => ({
   'GET /shared/network/members': ok({ items: [memberOf('a')], nextCursor: null }),
 });
 
-/** The same game, whose server answers nothing but failures. */
-export const gameFailures = (): FakeHandlers =>
-  Object.fromEntries(Object.keys(gameAnswers()).map((call) => [call, fail(500, 'Broken.')]));
+/** The same calls, all of which fail. */
+export const failingGameHandlers = (): FakeHandlers =>
+  Object.fromEntries(Object.keys(gameHandlers()).map((call) => [call, fail(500, 'Broken.')]));

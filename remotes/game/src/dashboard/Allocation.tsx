@@ -1,7 +1,7 @@
 import { shareOf, type Portfolio } from '@hashgrid/contracts';
-import { useFormat } from '@hashgrid/platform';
 import { space, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
+import { Percent } from '../values/Percent';
 
 const COLORS = [theme.color.gain, theme.color.brand, theme.color.cyan, theme.color.bonus];
 
@@ -37,7 +37,6 @@ const Dot = styled.span`
 
 /** How the total divides among the tokens: a bar, and the same in words. Nothing while the total is zero. */
 export function Allocation({ portfolio }: { portfolio: Portfolio }) {
-  const { number } = useFormat();
   const shares = portfolio.holdings.map(({ symbol, value }, index) => ({
     symbol,
     share: shareOf(value ?? '0', portfolio.total),
@@ -57,7 +56,7 @@ export function Allocation({ portfolio }: { portfolio: Portfolio }) {
           <Entry key={symbol}>
             <Dot style={{ background: color }} />
             <Text as="span" size={14} tone="soft">
-              {symbol} <bdi dir="ltr">{number(share * 100, { max: 1 })} %</bdi>
+              {symbol} <Percent share={share} digits={1} />
             </Text>
           </Entry>
         ))}

@@ -14,9 +14,10 @@ import {
   theme,
 } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { RelativeTime } from '../figures/RelativeTime';
-import { SharedQueryGate } from '../frame/SharedQueryGate';
+import { RelativeTime } from '../values/RelativeTime';
+import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useOverview } from '../live/useOverview';
+import { useNodeName } from '../mining-node/useNodeName';
 
 const Rows = styled.ul`
   display: grid;
@@ -30,8 +31,10 @@ const Rows = styled.ul`
   }
 `;
 
-function LowNode({ node: { name, battery } }: { node: MiningNode }) {
+function LowNode({ node }: { node: MiningNode }) {
   const t = useTranslate();
+  const { battery } = node;
+  const name = useNodeName()(node);
   return (
     <li>
       <Text as="span" strong>
@@ -62,16 +65,16 @@ function AllCharged() {
   );
 }
 
-/** Nodes that will soon stand still, the emptiest first. */
+/** Nodes whose batteries are low, the emptiest first. */
 export function ChargePanel() {
   const t = useTranslate();
   const query = useOverview();
   return (
     <Panel title={t('Low batteries')}>
-      <SharedQueryGate
+      <SharedQueryBoundary
         query={query}
         failure={t('Couldn’t load batteries')}
-        skeleton={<Skeleton lines={2} height={44} label={t('Loading the batteries')} />}
+        skeleton={<Skeleton lines={2} height={44} label={t('Loading batteries')} />}
       >
         {({ needCharge }) =>
           needCharge.length === 0 ? (
@@ -89,7 +92,7 @@ export function ChargePanel() {
             </Stack>
           )
         }
-      </SharedQueryGate>
+      </SharedQueryBoundary>
     </Panel>
   );
 }

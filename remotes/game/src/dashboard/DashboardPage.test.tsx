@@ -8,7 +8,16 @@ import {
   type FakeHandlers,
   type RenderPageOptions,
 } from '@hashgrid/testing';
-import { gameAnswers, gameFailures, inSeconds, nodeOf, overviewOf, statsOf } from '../../test/gameSamples';
+import {
+  collected,
+  failingGameHandlers,
+  gameHandlers,
+  inSeconds,
+  isolated,
+  nodeOf,
+  overviewOf,
+  statsOf,
+} from '../../test/gameSamples';
 import DashboardPage from './DashboardPage';
 
 // Seconds that pass are no part of what is tested.
@@ -28,7 +37,7 @@ async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOption
   const page = await renderPage(<DashboardPage />, {
     path: '/dashboard',
     session: 'signedIn',
-    api: { ...gameAnswers(), ...api },
+    api: { ...gameHandlers(), ...api },
     ...options,
   });
   await waitFor(() => expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument(), {
@@ -205,20 +214,22 @@ describe('the dashboard', () => {
     const { user, api } = await renderDashboard({
       'POST /auth/mining/collect': fail(503, 'Down for a moment.'),
     });
-    const button = await screen.findByRole('button', { name: 'Collect now' });
+    const button = await screen.findByRole('button', { name: `Collect ${isolated('1.23 ORE')}` });
     await user.click(button);
     expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
     api.handle({
-      'POST /auth/mining/collect': ok({ total: '1.23' }, 'What you have mined is in your wallet.'),
+      'POST /auth/mining/collect': ok(collected),
       'GET /shared/game/overview': ok(overviewOf({ canCollect: false })),
     });
     await user.click(button);
-    expect(await screen.findByText('What you have mined is in your wallet.')).toBeInTheDocument();
+    expect(await screen.findByText(`${isolated('1.23 ORE')} added to your wallet.`)).toBeInTheDocument();
     const keys = api.callsTo('POST /auth/mining/collect').map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Collect now' })).not.toBeInTheDocument(),
+      expect(
+        screen.queryByRole('button', { name: `Collect ${isolated('1.23 ORE')}` }),
+      ).not.toBeInTheDocument(),
     );
   });
 
@@ -255,13 +266,13 @@ describe('the dashboard', () => {
 
   test('a game that does not answer leaves the balances alone, and says so once for all its panels; Retry brings it', async () => {
     const { user, api } = await renderDashboard({
-      ...gameFailures(),
+      ...failingGameHandlers(),
       'GET /auth/transaction': ok({ items: [] }),
     });
     expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
     const panel = within(screen.getByRole('region', { name: 'Unpaid rewards' }));
     expect(await panel.findByText('Couldn’t load unpaid rewards')).toBeInTheDocument();
-    api.handle(gameAnswers());
+    api.handle(gameHandlers());
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Couldn’t load your game'),

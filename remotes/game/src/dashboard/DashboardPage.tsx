@@ -1,10 +1,10 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Skeleton, Stack } from '@hashgrid/ui';
-import { GameFrame } from '../frame/GameFrame';
-import { Later } from '../frame/Later';
+import { GameLayout } from '../layout/GameLayout';
+import { Deferred } from '../layout/Deferred';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
-import { PortfolioGate } from '../portfolio/PortfolioGate';
+import { PortfolioBoundary } from '../portfolio/PortfolioBoundary';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { usePortfolio } from '../portfolio/usePortfolio';
 import { UnpaidPanel } from '../unpaid/UnpaidPanel';
@@ -21,25 +21,25 @@ export default function DashboardPage() {
   const t = useTranslate();
   const state = usePortfolio();
   return (
-    <GameFrame title={t('Dashboard')} action={<RefreshBar state={state} />}>
+    <GameLayout title={t('Dashboard')} action={<RefreshBar state={state} />}>
       <Grid>
         <GridItem span={8}>
           <Stack gap={6}>
-            <PortfolioGate state={state}>
+            <PortfolioBoundary state={state}>
               {(portfolio) => <BalancePanel portfolio={portfolio} />}
-            </PortfolioGate>
-            <Later placeholder={<Skeleton height={128} radius={16} />}>
+            </PortfolioBoundary>
+            <Deferred placeholder={<Skeleton height={128} radius={16} />}>
               <OverviewAlert />
               <GameStats />
-            </Later>
+            </Deferred>
           </Stack>
         </GridItem>
         <GridItem span={4}>
-          <Later placeholder={<Skeleton height={410} radius={16} />}>
+          <Deferred placeholder={<Skeleton height={410} radius={16} />}>
             <NextBlockPanel />
-          </Later>
+          </Deferred>
         </GridItem>
-        <Later placeholder={<Skeleton height={410} radius={16} style={{ gridColumn: '1 / -1' }} />}>
+        <Deferred placeholder={<Skeleton height={410} radius={16} style={{ gridColumn: '1 / -1' }} />}>
           <GridItem span={8}>
             <HashratePanel />
           </GridItem>
@@ -49,7 +49,7 @@ export default function DashboardPage() {
               <ChargePanel />
             </Stack>
           </GridItem>
-        </Later>
+        </Deferred>
         <GridItem span={8}>
           <Stack gap={6}>
             {state.portfolio && <TokenTable portfolio={state.portfolio} />}
@@ -62,6 +62,6 @@ export default function DashboardPage() {
           </div>
         </GridItem>
       </Grid>
-    </GameFrame>
+    </GameLayout>
   );
 }

@@ -1,9 +1,9 @@
 import type { Overview } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Grid, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui';
-import { HashrateStat } from '../figures/HashrateStat';
-import { TokenAmount } from '../figures/TokenAmount';
-import { SharedQueryGate } from '../frame/SharedQueryGate';
+import { HashrateStat } from '../values/HashrateStat';
+import { TokenAmount } from '../values/TokenAmount';
+import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useOverview } from '../live/useOverview';
 
 function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, paused, depleted } }: Overview) {
@@ -33,10 +33,12 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
         }
         hint={
           <Text as="span" size={14} tone={depleted > 0 ? 'warn' : 'faint'}>
-            {t('%paused% paused · %depleted% out of power', {
-              paused: number(paused),
-              depleted: number(depleted),
-            })}
+            {paused + depleted === 0
+              ? t('All running')
+              : t('%paused% paused · %depleted% out of power', {
+                  paused: number(paused),
+                  depleted: number(depleted),
+                })}
           </Text>
         }
       />
@@ -49,11 +51,11 @@ export function GameStats() {
   const t = useTranslate();
   const query = useOverview();
   return (
-    <SharedQueryGate
+    <SharedQueryBoundary
       query={query}
       skeleton={<Skeleton height={128} radius={16} label={t('Loading your nodes')} />}
     >
       {(overview) => <Stats {...overview} />}
-    </SharedQueryGate>
+    </SharedQueryBoundary>
   );
 }

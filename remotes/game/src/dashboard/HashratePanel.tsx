@@ -10,9 +10,9 @@ import {
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, hashrateIcon, Panel, SegmentedControl, Skeleton, TimeChart } from '@hashgrid/ui';
 import { gameApi, useGetStatsQuery } from '../api/gameApi';
-import { HASHRATE_UNIT } from '../figures/Hashrate';
-import { QueryGate } from '../frame/QueryGate';
-import { useTimeText } from '../figures/useTimeText';
+import { HASHRATE_UNIT } from '../values/Hashrate';
+import { QueryBoundary } from '../layout/QueryBoundary';
+import { useTimeText } from '../values/useTimeText';
 
 const CHART_HEIGHT = 260;
 
@@ -94,7 +94,7 @@ export function HashratePanel() {
         />
       }
     >
-      <QueryGate
+      <QueryBoundary
         query={query}
         failure={t('Couldn’t load your hashrate history')}
         skeleton={<Skeleton height={CHART_HEIGHT + 76} label={t('Loading your hashrate')} />}
@@ -102,7 +102,7 @@ export function HashratePanel() {
         {(stats) =>
           hasRun(stats) ? <HashrateChart stats={stats} busy={stats.range !== range} /> : <NothingYet />
         }
-      </QueryGate>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -53,7 +53,7 @@ export function CommunityPanel() {
               <Icon of={KINDS[kind].icon} />
               <Words>
                 <Text as="span" strong>
-                  <bdi>{name}</bdi>
+                  <bdi>{t(name)}</bdi>
                 </Text>
                 <Text as="span" size={12} tone="faint">
                   {t(KINDS[kind].text)}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
-import { gameAnswers } from '../../test/gameSamples';
+import { gameHandlers } from '../../test/gameSamples';
 import HomePage from './HomePage';
 
 // Seconds that pass are no part of what is tested.
@@ -10,7 +10,7 @@ describe('the home page', () => {
   test('[R1] greets the player and shows what the wallets are worth', async () => {
     await renderPage(<HomePage />, {
       session: 'signedIn',
-      api: gameAnswers(),
+      api: gameHandlers(),
       profile: { username: 'grace' },
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, grace');
@@ -18,7 +18,7 @@ describe('the home page', () => {
   });
 
   test('leads to the screens of the game, wallet and pay', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn', api: gameAnswers() });
+    await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
     await screen.findByText('Total balance');
     const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }));
     expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -32,13 +32,13 @@ describe('the home page', () => {
   });
 
   test('[R1] shows what is unpaid and how far the next block is', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn', api: gameAnswers() });
+    await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
     expect(await screen.findByText('1.23')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
   });
 
   test('[L5] lists channel, social page and partner site of the community', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn', api: gameAnswers() });
+    await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
     await screen.findByText('Total balance');
     const panel = within(screen.getByRole('region', { name: 'Join the community' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -52,7 +52,7 @@ describe('the home page', () => {
   test('has no community panel where the installation names no place', async () => {
     await renderPage(<HomePage />, {
       session: 'signedIn',
-      api: gameAnswers(),
+      api: gameHandlers(),
       bootstrap: { links: { support: 'https://support.example.org', community: [] } },
     });
     await screen.findByText('Total balance');

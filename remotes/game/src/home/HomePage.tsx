@@ -1,10 +1,10 @@
 import { useSession, useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
-import { Later } from '../frame/Later';
+import { Deferred } from '../layout/Deferred';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
 import { HeroPanel } from '../portfolio/HeroPanel';
-import { PortfolioGate } from '../portfolio/PortfolioGate';
+import { PortfolioBoundary } from '../portfolio/PortfolioBoundary';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { TotalBalance } from '../portfolio/TotalBalance';
 import { usePortfolio } from '../portfolio/usePortfolio';
@@ -27,24 +27,24 @@ export default function HomePage() {
       <Grid>
         <GridItem span={8}>
           <Stack gap={6}>
-            <PortfolioGate state={state}>
+            <PortfolioBoundary state={state}>
               {(portfolio) => (
                 <HeroPanel>
                   <TotalBalance portfolio={portfolio} />
                 </HeroPanel>
               )}
-            </PortfolioGate>
+            </PortfolioBoundary>
             <Shortcuts />
             <CommunityPanel />
           </Stack>
         </GridItem>
         <GridItem span={4}>
           <Grid min={300}>
-            <Later placeholder={<Skeleton height={420} radius={16} />}>
+            <Deferred placeholder={<Skeleton height={420} radius={16} />}>
               <OverviewAlert />
               <UnpaidPanel />
               <NextBlockPanel />
-            </Later>
+            </Deferred>
           </Grid>
         </GridItem>
       </Grid>

@@ -66,7 +66,7 @@ export function Shortcuts() {
     {
       to: SCREENS.miningNode,
       icon: nodeIcon,
-      title: t('Mining node'),
+      title: t('Nodes'),
       text: t('Your nodes, batteries and the shop'),
     },
     {

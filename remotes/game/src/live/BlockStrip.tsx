@@ -2,7 +2,7 @@ import { isDecimal, compareDecimals, type Block } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BlockTicker, EmptyState, blockIcon, Skeleton } from '@hashgrid/ui';
 import { useGetBlocksQuery } from '../api/miningApi';
-import { SharedQueryGate } from '../frame/SharedQueryGate';
+import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useLiveChain } from './useLiveChain';
 
 const SHOWN_BLOCKS = 10;
@@ -19,15 +19,13 @@ export function BlockStrip({ token }: { token: string }) {
   const query = useGetBlocksQuery(null, { pollingInterval, skipPollingIfUnfocused: true });
   const textOf = (block: Block) =>
     isMine(block)
-      ? t('%amount%', {
-          amount: `+${number(block.mine?.mined ?? '0', { max: TOKEN_DIGITS })} ${token}`,
-        })
+      ? `+${number(block.mine?.mined ?? '0', { max: TOKEN_DIGITS })} ${token}`
       : t('%count% miners', { count: number(block.miners) });
   return (
-    <SharedQueryGate
+    <SharedQueryBoundary
       query={query}
       failure={t('Couldn’t load blocks')}
-      skeleton={<Skeleton height={66} label={t('Loading the blocks')} />}
+      skeleton={<Skeleton height={66} label={t('Loading blocks')} />}
     >
       {({ items }) =>
         items.length === 0 ? (
@@ -44,6 +42,6 @@ export function BlockStrip({ token }: { token: string }) {
           />
         )
       }
-    </SharedQueryGate>
+    </SharedQueryBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import type { TimedOverview } from '../api/gameApi';
-import { Hashrate } from '../figures/Hashrate';
-import { TokenAmount } from '../figures/TokenAmount';
-import { SharedQueryGate } from '../frame/SharedQueryGate';
+import { Hashrate } from '../values/Hashrate';
+import { TokenAmount } from '../values/TokenAmount';
+import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { BlockRing } from './BlockRing';
 import { LiveBadge } from './LiveBadge';
 import { useOverview } from './useOverview';
@@ -31,12 +31,12 @@ export function NextBlockPanel() {
   const query = useOverview();
   return (
     <Panel title={t('Next block')} action={<LiveBadge />}>
-      <SharedQueryGate
+      <SharedQueryBoundary
         query={query}
         failure={t('Couldn’t load the current block')}
         skeleton={
           <Stack align="center">
-            <Skeleton width={168} height={168} radius={84} label={t('Loading the next block')} />
+            <Skeleton width={168} height={168} radius={84} label={t('Loading the current block')} />
           </Stack>
         }
       >
@@ -46,7 +46,7 @@ export function NextBlockPanel() {
             <LastBlock {...overview} />
           </Stack>
         )}
-      </SharedQueryGate>
+      </SharedQueryBoundary>
     </Panel>
   );
 }

@@ -34,7 +34,7 @@ export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOve
 const isTooLong = (items: readonly Block[]) => items.length >= 2 * BLOCKS_PER_PAGE;
 
 /** Asks for all that is shown of the chain. */
-const askAgain = (dispatch: Dispatch) => void dispatch(miningApi.util.invalidateTags(['Chain']));
+const refetchChain = (dispatch: Dispatch) => void dispatch(miningApi.util.invalidateTags(['Chain']));
 
 /** Puts a settled block into all that is shown, without asking the server; asks where blocks were missed. */
 export function applyBlockEvent(dispatch: Dispatch, event: BlockEvent): void {
@@ -61,16 +61,16 @@ export function applyBlockEvent(dispatch: Dispatch, event: BlockEvent): void {
       items.unshift(fitShape(BLOCK, event.block));
     }),
   );
-  if (isMissed) askAgain(dispatch);
+  if (isMissed) refetchChain(dispatch);
 }
 
 /** Asks for the chain when the server is at another block than the page. */
-export function takeHello(dispatch: Dispatch, { height }: HelloEvent): void {
+export function applyHelloEvent(dispatch: Dispatch, { height }: HelloEvent): void {
   let isBehind = false;
   dispatch(
     miningApi.util.updateQueryData('getOverview', undefined, (overview) => {
       isBehind = overview.block.number !== height;
     }),
   );
-  if (isBehind) askAgain(dispatch);
+  if (isBehind) refetchChain(dispatch);
 }

@@ -2,7 +2,7 @@ import { openStream } from '@hashgrid/platform';
 import { gameBase } from '../api/gameBase';
 import { withConnectionSlot } from './withConnectionSlot';
 import { openChainStream } from './openChainStream';
-import { applyBlockEvent, takeHello } from './applyBlockEvent';
+import { applyBlockEvent, applyHelloEvent } from './applyBlockEvent';
 
 /** Going from one screen to the next keeps the connection. */
 const KEPT_SECONDS = 5;
@@ -23,7 +23,7 @@ const chainApi = gameBase.injectEndpoints({
         const stop = openChainStream({
           listen: (onText, signal) =>
             withConnectionSlot(() => dispatch(openStream({ ...EVENTS, onText, signal }))),
-          onHello: (event) => takeHello(dispatch, event),
+          onHello: (event) => applyHelloEvent(dispatch, event),
           onBlock: (event) => applyBlockEvent(dispatch, event),
           onState: (isLive) =>
             updateCachedData((data) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import type { BlockEvent } from '@hashgrid/contracts';
-import { blockOf, gameAnswers, inSeconds, overviewOf } from '../../test/gameSamples';
+import { blockOf, gameHandlers, inSeconds, overviewOf } from '../../test/gameSamples';
 import MiningPage from '../mining/MiningPage';
 import { UnpaidPanel } from '../unpaid/UnpaidPanel';
 
@@ -43,7 +43,7 @@ async function renderLive(api: FakeHandlers = {}) {
       path: '/mining',
       session: 'signedIn',
       api: {
-        ...gameAnswers(),
+        ...gameHandlers(),
         [EVENTS]: () => ({ status: 200, body: streams[streams.push(new FakeStream()) - 1] }),
         ...api,
       },

@@ -2,10 +2,11 @@ import { type NodeType } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useBuyNodeMutation } from '../api/nodesApi';
-import { Hashrate } from '../figures/Hashrate';
-import { BalanceCheck, useBalance } from '../form/BalanceCheck';
-import { ConfirmCard } from '../form/ConfirmCard';
-import { usePaymentForm } from '../form/usePaymentForm';
+import { Hashrate } from '../values/Hashrate';
+import { useAmountText } from '../values/useAmountText';
+import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
+import { ConfirmCard } from '../payment/ConfirmCard';
+import { usePaymentForm } from '../payment/usePaymentForm';
 
 interface BuyCardProps {
   type: NodeType;
@@ -17,22 +18,23 @@ export function BuyCard({ type: { code, name, hashrate, lifeDays, price }, curre
   const t = useTranslate();
   const { number } = useFormat();
   const [buyNode] = useBuyNodeMutation();
+  const amountText = useAmountText();
   const { isEnough } = useBalance(currency, price);
   const form = usePaymentForm({
     send: (idempotencyKey) => buyNode({ idempotencyKey, order: { type: code } }).unwrap(),
-    done: 'Your node is up and running!',
+    done: t('Your node is up and running!'),
   });
   return (
     <ConfirmCard
       title={t('Buy %name%?', { name: t(name) })}
       text={t('It starts mining right away. Purchases can’t be refunded.')}
       form={form}
-      confirm={isEnough ? t('Buy now') : null}
+      confirm={isEnough ? t('Buy for %price%', { price: amountText(price, currency) }) : null}
     >
       <DescriptionList
         items={[
           { term: t('Hashrate'), value: <Hashrate value={hashrate} /> },
-          { term: t('Lifespan'), value: t('%days% days', { days: number(lifeDays) }) },
+          { term: t('Lifespan'), value: t('%count% days', { count: number(lifeDays) }) },
         ]}
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} />

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MiningNode } from '@hashgrid/contracts';
 import { fail, ok, renderPage, sampleWallets, type FakeHandlers } from '@hashgrid/testing';
-import { gameAnswers, gameFailures, inSeconds, nodeOf, nodesOf } from '../../test/gameSamples';
+import {
+  gameHandlers,
+  failingGameHandlers,
+  inSeconds,
+  isolated,
+  nodeOf,
+  nodesOf,
+} from '../../test/gameSamples';
 import MiningNodePage from './MiningNodePage';
 
 const NODES = 'GET /shared/mining/nodes';
@@ -27,7 +34,7 @@ async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, path = '
     path,
     route: '/mining-node',
     session: 'signedIn',
-    api: { ...gameAnswers(), 'GET /shared/client/wallets': rich, [NODES]: ok(nodesOf(nodes)), ...api },
+    api: { ...gameHandlers(), 'GET /shared/client/wallets': rich, [NODES]: ok(nodesOf(nodes)), ...api },
   });
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
   return page;
@@ -44,7 +51,7 @@ const keysOf = (calls: { headers: Record<string, string> }[]) =>
 describe('the nodes', () => {
   test('[R18] each says status, hashrate, battery, earnings, and what can be done with it', async () => {
     await renderNodes([running, paused, expired]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mining node');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nodes');
     const alpha = within(rowOf('Alpha'));
     expect(alpha.getByText('Running')).toBeInTheDocument();
     expect(alpha.getByText('Spark · Level 1')).toBeInTheDocument();
@@ -90,7 +97,7 @@ describe('the nodes', () => {
     expect(await dialog.findByText('Down for a moment.')).toBeInTheDocument();
     api.handle({ 'POST /auth/mining/nodes/1/upgrade': ok({ node: running }, 'The node is upgraded.') });
     await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
-    expect(await screen.findByText('The node is upgraded.')).toBeInTheDocument();
+    expect(await screen.findByText('Node upgraded to level 2.')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes/1/upgrade');
     expect(calls.map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '1' }]);
     expect(new Set(keysOf(calls)).size).toBe(1);
@@ -102,7 +109,7 @@ describe('the nodes', () => {
     });
     await user.click(button('Upgrade Alpha'));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('Insufficient balance.')).toBeInTheDocument();
+    expect(dialog.getByText(`You need ${isolated('0.1 ORE')} more.`)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
   });
 
@@ -205,7 +212,7 @@ describe('the nodes', () => {
   });
 
   test('nodes that did not arrive can be asked for again', async () => {
-    const { user, api } = await renderNodes([], gameFailures());
+    const { user, api } = await renderNodes([], failingGameHandlers());
     expect(screen.getByText('Couldn’t load your nodes')).toBeInTheDocument();
     api.handle({ [NODES]: ok(nodesOf([running])) });
     await user.click(button('Retry'));
@@ -241,7 +248,7 @@ describe('the shop', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Buy Forge?' }));
     expect(dialog.getByText('Price').nextElementSibling).toHaveTextContent('22 USDT');
     expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('25.5 USDT');
-    await user.dblClick(dialog.getByRole('button', { name: 'Buy now' }));
+    await user.dblClick(dialog.getByRole('button', { name: `Buy for ${isolated('22 USDT')}` }));
     expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes');
     expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge' }]);
@@ -255,8 +262,8 @@ describe('the shop', () => {
     const { user } = await renderNodes([], {}, '/mining-node?view=shop');
     await user.click(button('Buy Star'));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('Insufficient balance.')).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+    expect(dialog.getByText(`You need ${isolated('1,724.5 USDT')} more.`)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /^Buy for/ })).not.toBeInTheDocument();
   });
 });
 

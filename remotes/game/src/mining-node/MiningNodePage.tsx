@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslate } from '@hashgrid/platform';
 import { Tabs } from '@hashgrid/ui';
 import { useGetNodesQuery } from '../api/nodesApi';
-import { GameFrame } from '../frame/GameFrame';
+import { GameLayout } from '../layout/GameLayout';
 import { NodesView } from './NodesView';
 import { ShopView } from './ShopView';
 
@@ -20,9 +20,9 @@ export default function MiningNodePage() {
   const view = params.get(VIEW_PARAM) === SHOP ? SHOP : NODES;
   const show = (next: string) => setParams(next === SHOP ? { [VIEW_PARAM]: SHOP } : {});
   return (
-    <GameFrame title={t('Mining node')} text={t('Your nodes mine until their batteries run out.')}>
+    <GameLayout title={t('Nodes')} text={t('Your nodes mine until their batteries run out.')}>
       <Tabs
-        label={t('Mining node')}
+        label={t('Nodes')}
         selected={view}
         onSelect={show}
         tabs={[
@@ -30,6 +30,6 @@ export default function MiningNodePage() {
           { id: SHOP, label: t('Shop'), content: <ShopView /> },
         ]}
       />
-    </GameFrame>
+    </GameLayout>
   );
 }

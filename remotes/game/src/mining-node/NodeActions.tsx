@@ -7,10 +7,13 @@ import { canRecharge } from './nodeCosts';
 import { RechargeCard } from './RechargeCard';
 import { RenameCard } from './RenameCard';
 import { UpgradeCard } from './UpgradeCard';
+import { useNodeName } from './useNodeName';
 
-/** Starts a node that stands still, stops one that runs. */
-function SwitchButton({ node: { id, name, status } }: { node: MiningNode }) {
+/** Starts a paused node, pauses any other. */
+function SwitchButton({ node }: { node: MiningNode }) {
   const t = useTranslate();
+  const { id, status } = node;
+  const name = useNodeName()(node);
   const [switchNode, { isLoading }] = useSwitchNodeMutation();
   const isOn = status === 'paused';
   return (
@@ -23,11 +26,12 @@ function SwitchButton({ node: { id, name, status } }: { node: MiningNode }) {
   );
 }
 
-/** What can be done with one node. */
+/** The actions that a node's status allows. */
 export function NodeActions({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const modal = useModal();
-  const { id, name, status, upgrade } = node;
+  const { id, status, upgrade } = node;
+  const name = useNodeName()(node);
   const ask = (what: string, label: string, content: ReactNode) => () =>
     modal.open({ id: `${what}-${id}`, label, content });
   const labels = {

@@ -1,14 +1,15 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Badge, BatteryBar, Checkbox, DataTable, Stack, Text, VisuallyHidden } from '@hashgrid/ui';
-import { Hashrate } from '../figures/Hashrate';
-import { RelativeTime } from '../figures/RelativeTime';
-import { TokenAmount } from '../figures/TokenAmount';
+import { Hashrate } from '../values/Hashrate';
+import { RelativeTime } from '../values/RelativeTime';
+import { TokenAmount } from '../values/TokenAmount';
 import { NodeActions } from './NodeActions';
-import { nodeTypeText, STATUS_LOOKS } from './nodePresentation';
+import { nodeTypeText, STATUS_PRESENTATIONS } from './nodePresentation';
+import { useNodeName } from './useNodeName';
 import type { Selection } from './useSelection';
 
-/** How long a charge lasts, or how long idling takes to bring it back. */
+/** When the battery will be empty, or full again. */
 function BatteryOutlook({ node: { battery } }: { node: MiningNode }) {
   const t = useTranslate();
   const [text, at] = battery.emptyAt ? [t('Empty'), battery.emptyAt] : [t('Full'), battery.fullAt];
@@ -20,13 +21,15 @@ function BatteryOutlook({ node: { battery } }: { node: MiningNode }) {
   );
 }
 
-function NodeName({ node: { name, type, level, status, expiresAt } }: { node: MiningNode }) {
+function NodeName({ node }: { node: MiningNode }) {
   const t = useTranslate();
+  const { type, level, status, expiresAt } = node;
   const { date, number } = useFormat();
+  const nodeName = useNodeName();
   return (
     <Stack gap={0}>
       <Text as="span" strong>
-        <bdi>{name}</bdi>
+        <bdi>{nodeName(node)}</bdi>
       </Text>
       <Text as="span" size={12} tone="faint">
         {t(nodeTypeText(type))} · {t('Level %level%', { level: number(level) })}
@@ -43,9 +46,10 @@ interface NodeTableProps {
   selection: Selection;
 }
 
-/** The player's nodes, each with its state and what can be done with it; cards on small screens. */
+/** The player's nodes with their status and actions; cards on small screens. */
 export function NodeTable({ nodes, selection }: NodeTableProps) {
   const t = useTranslate();
+  const nodeName = useNodeName();
   return (
     <DataTable
       label={t('Your nodes')}
@@ -55,13 +59,13 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
         {
           key: 'select',
           title: t('Select'),
-          render: ({ id, name, status }) =>
-            status !== 'expired' && (
+          render: (node) =>
+            node.status !== 'expired' && (
               <Checkbox
-                name={`node-${id}`}
-                label={<VisuallyHidden>{t('Select %name%', { name })}</VisuallyHidden>}
-                checked={selection.has(id)}
-                onChange={() => selection.toggle(id)}
+                name={`node-${node.id}`}
+                label={<VisuallyHidden>{t('Select %name%', { name: nodeName(node) })}</VisuallyHidden>}
+                checked={selection.has(node.id)}
+                onChange={() => selection.toggle(node.id)}
               />
             ),
         },
@@ -70,7 +74,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
           key: 'status',
           title: t('Status'),
           render: ({ status }) => {
-            const { text, tone, icon } = STATUS_LOOKS[status];
+            const { text, tone, icon } = STATUS_PRESENTATIONS[status];
             return (
               <Badge tone={tone} icon={icon}>
                 {t(text)}
@@ -92,7 +96,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
               <Stack gap={1}>
                 <BatteryBar
                   value={node.battery.charge}
-                  label={t('Battery of %name%', { name: node.name })}
+                  label={t('Battery of %name%', { name: nodeName(node) })}
                   charging={node.battery.fullAt !== null}
                 />
                 <BatteryOutlook node={node} />

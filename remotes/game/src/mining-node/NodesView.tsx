@@ -2,8 +2,8 @@ import type { MiningNodes } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, Grid, nodeIcon, Panel, plusIcon, Skeleton, Stack, Stat } from '@hashgrid/ui';
 import { useGetNodesQuery } from '../api/nodesApi';
-import { HashrateStat } from '../figures/HashrateStat';
-import { QueryGate } from '../frame/QueryGate';
+import { HashrateStat } from '../values/HashrateStat';
+import { QueryBoundary } from '../layout/QueryBoundary';
 import { NodesPanel } from './NodesPanel';
 
 /** Batteries empty slowly: what they show is right to a thousandth for so long. */
@@ -62,12 +62,12 @@ export function NodesView({ onShop }: { onShop: () => void }) {
   const t = useTranslate();
   const query = useGetNodesQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
   return (
-    <QueryGate
+    <QueryBoundary
       query={query}
       failure={t('Couldn’t load your nodes')}
       skeleton={<Skeleton lines={4} height={72} label={t('Loading your nodes')} />}
     >
       {(data) => <NodeList data={data} onShop={onShop} />}
-    </QueryGate>
+    </QueryBoundary>
   );
 }

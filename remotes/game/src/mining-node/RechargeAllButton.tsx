@@ -14,14 +14,14 @@ function useFreeRecharge() {
   const recharge = async () => {
     key.current ??= newIdempotencyKey();
     // Never more than nothing: the free one may have been used in another tab.
-    const { data, error } = await send({ idempotencyKey: key.current, order: { maxCost: '0' } });
+    const { error } = await send({ idempotencyKey: key.current, order: { maxCost: '0' } });
     if (error) {
       const { message, errors } = toApiError(error);
       toast.error(t(errors?.maxCost?.[0] ?? message));
       return;
     }
     key.current = null;
-    toast.success(t(data.message ?? 'Batteries fully charged.'));
+    toast.success(t('Batteries fully charged.'));
   };
   return { recharge, isLoading };
 }

@@ -1,10 +1,11 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
-import { BalanceCheck, useBalance } from '../form/BalanceCheck';
-import { ConfirmCard } from '../form/ConfirmCard';
-import { usePaymentForm } from '../form/usePaymentForm';
+import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
+import { ConfirmCard } from '../payment/ConfirmCard';
+import { usePaymentForm } from '../payment/usePaymentForm';
 import { highestCostOf } from './nodeCosts';
+import { useNodeName } from './useNodeName';
 
 interface RechargeCardProps {
   /** One of them, or several. */
@@ -16,6 +17,7 @@ interface RechargeCardProps {
 /** Asks before batteries are filled for ORE. */
 export function RechargeCard({ nodes, isAll = false }: RechargeCardProps) {
   const t = useTranslate();
+  const nodeName = useNodeName();
   const [rechargeNode] = useRechargeNodeMutation();
   const [rechargeNodes] = useRechargeNodesMutation();
   const maxCost = highestCostOf(nodes);
@@ -29,13 +31,13 @@ export function RechargeCard({ nodes, isAll = false }: RechargeCardProps) {
             idempotencyKey,
             order: isAll ? { maxCost } : { ids: nodes.map(({ id }) => id), maxCost },
           }).unwrap(),
-    done: 'Batteries fully charged.',
+    done: t('Batteries fully charged.'),
   });
   return (
     <ConfirmCard
       title={
         only
-          ? t('Recharge %name%?', { name: only.name })
+          ? t('Recharge %name%?', { name: nodeName(only) })
           : t('Recharge %count% nodes?', { count: nodes.length })
       }
       text={t('You only pay for the missing charge. The ORE you pay is burned.')}

@@ -2,12 +2,15 @@ import { NODE_NAME, type MiningNode } from '@hashgrid/contracts';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
-import { ConfirmCard } from '../form/ConfirmCard';
-import { useForm } from '../form/useForm';
+import { ConfirmCard } from '../payment/ConfirmCard';
+import { useForm } from '../payment/useForm';
+import { useNodeName } from './useNodeName';
 
 /** Gives a node another name. */
-export function RenameCard({ node: { id, name } }: { node: MiningNode }) {
+export function RenameCard({ node }: { node: MiningNode }) {
   const t = useTranslate();
+  const { id } = node;
+  const name = useNodeName()(node);
   const toast = useToast();
   const { dismiss } = useModal();
   const [renameNode] = useRenameNodeMutation();
@@ -16,9 +19,9 @@ export function RenameCard({ node: { id, name } }: { node: MiningNode }) {
     check: (values): Partial<Record<'name', { text: string }[]>> =>
       values.name?.trim() ? {} : { name: [{ text: 'Enter a name.' }] },
     send: async (values) => {
-      const { message } = await renameNode({ id, name: values.name?.trim() ?? '' }).unwrap();
+      await renameNode({ id, name: values.name?.trim() ?? '' }).unwrap();
       dismiss();
-      toast.success(t(message ?? 'Node renamed.'));
+      toast.success(t('Node renamed.'));
     },
   });
   return (

@@ -14,9 +14,9 @@ import {
 } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetNodeTypesQuery } from '../api/nodesApi';
-import { Hashrate } from '../figures/Hashrate';
-import { TokenAmount } from '../figures/TokenAmount';
-import { QueryGate } from '../frame/QueryGate';
+import { Hashrate } from '../values/Hashrate';
+import { TokenAmount } from '../values/TokenAmount';
+import { QueryBoundary } from '../layout/QueryBoundary';
 import { BuyCard } from './BuyCard';
 
 const Offers = styled.ul`
@@ -50,7 +50,7 @@ function Offer({ type, currency }: OfferProps) {
         <TokenAmount value={type.price} token={currency} size={24} strong />
         <DescriptionList
           items={[
-            { term: t('Lifespan'), value: t('%days% days', { days: number(type.lifeDays) }) },
+            { term: t('Lifespan'), value: t('%count% days', { count: number(type.lifeDays) }) },
             {
               term: t('Upgrade cost'),
               value: <TokenAmount value={type.upgradeCost} token={MINED_TOKEN_SYMBOL} />,
@@ -75,7 +75,7 @@ export function ShopView() {
   const query = useGetNodeTypesQuery();
   return (
     <Panel title={t('Shop')}>
-      <QueryGate
+      <QueryBoundary
         query={query}
         failure={t('Couldn’t load the shop')}
         skeleton={<Skeleton lines={2} height={280} label={t('Loading the shop')} />}
@@ -98,7 +98,7 @@ export function ShopView() {
             </Stack>
           )
         }
-      </QueryGate>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { NODE_STATUSES, type MiningNode, type NodeStatus } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { SegmentedControl } from '@hashgrid/ui';
-import { STATUS_LOOKS } from './nodePresentation';
+import { STATUS_PRESENTATIONS } from './nodePresentation';
 
 const ALL = 'all';
 
@@ -28,7 +28,7 @@ export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
         { value: ALL, label: `${t('All')} (${number(nodes.length)})` },
         ...offered.map((wanted) => ({
           value: wanted,
-          label: `${t(STATUS_LOOKS[wanted].text)} (${number(countOf(wanted))})`,
+          label: `${t(STATUS_PRESENTATIONS[wanted].text)} (${number(countOf(wanted))})`,
         })),
       ]}
     />

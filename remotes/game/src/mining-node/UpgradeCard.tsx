@@ -2,10 +2,11 @@ import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useUpgradeNodeMutation } from '../api/nodesApi';
-import { Hashrate } from '../figures/Hashrate';
-import { BalanceCheck, useBalance } from '../form/BalanceCheck';
-import { ConfirmCard } from '../form/ConfirmCard';
-import { usePaymentForm } from '../form/usePaymentForm';
+import { Hashrate } from '../values/Hashrate';
+import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
+import { ConfirmCard } from '../payment/ConfirmCard';
+import { usePaymentForm } from '../payment/usePaymentForm';
+import { useNodeName } from './useNodeName';
 
 interface UpgradeCardProps {
   node: MiningNode;
@@ -13,14 +14,16 @@ interface UpgradeCardProps {
 }
 
 /** Asks before a node is upgraded. */
-export function UpgradeCard({ node: { id, name, level, hashrate }, upgrade }: UpgradeCardProps) {
+export function UpgradeCard({ node, upgrade }: UpgradeCardProps) {
   const t = useTranslate();
+  const { id, level, hashrate } = node;
+  const name = useNodeName()(node);
   const { number } = useFormat();
   const [upgradeNode] = useUpgradeNodeMutation();
   const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, upgrade.cost);
   const form = usePaymentForm({
     send: (idempotencyKey) => upgradeNode({ id, maxCost: upgrade.cost, idempotencyKey }).unwrap(),
-    done: 'The node is upgraded.',
+    done: t('Node upgraded to level %level%.', { level: number(level + 1) }),
   });
   return (
     <ConfirmCard

@@ -1,7 +1,7 @@
 import type { NodeStatus } from '@hashgrid/contracts';
 import { batteryIcon, boltIcon, clockIcon, pauseIcon, type IconShape, type Tone } from '@hashgrid/ui';
 
-interface StatusLook {
+interface StatusPresentation {
   /** Key of its text. */
   text: string;
   tone: Tone;
@@ -9,7 +9,7 @@ interface StatusLook {
 }
 
 /** How a node's status is shown. */
-export const STATUS_LOOKS: Readonly<Record<NodeStatus, StatusLook>> = {
+export const STATUS_PRESENTATIONS: Readonly<Record<NodeStatus, StatusPresentation>> = {
   running: { text: 'Running', tone: 'gain', icon: boltIcon },
   paused: { text: 'Paused', tone: 'neutral', icon: pauseIcon },
   depleted: { text: 'Battery empty', tone: 'loss', icon: batteryIcon },

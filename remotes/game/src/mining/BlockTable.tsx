@@ -1,9 +1,9 @@
 import { MINED_TOKEN_SYMBOL, type Block } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Hash, Text } from '@hashgrid/ui';
-import { Hashrate } from '../figures/Hashrate';
-import { TokenAmount } from '../figures/TokenAmount';
-import { useTimeText } from '../figures/useTimeText';
+import { Hashrate } from '../values/Hashrate';
+import { TokenAmount } from '../values/TokenAmount';
+import { useTimeText } from '../values/useTimeText';
 import { FinderName } from './FinderName';
 
 /** The share of a block that is too old to tell. */
@@ -63,7 +63,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
         { key: 'finder', title: t('Found by'), render: (block) => <FinderName block={block} /> },
         {
           key: 'miners',
-          title: t('Players'),
+          title: t('Miners'),
           end: true,
           render: ({ miners }) => <bdi dir="ltr">{number(miners)}</bdi>,
         },

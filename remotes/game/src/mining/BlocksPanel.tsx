@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@hashgrid/ui';
 import { BLOCKS_PER_PAGE, useGetBlocksQuery } from '../api/miningApi';
-import { QueryGate } from '../frame/QueryGate';
+import { QueryBoundary } from '../layout/QueryBoundary';
 import { LiveBadge } from '../live/LiveBadge';
 import { useLiveChain } from '../live/useLiveChain';
 import { BlockTable } from './BlockTable';
@@ -34,10 +34,10 @@ export function BlocksPanel() {
   const goTo = (next: string | null) => setParams(next === null ? {} : { [CURSOR_PARAM]: next });
   return (
     <Panel title={t('Block history')} action={isNewest && <LiveBadge />}>
-      <QueryGate
+      <QueryBoundary
         query={query}
         failure={t('Couldn’t load blocks')}
-        skeleton={<Skeleton lines={BLOCKS_PER_PAGE / 2} height={40} label={t('Loading the blocks')} />}
+        skeleton={<Skeleton lines={BLOCKS_PER_PAGE / 2} height={40} label={t('Loading blocks')} />}
       >
         {({ items, nextCursor }) => (
           <Stack gap={4}>
@@ -73,7 +73,7 @@ export function BlocksPanel() {
             )}
           </Stack>
         )}
-      </QueryGate>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import type { Luck } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
-import { Percent } from '../figures/Percent';
-import { SharedQueryGate } from '../frame/SharedQueryGate';
+import { Percent } from '../values/Percent';
+import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useSummary } from './useSummary';
 
 const NOTHING_EXPECTED = '–';
@@ -34,7 +34,7 @@ export function LuckPanel() {
   const query = useSummary();
   return (
     <Panel title={t('Luck')}>
-      <SharedQueryGate
+      <SharedQueryBoundary
         query={query}
         failure={t('Couldn’t load your luck')}
         skeleton={<Skeleton lines={3} height={36} label={t('Loading your luck')} />}
@@ -47,6 +47,9 @@ export function LuckPanel() {
                 value: <LuckValue luck={span} />,
               }))}
             />
+            <Text size={14} tone="soft">
+              {t('100% = as expected')}
+            </Text>
             <Text size={14} tone="faint">
               {t(
                 'The finder of a block is drawn at random, weighted by work. It’s for bragging rights only.',
@@ -54,7 +57,7 @@ export function LuckPanel() {
             </Text>
           </Stack>
         )}
-      </SharedQueryGate>
+      </SharedQueryBoundary>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Panel, Skeleton, Stack } from '@hashgrid/ui';
-import { GameFrame } from '../frame/GameFrame';
-import { Later } from '../frame/Later';
+import { GameLayout } from '../layout/GameLayout';
+import { Deferred } from '../layout/Deferred';
 import { BlockStrip } from '../live/BlockStrip';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
@@ -16,13 +16,13 @@ import { RulesPanel } from './RulesPanel';
 export default function MiningPage() {
   const t = useTranslate();
   return (
-    <GameFrame title={t('Mining')} text={t('Every block’s reward is shared among everyone mining it.')}>
+    <GameLayout title={t('Mining')} text={t('Every block’s reward is shared among everyone mining it.')}>
       <Stack gap={6}>
         <NetworkStats />
         <Panel title={t('Latest blocks')}>
           <BlockStrip token={MINED_TOKEN_SYMBOL} />
         </Panel>
-        <Later placeholder={<Skeleton height={420} radius={16} />}>
+        <Deferred placeholder={<Skeleton height={420} radius={16} />}>
           <OverviewAlert />
           <Grid>
             <GridItem span={4} tablet={6}>
@@ -37,8 +37,8 @@ export default function MiningPage() {
           </Grid>
           <BlocksPanel />
           <RulesPanel />
-        </Later>
+        </Deferred>
       </Stack>
-    </GameFrame>
+    </GameLayout>
   );
 }

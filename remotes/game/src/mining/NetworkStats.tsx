@@ -11,11 +11,11 @@ import {
   starIcon,
   usersIcon,
 } from '@hashgrid/ui';
-import { Hashrate } from '../figures/Hashrate';
-import { Percent } from '../figures/Percent';
-import { RelativeTime } from '../figures/RelativeTime';
-import { TokenAmount } from '../figures/TokenAmount';
-import { QueryGate } from '../frame/QueryGate';
+import { Hashrate } from '../values/Hashrate';
+import { Percent } from '../values/Percent';
+import { RelativeTime } from '../values/RelativeTime';
+import { TokenAmount } from '../values/TokenAmount';
+import { QueryBoundary } from '../layout/QueryBoundary';
 import { useSummary } from './useSummary';
 
 const SHARE_DIGITS = 4;
@@ -94,12 +94,12 @@ export function NetworkStats() {
   const t = useTranslate();
   const query = useSummary();
   return (
-    <QueryGate
+    <QueryBoundary
       query={query}
       failure={t('Couldn’t load network stats')}
       skeleton={<Skeleton lines={2} height={118} label={t('Loading network stats')} />}
     >
       {(summary) => <Stats {...summary} />}
-    </QueryGate>
+    </QueryBoundary>
   );
 }

@@ -3,9 +3,10 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DescriptionList, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
-import { Hashrate } from '../figures/Hashrate';
-import { TokenAmount } from '../figures/TokenAmount';
-import { SharedQueryGate } from '../frame/SharedQueryGate';
+import { Hashrate } from '../values/Hashrate';
+import { Percent } from '../values/Percent';
+import { TokenAmount } from '../values/TokenAmount';
+import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useSummary } from './useSummary';
 
 const DAY_SECONDS = 86_400;
@@ -34,7 +35,7 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
         {t('Per day = miners’ share × block reward × (your hashrate ÷ network hashrate) × blocks per day')}
       </Text>
       <Numbers dir="ltr">
-        <Amount value={number(blocks.minersPercent)} unit="%" /> ×{' '}
+        <Percent share={blocks.minersPercent / 100} /> ×{' '}
         <TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} /> × <Hashrate value={mine.hashrate} /> ÷{' '}
         <Hashrate value={network.total} /> × <Amount value={number(perDay)} /> ={' '}
         <TokenAmount value={mine.projection.day} token={MINED_TOKEN_SYMBOL} />
@@ -53,10 +54,10 @@ export function ProjectionPanel() {
   const { data: rules } = useGetRulesQuery();
   return (
     <Panel title={t('Estimated earnings')}>
-      <SharedQueryGate
+      <SharedQueryBoundary
         query={query}
         failure={t('Couldn’t load the estimate')}
-        skeleton={<Skeleton lines={4} height={32} label={t('Loading the projection')} />}
+        skeleton={<Skeleton lines={4} height={32} label={t('Loading the estimate')} />}
       >
         {(summary) => {
           const { day, week, month } = summary.mine.projection;
@@ -67,14 +68,14 @@ export function ProjectionPanel() {
                 items={[
                   { term: t('Per day'), value: amountOf(day) },
                   { term: t('Per week'), value: amountOf(week) },
-                  { term: t('30 days'), value: amountOf(month) },
+                  { term: t('Per 30 days'), value: amountOf(month) },
                 ]}
               />
               {rules && <Formula rules={rules} summary={summary} />}
             </Stack>
           );
         }}
-      </SharedQueryGate>
+      </SharedQueryBoundary>
     </Panel>
   );
 }

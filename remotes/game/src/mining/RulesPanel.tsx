@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Grid, Heading, Panel, Skeleton, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
-import { QueryGate } from '../frame/QueryGate';
+import { QueryBoundary } from '../layout/QueryBoundary';
 import { useRuleTexts } from './useRuleTexts';
 
 const Lines = styled.ul`
@@ -39,13 +39,13 @@ export function RulesPanel() {
   const query = useGetRulesQuery();
   return (
     <Panel title={t('How it works')} id="rules">
-      <QueryGate
+      <QueryBoundary
         query={query}
         failure={t('Couldn’t load the rules')}
         skeleton={<Skeleton lines={8} height={20} label={t('Loading the rules')} />}
       >
         {(rules) => <Rules rules={rules} />}
-      </QueryGate>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { MINED_TOKEN_SYMBOL, type GameRules } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
+import { useAmountText } from '../values/useAmountText';
 
 /** Rules that belong together. */
 interface RuleChapter {
@@ -9,7 +10,6 @@ interface RuleChapter {
 
 const BPS_IN_PERCENT = 100;
 const HOUR_SECONDS = 3600;
-const TOKEN_DIGITS = 8;
 
 /** The rules in words, with the numbers of the server. */
 export function useRuleTexts({
@@ -23,7 +23,7 @@ export function useRuleTexts({
 }: GameRules): RuleChapter[] {
   const t = useTranslate();
   const { number } = useFormat();
-  const amount = (value: string, token: string) => `${number(value, { max: TOKEN_DIGITS })} ${token}`;
+  const amount = useAmountText();
   const ore = (value: string) => amount(value, MINED_TOKEN_SYMBOL);
   const percentOf = (bps: number) => number(bps / BPS_IN_PERCENT);
   const hours = (seconds: number) => number(seconds / HOUR_SECONDS);
@@ -32,10 +32,10 @@ export function useRuleTexts({
     {
       title: t('Blocks'),
       lines: [
-        t('A new block is mined every %seconds% seconds.', { seconds: number(blocks.seconds) }),
-        t('The block reward starts at %reward% and halves every %halving% blocks.', {
+        t('A new block is mined every %count% seconds.', { count: number(blocks.seconds) }),
+        t('The block reward starts at %reward% and halves every %count% blocks.', {
           reward: ore(blocks.firstReward),
-          halving: number(blocks.halving),
+          count: number(blocks.halving),
         }),
         t('%percent%% of each reward is split among miners by work done (hashrate × running time).', {
           percent: number(blocks.minersPercent),
@@ -62,10 +62,8 @@ export function useRuleTexts({
     {
       title: t('Batteries'),
       lines: [
-        t('A full battery lasts %run% hours. A paused node recharges by itself in %fill% hours.', {
-          run: hours(battery.runSeconds),
-          fill: hours(battery.fillSeconds),
-        }),
+        t('A full battery lasts %count% hours.', { count: hours(battery.runSeconds) }),
+        t('A paused node recharges by itself in %count% hours.', { count: hours(battery.fillSeconds) }),
         t(
           'You get %count% free “Recharge all” per day (UTC). After that, recharging burns up to %cost% per TH/s.',
           {
@@ -82,10 +80,8 @@ export function useRuleTexts({
         t('New players start with %amount% and a free starter node.', {
           amount: amount(grant.amount, grant.token),
         }),
-        t('Nodes last %days% days. You can own up to %count%.', {
-          days: number(nodes.lifeDays),
-          count: number(nodes.maxNodes),
-        }),
+        t('Nodes last %count% days.', { count: number(nodes.lifeDays) }),
+        t('You can own up to %count% nodes.', { count: number(nodes.maxNodes) }),
         t(
           'Each upgrade (up to level %level%) adds %percent%% hashrate and costs %factor%× the previous one. The ORE you spend is burned.',
           {
@@ -99,7 +95,7 @@ export function useRuleTexts({
     {
       title: t('Payments'),
       lines: [
-        t('Mined ORE is paid to your wallet at 00:00 UTC. You can collect early %count%× a day.', {
+        t('Mined ORE is paid to your wallet at 00:00 UTC. You can collect early %count% times a day.', {
           count: number(collectsPerDay),
         }),
         t('Payments to other players cost a %percent%% fee.', { percent: percentOf(transfer.feeBps) }),

@@ -1,8 +1,9 @@
 import type { NetworkSummary } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Panel, Stack, Text } from '@hashgrid/ui';
-import { Hashrate } from '../figures/Hashrate';
-import { TokenAmount } from '../figures/TokenAmount';
+import { Hashrate } from '../values/Hashrate';
+import { Percent } from '../values/Percent';
+import { TokenAmount } from '../values/TokenAmount';
 
 const LEVEL_TEXTS = ['Invited by you', 'Invited by your level 1', 'Invited by your level 2'];
 
@@ -34,7 +35,7 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
               key: 'percent',
               title: t('Bonus'),
               end: true,
-              render: ({ percent }) => <bdi dir="ltr">{number(percent)} %</bdi>,
+              render: ({ percent }) => <Percent share={percent / 100} />,
             },
             {
               key: 'members',

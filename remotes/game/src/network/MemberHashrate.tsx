@@ -1,7 +1,7 @@
 import type { NetworkMember } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Text } from '@hashgrid/ui';
-import { Hashrate } from '../figures/Hashrate';
+import { Hashrate } from '../values/Hashrate';
 
 /** The hashrate of a member who mines, or the word that it does not. */
 export function MemberHashrate({ member: { isActive, hashrate } }: { member: NetworkMember }) {

@@ -3,8 +3,8 @@ import { REFERRAL_LEVELS } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery, type MembersOf } from '../api/networkApi';
-import { TokenAmount } from '../figures/TokenAmount';
-import { QueryGate } from '../frame/QueryGate';
+import { TokenAmount } from '../values/TokenAmount';
+import { QueryBoundary } from '../layout/QueryBoundary';
 import { MemberHashrate } from './MemberHashrate';
 
 type Level = Extract<MembersOf, { level: unknown }>['level'];
@@ -33,10 +33,10 @@ export function MemberList({ token }: { token: string }) {
           label: value === 'all' ? t('All') : t('Level %level%', { level: number(value) }),
         }))}
       />
-      <QueryGate
+      <QueryBoundary
         query={{ ...query, data: query.currentData }}
         failure={t('Couldn’t load players')}
-        skeleton={<Skeleton lines={4} height={44} label={t('Loading the players')} />}
+        skeleton={<Skeleton lines={4} height={44} label={t('Loading players')} />}
       >
         {({ pages }) => {
           const members = pages.flatMap(({ items }) => items);
@@ -77,7 +77,7 @@ export function MemberList({ token }: { token: string }) {
             </Stack>
           );
         }}
-      </QueryGate>
+      </QueryBoundary>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { NetworkMember } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { chevronDownIcon, chevronEndIcon, Icon, media, space, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { TokenAmount } from '../figures/TokenAmount';
+import { TokenAmount } from '../values/TokenAmount';
 import { MemberHashrate } from './MemberHashrate';
 import { useTree } from './TreeContext';
 
@@ -88,7 +88,7 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
               <bdi>{name}</bdi>
             </Text>
             <Text size={12} tone="faint">
-              {t('since %date%', { date: date(joinedAt) })}
+              {t('Joined %date%', { date: date(joinedAt) })}
               {isParent && ` · ${t('invited %count%', { count: number(children) })}`}
             </Text>
           </div>

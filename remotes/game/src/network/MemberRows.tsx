@@ -33,8 +33,8 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   }
   if (!data) {
     return (
-      <StatusRow id={`loading-${key}`} level={level} passing>
-        <Spinner label={t('Loading the players')} />
+      <StatusRow id={`loading-${key}`} level={level} isTransient>
+        <Spinner label={t('Loading players')} />
       </StatusRow>
     );
   }

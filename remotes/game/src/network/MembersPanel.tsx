@@ -18,7 +18,7 @@ export function MembersPanel({ members, token, code }: Pick<NetworkSummary, 'mem
   const view = params.get(VIEW_PARAM) === LIST ? LIST : TREE;
   if (members === 0) {
     return (
-      <Panel title={t('Players')}>
+      <Panel title={t('Your network')}>
         <EmptyState
           icon={usersIcon}
           title={t('No one has joined yet')}
@@ -34,7 +34,7 @@ export function MembersPanel({ members, token, code }: Pick<NetworkSummary, 'mem
   }
   return (
     <Panel
-      title={t('Players')}
+      title={t('Your network')}
       action={
         <SegmentedControl
           label={t('View')}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { gameAnswers, gameFailures, memberOf, networkOf } from '../../test/gameSamples';
+import { gameHandlers, failingGameHandlers, memberOf, networkOf } from '../../test/gameSamples';
 import NetworkPage from './NetworkPage';
 
 const MEMBERS = 'GET /shared/network/members';
@@ -29,7 +29,7 @@ async function renderNetwork(api: FakeHandlers = family, path = '/network', lang
     path,
     route: '/network',
     session: 'signedIn',
-    api: { ...gameAnswers(), 'GET /locales/ar-SA.json': { status: 200, body: {} }, ...api },
+    api: { ...gameHandlers(), 'GET /locales/ar-SA.json': { status: 200, body: {} }, ...api },
   });
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
   return rendered;
@@ -75,24 +75,24 @@ describe('the network', () => {
         .slice(1)
         .map((row) => row.textContent),
     ).toEqual([
-      'Level 1 Invited by you5 %339 TH/s0.0086 ORE',
-      'Level 2 Invited by your level 12 %213 TH/s0.0023 ORE',
-      'Level 3 Invited by your level 21 %113 TH/s0.0006 ORE',
+      'Level 1 Invited by you5%339 TH/s0.0086 ORE',
+      'Level 2 Invited by your level 12%213 TH/s0.0023 ORE',
+      'Level 3 Invited by your level 21%113 TH/s0.0006 ORE',
     ]);
   });
 
   test('who has invited nobody yet gets the link again', async () => {
     await renderNetwork({ 'GET /shared/network/summary': ok(networkOf({ members: 0 })) });
-    const panel = within(screen.getByRole('region', { name: 'Players' }));
+    const panel = within(screen.getByRole('region', { name: 'Your network' }));
     expect(panel.getByText('No one has joined yet')).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Copy invite link' })).toBeInTheDocument();
     expect(screen.queryByRole('treegrid')).not.toBeInTheDocument();
   });
 
   test('a network that did not arrive can be asked for again', async () => {
-    const { user, api } = await renderNetwork(gameFailures());
+    const { user, api } = await renderNetwork(failingGameHandlers());
     expect(screen.getByText('Couldn’t load your network')).toBeInTheDocument();
-    api.handle({ ...gameAnswers(), ...family });
+    api.handle({ ...gameHandlers(), ...family });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('treegrid', { name: 'Players in your network' })).toBeInTheDocument();
   });
@@ -160,7 +160,7 @@ describe('the tree of players', () => {
     });
     focusRow('ann');
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByText('Loading the players')).toBeInTheDocument();
+    expect(screen.getByText('Loading players')).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
     expect(focused()).toBe('dan');
   });

@@ -2,9 +2,9 @@ import type { NetworkSummary } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, giftIcon, hashrateIcon, Skeleton, Stack, Stat, usersIcon } from '@hashgrid/ui';
 import { useGetNetworkQuery } from '../api/networkApi';
-import { TokenAmount } from '../figures/TokenAmount';
-import { GameFrame } from '../frame/GameFrame';
-import { QueryGate } from '../frame/QueryGate';
+import { TokenAmount } from '../values/TokenAmount';
+import { GameLayout } from '../layout/GameLayout';
+import { QueryBoundary } from '../layout/QueryBoundary';
 import { InvitePanel } from './InvitePanel';
 import { LevelsPanel } from './LevelsPanel';
 import { MembersPanel } from './MembersPanel';
@@ -44,8 +44,8 @@ export default function NetworkPage() {
   const t = useTranslate();
   const query = useGetNetworkQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });
   return (
-    <GameFrame title={t('Network')} text={t('Earn a bonus on everything your network mines.')}>
-      <QueryGate
+    <GameLayout title={t('Network')} text={t('Earn a bonus on everything your network mines.')}>
+      <QueryBoundary
         query={query}
         failure={t('Couldn’t load your network')}
         skeleton={<Skeleton lines={3} height={180} radius={16} label={t('Loading your network')} />}
@@ -64,7 +64,7 @@ export default function NetworkPage() {
             <MembersPanel {...network} />
           </Stack>
         )}
-      </QueryGate>
-    </GameFrame>
+      </QueryBoundary>
+    </GameLayout>
   );
 }

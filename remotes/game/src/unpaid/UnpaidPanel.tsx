@@ -1,14 +1,16 @@
 import type { Overview } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
-import { RelativeTime } from '../figures/RelativeTime';
-import { TokenAmount } from '../figures/TokenAmount';
-import { SharedQueryGate } from '../frame/SharedQueryGate';
+import { RelativeTime } from '../values/RelativeTime';
+import { TokenAmount } from '../values/TokenAmount';
+import { useAmountText } from '../values/useAmountText';
+import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useOverview } from '../live/useOverview';
 import { useCollect } from './useCollect';
 
 function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect }: Overview) {
   const t = useTranslate();
+  const amountText = useAmountText();
   const { collect, isBusy } = useCollect();
   return (
     <Stack gap={4} align="flex-start">
@@ -25,27 +27,32 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect 
         {t('Paid to your wallet automatically at 00:00 UTC,')} <RelativeTime at={settlesAt} />
       </Text>
       {canCollect && (
-        <Button variant="secondary" icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
-          {t('Collect now')}
-        </Button>
+        <Stack gap={2} align="flex-start">
+          <Button variant="secondary" icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
+            {t('Collect %amount%', { amount: amountText(total, token) })}
+          </Button>
+          <Text size={12} tone="faint">
+            {t('Once a day. The rest is paid at 00:00 UTC.')}
+          </Text>
+        </Stack>
       )}
     </Stack>
   );
 }
 
-/** What was mined and is not in the wallet yet; it grows with each block. */
+/** The rewards that are not in the wallet yet; they grow with each block. */
 export function UnpaidPanel() {
   const t = useTranslate();
   const query = useOverview();
   return (
     <Panel title={t('Unpaid rewards')}>
-      <SharedQueryGate
+      <SharedQueryBoundary
         query={query}
         failure={t('Couldn’t load unpaid rewards')}
         skeleton={<Skeleton lines={3} height={28} label={t('Loading unpaid rewards')} />}
       >
         {(overview) => <Unpaid {...overview} />}
-      </SharedQueryGate>
+      </SharedQueryBoundary>
     </Panel>
   );
 }

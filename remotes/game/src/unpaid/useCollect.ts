@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { newIdempotencyKey, useToast, useTranslate } from '@hashgrid/platform';
 import { useCollectMutation } from '../api/gameApi';
+import { useAmountText } from '../values/useAmountText';
 
-/** Moves what is unpaid into the wallet. A try that got no answer is sent again as the same payment. */
+/** Pays out the unpaid rewards now. A retry carries the same idempotency key, so it is paid once. */
 export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } {
   const t = useTranslate();
   const toast = useToast();
+  const amountText = useAmountText();
   const key = useRef<string | null>(null);
   const [send, { isLoading }] = useCollectMutation();
   const collect = async () => {
@@ -13,7 +15,8 @@ export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } 
     const answer = await send({ idempotencyKey: key.current });
     if (answer.error) return;
     key.current = null;
-    toast.success(t(answer.data.message ?? 'What you have mined is in your wallet.'));
+    const { total, token } = answer.data.data;
+    toast.success(t('%amount% added to your wallet.', { amount: amountText(total, token) }));
   };
   return { collect, isBusy: isLoading };
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { QueryGate as Gate } from '@hashgrid/ui';
 import { useQueryTexts } from './useQueryTexts';
 
-interface QueryGateProps<Data> {
+interface QueryBoundaryProps<Data> {
   query: ComponentProps<typeof Gate<Data>>['query'];
   /** What is said when nothing arrived, translated. */
   failure: string;
@@ -11,6 +11,6 @@ interface QueryGateProps<Data> {
 }
 
 /** What a query brought; until then a skeleton, and the way to ask again where it failed. */
-export function QueryGate<Data>({ failure, ...gate }: QueryGateProps<Data>) {
+export function QueryBoundary<Data>({ failure, ...gate }: QueryBoundaryProps<Data>) {
   return <Gate texts={useQueryTexts(failure)} {...gate} />;
 }

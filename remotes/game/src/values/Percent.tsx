@@ -11,5 +11,5 @@ interface PercentProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'un
 /** A share in percent. */
 export function Percent({ share, digits = 2, ...rest }: PercentProps) {
   const { number } = useFormat();
-  return <Amount value={number(share * 100, { max: digits })} unit="%" {...rest} />;
+  return <Amount value={`${number(share * 100, { max: digits })}%`} {...rest} />;
 }

@@ -13,6 +13,6 @@ interface GameScreen {
 export const GAME_SCREENS: readonly GameScreen[] = [
   { path: SCREENS.dashboard, label: 'Dashboard', icon: dashboardIcon },
   { path: SCREENS.mining, label: 'Mining', icon: miningIcon },
-  { path: SCREENS.miningNode, label: 'Mining node', icon: nodeIcon },
+  { path: SCREENS.miningNode, label: 'Nodes', icon: nodeIcon },
   { path: SCREENS.network, label: 'Network', icon: networkIcon },
 ];

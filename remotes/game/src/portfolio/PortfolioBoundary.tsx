@@ -4,13 +4,13 @@ import { useTranslate } from '@hashgrid/platform';
 import { Alert, Button, ErrorPanel, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import type { PortfolioState } from './usePortfolio';
 
-interface PortfolioGateProps {
+interface PortfolioBoundaryProps {
   state: PortfolioState;
   children(portfolio: Portfolio): ReactNode;
 }
 
 /** Skeleton until balances came, error panel if they never did; balances once shown stay, with a word if they are old. */
-export function PortfolioGate({ state, children }: PortfolioGateProps) {
+export function PortfolioBoundary({ state, children }: PortfolioBoundaryProps) {
   const t = useTranslate();
   const { portfolio, hasFailed, isRefreshing, refresh } = state;
   if (!portfolio && hasFailed) {

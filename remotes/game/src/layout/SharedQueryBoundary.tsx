@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '@hashgrid/ui';
 
-interface SharedQueryGateProps<Data> {
+interface SharedQueryBoundaryProps<Data> {
   query: { data?: Data; isError: boolean };
   /** What is missing when nothing arrived, translated; nothing where the alert stands in its place. */
   failure?: string;
@@ -10,7 +10,12 @@ interface SharedQueryGateProps<Data> {
 }
 
 /** A part of what a query brought. Other parts stand on the same page, so that one `QueryAlert` speaks for all and asks again. */
-export function SharedQueryGate<Data>({ query, failure, skeleton, children }: SharedQueryGateProps<Data>) {
+export function SharedQueryBoundary<Data>({
+  query,
+  failure,
+  skeleton,
+  children,
+}: SharedQueryBoundaryProps<Data>) {
   const { data, isError } = query;
   if (data !== undefined) return children(data);
   if (!isError) return skeleton;

@@ -5,7 +5,7 @@ import { AppLink, useTranslate } from '@hashgrid/platform';
 import { PageHeader, ScreenMenu } from '@hashgrid/ui';
 import { GAME_SCREENS } from './gameScreens';
 
-interface GameFrameProps {
+interface GameLayoutProps {
   /** The page's only heading of level 1, translated. */
   title: string;
   text?: ReactNode;
@@ -21,7 +21,7 @@ const Column = styled.div`
 `;
 
 /** What the screens of the game share: their heading and the menu that leads from one to the other. */
-export function GameFrame({ title, text, action, children }: GameFrameProps) {
+export function GameLayout({ title, text, action, children }: GameLayoutProps) {
   const t = useTranslate();
   const { pathname } = useLocation();
   return (

@@ -1,0 +1,53 @@
+import { compareDecimals, isDecimal, subtractDecimals } from '@hashgrid/contracts';
+import { useTranslate, useWallets } from '@hashgrid/platform';
+import { Alert, DescriptionList } from '@hashgrid/ui';
+import { TokenAmount } from '../values/TokenAmount';
+import { useAmountText } from '../values/useAmountText';
+
+interface Affordability {
+  /** Decimal string; null while the wallets are loading. */
+  balance: string | null;
+  /** What the balance lacks to cover the cost, a decimal string; null if it covers it or is not known. */
+  missing: string | null;
+  /** True while the balance is not known: the server decides. */
+  isEnough: boolean;
+}
+
+/** Compares the player's balance of a token with a cost. */
+export function useBalance(token: string, cost: string): Affordability {
+  const { wallets } = useWallets();
+  const balance = wallets.find(({ symbol }) => symbol === token)?.balance ?? null;
+  const isShort =
+    balance !== null && isDecimal(balance) && isDecimal(cost) && compareDecimals(balance, cost) < 0;
+  return { balance, missing: isShort ? subtractDecimals(cost, balance) : null, isEnough: !isShort };
+}
+
+interface BalanceCheckProps {
+  token: string;
+  cost: string;
+  /** Name of the cost, translated. */
+  costLabel: string;
+}
+
+/** Lists a cost and the player's balance, and warns when the balance does not cover it. */
+export function BalanceCheck({ token, cost, costLabel }: BalanceCheckProps) {
+  const t = useTranslate();
+  const { balance, missing } = useBalance(token, cost);
+  const amountText = useAmountText();
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: costLabel, value: <TokenAmount value={cost} token={token} strong /> },
+          {
+            term: t('Your balance'),
+            value: balance === null ? '–' : <TokenAmount value={balance} token={token} />,
+          },
+        ]}
+      />
+      {missing !== null && (
+        <Alert tone="warn">{t('You need %missing% more.', { missing: amountText(missing, token) })}</Alert>
+      )}
+    </>
+  );
+}

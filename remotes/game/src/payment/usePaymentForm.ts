@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { newIdempotencyKey, useModal, useToast } from '@hashgrid/platform';
+import { useForm } from './useForm';
+
+interface Payment {
+  /** Sends the payment; a retry gets the same key, so it is paid once. */
+  send: (idempotencyKey: string) => Promise<unknown>;
+  /** Message of the toast once it is paid, translated. */
+  done: string;
+}
+
+/** Form of a dialog that pays for something; closes the dialog and shows a toast once it is paid. */
+export function usePaymentForm({ send, done }: Payment) {
+  const toast = useToast();
+  const { dismiss } = useModal();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  /** The closing dialog stays on screen for a moment and must not pay again. */
+  const isDone = useRef(false);
+  return useForm<never>({
+    fields: [],
+    send: async () => {
+      if (isDone.current) return;
+      await send(idempotencyKey);
+      isDone.current = true;
+      dismiss();
+      toast.success(done);
+    },
+  });
+}
