@@ -15,7 +15,7 @@ const auth: RemoteConfig = {
       title: 'Forgot password',
       access: 'guest',
     },
-    // The mail may be opened in a browser where somebody is signed in.
+    // The email may be opened in a browser that has a session.
     {
       path: '/reset-password',
       page: 'reset-password/ResetPasswordPage',

@@ -10,10 +10,10 @@ import LoginPage from './login/LoginPage';
 import ReferralPage from './referral/ReferralPage';
 import ResetPasswordPage from './reset-password/ResetPasswordPage';
 import RestoreAccountPage from './restore-account/RestoreAccountPage';
-import { keepPendingSignUp } from './sign-up/pendingSignUp';
+import { savePendingSignUp } from './sign-up/pendingSignUp';
 import SignUpPage from './sign-up/SignUpPage';
 
-/** What has the same name in every language. */
+/** Names that are the same in every language. */
 const NAMES = /Hashgrid|ORE|English|7KQ2M-W9XTD|\S+@\S+/g;
 
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
@@ -27,10 +27,10 @@ describe.each([
     window.localStorage.setItem('language', locale);
     const api = { [`GET /locales/${locale}.json`]: { status: 200, body: texts }, ...options.api };
     const rendered = await renderPage(page, { ...options, api });
-    await screen.findByRole('heading', { level: 1, name: (name) => name in reverse });
+    await screen.findByRole('heading', { level: 1, name: (name) => name in keyOf });
     return rendered;
   };
-  const reverse = Object.fromEntries(Object.entries(texts).map(([key, value]) => [value, key]));
+  const keyOf = Object.fromEntries(Object.entries(texts).map(([key, value]) => [value, key]));
 
   test('[LG9] every text of the login changes with the language, errors included', async () => {
     const { user } = await renderIn(<LoginPage />, { path: '/login' });
@@ -55,8 +55,8 @@ describe.each([
     expect(englishLeft()).toBeNull();
   });
 
-  test('[LG9] every text about the mail changes with the language', async () => {
-    keepPendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: Date.now() + 60_000 });
+  test('[LG9] every text of the inbox notice changes with the language', async () => {
+    savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: Date.now() + 60_000 });
     await renderIn(<SignUpPage />, { path: '/sign-up' });
     expect(screen.getByRole('timer')).toHaveTextContent(/1:00|0:59/);
     expect(englishLeft()).toBeNull();
@@ -67,7 +67,7 @@ describe.each([
     expect(englishLeft()).toBeNull();
   });
 
-  test('[LG9] every text of a forgotten password changes with the language, errors included', async () => {
+  test('[LG9] every text of the password reset request changes with the language, errors included', async () => {
     const { user } = await renderIn(<ForgotPasswordPage />, { path: '/forgot-password' });
     await user.click(screen.getByRole('button', { name: text('Send link') }));
     expect(englishLeft()).toBeNull();
@@ -101,13 +101,13 @@ describe.each([
     expect(englishLeft()).toBeNull();
   });
 
-  test('placeholders survive the translation', () => {
+  test('translations keep their placeholders', () => {
     const placeholdersOf = (value: string) => (value.match(/%\w+%/g) ?? []).sort();
     for (const [key, value] of Object.entries(texts))
       expect(placeholdersOf(value)).toEqual(placeholdersOf(key));
   });
 });
 
-test('both languages have the same texts', () => {
+test('both languages translate the same texts', () => {
   expect(Object.keys(arabic)).toEqual(Object.keys(japanese));
 });

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { keepPendingSignUp, readPendingSignUp } from '../sign-up/pendingSignUp';
+import { savePendingSignUp, readPendingSignUp } from '../sign-up/pendingSignUp';
 import ActivatePage from './ActivatePage';
 
 const ACTIVATE = 'POST /public/auth/activate';
 const open = (api: FakeHandlers, path = '/activate?token=t-1') => renderPage(<ActivatePage />, { path, api });
 
-const keepOne = () => keepPendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: 0 });
+const keepOne = () => savePendingSignUp({ id: 'sign-up-1', email: 'a@b.c', resendAt: 0 });
 
-test('the token of the link is used once, and the way leads to the login', async () => {
+test('uses the token of the link once and links to the login', async () => {
   keepOne();
   const { api } = await open({ [ACTIVATE]: { status: 200, body: { message: 'Your account is active.' } } });
   expect(await screen.findByRole('status')).toHaveTextContent('Your account is active.');
@@ -20,7 +20,7 @@ test('the token of the link is used once, and the way leads to the login', async
 test.each([
   [410, 'This activation link has expired. Request a new one.'],
   [404, 'This activation link isn’t valid.'],
-])('a refused link (%i) says why and where to go on', async (status, message) => {
+])('a rejected link (%i) explains why and offers the next step', async (status, message) => {
   await open({ [ACTIVATE]: fail(status, message) });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
@@ -28,7 +28,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
 });
 
-test('a link that was used leads to the login alone', async () => {
+test('an already used link is no error and only links to the login', async () => {
   keepOne();
   await open({ [ACTIVATE]: fail(409, 'Your account is already active. You can log in.') });
   expect(await screen.findByText('Your account is already active. You can log in.')).toBeVisible();
@@ -38,7 +38,7 @@ test('a link that was used leads to the login alone', async () => {
   expect(screen.queryByRole('link', { name: 'Sign up again' })).toBeNull();
 });
 
-test('[C7] a new mail can be asked for where the sign-up is known', async () => {
+test('[C7] offers to resend the email while the sign-up is known', async () => {
   keepOne();
   const { user, api } = await open({
     [ACTIVATE]: fail(410, 'This activation link has expired. Request a new one.'),
@@ -49,7 +49,7 @@ test('[C7] a new mail can be asked for where the sign-up is known', async () => 
   expect(api.callsTo('GET /public/auth/resend-active-token/:id')).toHaveLength(1);
 });
 
-test('without a network the same link can be tried again', async () => {
+test('retries the same link after a network error', async () => {
   const { user, api } = await open({ [ACTIVATE]: () => offline() });
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
   api.handle({ [ACTIVATE]: { status: 200, body: { message: 'Done.' } } });
@@ -57,7 +57,7 @@ test('without a network the same link can be tried again', async () => {
   expect(await screen.findByText('Your account is active.')).toBeVisible();
 });
 
-test('a link without its token asks nothing of the server', async () => {
+test('sends no request for a link without its token', async () => {
   const { api } = await open({}, '/activate');
   expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
   expect(api.calls).toEqual([]);

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Skeleton, Stack } from '@hashgrid/ui';
-import { AuthFrame } from '../frame/AuthFrame';
+import { AuthLayout } from '../layout/AuthLayout';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
-import { ActivationFailure } from './ActivationFailure';
+import { ActivationError } from './ActivationError';
 import { useActivation } from './useActivation';
 
-/** `/activate?token=`: where the mailed link leads. */
+/** `/activate?token=`: target of the emailed activation link. */
 export default function ActivatePage() {
   const t = useTranslate();
   const [params] = useSearchParams();
@@ -19,7 +19,7 @@ export default function ActivatePage() {
   }, [isActive]);
 
   return (
-    <AuthFrame title={t('Activate your account')}>
+    <AuthLayout title={t('Activate your account')}>
       {activation.status === 'loading' && <Skeleton height={96} label={t('Activating your account')} />}
       {isActive && (
         <Stack gap={5}>
@@ -31,7 +31,7 @@ export default function ActivatePage() {
           </Button>
         </Stack>
       )}
-      {activation.status === 'error' && <ActivationFailure error={activation.error} onRetry={retry} />}
-    </AuthFrame>
+      {activation.status === 'error' && <ActivationError error={activation.error} onRetry={retry} />}
+    </AuthLayout>
   );
 }

@@ -3,12 +3,12 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button, Countdown, Stack, useCountdown } from '@hashgrid/ui';
 
 interface RetryButtonProps {
-  /** As long as the server asks to wait. */
+  /** `retryAfter` of the failed request. */
   waitSeconds?: number;
   onRetry: () => void;
 }
 
-/** Tries the same link again, when that makes sense. */
+/** Retries the activation, after the wait that the server asked for. */
 export function RetryButton({ waitSeconds = 0, onRetry }: RetryButtonProps) {
   const t = useTranslate();
   const [retryAt] = useState(() => Date.now() + waitSeconds * 1000);

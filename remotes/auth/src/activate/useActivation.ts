@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
 import { useActivateMutation } from '../api/accountApi';
-import { INCOMPLETE_LINK } from '../frame/incompleteLink';
+import { INCOMPLETE_LINK } from '../email-link/incompleteLink';
 
 export type Activation =
   { status: 'loading' } | { status: 'success' } | { status: 'error'; error: ApiErrorBody };
 
 const INCOMPLETE: ApiErrorBody = { statusCode: 400, message: INCOMPLETE_LINK };
 
-/** Uses the token of the mailed link, once. `retry` asks again where the server could not be asked. */
+/** Activates the account with the token of the emailed link, once. `retry` repeats a request that failed. */
 export function useActivation(token: string): { activation: Activation; retry: () => void } {
   const [activate] = useActivateMutation();
   const [activation, setActivation] = useState<Activation>({ status: 'loading' });
@@ -26,7 +26,7 @@ export function useActivation(token: string): { activation: Activation; retry: (
   }, [activate, token]);
 
   useEffect(() => {
-    // A second run of this effect would find the token used, by us.
+    // The token works once: a second run of this effect (StrictMode) would fail.
     if (!token || sentToken.current === token) return;
     sentToken.current = token;
     void run();

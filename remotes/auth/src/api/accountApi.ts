@@ -13,26 +13,26 @@ import type {
 } from '@hashgrid/contracts';
 import { api } from '@hashgrid/platform';
 
-/** The forms show these failures themselves. */
+/** No error toasts: the forms show these failures. */
 const extraOptions = { quiet: true };
 
-const dataOf = <Data>(body: Success<Data>): Data => body.data;
+const unwrap = <Data>(body: Success<Data>): Data => body.data;
 
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** [C2] */
     logIn: build.mutation<LoginTokens, Credentials>({
       query: (body) => ({ url: '/public/auth/login/credential', method: 'POST', body }),
-      transformResponse: dataOf<LoginTokens>,
+      transformResponse: unwrap<LoginTokens>,
       extraOptions,
     }),
     /** [C4] */
     signUp: build.mutation<SignUpResult, SignUp>({
       query: (body) => ({ url: '/public/auth/sign-up', method: 'POST', body }),
-      transformResponse: dataOf<SignUpResult>,
+      transformResponse: unwrap<SignUpResult>,
       extraOptions,
     }),
-    /** Sends the activation mail again; `id` is the one that sign-up gave [C7]. */
+    /** Resends the activation email; takes the `id` that sign-up returned [C7]. */
     resendActivation: build.mutation<Message & Partial<Success<Partial<SignUpResult>>>, string>({
       query: (id) => ({ url: `/public/auth/resend-active-token/${encodeURIComponent(id)}` }),
       extraOptions,
@@ -41,12 +41,12 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: '/public/auth/activate', method: 'POST', body }),
       extraOptions,
     }),
-    /** Mails the link to a new password, if the email has an account [C6]. */
+    /** Emails a reset link if the email has an account [C6]. */
     requestReset: build.mutation<Message, ResetRequest>({
       query: (body) => ({ url: '/public/reset-password/request', method: 'POST', body }),
       extraOptions,
     }),
-    /** Sets a new password with the token of the mail. */
+    /** Sets a new password with the token from the email. */
     confirmReset: build.mutation<Message, ResetConfirm>({
       query: (body) => ({ url: '/public/reset-password/confirm', method: 'POST', body }),
       extraOptions,
@@ -56,16 +56,16 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: '/public/auth/restore-account', method: 'POST', body }),
       extraOptions,
     }),
-    /** Who invites with this code; 404 when nobody does. */
+    /** Returns who owns a referral code; 404 if no one does. */
     getReferral: build.query<Referral, string>({
       query: (code) => ({ url: `/public/referral/${encodeURIComponent(code)}` }),
-      transformResponse: dataOf<Referral>,
+      transformResponse: unwrap<Referral>,
       extraOptions,
     }),
-    /** Takes a one-time or a recovery code, with the two-factor token as bearer [C14]. */
+    /** Takes a one-time or recovery code, with the two-factor token as bearer [C14]. */
     validateTwoFactor: build.mutation<LoginTokens, TwoFactorCode>({
       query: (body) => ({ url: '/auth/client/gg-2fa/valid', method: 'POST', body }),
-      transformResponse: dataOf<LoginTokens>,
+      transformResponse: unwrap<LoginTokens>,
       extraOptions,
     }),
   }),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers, type RenderPageOptions } from '@hashgrid/testing';
-import { readLoginNotice } from '../handover/loginNotice';
+import { readLoginNotice } from '../login/loginNotice';
 import AuthenticationPage from './AuthenticationPage';
 
 const VALIDATE = 'POST /auth/client/gg-2fa/valid';
@@ -11,7 +11,7 @@ const code = () => screen.getByLabelText('Code');
 const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
   renderPage(<AuthenticationPage />, { path: '/authentication', session: 'twoFactor', api, ...options });
 
-test('[R16] [C14] [A6] the sixth digit sends the code with the two-factor token, and the mining node follows', async () => {
+test('[R16] [C14] [A6] submits the code with the two-factor token at the sixth digit and opens the mining node page', async () => {
   const { user, api, location } = await open({ [VALIDATE]: TOKENS });
   expect(code()).toHaveFocus();
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -26,24 +26,24 @@ test('[R16] [C14] [A6] the sixth digit sends the code with the two-factor token,
   expect(document.cookie).not.toContain('gg2FAToken');
 });
 
-test('[A6] the page that was asked for comes first', async () => {
+test('[A6] opens the return URL if there is one', async () => {
   const { user, location } = await open({ [VALIDATE]: TOKENS }, { path: '/authentication?returnUrl=%2Fpay' });
   await user.keyboard('123456');
   await waitFor(() => expect(location()).toBe('/pay'));
 });
 
-test('a pasted code may have blanks in it', async () => {
+test('accepts a pasted code with spaces', async () => {
   const { user, api } = await open({ [VALIDATE]: TOKENS });
   await user.paste('123 456');
   await waitFor(() => expect(api.callsTo(VALIDATE)[0]?.body).toEqual({ code: '123456' }));
 });
 
-test('[A14] a wrong code is told at the field, which is empty and ready for the next one', async () => {
-  const wrong = fail(401, 'This code is not right.', { errors: { code: ['Wait for the next one.'] } });
+test('[A14] reports an incorrect code at the field, cleared and focused for the next one', async () => {
+  const wrong = fail(401, 'That code is incorrect.', { errors: { code: ['Wait for the next one.'] } });
   const { user, api, location } = await open({ [VALIDATE]: wrong });
   await user.keyboard('123456');
   await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Wait for the next one\./));
-  expect(screen.getByRole('alert')).toHaveTextContent('This code is not right.');
+  expect(screen.getByRole('alert')).toHaveTextContent('That code is incorrect.');
   expect(code()).toHaveValue('');
   expect(code()).toHaveFocus();
   api.handle({ [VALIDATE]: TOKENS });
@@ -52,8 +52,8 @@ test('[A14] a wrong code is told at the field, which is empty and ready for the 
   expect(api.callsTo(VALIDATE)).toHaveLength(2);
 });
 
-test.each(['This sign-in took too long.', 'Too many wrong codes.'])(
-  'a step that is over leads back to the login, which says: %s',
+test.each(['This login attempt timed out.', 'Too many incorrect codes.'])(
+  'a login step that ended returns to the login, which says: %s',
   async (text) => {
     const { user, location } = await open(
       { [VALIDATE]: fail(401, text) },
@@ -66,13 +66,13 @@ test.each(['This sign-in took too long.', 'Too many wrong codes.'])(
   },
 );
 
-test('a code typed on an Arabic or a Japanese keyboard is a code', async () => {
+test('accepts digits from Arabic and Japanese keyboards', async () => {
   const { user, api } = await open({ [VALIDATE]: TOKENS });
   await user.keyboard('١٢٣４５６');
   await waitFor(() => expect(api.callsTo(VALIDATE)[0]?.body).toEqual({ code: '123456' }));
 });
 
-test('without a network the code stays, to be sent again', async () => {
+test('keeps the code after a network error, so that it can be submitted again', async () => {
   const { user, api, location } = await open({ [VALIDATE]: () => offline() });
   await user.keyboard('123456');
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
@@ -82,7 +82,7 @@ test('without a network the code stays, to be sent again', async () => {
   await waitFor(() => expect(location()).toBe('/mining-node'));
 });
 
-test('while the account is locked no code goes out', async () => {
+test('sends no code while the account is locked', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const { user, api } = await open({ [VALIDATE]: { status: 429, body: locked } });
   await user.keyboard('123456');
@@ -93,7 +93,7 @@ test('while the account is locked no code goes out', async () => {
   expect(api.callsTo(VALIDATE)).toHaveLength(1);
 });
 
-test('seven digits, or Enter after the sixth, send the code once', async () => {
+test('sends the code once even with a seventh digit or Enter', async () => {
   let answer = (_: typeof TOKENS) => {};
   const pending = new Promise<typeof TOKENS>((resolve) => (answer = resolve));
   const { user, api, location } = await open({ [VALIDATE]: () => pending });
@@ -105,14 +105,14 @@ test('seven digits, or Enter after the sixth, send the code once', async () => {
   expect(api.callsTo(VALIDATE)).toHaveLength(1);
 });
 
-test('too few digits are not sent', async () => {
+test('does not submit too few digits', async () => {
   const { user, api } = await open();
   await user.keyboard('123{Enter}');
   expect(code()).toHaveAccessibleDescription(/^Enter all 6 digits\./);
   expect(api.callsTo(VALIDATE)).toEqual([]);
 });
 
-test('a recovery code is sent in its own form, however it was typed', async () => {
+test('normalizes a recovery code before submitting it', async () => {
   const { user, api, location } = await open({ [VALIDATE]: TOKENS });
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   expect(screen.getByLabelText('Recovery code')).toHaveFocus();
@@ -123,9 +123,9 @@ test('a recovery code is sent in its own form, however it was typed', async () =
   expect(api.callsTo(VALIDATE)[0]?.body).toEqual({ code: '7KQ2M-W9XTD' });
 });
 
-test('[A14] a wrong recovery code stays to be mended; half of one is not sent', async () => {
+test('[A14] keeps an incorrect recovery code for editing and does not submit an incomplete one', async () => {
   const wrong = fail(422, 'Please fix the highlighted fields.', {
-    errors: { code: ['This code is not right.'] },
+    errors: { code: ['That code is incorrect.'] },
   });
   const { user, api } = await open({ [VALIDATE]: wrong });
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
@@ -133,12 +133,12 @@ test('[A14] a wrong recovery code stays to be mended; half of one is not sent', 
   expect(recovery()).toHaveAccessibleDescription(/^Enter the full code, like .*7KQ2M-W9XTD/);
   expect(api.callsTo(VALIDATE)).toHaveLength(0);
   await user.keyboard('-W9XTD{Enter}');
-  await waitFor(() => expect(recovery()).toHaveAccessibleDescription(/^This code is not right\./));
+  await waitFor(() => expect(recovery()).toHaveAccessibleDescription(/^That code is incorrect\./));
   expect(recovery()).toHaveValue('7KQ2M-W9XTD');
   expect(recovery()).toHaveFocus();
 });
 
-test('an error about one kind of code does not stand at the other', async () => {
+test('shows no error of one kind of code at the other', async () => {
   const { user } = await open();
   await user.keyboard('1{Enter}');
   expect(code()).toHaveAttribute('aria-invalid', 'true');
@@ -149,7 +149,7 @@ test('an error about one kind of code does not stand at the other', async () => 
   expect(code()).not.toHaveAttribute('aria-invalid');
 });
 
-test('who is signed in already and gives a code stays so', async () => {
+test('an incorrect code does not log out a player with a full session', async () => {
   const { user, location } = await open(
     { [VALIDATE]: fail(401, 'Please log in first.') },
     { session: 'signedIn' },
@@ -164,14 +164,14 @@ test('who is signed in already and gives a code stays so', async () => {
   expect(document.cookie).toContain('accessToken');
 });
 
-test('[A8] cancelling signs out', async () => {
+test('[A8] canceling logs out', async () => {
   const { user, location } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel and log out' }));
   await waitFor(() => expect(location()).toBe('/login'));
   expect(document.cookie).not.toContain('gg2FAToken');
 });
 
-test('[R16] a guest has no code to enter and goes to the login', async () => {
+test('[R16] redirects a guest to the login', async () => {
   const { location } = await open({}, { session: 'guest', path: '/authentication?returnUrl=%2Fpay' });
   await waitFor(() => expect(location()).toBe('/login?returnUrl=%2Fpay'));
 });

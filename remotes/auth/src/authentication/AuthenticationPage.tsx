@@ -3,13 +3,13 @@ import { Navigate } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useReturnUrl, useSession, useSignOut, useTranslate } from '@hashgrid/platform';
 import { Button, Spinner, Stack } from '@hashgrid/ui';
-import { AuthFrame } from '../frame/AuthFrame';
-import { withReturnUrl } from '../frame/withReturnUrl';
-import { keepLoginNotice } from '../handover/loginNotice';
+import { AuthLayout } from '../layout/AuthLayout';
+import { withReturnUrl } from '../navigation/withReturnUrl';
+import { saveLoginNotice } from '../login/loginNotice';
 import { OneTimeCodeForm } from './OneTimeCodeForm';
 import { RecoveryCodeForm } from './RecoveryCodeForm';
 
-/** `/authentication`: the step after a right password [R16, A5, A6]. */
+/** `/authentication`: the second login step, after the password [R16, A5, A6]. */
 export default function AuthenticationPage() {
   const t = useTranslate();
   const { status } = useSession();
@@ -22,20 +22,20 @@ export default function AuthenticationPage() {
     setLeaving(true);
     void signOut();
   };
-  const handleOver = (text: string) => {
-    // Who is signed in has no step that could be over.
+  const handleExpired = (text: string) => {
+    // A full session is not affected by an expired login step.
     if (status === 'signedIn') return;
-    keepLoginNotice({ text, returnUrl });
+    saveLoginNotice({ text, returnUrl });
     leave();
   };
 
-  // Whoever signs out here is led away by the session itself.
+  // Logging out redirects on its own; don't add a second redirect.
   if (status === 'guest' && isLeaving) return null;
   if (status === 'guest') return <Navigate to={withReturnUrl(SCREENS.login, returnUrl)} replace />;
   if (status === 'loading') return <Spinner label={t('Loading')} />;
   const CodeForm = isRecovery ? RecoveryCodeForm : OneTimeCodeForm;
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('Two-factor code')}
       text={t('One last step to log in.')}
       footer={
@@ -44,7 +44,7 @@ export default function AuthenticationPage() {
         )
       }
     >
-      <CodeForm onOver={handleOver} />
+      <CodeForm onExpired={handleExpired} />
       <Stack gap={2}>
         <Button variant="secondary" full onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? t('Use authenticator app instead') : t('Use a recovery code instead')}
@@ -53,6 +53,6 @@ export default function AuthenticationPage() {
           {t('Cancel and log out')}
         </Button>
       </Stack>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

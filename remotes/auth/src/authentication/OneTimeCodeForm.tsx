@@ -3,27 +3,27 @@ import { ONE_TIME_CODE_DIGITS } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, TextField, type FormErrors } from '@hashgrid/ui';
 import { SendButton } from '../form/SendButton';
-import { isOneTimeCode, readOneTimeCode } from './readCode';
-import { useSecondFactor, type CodeFormProps } from './useSecondFactor';
+import { isOneTimeCode, parseOneTimeCode } from './parseCode';
+import { useTwoFactorForm, type CodeFormProps } from './useTwoFactorForm';
 
-const check = (code: string): FormErrors =>
+const validate = (code: string): FormErrors =>
   isOneTimeCode(code)
     ? {}
     : { code: [{ text: 'Enter all %count% digits.', values: { count: ONE_TIME_CODE_DIGITS } }] };
 
-/** One input for the code of the app, sent at its sixth digit [A6]. */
-export function OneTimeCodeForm({ onOver }: CodeFormProps) {
+/** Form for a code from the authenticator app; submits at the last digit [A6]. */
+export function OneTimeCodeForm({ onExpired }: CodeFormProps) {
   const t = useTranslate();
-  const form = useSecondFactor({
-    read: readOneTimeCode,
-    check,
-    onOver,
-    onWrong: () => form.formRef.current?.reset(),
+  const form = useTwoFactorForm({
+    parse: parseOneTimeCode,
+    validate,
+    onExpired,
+    onRejected: () => form.formRef.current?.reset(),
   });
   const field = form.field('code');
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    input.value = readOneTimeCode(input.value);
+    input.value = parseOneTimeCode(input.value);
     field.onChange();
     if (isOneTimeCode(input.value)) form.formRef.current?.requestSubmit();
   };

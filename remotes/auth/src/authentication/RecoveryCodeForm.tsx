@@ -1,20 +1,20 @@
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, TextField, type FormErrors } from '@hashgrid/ui';
 import { SendButton } from '../form/SendButton';
-import { isolate } from '../frame/isolate';
-import { isRecoveryCode, readRecoveryCode, RECOVERY_CODE_SAMPLE } from './readCode';
-import { useSecondFactor, type CodeFormProps } from './useSecondFactor';
+import { isolateBidi } from '../text/isolateBidi';
+import { isRecoveryCode, parseRecoveryCode, RECOVERY_CODE_SAMPLE } from './parseCode';
+import { useTwoFactorForm, type CodeFormProps } from './useTwoFactorForm';
 
-const example = isolate(RECOVERY_CODE_SAMPLE);
-const check = (code: string): FormErrors =>
+const example = isolateBidi(RECOVERY_CODE_SAMPLE);
+const validate = (code: string): FormErrors =>
   isRecoveryCode(code)
     ? {}
     : { code: [{ text: 'Enter the full code, like %example%.', values: { example } }] };
 
-/** One of the codes that the player has kept for a lost authenticator app; each works once. */
-export function RecoveryCodeForm({ onOver }: CodeFormProps) {
+/** Form for a recovery code, for players without their authenticator app. */
+export function RecoveryCodeForm({ onExpired }: CodeFormProps) {
   const t = useTranslate();
-  const form = useSecondFactor({ read: readRecoveryCode, check, onOver });
+  const form = useTwoFactorForm({ parse: parseRecoveryCode, validate, onExpired });
   return (
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />

@@ -2,20 +2,20 @@ import { useTranslate } from '@hashgrid/platform';
 import { PasswordField } from '@hashgrid/ui';
 import { EmailField } from '../form/EmailField';
 import type { useForm } from '../form/useForm';
-import { readCarriedEmail } from '../handover/emailDraft';
+import { readEmailDraft } from './emailDraft';
 import type { CredentialField } from './credentials';
 
 interface CredentialFieldsProps {
   form: ReturnType<typeof useForm<CredentialField>>;
 }
 
-/** Email and password of an account that exists. */
+/** Email and password of an existing account. */
 export function CredentialFields({ form }: CredentialFieldsProps) {
   const t = useTranslate();
   const email = form.field('email');
   const handleEmail = () => {
     email.onChange();
-    // The server's wait is for one account; another may well be tried.
+    // The server's lockout applies to one account only.
     form.stopWaiting();
   };
   return (
@@ -23,7 +23,7 @@ export function CredentialFields({ form }: CredentialFieldsProps) {
       <EmailField
         field={{ ...email, onChange: handleEmail }}
         autoComplete="username"
-        defaultValue={readCarriedEmail()}
+        defaultValue={readEmailDraft()}
       />
       <PasswordField
         {...form.field('password')}

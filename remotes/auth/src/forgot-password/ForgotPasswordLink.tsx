@@ -1,14 +1,14 @@
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button } from '@hashgrid/ui';
-import { withReturnUrl } from '../frame/withReturnUrl';
+import { withReturnUrl } from '../navigation/withReturnUrl';
 
 interface ForgotPasswordLinkProps {
-  /** Goes along, for the login after it. */
+  /** Passed on to the login that follows. */
   returnUrl?: string | null;
 }
 
-/** Below a form that asks for a password. */
+/** Link to the password reset, shown below password forms. */
 export function ForgotPasswordLink({ returnUrl = null }: ForgotPasswordLinkProps) {
   const t = useTranslate();
   return (

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail, offline, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
-import { carryEmail } from '../handover/emailDraft';
+import { saveEmailDraft } from '../credentials/emailDraft';
 import ForgotPasswordPage from './ForgotPasswordPage';
 
 const REQUEST = 'POST /public/reset-password/request';
 const SENT: FakeAnswer = {
   status: 200,
-  body: { message: 'If the email has an account, a link is on its way.' },
+  body: { message: 'If an account uses this email, we’ve sent a link.' },
 };
 
 const email = () => screen.getByLabelText('Email');
@@ -14,16 +14,16 @@ const submit = () => screen.getByRole('button', { name: 'Send link' });
 const open = (api: FakeHandlers = {}, path = '/forgot-password') =>
   renderPage(<ForgotPasswordPage />, { path, api });
 
-test('[R19] [A9] [C6] the server’s message is a success toast, and the login follows', async () => {
+test('[R19] [A9] [C6] shows the server’s message as a success toast and opens the login', async () => {
   const { user, api, location } = await open({ [REQUEST]: SENT });
   await user.type(email(), ' satoshi@example.org ');
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/login'));
-  expect(screen.getByRole('status')).toHaveTextContent('If the email has an account, a link is on its way.');
+  expect(screen.getByRole('status')).toHaveTextContent('If an account uses this email, we’ve sent a link.');
   expect(api.callsTo(REQUEST).map(({ body }) => body)).toEqual([{ email: 'satoshi@example.org' }]);
 });
 
-test('the way back to the page that was asked for is kept', async () => {
+test('keeps the return URL', async () => {
   const { user, location } = await open({ [REQUEST]: SENT }, '/forgot-password?returnUrl=%2Fwallet');
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
     'href',
@@ -34,15 +34,15 @@ test('the way back to the page that was asked for is kept', async () => {
   await waitFor(() => expect(location()).toBe('/login?returnUrl=%2Fwallet'));
 });
 
-test('the email that was typed at the login is there already, and a password manager knows the field', async () => {
-  carryEmail('satoshi@example.org');
+test('is prefilled with the email typed at the login and recognized by password managers', async () => {
+  saveEmailDraft('satoshi@example.org');
   await open();
   expect(email()).toHaveValue('satoshi@example.org');
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(email()).toHaveAttribute('type', 'email');
 });
 
-test.each(['', 'nobody', 'a b@c.d'])('%p is no email and is not sent', async (typed) => {
+test.each(['', 'nobody', 'a b@c.d'])('does not submit %p, which is not an email', async (typed) => {
   const { user, api } = await open();
   email().focus();
   await user.keyboard(`${typed}{Enter}`);
@@ -51,16 +51,16 @@ test.each(['', 'nobody', 'a b@c.d'])('%p is no email and is not sent', async (ty
   expect(api.calls).toEqual([]);
 });
 
-test('[A14] errors of the server stand at the field, which has the focus', async () => {
-  const errors = { email: ['No mail goes there.'] };
+test('[A14] shows the server’s error at the field and focuses it', async () => {
+  const errors = { email: ['This address can’t receive email.'] };
   const { user } = await open({ [REQUEST]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.type(email(), 'satoshi@example.org');
   await user.click(submit());
   await waitFor(() => expect(email()).toHaveFocus());
-  expect(email()).toHaveAccessibleDescription('No mail goes there.');
+  expect(email()).toHaveAccessibleDescription('This address can’t receive email.');
 });
 
-test('sent by Enter, again and again, it goes out once', async () => {
+test('submits once, however often Enter is pressed', async () => {
   let answer = (_: FakeAnswer) => {};
   const pending = new Promise<FakeAnswer>((resolve) => (answer = resolve));
   const { user, api, location } = await open({ [REQUEST]: () => pending });
@@ -72,7 +72,7 @@ test('sent by Enter, again and again, it goes out once', async () => {
   expect(api.callsTo(REQUEST)).toHaveLength(1);
 });
 
-test('after too many tries the form waits, and a failure leaves everything as it was', async () => {
+test('keeps the input after a network error and waits after too many attempts', async () => {
   const tooMany = {
     statusCode: 4290,
     message: 'Too many attempts. Please wait a moment and try again.',

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
-import { carryEmail } from '../handover/emailDraft';
+import { saveEmailDraft } from '../credentials/emailDraft';
 
 interface EmailFieldProps {
   field: { name: string; error: readonly string[]; onChange: () => void };
-  /** `username` where it is what a password belongs to. */
+  /** `username` where the email identifies an account to password managers. */
   autoComplete: 'username' | 'email';
   hint?: ReactNode;
   defaultValue?: string;
 }
 
-/** The email of an account. What is typed here is there on the next page too. */
+/** Email of an account. The typed value is carried over to the next guest page. */
 export function EmailField({ field, ...rest }: EmailFieldProps) {
   const t = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function EmailField({ field, ...rest }: EmailFieldProps) {
       {...rest}
       onChange={(event) => {
         field.onChange();
-        carryEmail(event.target.value);
+        saveEmailDraft(event.target.value);
       }}
       label={t('Email')}
       type="email"

@@ -7,7 +7,7 @@ interface NewPasswordFieldProps {
   label: string;
 }
 
-/** A password to be: long enough, and no rule of what is in it. */
+/** A new password. Only its length is checked: there are no composition rules. */
 export function NewPasswordField({ field, label }: NewPasswordFieldProps) {
   const t = useTranslate();
   return (

@@ -4,24 +4,24 @@ import { AppLink, useSignIn, useTranslate } from '@hashgrid/platform';
 import { Button, FormAlert, Stack } from '@hashgrid/ui';
 import { useLogInMutation } from '../api/accountApi';
 import {
-  checkCredentials,
+  validateCredentials,
   CREDENTIAL_FIELDS,
-  credentialsIn,
+  toCredentials,
   type CredentialField,
 } from '../credentials/credentials';
 import { CredentialFields } from '../credentials/CredentialFields';
 import { SendButton } from '../form/SendButton';
 import { useForm } from '../form/useForm';
-import { dropCarriedEmail } from '../handover/emailDraft';
+import { clearEmailDraft } from '../credentials/emailDraft';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 
 interface LoginFormProps {
   returnUrl: string | null;
-  /** Why the player was led here; stands above the form until it is sent. */
+  /** Reason for the redirect to the login; shown above the form until it is submitted. */
   notice?: string;
 }
 
-/** Email and password; leads on by the tokens that come back [A4, A5]. */
+/** Logs in with email and password; the returned tokens decide the next page [A4, A5]. */
 export function LoginForm({ returnUrl, notice }: LoginFormProps) {
   const t = useTranslate();
   const signIn = useSignIn();
@@ -30,12 +30,12 @@ export function LoginForm({ returnUrl, notice }: LoginFormProps) {
   const form = useForm<CredentialField>({
     fields: CREDENTIAL_FIELDS,
     notice,
-    check: checkCredentials,
+    check: validateCredentials,
     send: async (values) => {
-      const tokens = await logIn(credentialsIn(values)).unwrap();
+      const tokens = await logIn(toCredentials(values)).unwrap();
       await signIn(tokens, { returnUrl });
       clearPendingSignUp();
-      if (tokens.accessToken) dropCarriedEmail();
+      if (tokens.accessToken) clearEmailDraft();
     },
     onFailure: ({ statusCode }) => setClosed(statusCode === ERROR_CODES.accountClosed),
   });

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { readCarriedEmail } from '../handover/emailDraft';
-import { keepLoginNotice } from '../handover/loginNotice';
+import { readEmailDraft } from '../credentials/emailDraft';
+import { saveLoginNotice } from './loginNotice';
 import LoginPage from './LoginPage';
 
 const LOGIN = 'POST /public/auth/login/credential';
@@ -18,7 +18,7 @@ async function fillIn(api: FakeHandlers, path = '/login') {
   return page;
 }
 
-test('[R3] [C2] [A4] email and password lead to the dashboard', async () => {
+test('[R3] [C2] [A4] opens the dashboard after a login with email and password', async () => {
   const { user, api, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/dashboard'));
@@ -28,7 +28,7 @@ test('[R3] [C2] [A4] email and password lead to the dashboard', async () => {
   expect(document.cookie).toContain('accessToken=access-1');
 });
 
-test('[A4] the way back to the page that was asked for is kept', async () => {
+test('[A4] keeps the return URL', async () => {
   const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) }, '/login?returnUrl=%2Fwallet%3Fa%3D1');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
@@ -38,13 +38,13 @@ test('[A4] the way back to the page that was asked for is kept', async () => {
   await waitFor(() => expect(location()).toBe('/wallet?a=1'));
 });
 
-test('[A5] a two-factor token alone leads to the code', async () => {
+test('[A5] asks for the code if the response holds only a two-factor token', async () => {
   const { user, location } = await fillIn({ [LOGIN]: ok({ gg2FAToken: 'challenge' }) });
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/authentication'));
 });
 
-test('a wrong pair gets the one text of the server, and the form stays', async () => {
+test('shows the server’s message for incorrect credentials and keeps the form', async () => {
   const { user, location } = await fillIn({ [LOGIN]: fail(401, 'Incorrect email or password.') });
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.');
@@ -52,7 +52,7 @@ test('a wrong pair gets the one text of the server, and the form stays', async (
   expect(email()).toHaveValue('satoshi@example.org');
 });
 
-test('[A14] errors of the server stand at their fields, and the first one has the focus', async () => {
+test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
   const errors = { password: ['Too long.'], email: ['No such domain.'], device: ['Unknown device.'] };
   const { user } = await fillIn({ [LOGIN]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.click(submit());
@@ -66,7 +66,7 @@ test('[A14] errors of the server stand at their fields, and the first one has th
   expect(password()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an empty form is not sent, and says what is missing', async () => {
+test('does not submit an empty form and names the missing fields', async () => {
   const { user, api } = await renderPage(<LoginPage />, { path: '/login' });
   await user.click(submit());
   expect(email()).toHaveFocus();
@@ -75,7 +75,7 @@ test('an empty form is not sent, and says what is missing', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('sent by Enter, again and again, it goes out once', async () => {
+test('submits once, however often Enter is pressed', async () => {
   let answer = (_: ReturnType<typeof ok>) => {};
   const pending = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
   const { user, api, location } = await fillIn({ [LOGIN]: () => pending });
@@ -88,7 +88,7 @@ test('sent by Enter, again and again, it goes out once', async () => {
   expect(api.callsTo(LOGIN)).toHaveLength(1);
 });
 
-test('the keyboard reaches everything in order, and the password can be looked at', async () => {
+test('is usable by keyboard in order, including showing the password', async () => {
   const { user } = await renderPage(<LoginPage />, { path: '/login' });
   email().focus();
   await user.tab();
@@ -103,7 +103,7 @@ test('the keyboard reaches everything in order, and the password can be looked a
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('locked out, the form waits for the time that the server names', async () => {
+test('waits as long as the server says when locked out', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 2 };
   const { user } = await fillIn({ [LOGIN]: { status: 429, body: locked } });
   await user.click(submit());
@@ -113,7 +113,7 @@ test('locked out, the form waits for the time that the server names', async () =
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('locked out with one email, another one can be tried at once', async () => {
+test('a lockout of one email does not block another', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const { user } = await fillIn({ [LOGIN]: { status: 429, body: locked } });
   await user.click(submit());
@@ -122,7 +122,7 @@ test('locked out with one email, another one can be tried at once', async () => 
   expect(submit()).toBeEnabled();
 });
 
-test('the wait is over only with its time: neither Enter nor a change of language ends it', async () => {
+test('neither Enter nor a change of language ends a lockout', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const texts = { 'You can try again in %time%.': 'あと%time%' };
   const { user, api } = await fillIn({
@@ -137,31 +137,31 @@ test('the wait is over only with its time: neither Enter nor a change of languag
   expect(api.callsTo(LOGIN)).toHaveLength(1);
 });
 
-test('a closed account can be restored from here, with the email carried over and not in the URL', async () => {
+test('links to restoring a closed account, passing the email on outside the URL', async () => {
   const closed = fail(403, 'This account is closed.', { statusCode: 5004 });
   const { user, location } = await fillIn({ [LOGIN]: closed });
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
   await user.click(screen.getByRole('link', { name: 'Restore account' }));
   expect(location()).toBe('/restore-account');
-  expect(readCarriedEmail()).toBe('satoshi@example.org');
+  expect(readEmailDraft()).toBe('satoshi@example.org');
 });
 
-test('an account that is not active yet is no closed one', async () => {
+test('does not offer to restore an account that is not activated yet', async () => {
   const { user } = await fillIn({ [LOGIN]: fail(403, 'Activate your account first.') });
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('Activate your account first.');
   expect(screen.queryByRole('link', { name: 'Restore account' })).toBeNull();
 });
 
-test('a forgotten password has its way out, with the email carried over and not in the URL', async () => {
+test('links to the password reset, passing the email on outside the URL', async () => {
   const { user, location } = await fillIn({}, '/login?returnUrl=%2Fwallet');
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   expect(location()).toBe('/forgot-password?returnUrl=%2Fwallet');
-  expect(readCarriedEmail()).toBe('satoshi@example.org');
+  expect(readEmailDraft()).toBe('satoshi@example.org');
 });
 
-test('the email stays over a reload, until somebody is signed in', async () => {
+test('keeps the email over a reload until the login succeeds', async () => {
   await fillIn({});
   cleanup();
   const { user, location } = await renderPage(<LoginPage />, {
@@ -171,35 +171,35 @@ test('the email stays over a reload, until somebody is signed in', async () => {
   expect(email()).toHaveValue('satoshi@example.org');
   await user.type(password(), 'correct horse{Enter}');
   await waitFor(() => expect(location()).toBe('/dashboard'));
-  await waitFor(() => expect(readCarriedEmail()).toBe(''));
+  await waitFor(() => expect(readEmailDraft()).toBe(''));
 });
 
-test('a step that led back here says why once, and the way back is kept', async () => {
-  keepLoginNotice({ text: 'Too many wrong codes.', returnUrl: '/wallet' });
+test('shows the reason for a redirect once and keeps the return URL', async () => {
+  saveLoginNotice({ text: 'Too many incorrect codes.', returnUrl: '/wallet' });
   const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
-  expect(screen.getByRole('alert')).toHaveTextContent('Too many wrong codes.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many incorrect codes.');
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/wallet'));
   cleanup();
   await renderPage(<LoginPage />, { path: '/login' });
-  expect(screen.queryByText('Too many wrong codes.')).toBeNull();
+  expect(screen.queryByText('Too many incorrect codes.')).toBeNull();
 });
 
-test('[G8] a way back that leads elsewhere is not taken from a notice either', async () => {
-  keepLoginNotice({ text: 'Too many wrong codes.', returnUrl: '//evil.example' });
+test('[G8] ignores an external return URL in a stored notice', async () => {
+  saveLoginNotice({ text: 'Too many incorrect codes.', returnUrl: '//evil.example' });
   const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/dashboard'));
 });
 
-test('where cookies are blocked, the page explains it', async () => {
+test('explains that cookies are blocked', async () => {
   const blocked = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   await renderPage(<LoginPage />, { path: '/login' });
   expect(screen.getByText(/Your browser is blocking cookies/)).toBeVisible();
   blocked.mockRestore();
 });
 
-test('the language can be chosen before signing in', async () => {
+test('the language can be changed before login', async () => {
   const texts = { 'Log in': 'تسجيل الدخول', Email: 'البريد الإلكتروني' };
   const api = { 'GET /locales/ar-SA.json': { status: 200, body: texts } };
   const { user } = await renderPage(<LoginPage />, { path: '/login', api });

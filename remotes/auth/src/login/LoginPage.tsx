@@ -3,10 +3,10 @@ import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, cleanReturnUrl, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
-import { AuthFrame } from '../frame/AuthFrame';
-import { withReturnUrl } from '../frame/withReturnUrl';
-import { clearLoginNotice, readLoginNotice } from '../handover/loginNotice';
-import { canKeepSession } from './canKeepSession';
+import { AuthLayout } from '../layout/AuthLayout';
+import { withReturnUrl } from '../navigation/withReturnUrl';
+import { clearLoginNotice, readLoginNotice } from './loginNotice';
+import { areCookiesEnabled } from './areCookiesEnabled';
 import { LoginForm } from './LoginForm';
 
 /** `/login` */
@@ -17,7 +17,7 @@ export default function LoginPage() {
   useEffect(clearLoginNotice, []);
   const returnUrl = useReturnUrl() ?? cleanReturnUrl(notice?.returnUrl);
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('Log in')}
       text={returnUrl ? t('Log in to continue.') : t('Welcome back.')}
       footer={
@@ -27,13 +27,13 @@ export default function LoginPage() {
         </>
       }
     >
-      {!canKeepSession() && (
+      {!areCookiesEnabled() && (
         <Alert tone="warn">
           {t('Your browser is blocking cookies. Allow cookies for this site to log in.')}
         </Alert>
       )}
       <LoginForm returnUrl={returnUrl} notice={notice?.text} />
       <ForgotPasswordLink returnUrl={returnUrl} />
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { REFERRAL_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { successIcon, TextField, theme, warnIcon } from '@hashgrid/ui';
-import { isolate } from '../frame/isolate';
+import { isolateBidi } from '../text/isolateBidi';
 import { ReferralNote } from './ReferralNote';
-import { useReferral } from './useReferral';
+import { useReferralCheck } from './useReferralCheck';
 
 interface ReferralFieldProps {
   field: { name: string; error: readonly string[]; onChange: () => void };
   initialCode: string;
 }
 
-/** The code of whoever invited. A code that nobody has warns and never blocks. */
+/** Optional referral code. An unknown code warns but never blocks the sign-up. */
 export function ReferralField({ field, initialCode }: ReferralFieldProps) {
   const t = useTranslate();
   const [code, setCode] = useState(initialCode);
-  const { invitedBy, isUnknown } = useReferral(code);
+  const { invitedBy, isUnknown } = useReferralCheck(code);
   return (
     <TextField
       {...field}
@@ -40,7 +40,7 @@ export function ReferralField({ field, initialCode }: ReferralFieldProps) {
           )}
           {invitedBy && (
             <ReferralNote icon={successIcon} color={theme.color.gain}>
-              {t('Invited by %name%.', { name: isolate(invitedBy) })}
+              {t('Invited by %name%.', { name: isolateBidi(invitedBy) })}
             </ReferralNote>
           )}
         </span>

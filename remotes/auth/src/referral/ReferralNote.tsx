@@ -8,19 +8,19 @@ interface ReferralNoteProps {
   children: ReactNode;
 }
 
-const Line = styled.span<{ $color: string }>`
+const Row = styled.span<{ $color: string }>`
   display: flex;
   align-items: center;
   gap: ${space(2)};
   color: ${({ $color }) => $color};
 `;
 
-/** What is known of a code, below its field. */
+/** Result of the referral check, below the field. */
 export function ReferralNote({ icon, color, children }: ReferralNoteProps) {
   return (
-    <Line $color={color}>
+    <Row $color={color}>
       <Icon of={icon} size={16} />
       <span>{children}</span>
-    </Line>
+    </Row>
   );
 }

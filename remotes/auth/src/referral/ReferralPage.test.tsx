@@ -11,7 +11,7 @@ const codeField = () => screen.getByLabelText('Referral code (optional)');
 const open = (path: string, api: FakeHandlers) =>
   renderPage(<ReferralPage />, { path, route: '/ref/*', api });
 
-test('[R2] the code of the path is in the form, with the masked name of who invites', async () => {
+test('[R2] fills in the code of the path and shows the masked name of the inviting player', async () => {
   const { api } = await open('/ref/GRID-21/from-a-friend?utm=x', KNOWN);
   expect(codeField()).toHaveValue('GRID-21');
   expect(await screen.findByText(/s\*\*\*i.* invited you to Hashgrid\./)).toBeVisible();
@@ -19,7 +19,7 @@ test('[R2] the code of the path is in the form, with the masked name of who invi
   expect(api.callsTo(REFERRAL)).toHaveLength(1);
 });
 
-test('[R2] the code is kept over a reload and a look at other pages', async () => {
+test('[R2] keeps the code over a reload and visits to other pages', async () => {
   await open('/ref/GRID-21', KNOWN);
   cleanup();
   await open('/ref/GRID-21', KNOWN);
@@ -29,7 +29,7 @@ test('[R2] the code is kept over a reload and a look at other pages', async () =
   expect(codeField()).toHaveValue('GRID-21');
 });
 
-test('[R2] a code that nobody has warns and does not block', async () => {
+test('[R2] warns about an unknown code without blocking the sign-up', async () => {
   const { user, api } = await open('/ref/NOBODY', {
     [REFERRAL]: fail(404, 'We don’t recognize this referral code.'),
     [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 60 }),
@@ -45,13 +45,13 @@ test('[R2] a code that nobody has warns and does not block', async () => {
   expect(api.callsTo(SIGN_UP)[0]?.body).toMatchObject({ referralCode: 'NOBODY' });
 });
 
-test('a check that fails says nothing about the code', async () => {
+test('shows nothing about the code if the check fails', async () => {
   await open('/ref/GRID-21', { [REFERRAL]: () => offline() });
   expect(codeField()).toHaveAccessibleDescription('');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('/ref without a code is a sign-up, and a typed code is checked when the field is left', async () => {
+test('/ref without a code is a plain sign-up that checks a typed code on blur', async () => {
   const { user, api } = await open('/ref', KNOWN);
   expect(codeField()).toHaveValue('');
   expect(api.calls).toEqual([]);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { SignUpScreen } from '../sign-up/SignUpScreen';
-import { keepReferralCode, referralCodeIn } from './referralCode';
+import { saveReferralCode, parseReferralCode } from './referralCode';
 
-/** `/ref` and all below it: sign-up with the code of the path [R2]. */
+/** `/ref` and every path below it: sign-up with the referral code of the path [R2]. */
 export default function ReferralPage() {
-  const code = referralCodeIn(useParams()['*']);
+  const code = parseReferralCode(useParams()['*']);
   useEffect(() => {
-    if (code) keepReferralCode(code);
+    if (code) saveReferralCode(code);
   }, [code]);
   return <SignUpScreen key={code} referralCode={code} />;
 }

@@ -3,12 +3,12 @@ import { tabStorage } from '@hashgrid/platform';
 
 const KEY = 'referralCode';
 
-/** The code in the part of the path below `/ref`: its first segment [R2]. */
-export const referralCodeIn = (rest = ''): string =>
+/** Returns the referral code: the first path segment below `/ref` [R2]. */
+export const parseReferralCode = (rest = ''): string =>
   (rest.split('/').find(Boolean) ?? '').trim().slice(0, REFERRAL_CODE.maxLength);
 
-/** Remembers the code in this tab, so that a look at the login page does not lose it. */
-export const keepReferralCode = (code: string): void => tabStorage.set(KEY, code);
+/** Stores the code in this tab, so that visiting the login does not lose it. */
+export const saveReferralCode = (code: string): void => tabStorage.set(KEY, code);
 
 export function readReferralCode(): string {
   const found = tabStorage.get(KEY);

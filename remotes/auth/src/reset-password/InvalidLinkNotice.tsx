@@ -4,21 +4,21 @@ import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
 
-const Words = styled.div`
+const Message = styled.div`
   outline: none;
 `;
 
-/** A mailed link that does not work: why, and where a new one comes from. */
+/** Explains why an emailed link doesn't work and how to get a new one. */
 export function InvalidLinkNotice({ text }: { text: string }) {
   const t = useTranslate();
-  const words = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone; here is where reading goes on.
-  useEffect(() => words.current?.focus(), []);
+  const messageRef = useRef<HTMLDivElement>(null);
+  // The focused form is gone: move focus to what replaced it.
+  useEffect(() => messageRef.current?.focus(), []);
   return (
     <Stack gap={5}>
-      <Words ref={words} tabIndex={-1}>
+      <Message ref={messageRef} tabIndex={-1}>
         <Alert tone="error">{text}</Alert>
-      </Words>
+      </Message>
       <Button as={AppLink} to={SCREENS.forgotPassword} full>
         {t('Request a new link')}
       </Button>

@@ -2,44 +2,44 @@ import type { ApiErrorBody } from '@hashgrid/contracts';
 import { useSession, useSignOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useConfirmResetMutation } from '../api/accountApi';
-import { errorsOf, newPasswordError } from '../form/fieldChecks';
+import { toFormErrors, newPasswordError } from '../form/fieldErrors';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { SendButton } from '../form/SendButton';
 import { useForm } from '../form/useForm';
-import { useGoToLogin } from '../frame/useGoToLogin';
+import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 
 const FIELDS = ['password'] as const;
 
 interface ResetPasswordFormProps {
-  /** Of the mailed link. */
+  /** From the emailed link. */
   token: string;
-  /** The link does not work, and will not; gets the server's text. */
-  onRefused: (message: string) => void;
+  /** Called with the server's message when the link is permanently invalid. */
+  onRejected: (message: string) => void;
 }
 
-/** HTTP statuses of a token that is not known, was used, or is too old. */
-const REFUSALS: readonly number[] = [404, 409, 410];
-const isRefused = ({ statusCode, errors }: ApiErrorBody) =>
-  REFUSALS.includes(statusCode) || errors?.token !== undefined;
+/** HTTP statuses of an unknown, used or expired token. */
+const REJECTED_STATUSES: readonly number[] = [404, 409, 410];
+const isTokenRejected = ({ statusCode, errors }: ApiErrorBody) =>
+  REJECTED_STATUSES.includes(statusCode) || errors?.token !== undefined;
 
-/** Sets the new password with the token of the mail. */
-export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) {
+/** Sets a new password with the token from the email. */
+export function ResetPasswordForm({ token, onRejected }: ResetPasswordFormProps) {
   const t = useTranslate();
   const { status } = useSession();
   const signOut = useSignOut();
-  const goToLogin = useGoToLogin();
+  const redirectToLogin = useRedirectToLogin();
   const [confirmReset] = useConfirmResetMutation();
   const form = useForm<'password'>({
     fields: FIELDS,
-    check: ({ password = '' }) => errorsOf({ password: newPasswordError(password) }),
+    check: ({ password = '' }) => toFormErrors({ password: newPasswordError(password) }),
     send: async ({ password = '' }) => {
       const { message } = await confirmReset({ token, password }).unwrap();
-      // The server has ended every session, so what this browser holds of one is worth nothing.
+      // The reset revoked every session, including this browser's.
       if (status !== 'guest') void signOut();
-      goToLogin(message);
+      redirectToLogin(message);
     },
     onFailure: (error) => {
-      if (isRefused(error)) onRefused(error.message);
+      if (isTokenRejected(error)) onRejected(error.message);
     },
   });
 

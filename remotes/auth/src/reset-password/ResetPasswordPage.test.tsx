@@ -19,7 +19,7 @@ const submit = () => screen.getByRole('button', { name: 'Save new password' });
 const open = (api: FakeHandlers = {}, options: RenderPageOptions = {}) =>
   renderPage(<ResetPasswordPage />, { path: '/reset-password?token=t-1', api, ...options });
 
-test('[R19] the token of the mail and the new password are sent, a success toast and the login follow', async () => {
+test('[R19] submits the token and the new password, then shows a success toast and the login', async () => {
   const { user, api, location } = await open({ [CONFIRM]: DONE });
   await user.type(password(), GOOD);
   await user.click(submit());
@@ -28,7 +28,7 @@ test('[R19] the token of the mail and the new password are sent, a success toast
   expect(api.callsTo(CONFIRM).map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
 });
 
-test('the used link is not gone back to', async () => {
+test('replaces the used link in the history', async () => {
   const entries = window.history.length;
   const { user, location } = await open({ [CONFIRM]: DONE });
   await user.type(password(), `${GOOD}{Enter}`);
@@ -40,7 +40,7 @@ test.each([
   [404, 'This link isn’t valid.'],
   [409, 'This link has already been used.'],
   [410, 'This link has expired.'],
-])('a refused link (%i) says why and where a new one comes from', async (status, message) => {
+])('a rejected link (%i) explains why and how to get a new one', async (status, message) => {
   const { user } = await open({ [CONFIRM]: fail(status, message) });
   await user.type(password(), GOOD);
   await user.click(submit());
@@ -54,7 +54,7 @@ test.each([
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test.each(['/reset-password', '/reset-password?token='])('%s asks nothing of the server', async (path) => {
+test.each(['/reset-password', '/reset-password?token='])('%s sends no request', async (path) => {
   const { api } = await open({}, { path, route: '/reset-password' });
   expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
   expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
@@ -64,7 +64,7 @@ test.each(['/reset-password', '/reset-password?token='])('%s asks nothing of the
   expect(api.calls).toEqual([]);
 });
 
-test('a password that cannot be right is not sent', async () => {
+test('does not submit a password of invalid length', async () => {
   const { user, api } = await open();
   await user.type(password(), 'a'.repeat(PASSWORD.minLength - 1));
   await user.click(submit());
@@ -73,7 +73,7 @@ test('a password that cannot be right is not sent', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('[A14] what only the server knows is told at the field, and the link stays good', async () => {
+test('[A14] shows the server’s error at the field and keeps the link usable', async () => {
   const errors = { password: ['This password is too easy to guess. Choose another.'] };
   const { user, api, location } = await open({
     [CONFIRM]: fail(422, 'Please fix the highlighted fields.', { errors }),
@@ -88,7 +88,7 @@ test('[A14] what only the server knows is told at the field, and the link stays 
   await waitFor(() => expect(location()).toBe('/login'));
 });
 
-test('without a network nothing is lost', async () => {
+test('keeps the input after a network error', async () => {
   const { user } = await open({ [CONFIRM]: () => offline() });
   await user.type(password(), `${GOOD}{Enter}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
@@ -96,7 +96,7 @@ test('without a network nothing is lost', async () => {
   expect(submit()).toBeEnabled();
 });
 
-test('sent by Enter, again and again, it goes out once', async () => {
+test('submits once, however often Enter is pressed', async () => {
   let answer = (_: FakeAnswer) => {};
   const pending = new Promise<FakeAnswer>((resolve) => (answer = resolve));
   const { user, api, location } = await open({ [CONFIRM]: () => pending });
@@ -108,7 +108,7 @@ test('sent by Enter, again and again, it goes out once', async () => {
   expect(api.callsTo(CONFIRM)).toHaveLength(1);
 });
 
-test('the new password can be looked at by keyboard, and a password manager offers one', async () => {
+test('shows the password by keyboard and lets password managers generate one', async () => {
   const { user } = await open();
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   password().focus();
@@ -120,7 +120,7 @@ test('the new password can be looked at by keyboard, and a password manager offe
   expect(submit()).toHaveFocus();
 });
 
-test('a session that this browser still has ends with the old password', async () => {
+test('ends this browser’s session together with the old password', async () => {
   const { user, location } = await open(
     { [CONFIRM]: DONE, 'DELETE /shared/auth/sessions/current': fail(401, 'Over.', { statusCode: 5001 }) },
     { session: 'signedIn' },

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslate } from '@hashgrid/platform';
-import { AuthFrame } from '../frame/AuthFrame';
-import { BackToLogin } from '../frame/BackToLogin';
-import { INCOMPLETE_LINK } from '../frame/incompleteLink';
+import { AuthLayout } from '../layout/AuthLayout';
+import { BackToLoginLink } from '../navigation/BackToLoginLink';
+import { INCOMPLETE_LINK } from '../email-link/incompleteLink';
 import { InvalidLinkNotice } from './InvalidLinkNotice';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
-/** `/reset-password?token=`: where the mailed link leads, whoever is signed in in this browser [R19]. */
+/** `/reset-password?token=`: target of the emailed link, open to guests and logged-in players [R19]. */
 export default function ResetPasswordPage() {
   const t = useTranslate();
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';
-  const [refusal, setRefusal] = useState(token ? null : INCOMPLETE_LINK);
-  if (refusal)
+  const [rejection, setRejection] = useState(token ? null : INCOMPLETE_LINK);
+  if (rejection)
     return (
-      <AuthFrame title={t('Reset password')} footer={<BackToLogin />}>
-        <InvalidLinkNotice text={t(refusal)} />
-      </AuthFrame>
+      <AuthLayout title={t('Reset password')} footer={<BackToLoginLink />}>
+        <InvalidLinkNotice text={t(rejection)} />
+      </AuthLayout>
     );
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('Choose a new password')}
       text={t(
         'Your old password will stop working, you’ll be logged out on all devices, and sending will be paused for 24 hours.',
       )}
-      footer={<BackToLogin />}
+      footer={<BackToLoginLink />}
     >
-      <ResetPasswordForm token={token} onRefused={setRefusal} />
-    </AuthFrame>
+      <ResetPasswordForm token={token} onRejected={setRejection} />
+    </AuthLayout>
   );
 }

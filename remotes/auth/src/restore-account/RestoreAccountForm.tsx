@@ -2,27 +2,27 @@ import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useRestoreAccountMutation } from '../api/accountApi';
 import {
-  checkCredentials,
+  validateCredentials,
   CREDENTIAL_FIELDS,
-  credentialsIn,
+  toCredentials,
   type CredentialField,
 } from '../credentials/credentials';
 import { CredentialFields } from '../credentials/CredentialFields';
 import { SendButton } from '../form/SendButton';
 import { useForm } from '../form/useForm';
-import { useGoToLogin } from '../frame/useGoToLogin';
+import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 
-/** Brings a closed account back by its email and password [A10, C5]. */
+/** Restores a closed account with its email and password [A10, C5]. */
 export function RestoreAccountForm() {
   const t = useTranslate();
-  const goToLogin = useGoToLogin();
+  const redirectToLogin = useRedirectToLogin();
   const [restoreAccount] = useRestoreAccountMutation();
   const form = useForm<CredentialField>({
     fields: CREDENTIAL_FIELDS,
-    check: checkCredentials,
+    check: validateCredentials,
     send: async (values) => {
-      const { message } = await restoreAccount(credentialsIn(values)).unwrap();
-      goToLogin(message);
+      const { message } = await restoreAccount(toCredentials(values)).unwrap();
+      redirectToLogin(message);
     },
   });
 

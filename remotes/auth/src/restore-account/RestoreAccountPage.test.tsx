@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
-import { carryEmail } from '../handover/emailDraft';
+import { saveEmailDraft } from '../credentials/emailDraft';
 import RestoreAccountPage from './RestoreAccountPage';
 
 const RESTORE = 'POST /public/auth/restore-account';
-const RESTORED: FakeAnswer = { status: 200, body: { message: 'Your account is open again.' } };
+const RESTORED: FakeAnswer = { status: 200, body: { message: 'Your account has been restored.' } };
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
@@ -17,30 +17,30 @@ async function fillIn(api: FakeHandlers) {
   return page;
 }
 
-test('[A10] [C5] the server’s message is a success toast, and the login follows', async () => {
+test('[A10] [C5] shows the server’s message as a success toast and opens the login', async () => {
   const { user, api, location } = await fillIn({ [RESTORE]: RESTORED });
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/login'));
-  expect(screen.getByRole('status')).toHaveTextContent('Your account is open again.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your account has been restored.');
   expect(api.callsTo(RESTORE).map(({ body }) => body)).toEqual([
     { email: 'satoshi@example.org', password: 'correct horse ' },
   ]);
 });
 
-test('the email that was typed at the login is there already', async () => {
-  carryEmail('satoshi@example.org');
+test('is prefilled with the email typed at the login', async () => {
+  saveEmailDraft('satoshi@example.org');
   await renderPage(<RestoreAccountPage />, { path: '/restore-account' });
   expect(email()).toHaveValue('satoshi@example.org');
 });
 
-test('a wrong pair gets the one text of the server, and the form stays', async () => {
+test('shows the server’s message for incorrect credentials and keeps the form', async () => {
   const { user, location } = await fillIn({ [RESTORE]: fail(401, 'Incorrect email or password.') });
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password.');
   expect(location()).toBe('/restore-account');
 });
 
-test('[A14] errors of the server stand at their fields, and the first one has the focus', async () => {
+test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
   const errors = { email: ['No such domain.'], password: ['Too long.'] };
   const { user } = await fillIn({ [RESTORE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.click(submit());
@@ -49,7 +49,7 @@ test('[A14] errors of the server stand at their fields, and the first one has th
   expect(password()).toHaveAccessibleDescription('Too long.');
 });
 
-test('an empty form is not sent, and says what is missing', async () => {
+test('does not submit an empty form and names the missing fields', async () => {
   const { user, api } = await renderPage(<RestoreAccountPage />, { path: '/restore-account' });
   await user.click(submit());
   expect(email()).toHaveFocus();
@@ -58,7 +58,7 @@ test('an empty form is not sent, and says what is missing', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('sent by Enter, again and again, it goes out once', async () => {
+test('submits once, however often Enter is pressed', async () => {
   let answer = (_: FakeAnswer) => {};
   const pending = new Promise<FakeAnswer>((resolve) => (answer = resolve));
   const { user, api, location } = await fillIn({ [RESTORE]: () => pending });
@@ -70,7 +70,7 @@ test('sent by Enter, again and again, it goes out once', async () => {
   expect(api.callsTo(RESTORE)).toHaveLength(1);
 });
 
-test('locked out, the form waits; another email can be tried at once', async () => {
+test('waits when locked out, unless the email is changed', async () => {
   const locked = { statusCode: 4290, message: 'Too many failed attempts.', retryAfter: 900 };
   const { user } = await fillIn({ [RESTORE]: { status: 429, body: locked } });
   await user.click(submit());
@@ -80,7 +80,7 @@ test('locked out, the form waits; another email can be tried at once', async () 
   expect(submit()).toBeEnabled();
 });
 
-test('the keyboard reaches everything in order, and password managers know the fields', async () => {
+test('is usable by keyboard in order and recognized by password managers', async () => {
   const { user } = await renderPage(<RestoreAccountPage />, { path: '/restore-account' });
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');

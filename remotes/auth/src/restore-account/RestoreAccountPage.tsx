@@ -1,20 +1,20 @@
 import { useTranslate } from '@hashgrid/platform';
-import { AuthFrame } from '../frame/AuthFrame';
-import { BackToLogin } from '../frame/BackToLogin';
+import { AuthLayout } from '../layout/AuthLayout';
+import { BackToLoginLink } from '../navigation/BackToLoginLink';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
 import { RestoreAccountForm } from './RestoreAccountForm';
 
-/** `/restore-account`: the way back into an account that its owner has closed. */
+/** `/restore-account`: restores an account that its owner has closed. */
 export default function RestoreAccountPage() {
   const t = useTranslate();
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('Restore your account')}
       text={t('Enter the email and password of your closed account. Everything will be as you left it.')}
-      footer={<BackToLogin />}
+      footer={<BackToLoginLink />}
     >
       <RestoreAccountForm />
       <ForgotPasswordLink />
-    </AuthFrame>
+    </AuthLayout>
   );
 }

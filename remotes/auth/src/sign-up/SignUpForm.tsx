@@ -7,7 +7,7 @@ import { NewPasswordField } from '../form/NewPasswordField';
 import { SendButton } from '../form/SendButton';
 import { useForm } from '../form/useForm';
 import { ReferralField } from '../referral/ReferralField';
-import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './checkSignUp';
+import { validateSignUp, SIGN_UP_FIELDS, type SignUpField } from './validateSignUp';
 import type { PendingSignUp } from './pendingSignUp';
 import { Terms } from './Terms';
 
@@ -16,27 +16,32 @@ interface SignUpFormProps {
   onSent: (pending: PendingSignUp) => void;
 }
 
-/** Blanks around a pasted name, address or code are nobody's wish; in a password they may be. */
-const trimmed = (values: FormValues<SignUpField>): FormValues<SignUpField> => ({
+/** Trims everything but the password, in which spaces are significant. */
+const trimValues = (values: FormValues<SignUpField>): FormValues<SignUpField> => ({
   ...values,
   username: values.username?.trim(),
   email: values.email?.trim(),
   referralCode: values.referralCode?.trim(),
 });
 
-function bodyOf({ username = '', email = '', password = '', referralCode }: FormValues<SignUpField>): SignUp {
+function toRequestBody({
+  username = '',
+  email = '',
+  password = '',
+  referralCode,
+}: FormValues<SignUpField>): SignUp {
   return { username, email, password, ...(referralCode && { referralCode }), terms: true };
 }
 
-/** Username, email, password, code, terms [A11, A14]. */
+/** Sign-up with username, email, password, referral code and terms [A11, A14]. */
 export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
   const t = useTranslate();
   const [signUp] = useSignUpMutation();
   const form = useForm<SignUpField>({
     fields: SIGN_UP_FIELDS,
-    check: (values) => checkSignUp(trimmed(values)),
+    check: (values) => validateSignUp(trimValues(values)),
     send: async (values) => {
-      const body = bodyOf(trimmed(values));
+      const body = toRequestBody(trimValues(values));
       const { id, resendAfter } = await signUp(body).unwrap();
       onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000 });
     },

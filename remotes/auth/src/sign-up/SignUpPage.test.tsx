@@ -25,7 +25,7 @@ async function fillIn(api: FakeHandlers) {
   return page;
 }
 
-test('[R4] [C4] [A11] what was filled in is sent, and the page says to look for the mail', async () => {
+test('[R4] [C4] [A11] submits the form and tells the player to check their inbox', async () => {
   const { user, api } = await fillIn({ [SIGN_UP]: SENT });
   await user.click(submit());
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
@@ -35,7 +35,7 @@ test('[R4] [C4] [A11] what was filled in is sent, and the page says to look for 
   ]);
 });
 
-test('[A11] [C7] the word about the mail stays over a reload, and the mail can be asked for again in time', async () => {
+test('[A11] [C7] keeps the inbox notice over a reload and allows a resend after the wait', async () => {
   const { user } = await fillIn({ [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 1 }) });
   await user.click(submit());
   expect(await screen.findByRole('timer')).toHaveTextContent('You can resend it in 0:01.');
@@ -53,7 +53,7 @@ test('[A11] [C7] the word about the mail stays over a reload, and the mail can b
   expect(screen.getByRole('timer')).toHaveTextContent(/0:4[45]/);
 });
 
-test('[C7] a refused resend says why', async () => {
+test('[C7] explains why a resend was rejected', async () => {
   const { user } = await fillIn({
     [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 0 }),
     [RESEND]: fail(404, 'This sign-up has expired. Please sign up again.'),
@@ -65,7 +65,7 @@ test('[C7] a refused resend says why', async () => {
   expect(email()).toHaveValue('');
 });
 
-test('[A14] errors of the server stand at their fields, and the first one has the focus', async () => {
+test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
   const errors = {
     username: ['That username is taken.'],
     password: ['This password is too easy to guess. Choose another.'],
@@ -79,7 +79,7 @@ test('[A14] errors of the server stand at their fields, and the first one has th
   expect(terms()).toBeChecked();
 });
 
-test('what cannot be right is not sent: each field says what is missing', async () => {
+test('does not submit invalid values and explains each at its field', async () => {
   const { user, api } = await open();
   await user.type(username(), 'no spaces!');
   await user.type(email(), 'nobody');
@@ -93,7 +93,7 @@ test('what cannot be right is not sent: each field says what is missing', async 
   expect(api.calls).toEqual([]);
 });
 
-test('what the server would take is taken: the limits themselves, no rule of composition', async () => {
+test('accepts values at the server’s limits, without composition rules', async () => {
   const { user, api } = await open({ [SIGN_UP]: SENT });
   await user.type(username(), 'a'.repeat(USERNAME.minLength));
   await user.type(email(), 'a@b.c');
@@ -104,7 +104,7 @@ test('what the server would take is taken: the limits themselves, no rule of com
   expect(api.callsTo(SIGN_UP)[0]?.body).toMatchObject({ password: ' '.repeat(PASSWORD.minLength) });
 });
 
-test('it goes out once, however often it is sent', async () => {
+test('submits once, however often the button is clicked', async () => {
   let answer = (_: typeof SENT) => {};
   const pending = new Promise<typeof SENT>((resolve) => (answer = resolve));
   const { user, api } = await fillIn({ [SIGN_UP]: () => pending });
@@ -116,7 +116,7 @@ test('it goes out once, however often it is sent', async () => {
   expect(api.callsTo(SIGN_UP)).toHaveLength(1);
 });
 
-test('password managers know the fields, and the terms open in the page', async () => {
+test('is recognized by password managers and shows the terms inline', async () => {
   const { user } = await open();
   expect(email()).toHaveAttribute('autocomplete', 'email');
   expect(password()).toHaveAttribute('autocomplete', 'new-password');

@@ -1,48 +1,48 @@
 import { useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
-import { AuthFrame } from '../frame/AuthFrame';
-import { withReturnUrl } from '../frame/withReturnUrl';
-import { isolate } from '../frame/isolate';
-import { useReferral } from '../referral/useReferral';
-import { CheckYourMail } from './CheckYourMail';
+import { AuthLayout } from '../layout/AuthLayout';
+import { withReturnUrl } from '../navigation/withReturnUrl';
+import { isolateBidi } from '../text/isolateBidi';
+import { useReferralCheck } from '../referral/useReferralCheck';
+import { CheckYourInbox } from './CheckYourInbox';
 import {
   clearPendingSignUp,
-  keepPendingSignUp,
+  savePendingSignUp,
   readPendingSignUp,
   type PendingSignUp,
 } from './pendingSignUp';
 import { SignUpForm } from './SignUpForm';
 
 interface SignUpScreenProps {
-  /** Empty when nobody invited. */
+  /** Empty without an invitation. */
   referralCode: string;
 }
 
-/** The form, and once it is sent the word about the mail, which stays over a reload [A11]. */
+/** The sign-up form, then the notice about the activation email, which survives a reload [A11]. */
 export function SignUpScreen({ referralCode }: SignUpScreenProps) {
   const t = useTranslate();
   const returnUrl = useReturnUrl();
   const { gameName } = useBootstrap();
-  const { invitedBy } = useReferral(referralCode);
+  const { invitedBy } = useReferralCheck(referralCode);
   const [pending, setPending] = useState(readPendingSignUp);
 
-  const keep = (next: PendingSignUp) => {
-    keepPendingSignUp(next);
+  const handleSent = (next: PendingSignUp) => {
+    savePendingSignUp(next);
     setPending(next);
   };
-  const startAgain = () => {
+  const handleRestart = () => {
     clearPendingSignUp();
     setPending(null);
   };
 
-  if (pending) return <CheckYourMail pending={pending} onChange={keep} onStartAgain={startAgain} />;
+  if (pending) return <CheckYourInbox pending={pending} onChange={handleSent} onRestart={handleRestart} />;
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('Create your account')}
       text={
         invitedBy
-          ? t('%name% invited you to %game%.', { name: isolate(invitedBy), game: gameName })
+          ? t('%name% invited you to %game%.', { name: isolateBidi(invitedBy), game: gameName })
           : t(
               'Build a mining farm, earn ORE every block, trade with friends. You start with a free node and a welcome bonus.',
             )
@@ -54,7 +54,7 @@ export function SignUpScreen({ referralCode }: SignUpScreenProps) {
         </>
       }
     >
-      <SignUpForm referralCode={referralCode} onSent={keep} />
-    </AuthFrame>
+      <SignUpForm referralCode={referralCode} onSent={handleSent} />
+    </AuthLayout>
   );
 }

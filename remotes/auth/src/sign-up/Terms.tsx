@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { focusRing, space, theme } from '@hashgrid/ui';
 
-const Fold = styled.details`
+const Disclosure = styled.details`
   padding-inline-start: ${space(8)};
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize[14]};
 `;
 
-const Opener = styled.summary`
+const Summary = styled.summary`
   display: flex;
   align-items: center;
   inline-size: fit-content;
@@ -33,19 +33,19 @@ const Lines = styled.ul`
   list-style: disc;
 `;
 
-/** What a player agrees to, in the page itself: nobody should have to leave a half-filled form to read it. */
+/** The terms, inline so that reading them doesn't mean leaving a half-filled form. */
 export function Terms() {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   return (
-    <Fold>
-      <Opener>{t('View terms')}</Opener>
+    <Disclosure>
+      <Summary>{t('View terms')}</Summary>
       <Lines>
         <li>{t('One account per person. Bot accounts will be closed.')}</li>
         <li>{t('Keep your password private. We’ll never ask you for it.')}</li>
         <li>{t('Payments to other players can’t be reversed.')}</li>
         <li>{t('%game% is a game. Earnings follow its rules and are not income.', { game: gameName })}</li>
       </Lines>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,25 +1,25 @@
 import { tabStorage } from '@hashgrid/platform';
 
-/** A sign-up whose mail is on its way. */
+/** A sign-up that waits for its activation. */
 export interface PendingSignUp {
-  /** Good for asking for the mail again, and for nothing else. */
+  /** Only good for requesting the activation email again. */
   id: string;
   email: string;
-  /** Epoch ms from which on the mail can be asked for again. */
+  /** Epoch ms from which the email can be resent. */
   resendAt: number;
 }
 
 const KEY = 'pendingSignUp';
 
-const isPending = (found: Partial<PendingSignUp> | null): found is PendingSignUp =>
+const isPendingSignUp = (found: Partial<PendingSignUp> | null): found is PendingSignUp =>
   typeof found?.id === 'string' && typeof found.email === 'string' && typeof found.resendAt === 'number';
 
-/** The sign-up of this tab, kept over a reload [A11]; null when there is none. */
+/** Returns this tab's pending sign-up, which survives a reload [A11]; null if there is none. */
 export function readPendingSignUp(): PendingSignUp | null {
   const found = tabStorage.get(KEY) as Partial<PendingSignUp> | null;
-  return isPending(found) ? found : null;
+  return isPendingSignUp(found) ? found : null;
 }
 
-export const keepPendingSignUp = (pending: PendingSignUp): void => tabStorage.set(KEY, pending);
+export const savePendingSignUp = (pending: PendingSignUp): void => tabStorage.set(KEY, pending);
 
 export const clearPendingSignUp = (): void => tabStorage.remove(KEY);

@@ -2,36 +2,36 @@ import { useState } from 'react';
 import { SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Stack } from '@hashgrid/ui';
-import { keepPendingSignUp, readPendingSignUp, type PendingSignUp } from '../sign-up/pendingSignUp';
-import { ResendMail } from '../sign-up/ResendMail';
+import { savePendingSignUp, readPendingSignUp, type PendingSignUp } from '../sign-up/pendingSignUp';
+import { ResendEmail } from '../sign-up/ResendEmail';
 import { RetryButton } from './RetryButton';
 
-interface ActivationFailureProps {
+interface ActivationErrorProps {
   error: ApiErrorBody;
   onRetry: () => void;
 }
 
-/** The server did not say no to the token: it could not be asked, or not now. */
-const isWorthARetry = ({ statusCode }: ApiErrorBody) =>
+/** Network, rate limit and server errors say nothing about the token. */
+const isRetryable = ({ statusCode }: ApiErrorBody) =>
   statusCode === 0 || statusCode === 429 || statusCode === 4290 || (statusCode >= 500 && statusCode < 600);
 
 /** HTTP status of a link that has already activated its account: good news, and nothing to resend. */
 const ALREADY_USED = 409;
 
-/** Why the link does not work, and what to do now. */
-export function ActivationFailure({ error, onRetry }: ActivationFailureProps) {
+/** Explains why the activation failed and offers the next step. */
+export function ActivationError({ error, onRetry }: ActivationErrorProps) {
   const t = useTranslate();
   const [pending, setPending] = useState(readPendingSignUp);
   const isAlreadyActive = error.statusCode === ALREADY_USED;
-  const keep = (next: PendingSignUp) => {
-    keepPendingSignUp(next);
+  const handleResent = (next: PendingSignUp) => {
+    savePendingSignUp(next);
     setPending(next);
   };
 
   return (
     <Stack gap={5}>
       <Alert tone={isAlreadyActive ? 'info' : 'error'}>{t(error.message)}</Alert>
-      {isWorthARetry(error) ? (
+      {isRetryable(error) ? (
         <RetryButton waitSeconds={error.retryAfter} onRetry={onRetry} />
       ) : (
         <Stack gap={3}>
@@ -40,7 +40,7 @@ export function ActivationFailure({ error, onRetry }: ActivationFailureProps) {
           </Button>
           {!isAlreadyActive &&
             (pending ? (
-              <ResendMail pending={pending} onChange={keep} />
+              <ResendEmail pending={pending} onChange={handleResent} />
             ) : (
               <Button as={AppLink} to={SCREENS.signUp} variant="secondary" full>
                 {t('Sign up again')}

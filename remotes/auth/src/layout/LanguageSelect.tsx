@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useLanguage, useTranslate } from '@hashgrid/platform';
 import { focusRing, space, theme } from '@hashgrid/ui';
 
-const Line = styled.div`
+const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -16,7 +16,7 @@ const Flag = styled.img`
   object-fit: cover;
 `;
 
-const Choice = styled.select`
+const LanguageField = styled.select`
   min-block-size: 44px;
   min-inline-size: 0;
   padding-inline: ${space(2)};
@@ -38,14 +38,14 @@ const Choice = styled.select`
   ${focusRing}
 `;
 
-/** The language of a page that has no header to choose it in. */
-export function LanguageChoice() {
+/** Language selection for pages without a header. */
+export function LanguageSelect() {
   const t = useTranslate();
   const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();
   return (
-    <Line>
+    <Row>
       <Flag src={currentLanguage.flagImg} alt="" />
-      <Choice
+      <LanguageField
         aria-label={t('Language')}
         aria-busy={isFetching}
         value={currentLanguage.locale}
@@ -56,7 +56,7 @@ export function LanguageChoice() {
             {language}
           </option>
         ))}
-      </Choice>
-    </Line>
+      </LanguageField>
+    </Row>
   );
 }

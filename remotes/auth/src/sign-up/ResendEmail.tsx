@@ -1,18 +1,18 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Countdown, FormAlert, mailIcon, Stack, useCountdown } from '@hashgrid/ui';
 import type { PendingSignUp } from './pendingSignUp';
-import { useResend } from './useResend';
+import { useResendActivation } from './useResendActivation';
 
-interface ResendMailProps {
+interface ResendEmailProps {
   pending: PendingSignUp;
   onChange: (pending: PendingSignUp) => void;
 }
 
-/** The button that sends the activation mail again, and the time until it can [A11, C7]. */
-export function ResendMail({ pending, onChange }: ResendMailProps) {
+/** Button that resends the activation email, with a countdown while it must wait [A11, C7]. */
+export function ResendEmail({ pending, onChange }: ResendEmailProps) {
   const t = useTranslate();
   const seconds = useCountdown(pending.resendAt);
-  const { resend, isBusy, failures } = useResend(pending, onChange);
+  const { resend, isBusy, failures } = useResendActivation(pending, onChange);
   return (
     <Stack gap={3}>
       <FormAlert texts={failures} />

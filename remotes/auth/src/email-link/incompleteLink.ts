@@ -1,2 +1,2 @@
-/** Said of a mailed link that came without its token. */
+/** Shown when an emailed link was opened without its token. */
 export const INCOMPLETE_LINK = 'This link is incomplete. Copy the full link from the email.';

@@ -3,40 +3,40 @@ import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { Button, Stack } from '@hashgrid/ui';
-import { AuthFrame } from '../frame/AuthFrame';
-import { withReturnUrl } from '../frame/withReturnUrl';
-import { isolate } from '../frame/isolate';
+import { AuthLayout } from '../layout/AuthLayout';
+import { withReturnUrl } from '../navigation/withReturnUrl';
+import { isolateBidi } from '../text/isolateBidi';
 import type { PendingSignUp } from './pendingSignUp';
-import { ResendMail } from './ResendMail';
+import { ResendEmail } from './ResendEmail';
 
-interface CheckYourMailProps {
+interface CheckYourInboxProps {
   pending: PendingSignUp;
   onChange: (pending: PendingSignUp) => void;
-  onStartAgain: () => void;
+  onRestart: () => void;
 }
 
-const Words = styled.p`
+const Message = styled.p`
   outline: none;
   overflow-wrap: anywhere;
 `;
 
-/** What comes after the form: a mail is on its way [A11]. */
-export function CheckYourMail({ pending, onChange, onStartAgain }: CheckYourMailProps) {
+/** Tells the player that the activation email was sent [A11]. */
+export function CheckYourInbox({ pending, onChange, onRestart }: CheckYourInboxProps) {
   const t = useTranslate();
   const returnUrl = useReturnUrl();
-  const words = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone; here is where reading goes on.
-  useEffect(() => words.current?.focus(), []);
+  const messageRef = useRef<HTMLParagraphElement>(null);
+  // The focused form is gone: move focus to what replaced it.
+  useEffect(() => messageRef.current?.focus(), []);
 
   return (
-    <AuthFrame
+    <AuthLayout
       title={t('Check your inbox')}
       text={
-        <Words ref={words} tabIndex={-1}>
+        <Message ref={messageRef} tabIndex={-1}>
           {t('We sent a link to %email%. Open it to activate your account.', {
-            email: isolate(pending.email),
+            email: isolateBidi(pending.email),
           })}
-        </Words>
+        </Message>
       }
       footer={
         <>
@@ -46,11 +46,11 @@ export function CheckYourMail({ pending, onChange, onStartAgain }: CheckYourMail
       }
     >
       <Stack gap={3}>
-        <ResendMail pending={pending} onChange={onChange} />
-        <Button variant="ghost" full onClick={onStartAgain}>
+        <ResendEmail pending={pending} onChange={onChange} />
+        <Button variant="ghost" full onClick={onRestart}>
           {t('Use a different email')}
         </Button>
       </Stack>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

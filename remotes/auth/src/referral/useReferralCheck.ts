@@ -2,14 +2,14 @@ import { toApiError } from '@hashgrid/platform';
 import { useGetReferralQuery } from '../api/accountApi';
 
 export interface ReferralCheck {
-  /** Masked name of the player who invites; null when nobody is known to. */
+  /** Masked name of the inviting player; null if unknown. */
   invitedBy: string | null;
-  /** The server knows nobody with this code. Not being able to ask is no reason to warn. */
+  /** True only if the server rejected the code; a failed request does not count. */
   isUnknown: boolean;
 }
 
-/** @param code no code asks nothing */
-export function useReferral(code: string): ReferralCheck {
+/** Looks up who owns a referral code; an empty code sends no request. */
+export function useReferralCheck(code: string): ReferralCheck {
   const { currentData, error, isFetching } = useGetReferralQuery(code, { skip: !code });
   if (!code || isFetching) return { invitedBy: null, isUnknown: false };
   return {

@@ -6,27 +6,27 @@ interface Limits {
   maxLength: number;
 }
 
-/** Characters as the server counts them: an emoji is one. */
-const lengthOf = (text: string) => [...text].length;
+/** Counts code points like the server: an emoji is one character. */
+const countCharacters = (text: string) => [...text].length;
 
 export const isLengthInvalid = (text: string, { minLength, maxLength }: Limits): boolean =>
-  lengthOf(text) < minLength || lengthOf(text) > maxLength;
+  countCharacters(text) < minLength || countCharacters(text) > maxLength;
 
 export const lengthError = ({ minLength, maxLength }: Limits): FormText => ({
   text: 'Use %min%–%max% characters.',
   values: { min: minLength, max: maxLength },
 });
 
-/** What is wrong with an email; undefined when nothing is. */
+/** Returns why an email is invalid; undefined if it is valid. */
 export const emailError = (email: string): FormText | undefined =>
   isLengthInvalid(email, EMAIL) || !new RegExp(EMAIL.pattern).test(email)
     ? { text: 'Enter a valid email, like name@example.com.' }
     : undefined;
 
-/** What is wrong with a password to be; whether it is too common only the server knows. */
+/** Checks the length of a new password; the server also rejects common ones. */
 export const newPasswordError = (password: string): FormText | undefined =>
   isLengthInvalid(password, PASSWORD) ? lengthError(PASSWORD) : undefined;
 
-/** The errors of a form from the one of each field. */
-export const errorsOf = (found: Record<string, FormText | undefined>): FormErrors =>
+/** Collects the fields' errors, dropping fields without one. */
+export const toFormErrors = (found: Record<string, FormText | undefined>): FormErrors =>
   Object.fromEntries(Object.entries(found).flatMap(([name, error]) => (error ? [[name, [error]]] : [])));

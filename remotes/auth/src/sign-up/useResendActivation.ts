@@ -3,11 +3,11 @@ import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
 import { useResendActivationMutation } from '../api/accountApi';
 import type { PendingSignUp } from './pendingSignUp';
 
-/** Wait after a resend whose answer names no time, in seconds. */
-const USUAL_WAIT_SECONDS = 60;
+/** Used when the response doesn't say how long to wait. */
+const DEFAULT_WAIT_SECONDS = 60;
 
-/** Asks for the activation mail again [A11, C7]; `onChange` gets the new time to wait for. */
-export function useResend(pending: PendingSignUp, onChange: (pending: PendingSignUp) => void) {
+/** Resends the activation email [A11, C7]; `onChange` receives the next time it can be resent. */
+export function useResendActivation(pending: PendingSignUp, onChange: (pending: PendingSignUp) => void) {
   const t = useTranslate();
   const toast = useToast();
   const [resendActivation, { isLoading }] = useResendActivationMutation();
@@ -19,7 +19,7 @@ export function useResend(pending: PendingSignUp, onChange: (pending: PendingSig
     try {
       const { message, data } = await resendActivation(pending.id).unwrap();
       toast.success(t(message ?? 'Email sent again.'));
-      waitFor(data?.resendAfter ?? USUAL_WAIT_SECONDS);
+      waitFor(data?.resendAfter ?? DEFAULT_WAIT_SECONDS);
     } catch (error) {
       const { message, retryAfter } = toApiError(error);
       setFailure(message);

@@ -1,12 +1,12 @@
 import { ONE_TIME_CODE_DIGITS } from '@hashgrid/contracts';
 
-/** A recovery code as it looks on the player's list; for hints. */
+/** Example of a recovery code, for hints. */
 export const RECOVERY_CODE_SAMPLE = '7KQ2M-W9XTD';
 
-const WORD = RECOVERY_CODE_SAMPLE.indexOf('-');
+const GROUP_LENGTH = RECOVERY_CODE_SAMPLE.indexOf('-');
 
-/** The digits in what was typed or pasted, as many as a code has; keyboards of Arabic or Japanese write other ones. */
-export const readOneTimeCode = (typed: string): string =>
+/** Extracts the digits of a one-time code; accepts Arabic and full-width digits. */
+export const parseOneTimeCode = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
@@ -15,13 +15,15 @@ export const readOneTimeCode = (typed: string): string =>
 
 export const isOneTimeCode = (code: string): boolean => code.length === ONE_TIME_CODE_DIGITS;
 
-/** A recovery code in its own form, however it was typed: small letters, blanks, no hyphen. */
-export function readRecoveryCode(typed: string): string {
-  const signs = typed
+/** Normalizes a recovery code: accepts lower case, spaces and a missing hyphen. */
+export function parseRecoveryCode(typed: string): string {
+  const characters = typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
-  return signs.length > WORD ? `${signs.slice(0, WORD)}-${signs.slice(WORD)}` : signs;
+  return characters.length > GROUP_LENGTH
+    ? `${characters.slice(0, GROUP_LENGTH)}-${characters.slice(GROUP_LENGTH)}`
+    : characters;
 }
 
 export const isRecoveryCode = (code: string): boolean => code.length === RECOVERY_CODE_SAMPLE.length;

@@ -1,6 +1,12 @@
 import { USERNAME } from '@hashgrid/contracts';
 import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
-import { emailError, errorsOf, isLengthInvalid, lengthError, newPasswordError } from '../form/fieldChecks';
+import {
+  emailError,
+  toFormErrors,
+  isLengthInvalid,
+  lengthError,
+  newPasswordError,
+} from '../form/fieldErrors';
 
 export type SignUpField = 'username' | 'email' | 'password' | 'referralCode' | 'terms';
 export const SIGN_UP_FIELDS: readonly SignUpField[] = [
@@ -17,10 +23,10 @@ function usernameError(username: string): FormText | undefined {
   return isAllowed ? undefined : { text: 'Use only letters a–z, numbers and underscores.' };
 }
 
-/** The server's limits, checked early. */
-export function checkSignUp(values: FormValues<SignUpField>): FormErrors {
+/** Checks the server's limits before submitting. */
+export function validateSignUp(values: FormValues<SignUpField>): FormErrors {
   const { username = '', email = '', password = '', terms } = values;
-  return errorsOf({
+  return toFormErrors({
     username: usernameError(username),
     email: emailError(email),
     password: newPasswordError(password),

@@ -3,8 +3,8 @@ import { SCREENS } from '@hashgrid/contracts';
 import { useReturnUrl, useToast, useTranslate } from '@hashgrid/platform';
 import { withReturnUrl } from './withReturnUrl';
 
-/** Shows the server's message as a success toast and leads to the login; a form that did its work is not gone back to [A9, A10]. */
-export function useGoToLogin(): (message: string) => void {
+/** Shows the server's message as a success toast and replaces the finished form with the login [A9, A10]. */
+export function useRedirectToLogin(): (message: string) => void {
   const t = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();

@@ -1,0 +1,46 @@
+import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
+import { useSignIn } from '@hashgrid/platform';
+import type { FormErrors } from '@hashgrid/ui';
+import { useValidateTwoFactorMutation } from '../api/accountApi';
+import { useForm } from '../form/useForm';
+import { clearEmailDraft } from '../credentials/emailDraft';
+
+const FIELDS = ['code'] as const;
+
+/** Props of both two-factor forms. */
+export interface CodeFormProps {
+  /** Called with the server's message when the login step timed out or saw too many incorrect codes. */
+  onExpired: (text: string) => void;
+}
+
+interface TwoFactorFormOptions extends CodeFormProps {
+  /** Normalizes what was typed to the server's format. */
+  parse: (typed: string) => string;
+  /** Validates a parsed code. */
+  validate: (code: string) => FormErrors;
+  /** The server rejected the code. */
+  onRejected?: () => void;
+}
+
+/** An incorrect code is reported on its field; a 401 without field errors means that the login step ended. */
+const isStepExpired = ({ statusCode, errors }: ApiErrorBody) =>
+  (statusCode === 401 || statusCode === ERROR_CODES.sessionRevoked) && !errors?.code;
+
+/** Form that completes the login with a two-factor code [A6, A14, C14]. */
+export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: TwoFactorFormOptions) {
+  const signIn = useSignIn();
+  const [submitCode] = useValidateTwoFactorMutation();
+  return useForm<'code'>({
+    fields: FIELDS,
+    check: ({ code = '' }) => validate(parse(code)),
+    send: async ({ code = '' }) => {
+      const tokens = await submitCode({ code: parse(code) }).unwrap();
+      await signIn(tokens, { landing: SCREENS.miningNode });
+      clearEmailDraft();
+    },
+    onFailure: (error) => {
+      if (isStepExpired(error)) onExpired(error.message);
+      else if (error.errors?.code) onRejected?.();
+    },
+  });
+}
