@@ -10,7 +10,7 @@ test('[R10] a part of the currency is exchanged at the pool after a review', asy
   await page.goto('/wallet?exchange=USDT');
   await page.getByLabel('Amount', { exact: true }).fill('1');
   await expect(page.getByText('Price impact')).toBeVisible();
-  await page.getByRole('button', { name: 'Review exchange' }).click();
+  await page.getByRole('button', { name: 'Review swap' }).click();
   await page.getByRole('button', { name: 'Confirm swap' }).click();
   await expect(page.getByRole('group', { name: 'Done' })).toBeFocused();
   await expect(page.getByRole('article', { name: 'ORE' })).not.toContainText(/^\s*0 ORE/);

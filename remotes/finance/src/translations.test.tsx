@@ -5,14 +5,14 @@ import { LEG_PURPOSES, SYSTEM_ACCOUNTS, TRANSACTION_KINDS } from '@hashgrid/cont
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
-import { entry, lineOf, standOf } from '../test/moneySamples';
+import { entry, sampleTransaction, overviewAnswer } from '../test/ledgerAnswers';
 import DailyProfitPage from './daily-profit/DailyProfitPage';
 import PayPage from './pay/PayPage';
 import TransactionsPage from './transactions/TransactionsPage';
 import WalletPage from './wallet/WalletPage';
 
-/** What has the same name in every language. */
-const NAMES = /USDT|BTC|ORE|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+/g;
+/** Names that are the same in every language. */
+const NAMES = /USDT|BTC|ORE|UTC|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+/g;
 const createdAt = '2026-01-02T03:04:05.000Z';
 const refused = fail(422, 'Check the fields.', { errors: { code: ['[]'] } });
 const quote = {
@@ -24,7 +24,7 @@ const quote = {
   rate: '0.01',
   priceImpact: 0,
 };
-const kinds = TRANSACTION_KINDS.map((kind, index) => lineOf(index, { kind, purpose: null }));
+const kinds = TRANSACTION_KINDS.map((kind, index) => sampleTransaction(index, { kind, purpose: null }));
 const legs = ['me', 'player', ...SYSTEM_ACCOUNTS].flatMap((account) =>
   LEG_PURPOSES.map((purpose) => ({ account, name: null, token: 'ORE', amount: '1', purpose })),
 );
@@ -53,7 +53,7 @@ describe.each([
       session: 'signedIn',
       api: {
         [`GET /locales/${locale}.json`]: { status: 200, body: texts },
-        'GET /shared/game/overview': standOf('1'),
+        'GET /shared/game/overview': overviewAnswer('1'),
         'GET /auth/transaction': ok({ items: kinds, nextCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
         'GET /auth/exchange/quote': ok(quote),
@@ -75,7 +75,7 @@ describe.each([
     await user.type(await screen.findByLabelText(t('Amount')), '1');
     await screen.findByText(t('Price impact'));
     expect(englishLeft()).toBeNull();
-    await press(user, 'Review exchange');
+    await press(user, 'Review swap');
     await screen.findByRole('group', { name: t('Review') });
     expect(englishLeft()).toBeNull();
     await press(user, 'Confirm swap');

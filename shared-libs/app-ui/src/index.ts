@@ -11,6 +11,18 @@ export { SubmitButton } from './form/SubmitButton';
 export { useForm, type Form } from './form/useForm';
 export { Deferred } from './layout/Deferred';
 export { SectionLayout, type SectionLayoutProps, type SectionScreen } from './layout/SectionLayout';
+export { type FormErrors, mapFormError, type Rejection } from './order/mapFormError';
+export {
+  isInFlight,
+  type OrderConfirmState,
+  type OrderFormState,
+  type OrderStatus,
+  type PaidOrderState,
+  type QuotedOrder,
+  type ReviewedOrder,
+} from './order/paidOrderState';
+export { areStrings } from './order/pendingOrder';
+export { usePaidOrder } from './order/usePaidOrder';
 export type { Query, QueryOf } from './query/query';
 export { QueryAlert } from './query/QueryAlert';
 export { QueryBoundary } from './query/QueryBoundary';

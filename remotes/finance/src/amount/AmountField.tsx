@@ -1,8 +1,8 @@
 import { compareDecimals, isDecimal } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, TextField } from '@hashgrid/ui';
-import { TokenAmount } from '../figures/TokenAmount';
-import { readAmount } from './readAmount';
+import { TokenAmount } from '../values/TokenAmount';
+import { normalizeAmount } from './normalizeAmount';
 
 interface AmountFieldProps {
   amount: string;
@@ -12,7 +12,7 @@ interface AmountFieldProps {
   onChange(amount: string): void;
 }
 
-const isAll = (amount: string, balance: string) =>
+const isFullBalance = (amount: string, balance: string) =>
   isDecimal(amount) && amount !== '0' && compareDecimals(amount, balance) === 0;
 
 /** How much, with what there is and a button that takes all of it. */
@@ -28,7 +28,11 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
       label={t('Amount')}
       name="amount"
       error={error}
-      hint={isAll(readAmount(amount), balance) ? t('The fee is deducted from this amount.') : available}
+      hint={
+        isFullBalance(normalizeAmount(amount), balance)
+          ? t('The fee is deducted from this amount.')
+          : available
+      }
       value={amount}
       onChange={(event) => onChange(event.target.value)}
       inputMode="decimal"

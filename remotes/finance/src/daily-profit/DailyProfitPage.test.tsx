@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fail, ok, renderPage, sampleWallets, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
-import { entry } from '../../test/moneySamples';
+import { entry } from '../../test/ledgerAnswers';
 import DailyProfitPage from './DailyProfitPage';
 
 const PROFIT = 'GET /auth/transaction/daily-profit';
@@ -84,11 +84,11 @@ describe('daily profit', () => {
 
   test('a day leads to its transactions, and to the entries that paid it out', async () => {
     const { user } = await renderProfit();
-    expect(await screen.findByRole('link', { name: 'Transactions of Mar 2' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Transactions on Mar 2' })).toHaveAttribute(
       'href',
       '/transactions?token=ORE&from=2026-03-02&to=2026-03-02',
     );
-    await user.click(screen.getByRole('button', { name: 'Payout 2 of Mar 2' }));
+    await user.click(screen.getByRole('button', { name: 'Payout 2 on Mar 2' }));
     expect(await screen.findByRole('dialog', { name: 'Transaction' })).toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('daily profit', () => {
   test('a month without anything says so, and what to do about it', async () => {
     await renderProfit({ [PROFIT]: ok({ month: '2026-03', firstMonth: '2026-03', days: [], totals: [] }) });
     expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Mining node' })).toHaveAttribute('href', '/mining-node');
+    expect(screen.getByRole('link', { name: 'View nodes' })).toHaveAttribute('href', '/mining-node');
   });
 
   test('offers Retry when it does not come', async () => {

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTranslate } from '@hashgrid/platform';
 import { Panel, Skeleton } from '@hashgrid/ui';
-import { FinanceFrame } from '../frame/FinanceFrame';
-import { Loaded } from '../frame/Loaded';
+import { FinanceLayout } from '../layout/FinanceLayout';
+import { QueryBoundary } from '../layout/QueryBoundary';
 import { useGetDailyProfitQuery } from './dailyProfitApi';
-import { isMonth, monthOf } from './months';
-import { ProfitMonth } from './ProfitMonth';
+import { isMonth, toMonth } from './months';
+import { MonthlyProfit } from './MonthlyProfit';
 
 /** `/transactions/daily-profit`: what each day of a month brought and cost; `?month=2026-01&token=ORE` [R9]. */
 export default function DailyProfitPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const asked = params.get('month') ?? '';
-  const now = monthOf(new Date());
+  const now = toMonth(new Date());
   const month = isMonth(asked) && asked < now ? asked : null;
   const query = useGetDailyProfitQuery(month);
   const change = (name: 'month' | 'token', value: string) => {
@@ -22,18 +22,18 @@ export default function DailyProfitPage() {
     setParams(next, { replace: true });
   };
   return (
-    <FinanceFrame title={t('Daily Profit Transactions')} text={t('What you earned and spent each day.')}>
-      <Loaded
+    <FinanceLayout title={t('Daily Profit Transactions')} text={t('What you earned and spent each day.')}>
+      <QueryBoundary
         query={query}
         failure={t('Couldn’t load daily profit')}
         skeleton={
           <Panel>
-            <Skeleton lines={5} height={48} label={t('Loading your daily profit')} />
+            <Skeleton lines={5} height={48} label={t('Loading daily profit')} />
           </Panel>
         }
       >
         {(profit) => (
-          <ProfitMonth
+          <MonthlyProfit
             profit={profit}
             month={month ?? now}
             lastMonth={now}
@@ -42,7 +42,7 @@ export default function DailyProfitPage() {
             onChange={change}
           />
         )}
-      </Loaded>
-    </FinanceFrame>
+      </QueryBoundary>
+    </FinanceLayout>
   );
 }

@@ -1,17 +1,17 @@
 import { signedAmount } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BarChart } from '@hashgrid/ui';
-import { TOKEN_DIGITS } from '../figures/TokenAmount';
-import { daysOf } from './months';
-import { hasContent, type TokenDay } from './tokenDays';
-import { useDayText } from './useDayText';
+import { TOKEN_DIGITS } from '../values/TokenAmount';
+import { getDays } from './months';
+import { hasActivity, type DailyTokenProfit } from './dailyTokenProfit';
+import { useFormatDay } from './useFormatDay';
 
 interface ProfitChartProps {
   token: string;
   month: string;
   /** UTC day. */
   today: string;
-  days: readonly TokenDay[];
+  days: readonly DailyTokenProfit[];
   busy: boolean;
 }
 
@@ -19,16 +19,16 @@ interface ProfitChartProps {
 export function ProfitChart({ token, month, today, days, busy }: ProfitChartProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const dayText = useDayText();
+  const formatDay = useFormatDay();
   const write = (amount: string) =>
     `${/[1-9]/.test(amount) ? signedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_DIGITS })) : number('0')} ${token}`;
-  const points = daysOf(month, today).map((day) => {
+  const points = getDays(month, today).map((day) => {
     const found = days.find((row) => row.day === day);
-    const { net, unpaid } = found && hasContent(found) ? found : { net: '0', unpaid: '0' };
+    const { net, unpaid } = found && hasActivity(found) ? found : { net: '0', unpaid: '0' };
     const open = Number(unpaid);
     const text =
       open > 0 ? t('%net% paid, %unpaid% unpaid', { net: write(net), unpaid: write(unpaid) }) : write(net);
-    return { label: dayText(day), value: Number(net), open, text };
+    return { label: formatDay(day), value: Number(net), open, text };
   });
   const middle = points[Math.floor((points.length - 1) / 2)];
   const ends = [points[0], middle, points.at(-1)].flatMap((point) => (point ? [point.label] : []));

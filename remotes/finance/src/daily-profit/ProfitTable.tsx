@@ -1,27 +1,27 @@
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, Button, DataTable, Stack } from '@hashgrid/ui';
-import { SignedAmount } from '../figures/SignedAmount';
-import { TokenAmount } from '../figures/TokenAmount';
+import { SignedAmount } from '../values/SignedAmount';
+import { TokenAmount } from '../values/TokenAmount';
 import { useOpenTransaction } from '../transactions/useOpenTransaction';
-import type { TokenDay } from './tokenDays';
-import { useDayText } from './useDayText';
+import type { DailyTokenProfit } from './dailyTokenProfit';
+import { useFormatDay } from './useFormatDay';
 
 interface ProfitTableProps {
-  days: readonly TokenDay[];
+  days: readonly DailyTokenProfit[];
   busy: boolean;
 }
 
-const NOTHING = '–';
+const NONE = '–';
 const isZero = (amount: string) => !/[1-9]/.test(amount);
 
 /** The entries that paid a day out. */
-function Payouts({ day, entryIds }: TokenDay) {
+function Payouts({ day, entryIds }: DailyTokenProfit) {
   const t = useTranslate();
   const open = useOpenTransaction();
   const { number } = useFormat();
-  const dayText = useDayText();
-  if (entryIds.length === 0) return NOTHING;
+  const formatDay = useFormatDay();
+  if (entryIds.length === 0) return NONE;
   return (
     <Stack row wrap gap={1}>
       {entryIds.map((id, index) => (
@@ -30,7 +30,7 @@ function Payouts({ day, entryIds }: TokenDay) {
           variant="ghost"
           size="small"
           aria-haspopup="dialog"
-          aria-label={t('Payout %number% of %day%', { number: number(index + 1), day: dayText(day) })}
+          aria-label={t('Payout %number% on %day%', { number: number(index + 1), day: formatDay(day) })}
           onClick={() => open(id)}
         >
           {t('Payout %number%', { number: number(index + 1) })}
@@ -44,19 +44,19 @@ function Payouts({ day, entryIds }: TokenDay) {
 export function ProfitTable({ days, busy }: ProfitTableProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const dayText = useDayText();
-  const amount = (pick: (row: TokenDay) => string) => (row: TokenDay) =>
-    isZero(pick(row)) ? NOTHING : <TokenAmount value={pick(row)} token={row.token} />;
+  const formatDay = useFormatDay();
+  const amount = (pick: (row: DailyTokenProfit) => string) => (row: DailyTokenProfit) =>
+    isZero(pick(row)) ? NONE : <TokenAmount value={pick(row)} token={row.token} />;
   const columns = [
     {
       key: 'day',
       title: t('Day (UTC)'),
-      render: ({ day, token }: TokenDay) => (
+      render: ({ day, token }: DailyTokenProfit) => (
         <AppLink
           to={`${SCREENS.transactions}?${new URLSearchParams({ token, from: day, to: day })}`}
-          aria-label={t('Transactions of %day%', { day: dayText(day) })}
+          aria-label={t('Transactions on %day%', { day: formatDay(day) })}
         >
-          <time dateTime={day}>{dayText(day)}</time>
+          <time dateTime={day}>{formatDay(day)}</time>
         </AppLink>
       ),
     },
@@ -64,7 +64,7 @@ export function ProfitTable({ days, busy }: ProfitTableProps) {
       key: 'blocks',
       title: t('Blocks'),
       end: true,
-      render: ({ blocks }: TokenDay) => (blocks > 0 ? <Amount value={number(blocks)} /> : NOTHING),
+      render: ({ blocks }: DailyTokenProfit) => (blocks > 0 ? <Amount value={number(blocks)} /> : NONE),
     },
     { key: 'gross', title: t('Mined'), end: true, render: amount(({ gross }) => gross) },
     { key: 'bonus', title: t('Network bonus'), end: true, render: amount(({ bonus }) => bonus) },
@@ -73,10 +73,10 @@ export function ProfitTable({ days, busy }: ProfitTableProps) {
       key: 'net',
       title: t('Net'),
       end: true,
-      render: ({ net, token }: TokenDay) => <SignedAmount value={net} token={token} strong />,
+      render: ({ net, token }: DailyTokenProfit) => <SignedAmount value={net} token={token} strong />,
     },
     { key: 'unpaid', title: t('Unpaid'), end: true, render: amount(({ unpaid }) => unpaid) },
-    { key: 'payouts', title: t('Payouts'), render: (row: TokenDay) => <Payouts {...row} /> },
+    { key: 'payouts', title: t('Payouts'), render: (row: DailyTokenProfit) => <Payouts {...row} /> },
   ];
   return (
     <DataTable

@@ -1,4 +1,4 @@
-import { addMonths, daysOf, isMonth, monthsBetween } from './months';
+import { addMonths, getDays, isMonth, monthsBetween } from './months';
 
 describe('months', () => {
   test('are told from other texts', () => {
@@ -13,7 +13,7 @@ describe('months', () => {
   });
 
   test('have all their days, and none that has not come', () => {
-    expect(daysOf('2028-02', '2030-01-01')).toHaveLength(29);
-    expect(daysOf('2026-03', '2026-03-02')).toEqual(['2026-03-01', '2026-03-02']);
+    expect(getDays('2028-02', '2030-01-01')).toHaveLength(29);
+    expect(getDays('2026-03', '2026-03-02')).toEqual(['2026-03-01', '2026-03-02']);
   });
 });

@@ -4,12 +4,12 @@ const MONTH_LENGTH = 7;
 
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
-export const monthOf = (time: Date): string => time.toISOString().slice(0, MONTH_LENGTH);
+export const toMonth = (time: Date): string => time.toISOString().slice(0, MONTH_LENGTH);
 
 /** The month that many months later. */
 export function addMonths(month: string, count: number): string {
   const [year, number] = month.split('-').map(Number);
-  return monthOf(new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 + count, 1)));
+  return toMonth(new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 + count, 1)));
 }
 
 /** The months from the first to the last one, newest first; the last one alone where they are out of order. */
@@ -20,7 +20,7 @@ export function monthsBetween(first: string, last: string): string[] {
 }
 
 /** Every day of a month up to `today`, oldest first. */
-export function daysOf(month: string, today: string): string[] {
+export function getDays(month: string, today: string): string[] {
   const [year, number] = month.split('-').map(Number);
   const length = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate();
   const days = Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);

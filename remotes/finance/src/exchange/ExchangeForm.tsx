@@ -2,47 +2,47 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ExchangeOrder } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Alert, Button, exchangeIcon, IconButton, Select, Stack } from '@hashgrid/ui';
-import { amountError } from '../amount/amountError';
+import { validateAmount } from '../amount/validateAmount';
 import { AmountField } from '../amount/AmountField';
-import { readAmount } from '../amount/readAmount';
-import { useSpendable } from '../amount/useSpendable';
+import { normalizeAmount } from '../amount/normalizeAmount';
+import { useTokenBalance } from '../amount/useTokenBalance';
 import { LiveQuote } from './LiveQuote';
-import type { ExchangeForm as FormState, ExchangeProcess } from './useExchange';
+import type { Exchange, ExchangeFormState } from './useExchange';
 
 interface ExchangeFormProps {
-  state: FormState;
-  process: ExchangeProcess;
+  state: ExchangeFormState;
+  exchange: Exchange;
   symbols: readonly string[];
 }
 
-/** Two tokens, never the same one twice: choosing the other's place swaps them. */
+/** Sets one token of an order; swaps both when it is the other side's token. */
 function withToken(order: ExchangeOrder, side: 'from' | 'to', symbol: string): ExchangeOrder {
   const other = side === 'from' ? 'to' : 'from';
   const swapped = order[other] === symbol ? { [other]: order[side] } : {};
   return { ...order, ...swapped, [side]: symbol };
 }
 
-/** What is given and what for; the offer of the moment stands below. */
-export function ExchangeForm({ state, process, symbols }: ExchangeFormProps) {
+/** Form for amount and tokens of a swap, with a live quote below. */
+export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const t = useTranslate();
-  const [draft, setDraft] = useState(state.order);
-  const spendable = useSpendable(draft.from);
-  const { decimals } = useSpendable(draft.to);
+  const [draft, setDraft] = useState(state.draft);
+  const tokenBalance = useTokenBalance(draft.from);
+  const { decimals } = useTokenBalance(draft.to);
   const form = useRef<HTMLFormElement>(null);
-  const { errors, message, isBusy } = state;
-  const order = { ...draft, amount: readAmount(draft.amount) };
-  const error = amountError(order.amount, spendable, t);
+  const { errors, rejection, isBusy } = state;
+  const order = { ...draft, amount: normalizeAmount(draft.amount) };
+  const error = validateAmount(order.amount, tokenBalance, t);
   useEffect(() => {
-    const isWrong = Object.keys(errors).length > 0;
-    const target = isWrong ? '[aria-invalid="true"]' : 'input';
+    const hasErrors = Object.keys(errors).length > 0;
+    const target = hasErrors ? '[aria-invalid="true"]' : 'input';
     form.current?.querySelector<HTMLElement>(target)?.focus();
   }, [errors]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (error) process.refuse(order, { amount: [error] });
-    else void process.review(order, decimals);
+    if (error) exchange.setErrors(order, { amount: [error] });
+    else void exchange.review(order, decimals);
   };
   const options = symbols.map((symbol) => ({ value: symbol, label: symbol }));
   const tokenField = (side: 'from' | 'to', label: string) => (
@@ -66,15 +66,15 @@ export function ExchangeForm({ state, process, symbols }: ExchangeFormProps) {
       aria-busy={isBusy}
       aria-label={t('Swap')}
     >
-      {message && (
+      {rejection && (
         <Alert tone="error" title={t('Swap failed')}>
-          {t(message)}
+          {t(rejection.message)}
         </Alert>
       )}
       <AmountField
         amount={draft.amount}
         token={draft.from}
-        balance={spendable.balance}
+        balance={tokenBalance.balance}
         error={errors.amount?.map((text) => t(text))}
         onChange={(amount) => setDraft({ ...draft, amount })}
       />
@@ -87,9 +87,9 @@ export function ExchangeForm({ state, process, symbols }: ExchangeFormProps) {
         />
         {tokenField('to', t('You receive'))}
       </Stack>
-      <LiveQuote order={error ? null : order} />
+      <LiveQuote order={error ? null : order} error={order.amount === '' || errors.amount ? null : error} />
       <Button type="submit" busy={isBusy} full>
-        {t('Review exchange')}
+        {t('Review swap')}
       </Button>
     </Stack>
   );

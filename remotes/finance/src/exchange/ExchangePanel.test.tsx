@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
-import { standOf } from '../../test/moneySamples';
+import { overviewAnswer } from '../../test/ledgerAnswers';
 import WalletPage from '../wallet/WalletPage';
 
 const QUOTE = 'GET /auth/exchange/quote';
@@ -22,7 +22,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
     path: '/wallet?exchange=USDT',
     session: 'signedIn',
     api: {
-      'GET /shared/game/overview': standOf('1'),
+      'GET /shared/game/overview': overviewAnswer('1'),
       [QUOTE]: quoted,
       [EXCHANGE]: exchanged,
       ...api,
@@ -35,7 +35,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
 }
 
 const amount = () => screen.getByLabelText('Amount');
-const review = () => screen.getByRole('button', { name: 'Review exchange' });
+const review = () => screen.getByRole('button', { name: 'Review swap' });
 const confirm = () => screen.findByRole('button', { name: 'Confirm swap' });
 
 describe('an exchange', () => {

@@ -1,25 +1,27 @@
+import { isInFlight } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack, FocusOnMount, Text } from '@hashgrid/ui';
-import { TokenAmount } from '../figures/TokenAmount';
-import { OutcomeAlert } from '../payment/OutcomeAlert';
-import { SLIPPAGE_PERCENT } from './leastReceived';
-import { QuoteFacts } from './QuoteFacts';
-import type { ExchangeProcess, ExchangeReview as ReviewState } from './useExchange';
+import { Button, FocusOnMount, Stack, Text } from '@hashgrid/ui';
+import { OrderStatusAlert } from '../order/OrderStatusAlert';
+import { TokenAmount } from '../values/TokenAmount';
+import { SLIPPAGE_PERCENT } from './minReceived';
+import { QuoteDetails } from './QuoteDetails';
+import type { Exchange, ExchangeConfirmState } from './useExchange';
 
 interface ExchangeReviewProps {
-  state: ReviewState;
-  process: ExchangeProcess;
+  state: ExchangeConfirmState;
+  exchange: Exchange;
 }
 
-/** The last look at an exchange: nothing moves before the confirmation, and never for less than the least shown. */
-export function ExchangeReview({ state, process }: ExchangeReviewProps) {
+/** Review of the quote and the minimum received, before the player confirms. */
+export function ExchangeReview({ state, exchange }: ExchangeReviewProps) {
   const t = useTranslate();
-  const { quote, minReceived, progress } = state;
-  const isBusy = progress === 'sending' || progress === 'checking';
+  const { order, status } = state;
+  const { quote, minReceived } = order.terms;
+  const isBusy = isInFlight(status);
   return (
     <FocusOnMount label={t('Review')}>
       <Stack gap={6} aria-busy={isBusy}>
-        <QuoteFacts
+        <QuoteDetails
           quote={quote}
           before={[
             { term: t('You pay'), value: <TokenAmount value={quote.amount} token={quote.from} strong /> },
@@ -33,16 +35,13 @@ export function ExchangeReview({ state, process }: ExchangeReviewProps) {
             percent: String(SLIPPAGE_PERCENT),
           })}
         </Text>
-        <OutcomeAlert progress={progress} onGiveUp={process.giveUp} />
+        <OrderStatusAlert status={status} onStopChecking={exchange.stopChecking} />
         <Stack row wrap gap={3}>
-          <Button busy={isBusy} onClick={() => !isBusy && void process.confirm(state)}>
-            {progress === 'unknown' ? t('Check again') : t('Confirm swap')}
+          <Button busy={isBusy} onClick={() => exchange.confirm(state)}>
+            {status === 'unknown' ? t('Check again') : t('Confirm swap')}
           </Button>
-          {progress === 'ready' && (
-            <Button
-              variant="ghost"
-              onClick={() => process.edit({ from: quote.from, to: quote.to, amount: quote.amount })}
-            >
+          {status === 'ready' && (
+            <Button variant="ghost" onClick={() => exchange.edit(order.draft)}>
               {t('Back')}
             </Button>
           )}

@@ -2,42 +2,50 @@ import { useEffect, useState } from 'react';
 import type { ExchangeOrder } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
 import { Skeleton, Text } from '@hashgrid/ui';
-import { QuoteFacts } from './QuoteFacts';
 import { useLazyQuoteExchangeQuery } from './exchangeApi';
+import { QuoteDetails } from './QuoteDetails';
 
-/** A quote is asked for when the typing has paused. */
-const TYPING_PAUSE_MS = 400;
-/** The pool moves with everybody's exchanges: the offer is asked for again after this time. */
+/** Delay after the last keystroke before a quote is requested. */
+const DEBOUNCE_MS = 400;
+/** Every swap moves the pool's price, so the quote is refreshed. */
 const QUOTE_REFRESH_MS = 10_000;
 
-/** What the exchange would bring at the moment. @param order null while there is none that could be quoted */
-export function LiveQuote({ order }: { order: ExchangeOrder | null }) {
+interface LiveQuoteProps {
+  /** Null while the amount is missing or invalid. */
+  order: ExchangeOrder | null;
+  /** Why the entered amount cannot be quoted, translated; null if nothing is entered. */
+  error: string | null;
+}
+
+/** Quote for the order in the form, kept up to date. */
+export function LiveQuote({ order, error: inputError }: LiveQuoteProps) {
   const t = useTranslate();
-  const [ask, { currentData: quote, error, isFetching }] = useLazyQuoteExchangeQuery({
+  const [fetchQuote, { currentData: quote, error, isFetching }] = useLazyQuoteExchangeQuery({
     pollingInterval: QUOTE_REFRESH_MS,
     skipPollingIfUnfocused: true,
   });
-  const wanted = order && `${order.from} ${order.to} ${order.amount}`;
-  const [asked, setAsked] = useState<string | null>(null);
+  const orderKey = order && `${order.from} ${order.to} ${order.amount}`;
+  const [requestedKey, setRequestedKey] = useState<string | null>(null);
   useEffect(() => {
-    if (wanted === null) return;
-    const [from = '', to = '', amount = ''] = wanted.split(' ');
+    if (orderKey === null) return;
+    const [from = '', to = '', amount = ''] = orderKey.split(' ');
     const timer = setTimeout(() => {
-      setAsked(wanted);
-      void ask({ from, to, amount });
-    }, TYPING_PAUSE_MS);
+      setRequestedKey(orderKey);
+      void fetchQuote({ from, to, amount });
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [ask, wanted]);
+  }, [fetchQuote, orderKey]);
 
-  if (wanted === null) {
+  if (orderKey === null) {
     return (
-      <Text size={14} tone="faint">
-        {t('Enter an amount to get a quote.')}
+      <Text role="status" size={14} tone={inputError ? 'warn' : 'faint'}>
+        {inputError ?? t('Enter an amount to get a quote.')}
       </Text>
     );
   }
-  if (wanted === asked && quote) return <QuoteFacts quote={quote} />;
-  if (wanted === asked && error && !isFetching) {
+  const isCurrent = orderKey === requestedKey;
+  if (isCurrent && quote) return <QuoteDetails quote={quote} />;
+  if (isCurrent && error && !isFetching) {
     const { errors, message } = toApiError(error);
     return (
       <Text role="status" size={14} tone="warn">

@@ -1,14 +1,14 @@
 import type { Exchange, ExchangeOrder, ExchangeQuote, ExchangeReceipt, Success } from '@hashgrid/contracts';
 import { api } from '@hashgrid/platform';
 
-interface ExchangeWish extends Exchange {
-  /** Made once per review and kept for every retry: the server exchanges once per key. */
+interface ExchangeRequest extends Exchange {
+  /** Made once per review and sent on every retry: the server executes one swap per key. */
   idempotencyKey: string;
 }
 
 const exchangeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What an exchange would bring now; nothing is reserved. */
+    /** Quotes a swap at the pool's current price; nothing is reserved. */
     quoteExchange: build.query<ExchangeQuote, ExchangeOrder>({
       query: ({ from, to, amount }) => ({
         url: `/auth/exchange/quote?${new URLSearchParams({ from, to, amount })}`,
@@ -17,8 +17,8 @@ const exchangeApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { quiet: true },
     }),
-    /** Exchanges at the pool's price; afterwards balances and prices are fetched again. */
-    exchange: build.mutation<ExchangeReceipt, ExchangeWish>({
+    /** Swaps at the pool's price, then refetches balances and prices. */
+    exchange: build.mutation<ExchangeReceipt, ExchangeRequest>({
       query: ({ idempotencyKey, ...body }) => ({
         url: '/auth/exchange',
         method: 'POST',

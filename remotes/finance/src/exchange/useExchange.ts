@@ -1,115 +1,54 @@
-import { useState } from 'react';
-import type {
-  ApiErrorBody,
-  ExchangeOrder,
-  ExchangeQuote,
-  ExchangeReceipt,
-  FieldErrors,
-  Profile,
-} from '@hashgrid/contracts';
-import { newIdempotencyKey, toApiError } from '@hashgrid/platform';
-import { settle, type Progress } from '../payment/settle';
-import { areTexts, unsettledOf } from '../payment/unsettled';
-import { useHasLeft } from '../payment/useHasLeft';
+import {
+  areStrings,
+  usePaidOrder,
+  type OrderConfirmState,
+  type OrderFormState,
+  type QuotedOrder,
+} from '@hashgrid/app-ui';
+import type { ExchangeOrder, ExchangeQuote, ExchangeReceipt, Profile } from '@hashgrid/contracts';
 import { useExchangeMutation, useLazyQuoteExchangeQuery } from './exchangeApi';
-import { leastReceived } from './leastReceived';
+import { toMinReceived } from './minReceived';
 
-export interface ExchangeForm {
-  step: 'form';
-  order: ExchangeOrder;
-  errors: FieldErrors;
-  message: string | null;
-  isBusy: boolean;
-}
-
-interface ReviewedExchange {
+export interface ExchangeTerms {
   quote: ExchangeQuote;
   minReceived: string;
-  idempotencyKey: string;
 }
 
-export interface ExchangeReview extends ReviewedExchange {
-  step: 'review';
-  progress: Progress;
-}
-
-type ExchangeState = ExchangeForm | ExchangeReview | { step: 'done'; receipt: ExchangeReceipt };
+export type ExchangeFormState = OrderFormState<ExchangeOrder>;
+export type ExchangeConfirmState = OrderConfirmState<ExchangeOrder, ExchangeTerms>;
 
 const FIELDS = ['from', 'to', 'amount'];
 
-/** What is wrong stands on its field; what is wrong with no field of the form stands above it. */
-function formState(order: ExchangeOrder, refusal?: ApiErrorBody): ExchangeForm {
-  const errors = refusal?.errors ?? {};
-  const [other] = Object.keys(errors).filter((field) => !FIELDS.includes(field));
-  const isOfField = Object.keys(errors).some((field) => FIELDS.includes(field));
-  const message = (other && errors[other]?.[0]) ?? (isOfField ? null : (refusal?.message ?? null));
-  return { step: 'form', order, errors, message, isBusy: false };
-}
+const isQuotedExchange = ({ draft, terms }: Partial<QuotedOrder<ExchangeOrder, ExchangeTerms>>) => {
+  const { quote, minReceived } = terms ?? {};
+  return (
+    areStrings(draft?.from, draft?.to, draft?.amount, minReceived) &&
+    areStrings(quote?.from, quote?.to, quote?.amount, quote?.received, quote?.rate, quote?.fee)
+  );
+};
 
-const isReviewed = ({ quote, minReceived, idempotencyKey }: Partial<ReviewedExchange>) =>
-  areTexts(minReceived, idempotencyKey, quote?.from, quote?.to, quote?.amount) &&
-  areTexts(quote?.received, quote?.rate, quote?.fee);
-
-/**
- * An exchange from quote to receipt. One review has one idempotency key, kept for every try of it; one whose outcome is
- * not known is taken up again when the page is opened anew.
- */
-export function useExchange(user: Profile, initial: ExchangeOrder) {
-  const unsettled = unsettledOf('exchange', user.id, isReviewed);
-  const [state, setState] = useState<ExchangeState>(() => {
-    const review = unsettled.read();
-    return review ? { step: 'review', ...review, progress: 'unknown' } : formState(initial);
-  });
-  const [quote] = useLazyQuoteExchangeQuery();
+/** Swap of one token for another, from quote to receipt. */
+export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
+  const [fetchQuote] = useLazyQuoteExchangeQuery();
   const [exchange] = useExchangeMutation();
-  const hasLeft = useHasLeft();
+  const order = usePaidOrder<ExchangeOrder, ExchangeTerms, ExchangeReceipt>({
+    kind: 'exchange',
+    playerId: user.id,
+    initialDraft,
+    fields: FIELDS,
+    isQuotedOrder: isQuotedExchange,
+    submit: ({ draft: { from, to, amount }, terms: { minReceived }, idempotencyKey }) =>
+      exchange({ from, to, amount, minReceived, idempotencyKey }).unwrap(),
+  });
 
-  /** @param decimals of the token that comes */
-  const review = async (order: ExchangeOrder, decimals: number) => {
-    setState({ ...formState(order), isBusy: true });
-    try {
-      const offer = await quote(order).unwrap();
-      setState({
-        step: 'review',
-        quote: offer,
-        minReceived: leastReceived(offer.received, decimals),
-        idempotencyKey: newIdempotencyKey(),
-        progress: 'ready',
-      });
-    } catch (error) {
-      setState(formState(order, toApiError(error)));
-    }
-  };
-
-  const confirm = async (current: ExchangeReview) => {
-    const { quote: accepted, idempotencyKey, minReceived } = current;
-    const { from, to, amount } = accepted;
-    const order = { from, to, amount };
-    setState({ ...current, progress: 'sending' });
-    unsettled.keep({ quote: accepted, idempotencyKey, minReceived });
-    const settlement = await settle(() => exchange({ ...order, minReceived, idempotencyKey }).unwrap(), {
-      onChecking: () => setState({ ...current, progress: 'checking' }),
-      hasLeft,
-      isRetry: current.progress === 'unknown',
+  /** @param decimals decimal places of the token to receive */
+  const review = (draft: ExchangeOrder, decimals: number) =>
+    order.review(draft, async () => {
+      const quote = await fetchQuote(draft).unwrap();
+      return { draft, terms: { quote, minReceived: toMinReceived(quote.received, decimals) } };
     });
-    if (settlement.kind === 'paid' || settlement.kind === 'refused') unsettled.forget();
-    if (settlement.kind === 'paid') setState({ step: 'done', receipt: settlement.receipt });
-    if (settlement.kind === 'refused') setState(formState(order, settlement.refusal));
-    if (settlement.kind === 'unknown') setState({ ...current, progress: 'unknown' });
-  };
 
-  return {
-    state,
-    review,
-    confirm,
-    refuse: (order: ExchangeOrder, errors: FieldErrors) => setState({ ...formState(order), errors }),
-    edit: (order: ExchangeOrder) => setState(formState(order)),
-    /** Leaves an exchange whose outcome is not known. */
-    giveUp: () => {
-      unsettled.forget();
-      setState(formState(initial));
-    },
-  };
+  return { ...order, review };
 }
 
-export type ExchangeProcess = ReturnType<typeof useExchange>;
+export type Exchange = ReturnType<typeof useExchange>;

@@ -1,51 +1,52 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { isInFlight } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, DescriptionList, Stack, TextField } from '@hashgrid/ui';
-import { TokenAmount } from '../figures/TokenAmount';
-import { OutcomeAlert } from '../payment/OutcomeAlert';
-import type { ConfirmState, Payment } from './usePayment';
+import { OrderStatusAlert } from '../order/OrderStatusAlert';
+import { TokenAmount } from '../values/TokenAmount';
+import type { Payment, PaymentConfirmState } from './usePayment';
 
 const MIN_LENGTH = 6;
 const MAX_LENGTH = 16;
 
 interface CodeStepProps {
-  state: ConfirmState;
+  state: PaymentConfirmState;
   payment: Payment;
 }
 
-/** The second factor of a payment that was reviewed: a code of the authenticator app, or a recovery code. */
+/** Asks for the second factor of a reviewed payment: a code from the authenticator app, or a recovery code. */
 export function CodeStep({ state, payment }: CodeStepProps) {
   const t = useTranslate();
-  const { review, progress, codeErrors } = state;
-  const { draft, resolved } = review;
+  const { order, status, codeErrors } = state;
+  const { draft, terms } = order;
   const [code, setCode] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const isBusy = progress === 'sending' || progress === 'checking';
+  const isBusy = isInFlight(status);
   useEffect(() => input.current?.focus(), [codeErrors]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = code.replace(/\s/g, '');
-    if (isBusy) return;
-    if (progress === 'unknown') {
+    if (status === 'unknown') {
       payment.confirm(state);
       return;
     }
-    setTooShort(typed.length < MIN_LENGTH);
-    if (typed.length < MIN_LENGTH) input.current?.focus();
-    else payment.sendCode(state, typed);
+    const enteredCode = code.replace(/\s/g, '');
+    const isIncomplete = enteredCode.length < MIN_LENGTH;
+    setTooShort(isIncomplete);
+    if (isIncomplete) input.current?.focus();
+    else payment.submitCode(state, enteredCode);
   };
 
-  const error = isTooShort
+  const errors = isTooShort
     ? [t('Enter the code from your authenticator app.')]
     : codeErrors.map((text) => t(text));
   return (
     <Stack as="form" gap={6} onSubmit={handleSubmit} noValidate aria-busy={isBusy} aria-label={t('Code')}>
       <DescriptionList
         items={[
-          { term: t('Recipient'), value: <bdi>{resolved.recipient}</bdi> },
-          { term: t('Total'), value: <TokenAmount value={resolved.total} token={draft.token} strong /> },
+          { term: t('Recipient'), value: <bdi>{terms.recipient}</bdi> },
+          { term: t('Total'), value: <TokenAmount value={terms.total} token={draft.token} strong /> },
         ]}
       />
       <TextField
@@ -53,7 +54,7 @@ export function CodeStep({ state, payment }: CodeStepProps) {
         label={t('Two-factor code')}
         name="code"
         hint={t('6-digit code from your authenticator app, or a recovery code')}
-        error={error.length > 0 ? error : undefined}
+        error={errors.length > 0 ? errors : undefined}
         value={code}
         onChange={(event) => {
           setCode(event.target.value);
@@ -64,14 +65,14 @@ export function CodeStep({ state, payment }: CodeStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={MAX_LENGTH}
-        readOnly={progress !== 'ready'}
+        readOnly={status !== 'ready'}
       />
-      <OutcomeAlert progress={progress} onGiveUp={payment.giveUp} />
+      <OrderStatusAlert status={status} onStopChecking={payment.stopChecking} />
       <Stack row wrap gap={3}>
         <Button type="submit" busy={isBusy}>
-          {progress === 'unknown' ? t('Check again') : t('Send now')}
+          {status === 'unknown' ? t('Check again') : t('Send now')}
         </Button>
-        {progress === 'ready' && (
+        {status === 'ready' && (
           <Button variant="ghost" onClick={() => payment.edit(draft)}>
             {t('Back')}
           </Button>

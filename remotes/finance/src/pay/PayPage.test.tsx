@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@hashgrid/testing';
-import { confirmButton, paid, renderPay, RESOLVE, reviewButton, TRANSFER } from '../../test/payPage';
+import { confirmButton, paid, renderPay, RESOLVE, reviewButton, TRANSFER } from '../../test/renderPayPage';
 
 describe('sending', () => {
   test('goes from details over a review to a receipt', async () => {
@@ -141,9 +141,7 @@ describe('sending with a second factor', () => {
 
   test('asks for the code between review and receipt', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=1', { profile: protectedPlayer });
-    expect(screen.getByRole('list', { name: 'Steps of the payment' })).toHaveTextContent(
-      'DetailsReviewCodeReceipt',
-    );
+    expect(screen.getByRole('list', { name: 'Payment steps' })).toHaveTextContent('DetailsReviewCodeReceipt');
     await user.click(reviewButton());
     await user.click(await confirmButton());
     expect(await code()).toHaveFocus();
@@ -206,7 +204,7 @@ describe('receiving', () => {
     await user.click(screen.getByRole('button', { name: 'Copy payment link' }));
     const link = await navigator.clipboard.readText();
     expect(link).toBe(`${window.location.origin}/pay?to=satoshi&token=BTC&amount=0.5`);
-    expect(screen.getByRole('img', { name: 'QR code of the payment link' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code for the payment link' })).toBeInTheDocument();
   });
 
   test('opens such a link with recipient, token and amount in place', async () => {

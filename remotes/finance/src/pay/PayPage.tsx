@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Tabs } from '@hashgrid/ui';
-import { FinanceFrame } from '../frame/FinanceFrame';
+import { FinanceLayout } from '../layout/FinanceLayout';
 import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
-import { SpendablePanel } from './SpendablePanel';
+import { BalancesPanel } from '../balances/BalancesPanel';
 
 /** As tall as what is in it, however long the form beside it is. */
-const Aside = styled(GridItem)`
+const BalancesColumn = styled(GridItem)`
   align-self: start;
 `;
 
@@ -22,7 +22,7 @@ export default function PayPage() {
   const handleSelect = (id: string) =>
     setParams(id === 'receive' ? { [VIEW_PARAM]: id } : {}, { replace: true });
   return (
-    <FinanceFrame title={t('Pay')} text={t('Send tokens to other players, or request them.')}>
+    <FinanceLayout title={t('Pay')} text={t('Send tokens to other players, or request them.')}>
       <Grid>
         <GridItem span={8} tablet={8}>
           <Tabs
@@ -35,10 +35,10 @@ export default function PayPage() {
             ]}
           />
         </GridItem>
-        <Aside span={4} tablet={4}>
-          <SpendablePanel />
-        </Aside>
+        <BalancesColumn span={4} tablet={4}>
+          <BalancesPanel />
+        </BalancesColumn>
       </Grid>
-    </FinanceFrame>
+    </FinanceLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { addDecimals, SCREENS, type Receipt } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, DescriptionList, Hash, Stack, FocusOnMount } from '@hashgrid/ui';
-import { TokenAmount } from '../figures/TokenAmount';
+import { TokenAmount } from '../values/TokenAmount';
 
 interface PaymentReceiptProps {
   receipt: Receipt;
@@ -16,7 +16,7 @@ export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
   return (
     <FocusOnMount label={t('Receipt')}>
       <Stack gap={6}>
-        <Alert tone="success" title={t('Sent')}>
+        <Alert tone="success" title={t('Payment sent')}>
           {t('%name% has received it.', { name: receipt.recipient })}
         </Alert>
         <DescriptionList

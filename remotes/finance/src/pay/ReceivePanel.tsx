@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { MonoBox, CopyButton, Panel, QrCode, Select, Stack, Text, TextField } from '@hashgrid/ui';
-import { readAmount } from '../amount/readAmount';
-import { payLink } from './payLink';
+import { normalizeAmount } from '../amount/normalizeAmount';
+import { createPayLink } from './createPayLink';
 
 const isAmount = (amount: string) => isDecimal(amount) && compareDecimals(amount, '0') > 0;
 
-function RequestLink({ username }: { username: string }) {
+function PaymentRequest({ username }: { username: string }) {
   const t = useTranslate();
   const { wallets } = useWallets();
   const [token, setToken] = useState(DEFAULT_TOKEN_SYMBOL);
   const [typed, setTyped] = useState('');
-  const amount = readAmount(typed);
+  const amount = normalizeAmount(typed);
   const hasError = amount !== '' && !isAmount(amount);
-  const link = payLink(window.location.origin, { to: username, token, amount: hasError ? '' : amount });
+  const link = createPayLink(window.location.origin, { to: username, token, amount: hasError ? '' : amount });
   const symbols = wallets.length > 0 ? wallets.map(({ symbol }) => symbol) : [DEFAULT_TOKEN_SYMBOL];
   return (
     <Stack row wrap gap={6} align="flex-start">
@@ -40,7 +40,7 @@ function RequestLink({ username }: { username: string }) {
         <CopyButton value={link} label={t('Copy payment link')} copiedLabel={t('Copied')} />
       </Stack>
       <Stack gap={2} align="center" style={{ flex: '0 1 208px' }}>
-        <QrCode value={link} label={t('QR code of the payment link')} />
+        <QrCode value={link} label={t('QR code for the payment link')} />
         <Text size={14} tone="soft">
           {t('Scan to open a pre-filled payment.')}
         </Text>
@@ -66,7 +66,7 @@ export function ReceivePanel() {
         </Stack>
       </Panel>
       <Panel title={t('Request a payment')}>
-        <RequestLink username={user.username} />
+        <PaymentRequest username={user.username} />
       </Panel>
     </Stack>
   );

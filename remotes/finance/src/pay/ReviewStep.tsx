@@ -1,46 +1,48 @@
+import { isInFlight } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, DescriptionList, Stack, FocusOnMount } from '@hashgrid/ui';
-import { TokenAmount } from '../figures/TokenAmount';
-import { OutcomeAlert } from '../payment/OutcomeAlert';
-import type { ConfirmState, Payment, ReviewedTransfer } from './usePayment';
+import { Button, DescriptionList, FocusOnMount, Stack } from '@hashgrid/ui';
+import { OrderStatusAlert } from '../order/OrderStatusAlert';
+import { TokenAmount } from '../values/TokenAmount';
+import type { PricedTransfer } from './priceTransfer';
+import type { Payment, PaymentConfirmState } from './usePayment';
 
 interface ReviewStepProps {
-  state: ConfirmState;
+  state: PaymentConfirmState;
   payment: Payment;
 }
 
-function ReviewedFacts({ draft, resolved }: ReviewedTransfer) {
+function PaymentDetails({ draft, terms }: PricedTransfer) {
   const t = useTranslate();
   const amount = (value: string) => <TokenAmount value={value} token={draft.token} />;
   const items = [
-    { term: t('Recipient'), value: <bdi>{resolved.recipient}</bdi> },
+    { term: t('Recipient'), value: <bdi>{terms.recipient}</bdi> },
+    ...(draft.note ? [{ term: t('Note'), value: <bdi>{draft.note}</bdi> }] : []),
     { term: t('Amount'), value: amount(draft.amount) },
-    { term: t('Fee'), value: amount(resolved.fee) },
+    { term: t('Fee'), value: amount(terms.fee) },
     {
       term: t('Total'),
-      value: <TokenAmount value={resolved.total} token={draft.token} size={20} tone="brand" strong />,
+      value: <TokenAmount value={terms.total} token={draft.token} size={20} tone="brand" strong />,
     },
   ];
-  if (draft.note) items.splice(1, 0, { term: t('Note'), value: <bdi>{draft.note}</bdi> });
   return <DescriptionList items={items} />;
 }
 
-/** The last look: recipient as stored, fee and total as the server named them. Nothing moves before the confirmation. */
+/** Review of recipient, fee and total as the server resolved them, before the player confirms. */
 export function ReviewStep({ state, payment }: ReviewStepProps) {
   const t = useTranslate();
-  const { review, progress } = state;
-  const isBusy = progress === 'sending' || progress === 'checking';
+  const { order, status } = state;
+  const isBusy = isInFlight(status);
   return (
     <FocusOnMount label={t('Review')}>
       <Stack gap={6} aria-busy={isBusy}>
-        <ReviewedFacts {...review} />
-        <OutcomeAlert progress={progress} onGiveUp={payment.giveUp} />
+        <PaymentDetails {...order} />
+        <OrderStatusAlert status={status} onStopChecking={payment.stopChecking} />
         <Stack row wrap gap={3}>
-          <Button busy={isBusy} onClick={() => !isBusy && payment.confirm(state)}>
-            {progress === 'unknown' ? t('Check again') : t('Confirm and send')}
+          <Button busy={isBusy} onClick={() => payment.confirm(state)}>
+            {status === 'unknown' ? t('Check again') : t('Confirm and send')}
           </Button>
-          {progress === 'ready' && (
-            <Button variant="ghost" onClick={() => payment.edit(review.draft)}>
+          {status === 'ready' && (
+            <Button variant="ghost" onClick={() => payment.edit(order.draft)}>
               {t('Back')}
             </Button>
           )}

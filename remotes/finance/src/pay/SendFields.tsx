@@ -9,21 +9,22 @@ interface SendFieldsProps {
   draft: Transfer;
   errors: FieldErrors;
   wallets: readonly Wallet[];
-  /** What there is of the chosen token. */
+  /** Balance of the selected token. */
   balance: string;
   onChange(changes: Partial<Transfer>): void;
 }
 
-/** Who, which token, how much, and a note. */
+/** Fields for recipient, token, amount and note. */
 export function SendFields({ draft, errors, wallets, balance, onChange }: SendFieldsProps) {
   const t = useTranslate();
+  const errorsOf = (field: keyof Transfer) => errors[field]?.map((text) => t(text));
   return (
     <>
       <TextField
         label={t('Recipient')}
         name="recipient"
         hint={t('Another player’s username')}
-        error={errors.recipient}
+        error={errorsOf('recipient')}
         value={draft.recipient}
         onChange={(event) => onChange({ recipient: event.target.value })}
         autoComplete="off"
@@ -35,7 +36,7 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         label={t('Token')}
         name="token"
         options={wallets.map(({ symbol }) => ({ value: symbol, label: symbol }))}
-        error={errors.token}
+        error={errorsOf('token')}
         value={draft.token}
         onChange={(event) => onChange({ token: event.target.value })}
       />
@@ -43,13 +44,13 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         amount={draft.amount}
         token={draft.token}
         balance={balance}
-        error={errors.amount}
+        error={errorsOf('amount')}
         onChange={(amount) => onChange({ amount })}
       />
       <TextField
         label={t('Note (optional)')}
         name="note"
-        error={errors.note}
+        error={errorsOf('note')}
         value={draft.note ?? ''}
         onChange={(event) => onChange({ note: event.target.value })}
         maxLength={NOTE_MAX_LENGTH}

@@ -2,33 +2,38 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Transfer, Wallet } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, Stack } from '@hashgrid/ui';
-import { readAmount } from '../amount/readAmount';
-import { useSpendable } from '../amount/useSpendable';
-import { checkDraft } from './checkDraft';
-import { NotSent } from './NotSent';
+import { normalizeAmount } from '../amount/normalizeAmount';
+import { useTokenBalance } from '../amount/useTokenBalance';
+import { validateTransfer } from './validateTransfer';
+import { PaymentRejectedAlert } from './PaymentRejectedAlert';
 import { SendFields } from './SendFields';
-import type { FormState, Payment } from './usePayment';
+import type { Payment, PaymentFormState } from './usePayment';
 
 interface SendFormProps {
-  state: FormState;
+  state: PaymentFormState;
   payment: Payment;
   wallets: readonly Wallet[];
 }
 
-function cleaned({ recipient, token, amount, note }: Transfer): Transfer {
-  const text = note?.trim();
-  return { recipient: recipient.trim(), token, amount: readAmount(amount), ...(text && { note: text }) };
+function cleanDraft({ recipient, token, amount, note }: Transfer): Transfer {
+  const trimmedNote = note?.trim();
+  return {
+    recipient: recipient.trim(),
+    token,
+    amount: normalizeAmount(amount),
+    ...(trimmedNote && { note: trimmedNote }),
+  };
 }
 
-/** The details of a payment; what is wrong with them comes back here, on the field it is about. */
+/** Form for the details of a payment; shows errors on the fields they are about. */
 export function SendForm({ state, payment, wallets }: SendFormProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const [draft, setDraft] = useState(state.draft);
   const form = useRef<HTMLFormElement>(null);
-  const { errors, refusal, isBusy } = state;
-  const spendable = useSpendable(draft.token);
-  const { balance, decimals, shownBalance } = spendable;
+  const { errors, rejection, isBusy } = state;
+  const tokenBalance = useTokenBalance(draft.token);
+  const { balance, decimals, formattedBalance } = tokenBalance;
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -37,19 +42,19 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const order = cleaned(draft);
-    const found = checkDraft(order, spendable, t);
-    if (Object.keys(found).length > 0) {
-      payment.refuse(order, found);
+    const transfer = cleanDraft(draft);
+    const foundErrors = validateTransfer(transfer, tokenBalance, t);
+    if (Object.keys(foundErrors).length > 0) {
+      payment.setErrors(transfer, foundErrors);
       return;
     }
     const describeShortage = (total: string) =>
       t('Total with fee: %total% %token%. You have %balance% %token%.', {
         total: number(total, { max: decimals }),
-        token: order.token,
-        balance: shownBalance,
+        token: transfer.token,
+        balance: formattedBalance,
       });
-    void payment.review(order, balance, describeShortage);
+    void payment.review(transfer, balance, describeShortage);
   };
 
   return (
@@ -62,7 +67,7 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
       aria-busy={isBusy}
       aria-label={t('Send')}
     >
-      {refusal && <NotSent refusal={refusal} />}
+      {rejection && <PaymentRejectedAlert rejection={rejection} />}
       <SendFields
         draft={draft}
         errors={errors}

@@ -6,21 +6,23 @@ import { CodeStep } from './CodeStep';
 import { PaymentReceipt } from './PaymentReceipt';
 import { ReviewStep } from './ReviewStep';
 import { SendForm } from './SendForm';
-import { usePayment, type PaymentState } from './usePayment';
-import { WalletsGate } from '../balances/WalletsGate';
+import { usePayment, type Payment } from './usePayment';
+import { WalletsBoundary } from '../balances/WalletsBoundary';
 
-type Step = PaymentState['step'];
+type Step = Payment['state']['step'];
 
-/** The steps of a payment; the code is one of them for whoever has a second factor. */
-const stepsOf = (hasCode: boolean): readonly Step[] =>
-  hasCode ? ['form', 'review', 'code', 'receipt'] : ['form', 'review', 'receipt'];
+/** Steps of a payment; only players with two-factor authentication have the code step. */
+const getSteps = (hasCode: boolean): readonly Step[] =>
+  hasCode ? ['form', 'review', 'code', 'done'] : ['form', 'review', 'done'];
 
 function SendSteps({ user }: { user: Profile }) {
   const t = useTranslate();
   const [params] = useSearchParams();
   const { wallets } = useWallets();
-  const asked = params.get('token') ?? '';
-  const token = wallets.some(({ symbol }) => symbol === asked) ? asked : DEFAULT_TOKEN_SYMBOL;
+  const requestedToken = params.get('token') ?? '';
+  const token = wallets.some(({ symbol }) => symbol === requestedToken)
+    ? requestedToken
+    : DEFAULT_TOKEN_SYMBOL;
   const payment = usePayment(user, {
     recipient: params.get('to') ?? '',
     token,
@@ -28,24 +30,24 @@ function SendSteps({ user }: { user: Profile }) {
     note: '',
   });
   const { state } = payment;
-  const names: Record<Step, string> = {
+  const labels: Record<Step, string> = {
     form: t('Details'),
     review: t('Review'),
     code: t('Code'),
-    receipt: t('Receipt'),
+    done: t('Receipt'),
   };
-  const steps = stepsOf(user.hasTwoFactor || state.step === 'code');
+  const steps = getSteps(user.hasTwoFactor || state.step === 'code');
   return (
     <Stack gap={6}>
       <Steps
-        label={t('Steps of the payment')}
-        steps={steps.map((step) => names[step])}
+        label={t('Payment steps')}
+        steps={steps.map((step) => labels[step])}
         current={steps.indexOf(state.step)}
       />
       {state.step === 'form' && <SendForm state={state} payment={payment} wallets={wallets} />}
       {state.step === 'review' && <ReviewStep state={state} payment={payment} />}
       {state.step === 'code' && <CodeStep state={state} payment={payment} />}
-      {state.step === 'receipt' && (
+      {state.step === 'done' && (
         <PaymentReceipt
           receipt={state.receipt}
           onAgain={() => payment.edit({ recipient: '', token: state.receipt.token, amount: '', note: '' })}
@@ -55,13 +57,13 @@ function SendSteps({ user }: { user: Profile }) {
   );
 }
 
-/** The way of a payment: details → review → second factor → receipt. Another pay link begins another payment. */
+/** Payment from details over review and two-factor code to the receipt; a different pay link starts a new payment. */
 export function SendPanel() {
   const [params] = useSearchParams();
   const { user } = useSession();
   return (
-    <WalletsGate>
+    <WalletsBoundary>
       <Panel>{user && <SendSteps key={params.toString()} user={user} />}</Panel>
-    </WalletsGate>
+    </WalletsBoundary>
   );
 }

@@ -1,37 +1,35 @@
+import type { QuotedOrder } from '@hashgrid/app-ui';
 import { compareDecimals, subtractDecimals, type ResolvedTransfer, type Transfer } from '@hashgrid/contracts';
-import type { TransferQuestion } from './transferApi';
+import type { TransferQuery } from './transferApi';
 
-/** A payment with the server's word on who gets it and what it costs. */
-export interface PricedTransfer {
-  draft: Transfer;
-  resolved: ResolvedTransfer;
-}
+/** A transfer with the recipient, fee and total that the server resolved. */
+export type PricedTransfer = QuotedOrder<Transfer, ResolvedTransfer>;
 
-type Resolve = (question: TransferQuestion) => Promise<ResolvedTransfer>;
+type Resolve = (query: TransferQuery) => Promise<ResolvedTransfer>;
 
 /**
- * Asks the server for recipient, fee and total. Someone who sends all there is pays the fee out of it: the amount is lowered
- * until amount and fee fit the balance, each time with a fee that the server named.
+ * Resolves recipient, fee and total of a transfer. When the player sends the full balance, lowers the amount until amount
+ * and fee fit the balance, each time with a fee that the server named.
  */
 export async function priceTransfer(
   draft: Transfer,
   balance: string,
   resolve: Resolve,
 ): Promise<PricedTransfer> {
-  const ask = async (amount: string): Promise<PricedTransfer> => {
+  const price = async (amount: string): Promise<PricedTransfer> => {
     const { recipient, token } = draft;
-    return { draft: { ...draft, amount }, resolved: await resolve({ recipient, token, amount }) };
+    return { draft: { ...draft, amount }, terms: await resolve({ recipient, token, amount }) };
   };
-  const whole = await ask(draft.amount);
-  const isAll = compareDecimals(draft.amount, balance) === 0;
-  if (!isAll || compareDecimals(whole.resolved.total, balance) <= 0) return whole;
+  const full = await price(draft.amount);
+  const isFullBalance = compareDecimals(draft.amount, balance) === 0;
+  if (!isFullBalance || compareDecimals(full.terms.total, balance) <= 0) return full;
 
-  const lowered = subtractDecimals(balance, whole.resolved.fee);
-  if (compareDecimals(lowered, '0') <= 0) return whole;
-  const fitting = await ask(lowered);
-  // The fee of the lowered amount is smaller still: what that leaves over is sent too, when it fits.
-  const larger = subtractDecimals(balance, fitting.resolved.fee);
+  const lowered = subtractDecimals(balance, full.terms.fee);
+  if (compareDecimals(lowered, '0') <= 0) return full;
+  const fitting = await price(lowered);
+  // A lower amount has a lower fee: the remainder is sent too if it fits.
+  const larger = subtractDecimals(balance, fitting.terms.fee);
   if (compareDecimals(larger, lowered) === 0) return fitting;
-  const closest = await ask(larger);
-  return compareDecimals(closest.resolved.total, balance) <= 0 ? closest : fitting;
+  const closest = await price(larger);
+  return compareDecimals(closest.terms.total, balance) <= 0 ? closest : fitting;
 }

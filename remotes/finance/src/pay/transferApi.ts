@@ -1,9 +1,9 @@
 import type { Receipt, ResolvedTransfer, Success, Transfer } from '@hashgrid/contracts';
 import { api } from '@hashgrid/platform';
 
-export type TransferQuestion = Pick<Transfer, 'recipient' | 'token' | 'amount'>;
+export type TransferQuery = Pick<Transfer, 'recipient' | 'token' | 'amount'>;
 
-export interface TransferOrder extends Transfer {
+export interface TransferRequest extends Transfer {
   /** Made once per review and kept for every retry: the server pays once per key. */
   idempotencyKey: string;
 }
@@ -11,7 +11,7 @@ export interface TransferOrder extends Transfer {
 const transferApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who would get it, what it would cost; moves nothing. */
-    resolveTransfer: build.query<ResolvedTransfer, TransferQuestion>({
+    resolveTransfer: build.query<ResolvedTransfer, TransferQuery>({
       query: ({ recipient, token, amount }) => ({
         url: `/auth/transaction/resolve?${new URLSearchParams({ recipient, token, amount })}`,
       }),
@@ -20,7 +20,7 @@ const transferApi = api.injectEndpoints({
       extraOptions: { quiet: true },
     }),
     /** Pays [C16]; afterwards wallets and activity are fetched again. */
-    transfer: build.mutation<Receipt, TransferOrder>({
+    transfer: build.mutation<Receipt, TransferRequest>({
       query: ({ idempotencyKey, ...body }) => ({
         url: '/auth/transaction/transfer',
         method: 'POST',

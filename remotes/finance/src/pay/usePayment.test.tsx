@@ -8,7 +8,7 @@ import {
   REVIEW,
   reviewButton,
   TRANSFER,
-} from '../../test/payPage';
+} from '../../test/renderPayPage';
 
 const confirmWithoutWaiting = async (transfer: FakeHandlers[string]) => {
   const page = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');

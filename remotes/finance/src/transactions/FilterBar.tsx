@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Button, Grid, Panel, Select, Stack, TextField } from '@hashgrid/ui';
-import { KIND_TEXTS } from './kindText';
-import { isReversed, type FilterParam } from './readFilter';
+import { KIND_LABELS } from './kindLabels';
+import { isRangeReversed, type FilterParam } from './parseFilter';
 
 interface FilterBarProps {
   filter: TransactionFilter;
@@ -14,7 +14,7 @@ interface FilterBarProps {
 /** As wide as a phone, and not wider than it must be elsewhere. */
 const ORDER_WIDTH: CSSProperties = { flex: '1 1 180px', maxInlineSize: 326 };
 
-/** What the list is narrowed to, and in which order it stands. */
+/** Description the list is narrowed to, and in which order it stands. */
 export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const t = useTranslate();
   const { wallets } = useWallets();
@@ -43,7 +43,9 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
       value={filter[name] ?? ''}
       onChange={(event) => onChange(name, event.target.value)}
       error={
-        name === 'to' && isReversed(filter) ? [t('The start date must be before the end date.')] : undefined
+        name === 'to' && isRangeReversed(filter)
+          ? [t('The start date must be before the end date.')]
+          : undefined
       }
     />
   );
@@ -53,7 +55,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
         <Grid min={180} gap={4}>
           {select('kind', t('Type'), [
             { value: '', label: t('All types') },
-            ...TRANSACTION_KINDS.map((kind) => ({ value: kind, label: t(KIND_TEXTS[kind]) })),
+            ...TRANSACTION_KINDS.map((kind) => ({ value: kind, label: t(KIND_LABELS[kind]) })),
           ])}
           {select('token', t('Token'), [
             { value: '', label: t('All tokens') },

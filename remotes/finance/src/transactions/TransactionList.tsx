@@ -3,50 +3,50 @@ import type { TransactionFilter, Transactions } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Alert, Button, VisuallyHidden } from '@hashgrid/ui';
 import { Body, Head, Table } from './list.styles';
-import { FIRST_PAGES, placePages, withPage } from './pageList';
-import { TransactionPage } from './TransactionPage';
-import { useRowWindow } from './useRowWindow';
+import { INITIAL_PAGES, withOffsets, updatePage } from './loadedPages';
+import { TransactionPageRows } from './TransactionPageRows';
+import { useVisibleRows } from './useVisibleRows';
 
 interface TransactionListProps {
   filter: TransactionFilter;
-  /** What is shown when there is nothing. */
+  /** Description is shown when there is nothing. */
   empty: ReactNode;
 }
 
 /** For screen readers: not known while there are further pages. */
 const UNKNOWN_COUNT = -1;
 
-function useListedPages() {
-  const [pages, setPages] = useState(FIRST_PAGES);
+function useLoadedPages() {
+  const [pages, setPages] = useState(INITIAL_PAGES);
   const [failure, setFailure] = useState<{ index: number; retry: () => void } | null>(null);
-  const onArrived = useCallback((index: number, page: Transactions) => {
-    setPages((current) => withPage(current, index, page));
+  const onLoad = useCallback((index: number, page: Transactions) => {
+    setPages((current) => updatePage(current, index, page));
     setFailure((current) => (current?.index === index ? null : current));
   }, []);
-  const onFailed = useCallback((index: number, refetch: () => void) => {
+  const onError = useCallback((index: number, refetch: () => void) => {
     const retry = () => {
       setFailure(null);
       refetch();
     };
     setFailure({ index, retry });
   }, []);
-  return { placed: placePages(pages), failure, news: { onArrived, onFailed } };
+  return { placed: withOffsets(pages), failure, news: { onLoad, onError } };
 }
 
 /** The lines of the ledger that the filters leave: pages come as they are scrolled to, and only rows in sight are drawn. */
 export function TransactionList({ filter, empty }: TransactionListProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
-  const { placed, failure, news } = useListedPages();
+  const { placed, failure, news } = useLoadedPages();
   const last = placed.at(-1);
   const count = last ? last.offset + last.count : 0;
-  const { rowHeight, range } = useRowWindow(body, count);
-  const hasAny = placed[0]?.hasCome === true;
+  const { rowHeight, range } = useVisibleRows(body, count);
+  const hasAny = placed[0]?.isLoaded === true;
   if (hasAny && count === 0) return empty;
   const inSight = placed.filter(
     ({ offset, count: rows }) => offset < range.end && offset + rows > range.start,
   );
-  const isAllKnown = last?.hasCome === true;
+  const isAllKnown = last?.isLoaded === true;
   return (
     <>
       {!hasAny && !failure && <VisuallyHidden role="status">{t('Loading your transactions')}</VisuallyHidden>}
@@ -66,7 +66,7 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
         </div>
         <Body ref={body} role="rowgroup" style={{ blockSize: count * rowHeight }}>
           {inSight.map((page) => (
-            <TransactionPage
+            <TransactionPageRows
               key={page.cursor ?? ''}
               filter={filter}
               page={page}

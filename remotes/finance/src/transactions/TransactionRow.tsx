@@ -1,8 +1,8 @@
 import { transactionText, type Transaction } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Skeleton } from '@hashgrid/ui';
-import { SignedAmount } from '../figures/SignedAmount';
-import { Note, Opener, Row, Value, What, When } from './list.styles';
+import { SignedAmount } from '../values/SignedAmount';
+import { Note, OpenButton, Row, AmountCell, Description, Timestamp } from './list.styles';
 import { useOpenTransaction } from './useOpenTransaction';
 
 interface RowProps {
@@ -16,7 +16,7 @@ interface TransactionRowProps extends RowProps {
 }
 
 /** For screen readers: rows are counted from one, and the head is the first. */
-const rowIndexOf = (index: number) => index + 2;
+const toAriaRowIndex = (index: number) => index + 2;
 
 /** A line of the ledger; it opens its entry. */
 export function TransactionRow({ index, rowHeight, transaction }: TransactionRowProps) {
@@ -26,33 +26,33 @@ export function TransactionRow({ index, rowHeight, transaction }: TransactionRow
   const { id, token, amount, note, createdAt } = transaction;
   const { key, values } = transactionText(transaction);
   return (
-    <Row role="row" aria-rowindex={rowIndexOf(index)} data-row style={{ top: index * rowHeight }}>
-      <When role="cell">
+    <Row role="row" aria-rowindex={toAriaRowIndex(index)} data-row style={{ top: index * rowHeight }}>
+      <Timestamp role="cell">
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>
-      </When>
-      <What role="cell">
-        <Opener type="button" aria-haspopup="dialog" onClick={() => open(id)}>
+      </Timestamp>
+      <Description role="cell">
+        <OpenButton type="button" aria-haspopup="dialog" onClick={() => open(id)}>
           {t(key, values)}
-        </Opener>
-      </What>
+        </OpenButton>
+      </Description>
       <Note role="cell">{note && <bdi>{note}</bdi>}</Note>
-      <Value role="cell">
+      <AmountCell role="cell">
         <SignedAmount value={amount} token={token} strong />
-      </Value>
+      </AmountCell>
     </Row>
   );
 }
 
 /** Holds the place of a line that is on its way. */
-export function ComingRow({ index, rowHeight }: RowProps) {
+export function PlaceholderRow({ index, rowHeight }: RowProps) {
   return (
     <Row role="presentation" data-row style={{ top: index * rowHeight }}>
-      <What>
+      <Description>
         <Skeleton width="60%" />
-      </What>
-      <Value>
+      </Description>
+      <AmountCell>
         <Skeleton width={90} />
-      </Value>
+      </AmountCell>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { entry, ledgerOf } from '../../test/moneySamples';
+import { entry, transactionsAnswer } from '../../test/ledgerAnswers';
 import TransactionsPage from './TransactionsPage';
 
 const LIST = 'GET /auth/transaction';
@@ -11,7 +11,12 @@ const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
   renderPage(<TransactionsPage />, {
     path,
     session: 'signedIn',
-    api: { [EXPORT]: { status: 200, body: 'time,kind' }, [LIST]: ledgerOf(3), [ENTRY]: ok(entry), ...api },
+    api: {
+      [EXPORT]: { status: 200, body: 'time,kind' },
+      [LIST]: transactionsAnswer(3),
+      [ENTRY]: ok(entry),
+      ...api,
+    },
   });
 
 const table = () => screen.findByRole('table', { name: 'Transactions' });
@@ -36,7 +41,7 @@ describe('all transactions', () => {
   });
 
   test('of a long list only rows in sight are drawn, and pages come as they are scrolled to', async () => {
-    const { api } = await renderList({ [LIST]: ledgerOf(100_000) });
+    const { api } = await renderList({ [LIST]: transactionsAnswer(100_000) });
     await screen.findAllByText('Sent to ada');
     expect(rows().length).toBeLessThan(40);
     expect(await table()).toHaveAttribute('aria-rowcount', '-1');
@@ -54,14 +59,14 @@ describe('all transactions', () => {
   test('a page that does not come is asked for again by Retry', async () => {
     const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
-    api.handle({ [LIST]: ledgerOf(1) });
+    api.handle({ [LIST]: transactionsAnswer(1) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Sent to ada')).toBeInTheDocument();
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
   });
 
   test('says so when nothing has happened yet', async () => {
-    await renderList({ [LIST]: ledgerOf(0) });
+    await renderList({ [LIST]: transactionsAnswer(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
   });
@@ -113,9 +118,12 @@ describe('filters', () => {
   });
 
   test('that nothing matches can be cleared', async () => {
-    const { user, api, location } = await renderList({ [LIST]: ledgerOf(0) }, '/transactions?direction=in');
+    const { user, api, location } = await renderList(
+      { [LIST]: transactionsAnswer(0) },
+      '/transactions?direction=in',
+    );
     await screen.findByText('No matching transactions');
-    api.handle({ [LIST]: ledgerOf(2) });
+    api.handle({ [LIST]: transactionsAnswer(2) });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(2);

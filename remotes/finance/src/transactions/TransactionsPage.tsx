@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, Panel, searchIcon, Stack, transactionsIcon } from '@hashgrid/ui';
-import { FinanceFrame } from '../frame/FinanceFrame';
+import { FinanceLayout } from '../layout/FinanceLayout';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
-import { isReversed, readFilter, type FilterParam } from './readFilter';
+import { isRangeReversed, parseFilter, type FilterParam } from './parseFilter';
 import { TransactionList } from './TransactionList';
 
-function NothingYet() {
+function NoTransactions() {
   const t = useTranslate();
   return (
     <EmptyState
@@ -41,7 +41,7 @@ function NoMatches() {
 export default function TransactionsPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const filter = useMemo(() => readFilter(params), [params]);
+  const filter = useMemo(() => parseFilter(params), [params]);
   const filterKey = JSON.stringify(filter);
   const change = (name: FilterParam, value: string) => {
     const next: Record<string, string> = { ...filter, [name]: value };
@@ -49,10 +49,10 @@ export default function TransactionsPage() {
     setParams(next, { replace: true });
   };
   const clear = () => setParams({}, { replace: true });
-  const isNarrowed = Object.keys(filter).some((name) => name !== 'order');
-  const hasNone = isReversed(filter);
+  const isFiltered = Object.keys(filter).some((name) => name !== 'order');
+  const hasNone = isRangeReversed(filter);
   return (
-    <FinanceFrame
+    <FinanceLayout
       title={t('All Transactions')}
       text={t('Every payment, swap and reward in your account.')}
       action={<ExportButton filter={filter} disabled={hasNone} />}
@@ -66,11 +66,11 @@ export default function TransactionsPage() {
             <TransactionList
               key={filterKey}
               filter={filter}
-              empty={isNarrowed ? <NoMatches /> : <NothingYet />}
+              empty={isFiltered ? <NoMatches /> : <NoTransactions />}
             />
           )}
         </Panel>
       </Stack>
-    </FinanceFrame>
+    </FinanceLayout>
   );
 }

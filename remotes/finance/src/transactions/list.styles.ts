@@ -32,7 +32,7 @@ export const Body = styled.div`
   position: relative;
 `;
 
-/** Every row is equally high: what does not fit is cut, and whole in the entry that it opens. */
+/** Every row is equally high: what does not fit is ellipsis, and whole in the entry that it opens. */
 export const Row = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -58,24 +58,24 @@ export const Row = styled.div`
   }
 `;
 
-const cut = `
+const ellipsis = `
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
-export const When = styled.div`
+export const Timestamp = styled.div`
   grid-area: when;
   color: ${theme.color.textSoft};
-  ${cut}
+  ${ellipsis}
 `;
 
-export const What = styled.div`
+export const Description = styled.div`
   grid-area: what;
 `;
 
 /** Opens the entry; it reaches over the whole row. */
-export const Opener = styled.button`
+export const OpenButton = styled.button`
   max-inline-size: 100%;
   padding: 0;
   border: 0;
@@ -85,7 +85,7 @@ export const Opener = styled.button`
   font-weight: 500;
   text-align: start;
   cursor: pointer;
-  ${cut}
+  ${ellipsis}
   &::after {
     content: '';
     position: absolute;
@@ -108,7 +108,7 @@ export const Note = styled.div`
   & > bdi {
     display: block;
     text-align: match-parent;
-    ${cut}
+    ${ellipsis}
   }
   ${media.mobileLayout} {
     max-inline-size: 40vw;
@@ -116,7 +116,7 @@ export const Note = styled.div`
   }
 `;
 
-export const Value = styled.div`
+export const AmountCell = styled.div`
   grid-area: amount;
   text-align: end;
   white-space: nowrap;

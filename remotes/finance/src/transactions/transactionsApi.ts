@@ -1,11 +1,11 @@
 import type { Success, TransactionDetail, TransactionFilter, Transactions } from '@hashgrid/contracts';
 import { api } from '@hashgrid/platform';
-import { FILTER_PARAMS } from './readFilter';
+import { FILTER_PARAMS } from './parseFilter';
 
 /** Rows of a page. */
 export const PAGE_SIZE = 50;
 /** A page that is out of sight is forgotten after this time, so that a long list takes no more memory than a short one. */
-const KEPT_SECONDS = 30;
+const CACHE_SECONDS = 30;
 
 interface TransactionPage {
   filter: TransactionFilter;
@@ -13,7 +13,7 @@ interface TransactionPage {
   cursor: string | null;
 }
 
-const queryOf = (filter: TransactionFilter, more: Record<string, string> = {}) => {
+const toQueryString = (filter: TransactionFilter, more: Record<string, string> = {}) => {
   const found = FILTER_PARAMS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
   return new URLSearchParams([...found, ...Object.entries(more)]).toString();
 };
@@ -23,14 +23,14 @@ const transactionsApi = api.injectEndpoints({
     /** One page of the player's ledger lines [C16]. */
     getTransactions: build.query<Transactions, TransactionPage>({
       query: ({ filter, cursor }) =>
-        `/auth/transaction?${queryOf(filter, { limit: String(PAGE_SIZE), ...(cursor && { cursor }) })}`,
+        `/auth/transaction?${toQueryString(filter, { limit: String(PAGE_SIZE), ...(cursor && { cursor }) })}`,
       transformResponse: ({ data }: Success<Partial<Transactions> | null>) => ({
         items: data?.items ?? [],
         nextCursor: data?.nextCursor ?? null,
         previousCursor: data?.previousCursor ?? null,
       }),
       providesTags: ['Wallets'],
-      keepUnusedDataFor: KEPT_SECONDS,
+      keepUnusedDataFor: CACHE_SECONDS,
       extraOptions: { quiet: true },
     }),
     /** An entry with all its legs. Entries never change. */
@@ -42,7 +42,7 @@ const transactionsApi = api.injectEndpoints({
     /** All lines that the filters leave, as a CSV file. */
     exportTransactions: build.query<Blob, TransactionFilter>({
       query: (filter) => {
-        const query = queryOf(filter);
+        const query = toQueryString(filter);
         return { url: `/auth/transaction/export${query && `?${query}`}`, responseType: 'blob' };
       },
       keepUnusedDataFor: 0,

@@ -1,5 +1,5 @@
 import { useModal, useTranslate } from '@hashgrid/platform';
-import { TransactionCard } from './TransactionCard';
+import { TransactionDialog } from './TransactionDialog';
 
 const CARD_WIDTH_PX = 560;
 
@@ -12,6 +12,6 @@ export function useOpenTransaction(): (id: string) => void {
       id: `transaction-${id}`,
       label: t('Transaction'),
       width: CARD_WIDTH_PX,
-      content: <TransactionCard id={id} />,
+      content: <TransactionDialog id={id} />,
     });
 }

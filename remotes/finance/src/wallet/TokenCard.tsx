@@ -13,9 +13,9 @@ import {
   TokenMark,
   transactionsIcon,
 } from '@hashgrid/ui';
-import { TokenAmount } from '../figures/TokenAmount';
+import { TokenAmount } from '../values/TokenAmount';
 
-const NOT_KNOWN = '–';
+const UNKNOWN_VALUE = '–';
 
 interface TokenCardProps {
   holding: Holding;
@@ -30,7 +30,7 @@ export function TokenCard({ holding, onExchange }: TokenCardProps) {
   const { symbol, name, balance, price, value } = holding;
   const query = `?token=${encodeURIComponent(symbol)}`;
   const inCurrency = (text: string | null) =>
-    text === null ? NOT_KNOWN : <Amount value={number(text)} unit={DEFAULT_TOKEN_SYMBOL} />;
+    text === null ? UNKNOWN_VALUE : <Amount value={number(text)} unit={DEFAULT_TOKEN_SYMBOL} />;
   return (
     <Card as="article" aria-label={symbol}>
       <Stack gap={5}>
@@ -82,7 +82,7 @@ export function TokenCard({ holding, onExchange }: TokenCardProps) {
             variant="ghost"
             size="small"
             icon={transactionsIcon}
-            aria-label={t('Transactions in %token%', { token: symbol })}
+            aria-label={t('%token% transactions', { token: symbol })}
           >
             {t('Transactions')}
           </Button>

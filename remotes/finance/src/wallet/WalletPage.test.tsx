@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { standOf } from '../../test/moneySamples';
+import { overviewAnswer } from '../../test/ledgerAnswers';
 import WalletPage from './WalletPage';
 
 const OVERVIEW = 'GET /shared/game/overview';
 
 const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
-  renderPage(<WalletPage />, { path, session: 'signedIn', api: { [OVERVIEW]: standOf('1.25'), ...api } });
+  renderPage(<WalletPage />, {
+    path,
+    session: 'signedIn',
+    api: { [OVERVIEW]: overviewAnswer('1.25'), ...api },
+  });
 
 describe('the wallet', () => {
   test('[R10] [E1] [K2] [C12] [C13] has a card for each token, the currency first', async () => {
@@ -20,7 +24,7 @@ describe('the wallet', () => {
   test('a card leads to the payment and to the transactions of its token', async () => {
     await renderWallet();
     expect(await screen.findByRole('link', { name: 'Send BTC' })).toHaveAttribute('href', '/pay?token=BTC');
-    expect(screen.getByRole('link', { name: 'Transactions in BTC' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'BTC transactions' })).toHaveAttribute(
       'href',
       '/transactions?token=BTC',
     );
@@ -37,7 +41,7 @@ describe('the wallet', () => {
     const { user, api } = await renderWallet({ [OVERVIEW]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load unpaid rewards');
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    api.handle({ [OVERVIEW]: standOf('2.5') });
+    api.handle({ [OVERVIEW]: overviewAnswer('2.5') });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('2.5')).toBeInTheDocument();
   });

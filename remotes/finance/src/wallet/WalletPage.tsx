@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { valuePortfolio, WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { api, useSession, useTokens, useTranslate, useWallets } from '@hashgrid/platform';
 import { Grid, Stack } from '@hashgrid/ui';
-import { WalletsGate } from '../balances/WalletsGate';
+import { WalletsBoundary } from '../balances/WalletsBoundary';
 import { ExchangePanel } from '../exchange/ExchangePanel';
-import { FinanceFrame } from '../frame/FinanceFrame';
+import { FinanceLayout } from '../layout/FinanceLayout';
 import { TokenCard } from './TokenCard';
-import { UnpaidPanel } from './UnpaidPanel';
+import { UnpaidEarningsPanel } from './UnpaidEarningsPanel';
 import { WalletTotal } from './WalletTotal';
 
 /** Symbol of the token that is given away; the exchange is open as long as the URL has it. */
@@ -25,32 +25,32 @@ export default function WalletPage() {
   const portfolio = useMemo(() => valuePortfolio(wallets, tokens), [wallets, tokens]);
   const symbols = portfolio.holdings.map(({ symbol }) => symbol);
   const canExchange = symbols.length > 1;
-  const given = symbols.find((symbol) => symbol === params.get(EXCHANGE_PARAM));
+  const paidToken = symbols.find((symbol) => symbol === params.get(EXCHANGE_PARAM));
   // One exchange at a time: an open one may be waiting for its outcome.
-  const openerOf = (symbol = '') =>
-    canExchange && !given ? () => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true }) : null;
+  const getOpener = (symbol = '') =>
+    canExchange && !paidToken ? () => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true }) : null;
   return (
-    <FinanceFrame title={t('Wallet')} text={t('Your balances and what they’re worth.')}>
-      <WalletsGate>
+    <FinanceLayout title={t('Wallet')} text={t('Your balances and what they’re worth.')}>
+      <WalletsBoundary>
         <Stack gap={6}>
-          <WalletTotal portfolio={portfolio} onExchange={openerOf(symbols[0])} />
-          {user && canExchange && given && (
+          <WalletTotal portfolio={portfolio} onExchange={getOpener(symbols[0])} />
+          {user && canExchange && paidToken && (
             <ExchangePanel
-              key={given}
+              key={paidToken}
               user={user}
-              given={given}
+              initialToken={paidToken}
               symbols={symbols}
               onClose={() => setParams({}, { replace: true })}
             />
           )}
           <Grid min={280}>
             {portfolio.holdings.map((holding) => (
-              <TokenCard key={holding.symbol} holding={holding} onExchange={openerOf(holding.symbol)} />
+              <TokenCard key={holding.symbol} holding={holding} onExchange={getOpener(holding.symbol)} />
             ))}
           </Grid>
-          <UnpaidPanel />
+          <UnpaidEarningsPanel />
         </Stack>
-      </WalletsGate>
-    </FinanceFrame>
+      </WalletsBoundary>
+    </FinanceLayout>
   );
 }

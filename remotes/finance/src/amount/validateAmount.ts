@@ -1,0 +1,28 @@
+import { compareDecimals, fractionDigits, isDecimal } from '@hashgrid/contracts';
+import type { Translate } from '@hashgrid/platform';
+
+/** What the player may spend of the chosen token. */
+export interface TokenBalance {
+  token: string;
+  balance: string;
+  decimals: number;
+  /** The balance as the player's language writes it. */
+  formattedBalance: string;
+}
+
+/** What is plainly wrong with an amount before the server is asked; null when nothing is. The server decides. */
+export function validateAmount(
+  amount: string,
+  { token, balance, decimals, formattedBalance }: TokenBalance,
+  t: Translate,
+): string | null {
+  if (amount === '') return t('Enter an amount.');
+  if (!isDecimal(amount)) return t('Enter a number, like 12.5.');
+  if (compareDecimals(amount, '0') <= 0) return t('Enter an amount greater than 0.');
+  if (fractionDigits(amount) > decimals) {
+    return t('%token% allows up to %count% decimal places.', { token, count: decimals });
+  }
+  if (compareDecimals(amount, balance) > 0)
+    return t('Insufficient balance: you have %balance% %token%.', { balance: formattedBalance, token });
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslate, useWallets } from '@hashgrid/platform';
+import { ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
+
+/** Draws its children once the player's wallets are known. */
+export function WalletsBoundary({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const { wallets, status, refetch } = useWallets();
+  if (wallets.length > 0) return children;
+  if (status === 'error') {
+    return (
+      <ErrorPanel
+        title={t('Couldn’t load your balances')}
+        text={t('Your funds are safe. Please try again in a moment.')}
+        retryLabel={t('Retry')}
+        onRetry={refetch}
+      />
+    );
+  }
+  return (
+    <Panel>
+      <Skeleton lines={4} height={48} label={t('Loading your balances')} />
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLanguage, useTranslate } from '@hashgrid/platform';
+import { chevronEndIcon, chevronStartIcon, IconButton, Select, Stack } from '@hashgrid/ui';
+import { addMonths, monthsBetween } from './months';
+
+interface MonthPickerProps {
+  month: string;
+  /** The player's first month. */
+  first: string;
+  /** The month at hand. */
+  last: string;
+  onChange: (month: string) => void;
+}
+
+/** Chooses a month of the player's time in the game. */
+export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) {
+  const t = useTranslate();
+  const { locale } = useLanguage().currentLanguage;
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const months = monthsBetween(first < month ? first : month, last);
+  return (
+    <Stack row gap={2} align="end">
+      <IconButton
+        icon={chevronStartIcon}
+        label={t('Previous month')}
+        disabled={month <= first}
+        onClick={() => onChange(addMonths(month, -1))}
+      />
+      <Select
+        label={t('Month')}
+        name="month"
+        options={months.map((value) => ({ value, label: format.format(new Date(`${value}-01T00:00:00Z`)) }))}
+        value={month}
+        onChange={(event) => onChange(event.target.value)}
+        style={{ minInlineSize: 180 }}
+      />
+      <IconButton
+        icon={chevronEndIcon}
+        label={t('Next month')}
+        disabled={month >= last}
+        onClick={() => onChange(addMonths(month, 1))}
+      />
+    </Stack>
+  );
+}

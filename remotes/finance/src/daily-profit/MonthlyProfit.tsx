@@ -1,0 +1,89 @@
+import { MINED_TOKEN_SYMBOL, SCREENS, type DailyProfit } from '@hashgrid/contracts';
+import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
+import { Button, EmptyState, Grid, Panel, SegmentedControl, Stack, Stat, trendUpIcon } from '@hashgrid/ui';
+import { SignedAmount } from '../values/SignedAmount';
+import { TokenAmount } from '../values/TokenAmount';
+import { MonthPicker } from './MonthPicker';
+import { ProfitChart } from './ProfitChart';
+import { ProfitTable } from './ProfitTable';
+import { hasActivity, findTokenProfit, toDailyTokenProfit } from './dailyTokenProfit';
+
+interface MonthlyProfitProps {
+  profit: DailyProfit;
+  /** The month that is asked for; `profit` may still be another one's. */
+  month: string;
+  lastMonth: string;
+  busy: boolean;
+  wantedToken: string | null;
+  onChange: (name: 'month' | 'token', value: string) => void;
+}
+
+const DAY_LENGTH = 10;
+
+function Empty() {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={trendUpIcon}
+      title={t('Nothing earned or spent this month')}
+      text={t('Days will appear here once your nodes have mined a block.')}
+      action={
+        <Button as={AppLink} to={SCREENS.miningNode} variant="secondary">
+          {t('View nodes')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A month of one token: its sums, its bars, its days. */
+export function MonthlyProfit({ profit, month, lastMonth, busy, wantedToken, onChange }: MonthlyProfitProps) {
+  const t = useTranslate();
+  const { wallets } = useWallets();
+  const tokens = [
+    ...new Set([
+      MINED_TOKEN_SYMBOL,
+      ...wallets.map(({ symbol }) => symbol),
+      ...profit.totals.map((row) => row.token),
+    ]),
+  ];
+  const token = tokens.find((symbol) => symbol === wantedToken) ?? MINED_TOKEN_SYMBOL;
+  const days = profit.days.map((day) => toDailyTokenProfit(day, token)).filter(hasActivity);
+  const { gross, bonus, costs, net } = findTokenProfit(profit.totals, token);
+  const today = new Date().toISOString().slice(0, DAY_LENGTH);
+  return (
+    <Stack gap={6}>
+      <Stack row wrap gap={5} align="end" justify="space-between">
+        <MonthPicker
+          month={month}
+          first={profit.firstMonth}
+          last={lastMonth}
+          onChange={(value) => onChange('month', value)}
+        />
+        <SegmentedControl
+          label={t('Token')}
+          name="token"
+          options={tokens.map((symbol) => ({ value: symbol, label: symbol }))}
+          value={token}
+          onChange={(value) => onChange('token', value)}
+        />
+      </Stack>
+      <Grid min={200} gap={4}>
+        <Stat label={t('Net')} value={<SignedAmount value={net} token={token} />} />
+        <Stat label={t('Mined')} value={<TokenAmount value={gross} token={token} />} />
+        <Stat label={t('Network bonus')} value={<TokenAmount value={bonus} token={token} />} />
+        <Stat label={t('Costs')} value={<TokenAmount value={costs} token={token} />} />
+      </Grid>
+      <Panel title={t('Profit by day')}>
+        {days.length === 0 ? (
+          <Empty />
+        ) : (
+          <Stack gap={6}>
+            <ProfitChart token={token} month={profit.month} today={today} days={days} busy={busy} />
+            <ProfitTable days={days} busy={busy} />
+          </Stack>
+        )}
+      </Panel>
+    </Stack>
+  );
+}

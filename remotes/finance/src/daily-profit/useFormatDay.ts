@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLanguage } from '@hashgrid/platform';
+
+/** Writes a UTC day (`2026-01-31`) in the player's language, without its year. */
+export function useFormatDay(): (day: string) => string {
+  const { locale } = useLanguage().currentLanguage;
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    return (day) => format.format(new Date(`${day}T00:00:00Z`));
+  }, [locale]);
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { WALLET_REFRESH_MS, type TransactionFilter, type Transactions } from '@hashgrid/contracts';
+import type { PositionedPage } from './loadedPages';
+import { PlaceholderRow, TransactionRow } from './TransactionRow';
+import { useGetTransactionsQuery } from './transactionsApi';
+import type { RowRange } from './useVisibleRows';
+
+/** Description a page tells the list that it is a part of. */
+export interface PageCallbacks {
+  onLoad: (index: number, page: Transactions) => void;
+  onError: (index: number, retry: () => void) => void;
+}
+
+interface TransactionPageRowsProps extends PageCallbacks {
+  filter: TransactionFilter;
+  page: PositionedPage;
+  range: RowRange;
+  rowHeight: number;
+}
+
+/** The rows in sight of one page of the list, placeholders until they come. */
+export function TransactionPageRows(props: TransactionPageRowsProps) {
+  const { filter, page, range, rowHeight, onLoad, onError } = props;
+  const { cursor, index: pageIndex, offset, count } = page;
+  const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery(
+    { filter, cursor },
+    // Description is new stands on the first page.
+    { pollingInterval: cursor === null ? WALLET_REFRESH_MS : 0 },
+  );
+  useEffect(() => {
+    if (currentData) onLoad(pageIndex, currentData);
+  }, [currentData, onLoad, pageIndex]);
+  useEffect(() => {
+    if (isError && !isFetching) onError(pageIndex, () => void refetch());
+  }, [isError, isFetching, onError, pageIndex, refetch]);
+  const start = Math.max(range.start, offset);
+  const end = Math.min(range.end, offset + count);
+  return Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at).map((index) => {
+    const transaction = currentData?.items[index - offset];
+    return transaction ? (
+      <TransactionRow
+        key={transaction.lineId}
+        index={index}
+        rowHeight={rowHeight}
+        transaction={transaction}
+      />
+    ) : (
+      <PlaceholderRow key={`coming-${index}`} index={index} rowHeight={rowHeight} />
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { isRangeReversed, parseFilter } from './parseFilter';
+
+const read = (query: string) => parseFilter(new URLSearchParams(query));
+
+describe('filters in the URL', () => {
+  test('are taken as the API names them', () => {
+    const query = 'kind=transfer&token=ORE&direction=out&from=2026-01-01&to=2026-01-31&order=oldest';
+    expect(read(query)).toEqual(Object.fromEntries(new URLSearchParams(query)));
+  });
+
+  test.each([
+    'kind=theft',
+    'token=%3Cscript%3E',
+    'direction=sideways',
+    'from=2026-02-30',
+    'to=yesterday',
+    'order=newest',
+    'limit=5',
+  ])('%s makes no sense and is left out', (query) => expect(read(query)).toEqual({}));
+
+  test('a last day before the first is told', () => {
+    expect(isRangeReversed(read('from=2026-01-02&to=2026-01-01'))).toBe(true);
+    expect(isRangeReversed(read('from=2026-01-02&to=2026-01-02'))).toBe(false);
+    expect(isRangeReversed(read('to=2026-01-01'))).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Transaction, TransactionDetail } from '@hashgrid/contracts';
+import { ok, type FakeRequest } from '@hashgrid/testing';
+
+const createdAt = '2026-01-02T03:04:05.000Z';
+
+/** Answer of the overview with that much ORE unpaid. */
+export const overviewAnswer = (total: string) =>
+  ok({ unpaid: { token: 'ORE', mined: '1', bonus: '0.25', total }, settlesAt: '2026-01-03T00:00:00.000Z' });
+
+export const sampleTransaction = (number: number, more: Partial<Transaction> = {}): Transaction => ({
+  id: `entry-${number}`,
+  lineId: String(number),
+  kind: 'transfer',
+  token: 'USDT',
+  amount: '-2.5',
+  purpose: null,
+  counterparty: 'ada',
+  createdAt,
+  ...more,
+});
+
+/** A ledger of that many lines, answered page by page: the cursor is the number of the line before the page. */
+export const transactionsAnswer =
+  (count: number, more: Partial<Transaction> = {}) =>
+  ({ query }: FakeRequest) => {
+    const start = Number(query.cursor ?? 0);
+    const end = Math.min(count, start + Number(query.limit));
+    const items = Array.from({ length: end - start }, (_, at) => sampleTransaction(start + at + 1, more));
+    return ok({ items, nextCursor: end < count ? String(end) : null, previousCursor: null });
+  };
+
+export const entry: TransactionDetail = {
+  id: 'entry-1',
+  kind: 'transfer',
+  note: '=lunch',
+  day: null,
+  createdAt,
+  legs: [
+    { account: 'me', name: null, token: 'USDT', amount: '-2.5025', purpose: null },
+    { account: 'player', name: 'ada', token: 'USDT', amount: '2.5', purpose: null },
+    { account: 'treasury', name: null, token: 'USDT', amount: '0.0025', purpose: null },
+  ],
+};

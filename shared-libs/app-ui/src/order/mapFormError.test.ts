@@ -1,0 +1,33 @@
+import { mapFormError } from './mapFormError';
+
+const FIELDS = ['recipient', 'amount'];
+const error = { statusCode: 422, message: 'Please fix the highlighted fields.' };
+
+describe('mapFormError', () => {
+  test('[A14] leaves errors on the fields that the form shows', () => {
+    const errors = { amount: ['Too much.'] };
+    expect(mapFormError({ ...error, errors }, FIELDS)).toEqual({ errors, rejection: null });
+  });
+
+  test('shows an error of a field that the form does not have as its message', () => {
+    const errors = { minReceived: ['The price has changed.'] };
+    expect(mapFormError({ ...error, errors }, FIELDS)).toEqual({
+      errors: {},
+      rejection: { message: 'The price has changed.', until: null },
+    });
+  });
+
+  test('shows the message of an error without fields', () => {
+    expect(mapFormError(error, FIELDS).rejection).toEqual({ message: error.message, until: null });
+  });
+
+  test('reports a pause on the whole form, with the time it ends', () => {
+    jest.useFakeTimers({ now: new Date('2026-01-02T03:00:00.000Z') });
+    const paused = { statusCode: 403, message: 'Sending is paused.', errors: { amount: ['Paused.'] } };
+    expect(mapFormError({ ...paused, retryAfter: 3600 }, FIELDS)).toEqual({
+      errors: {},
+      rejection: { message: 'Sending is paused.', until: '2026-01-02T04:00:00.000Z' },
+    });
+    jest.useRealTimers();
+  });
+});

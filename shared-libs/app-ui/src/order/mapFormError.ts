@@ -1,0 +1,34 @@
+import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
+
+/** Reason for a rejection that no field of the form can show. */
+export interface Rejection {
+  /** Key of its text. */
+  message: string;
+  /** ISO time from which a retry can succeed; null when it can right away. */
+  until: string | null;
+}
+
+export interface FormErrors {
+  errors: FieldErrors;
+  rejection: Rejection | null;
+}
+
+const FORBIDDEN = 403;
+
+/**
+ * Splits an API error into errors of the form's fields and a message for the whole form.
+ * @param fields names of the fields that the form shows
+ */
+export function mapFormError(error: ApiErrorBody, fields: readonly string[]): FormErrors {
+  const { statusCode, message, errors = {}, retryAfter } = error;
+  const until = retryAfter ? new Date(Date.now() + retryAfter * 1000).toISOString() : null;
+  // "Sending is paused" concerns the whole form, whichever field the server reports it on.
+  if (statusCode === FORBIDDEN) return { errors: {}, rejection: { message, until } };
+  const shown = Object.entries(errors).filter(([field]) => fields.includes(field));
+  const [hidden] = Object.entries(errors).filter(([field]) => !fields.includes(field));
+  const isOfFieldsOnly = shown.length > 0 && !hidden;
+  return {
+    errors: Object.fromEntries(shown),
+    rejection: isOfFieldsOnly ? null : { message: hidden?.[1][0] ?? message, until },
+  };
+}

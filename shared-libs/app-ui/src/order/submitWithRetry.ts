@@ -1,0 +1,53 @@
+import type { ApiErrorBody } from '@hashgrid/contracts';
+import { toApiError } from '@hashgrid/platform';
+
+/** Delays before each retry of an order that got no answer. */
+const RETRY_DELAYS_MS = [1_000, 3_000, 6_000];
+
+/** Outcome of an order as far as it is known; `cancelled`: the caller no longer waits for it. */
+export type SubmitResult<Receipt> =
+  | { kind: 'accepted'; receipt: Receipt }
+  | { kind: 'rejected'; error: ApiErrorBody }
+  | { kind: 'unknown' }
+  | { kind: 'cancelled' };
+
+interface RetryOptions {
+  /** Called before each retry. */
+  onRetry: () => void;
+  isCancelled: () => boolean;
+  /** Whether an earlier attempt at this order got no answer. */
+  isRetry: boolean;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether an error leaves it open if the order was executed. */
+function isInconclusive({ statusCode }: ApiErrorBody, isRetry: boolean): boolean {
+  if (statusCode < 400 || statusCode === 408 || (statusCode >= 500 && statusCode < 600)) return true;
+  // Rejected before the server looked up the idempotency key: an earlier attempt may have been executed.
+  return isRetry && (statusCode === 401 || statusCode === 429 || statusCode === 4290);
+}
+
+/**
+ * Submits an order and retries for about ten seconds while the outcome is unknown.
+ * @param submit sends the same idempotency key on every attempt, so that the server executes the order once
+ */
+export async function submitWithRetry<Receipt>(
+  submit: () => Promise<Receipt>,
+  { onRetry, isCancelled, isRetry }: RetryOptions,
+): Promise<SubmitResult<Receipt>> {
+  for (const delay of [0, ...RETRY_DELAYS_MS]) {
+    if (delay > 0) {
+      onRetry();
+      await wait(delay);
+      if (isCancelled()) return { kind: 'cancelled' };
+    }
+    try {
+      return { kind: 'accepted', receipt: await submit() };
+    } catch (caught) {
+      const error = toApiError(caught);
+      if (!isInconclusive(error, isRetry || delay > 0)) return { kind: 'rejected', error };
+    }
+  }
+  return { kind: 'unknown' };
+}

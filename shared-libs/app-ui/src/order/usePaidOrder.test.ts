@@ -1,0 +1,194 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { usePaidOrder } from './usePaidOrder';
+
+interface Draft {
+  amount: string;
+}
+interface Terms {
+  fee: string;
+}
+
+const OFFLINE = { statusCode: 0, message: 'You’re offline.' };
+const RECEIPT = { id: 'receipt-1' };
+const draft: Draft = { amount: '2' };
+const quoted = { draft, terms: { fee: '0.1' } };
+
+const submit = jest.fn<Promise<typeof RECEIPT>, [order: { idempotencyKey: string }, code?: string]>();
+const keysSent = () => new Set(submit.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey));
+
+const renderOrder = ({ playerId = 'player-1', requiresCode = false } = {}) => {
+  const { result } = renderHook(() =>
+    usePaidOrder<Draft, Terms, typeof RECEIPT>({
+      kind: 'payment',
+      playerId,
+      initialDraft: { amount: '' },
+      fields: ['amount'],
+      requiresCode,
+      isQuotedOrder: ({ terms }) => typeof terms?.fee === 'string',
+      submit,
+    }),
+  );
+  const confirmable = () => {
+    const { state } = result.current;
+    if (state.step !== 'review' && state.step !== 'code')
+      throw new Error(`No order to confirm: ${state.step}`);
+    return state;
+  };
+  return {
+    state: () => result.current.state,
+    review: () => act(() => result.current.review(draft, () => Promise.resolve(quoted))),
+    reviewWith: (load: () => Promise<typeof quoted | { errors: Record<string, string[]> }>) =>
+      act(() => result.current.review(draft, load)),
+    confirm: () => act(async () => result.current.confirm(confirmable())),
+    submitCode: (code: string) => act(async () => result.current.submitCode(confirmable(), code)),
+    stopChecking: () => act(async () => result.current.stopChecking()),
+  };
+};
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  submit.mockReset().mockResolvedValue(RECEIPT);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('usePaidOrder', () => {
+  test('goes from the form over the review to the receipt', async () => {
+    const order = renderOrder();
+    expect(order.state()).toMatchObject({ step: 'form', draft: { amount: '' } });
+    await order.review();
+    expect(order.state()).toMatchObject({ step: 'review', status: 'ready', order: quoted });
+    expect(submit).not.toHaveBeenCalled();
+    await order.confirm();
+    expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('returns to the form when the terms cannot be loaded', async () => {
+    const order = renderOrder();
+    await order.reviewWith(() => Promise.reject({ statusCode: 409, message: 'Not now.' }));
+    expect(order.state()).toMatchObject({ step: 'form', draft, rejection: { message: 'Not now.' } });
+    await order.reviewWith(() => Promise.resolve({ errors: { amount: ['Too much.'] } }));
+    expect(order.state()).toMatchObject({ step: 'form', draft, errors: { amount: ['Too much.'] } });
+  });
+
+  test('returns to the form when the order is rejected, and uses a new key for the next review', async () => {
+    submit.mockRejectedValue({ statusCode: 422, message: '', errors: { amount: ['Too much.'] } });
+    const order = renderOrder();
+    for (let round = 0; round < 2; round += 1) {
+      await order.review();
+      await order.confirm();
+      expect(order.state()).toMatchObject({ step: 'form', draft, errors: { amount: ['Too much.'] } });
+    }
+    expect(keysSent().size).toBe(2);
+  });
+});
+
+describe('usePaidOrder with a two-factor code', () => {
+  const wrongCode = { statusCode: 422, message: '', errors: { code: ['Incorrect code.'] } };
+
+  test('asks for the code before it submits, and keeps the key when the code is rejected', async () => {
+    submit.mockRejectedValueOnce(wrongCode);
+    const order = renderOrder({ requiresCode: true });
+    await order.review();
+    await order.confirm();
+    expect(order.state()).toMatchObject({ step: 'code', status: 'ready', codeErrors: [] });
+    expect(submit).not.toHaveBeenCalled();
+    await order.submitCode('000000');
+    expect(order.state()).toMatchObject({ step: 'code', status: 'ready', codeErrors: ['Incorrect code.'] });
+    await order.submitCode('123456');
+    expect(order.state()).toMatchObject({ step: 'done' });
+    expect(submit.mock.calls.map(([, code]) => code)).toEqual(['000000', '123456']);
+    expect(keysSent().size).toBe(1);
+  });
+
+  test('asks for the code without an error when only the server knows that it is needed', async () => {
+    submit.mockRejectedValueOnce(wrongCode);
+    const order = renderOrder();
+    await order.review();
+    await order.confirm();
+    expect(order.state()).toMatchObject({ step: 'code', status: 'ready', codeErrors: [] });
+  });
+});
+
+describe('usePaidOrder without an answer', () => {
+  const confirmUnanswered = async () => {
+    submit.mockRejectedValue(OFFLINE);
+    const order = renderOrder();
+    await order.review();
+    await order.confirm();
+    return order;
+  };
+
+  test('retries with the same key until the server answers', async () => {
+    const order = await confirmUnanswered();
+    expect(order.state()).toMatchObject({ step: 'review', status: 'checking' });
+    submit.mockResolvedValue(RECEIPT);
+    await pass(1_000);
+    expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
+    expect(submit).toHaveBeenCalledTimes(2);
+    expect(keysSent().size).toBe(1);
+  });
+
+  test.each([
+    ['the network fails', OFFLINE],
+    ['the server fails', { statusCode: 502, message: 'Bad gateway.' }],
+    ['the session has expired', { statusCode: 401, message: 'Please log in again.' }],
+    ['the rate limit is reached', { statusCode: 4290, message: 'Too many attempts.' }],
+  ])('stays unknown while %s, and checks again with the same key', async (_, error) => {
+    const order = await confirmUnanswered();
+    submit.mockRejectedValue(error);
+    await pass(10_000);
+    expect(order.state()).toMatchObject({ step: 'review', status: 'unknown' });
+    submit.mockResolvedValue(RECEIPT);
+    await order.confirm();
+    expect(order.state()).toEqual({ step: 'done', receipt: RECEIPT });
+    expect(keysSent().size).toBe(1);
+  });
+
+  test('resumes after a reload with the same key', async () => {
+    await confirmUnanswered();
+    cleanup();
+    const reloaded = renderOrder();
+    expect(reloaded.state()).toMatchObject({ step: 'review', status: 'unknown', order: quoted });
+    submit.mockResolvedValue(RECEIPT);
+    await reloaded.confirm();
+    expect(reloaded.state()).toEqual({ step: 'done', receipt: RECEIPT });
+    expect(keysSent().size).toBe(1);
+    cleanup();
+    expect(renderOrder().state()).toMatchObject({ step: 'form' });
+  });
+
+  test('stops retrying once the page is left', async () => {
+    await confirmUnanswered();
+    cleanup();
+    await pass(10_000);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('is discarded by Stop checking', async () => {
+    await confirmUnanswered();
+    cleanup();
+    const reloaded = renderOrder();
+    await reloaded.stopChecking();
+    expect(reloaded.state()).toMatchObject({ step: 'form', draft: { amount: '' } });
+    cleanup();
+    expect(renderOrder().state()).toMatchObject({ step: 'form' });
+  });
+
+  test('is not shown to another player', async () => {
+    await confirmUnanswered();
+    cleanup();
+    expect(renderOrder({ playerId: 'player-2' }).state()).toMatchObject({ step: 'form' });
+  });
+
+  test('is ignored when an older release stored it incompletely', () => {
+    sessionStorage.setItem(
+      'pendingOrder.payment.player-1',
+      JSON.stringify({ idempotencyKey: 'key-1', draft }),
+    );
+    expect(renderOrder().state()).toMatchObject({ step: 'form' });
+  });
+});

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
+import { newIdempotencyKey, toApiError } from '@hashgrid/platform';
+import { mapFormError } from './mapFormError';
+import {
+  isInFlight,
+  toFormState,
+  toReviewState,
+  type OrderConfirmState,
+  type PaidOrderState,
+  type Quotation,
+  type QuotedOrder,
+  type ReviewedOrder,
+} from './paidOrderState';
+import { createPendingOrder } from './pendingOrder';
+import { submitWithRetry } from './submitWithRetry';
+import { useIsUnmounted } from './useIsUnmounted';
+
+interface PaidOrderOptions<Draft, Terms, Receipt> {
+  /** Kind of order, part of the storage key: `payment`. */
+  kind: string;
+  playerId: string;
+  initialDraft: Draft;
+  /** Names of the fields that the form shows errors on. */
+  fields: readonly string[];
+  /** Whether to ask for a two-factor code before the first attempt; undefined for orders that never need one. */
+  requiresCode?: boolean;
+  /** Checks the shape of a stored order, which an older release may have written. */
+  isQuotedOrder: (stored: Partial<QuotedOrder<Draft, Terms>>) => boolean;
+  /** Sends one attempt; rejects with the API error. */
+  submit: (order: ReviewedOrder<Draft, Terms>, code?: string) => Promise<Receipt>;
+}
+
+/**
+ * State machine of an order that moves tokens, executed at most once: each review makes one idempotency key, and every
+ * attempt at that order carries it.
+ *
+ * | from                     | event                                     | to                                    |
+ * | ------------------------ | ----------------------------------------- | ------------------------------------- |
+ * | form                     | `review`, terms loaded                    | review (ready), with a new key        |
+ * | form                     | `review` failed, `setErrors`              | form, with errors                     |
+ * | review (ready)           | `confirm`, a code is required             | code (ready)                          |
+ * | review (ready)           | `confirm`                                 | review (submitting)                   |
+ * | code (ready)             | `submitCode`                              | code (submitting)                     |
+ * | review, code (ready)     | `edit`                                    | form                                  |
+ * | submitting, checking     | the server accepted the order             | done                                  |
+ * | submitting, checking     | the server rejected the code or needs one | code (ready), with the same key       |
+ * | submitting, checking     | the server rejected the order             | form, with errors                     |
+ * | submitting, checking     | no answer                                 | checking: retried with the same key   |
+ * | checking                 | no answer to the last retry               | unknown                               |
+ * | unknown                  | `confirm` (check again)                   | submitting, with the same key         |
+ * | unknown                  | `stopChecking`                            | form, empty                           |
+ * | done                     | `edit`                                    | form                                  |
+ *
+ * From the first attempt until its outcome is known, the order is stored for its player in this tab; a reload resumes in
+ * review (unknown).
+ */
+export function usePaidOrder<Draft, Terms, Receipt>({
+  kind,
+  playerId,
+  initialDraft,
+  fields,
+  requiresCode,
+  isQuotedOrder,
+  submit,
+}: PaidOrderOptions<Draft, Terms, Receipt>) {
+  type Order = ReviewedOrder<Draft, Terms>;
+  type ConfirmState = OrderConfirmState<Draft, Terms>;
+  const pendingOrder = createPendingOrder<Order>(
+    kind,
+    playerId,
+    (stored) => typeof stored.idempotencyKey === 'string' && isQuotedOrder(stored),
+  );
+  const [state, setState] = useState<PaidOrderState<Draft, Terms, Receipt>>(() => {
+    const order = pendingOrder.read();
+    return order ? toReviewState(order, 'unknown') : toFormState(initialDraft);
+  });
+  const isUnmounted = useIsUnmounted();
+
+  /** Loads the terms of a draft, then asks for confirmation. */
+  const review = async (draft: Draft, load: () => Promise<Quotation<Draft, Terms>>) => {
+    setState({ ...toFormState(draft), isBusy: true });
+    try {
+      const quotation = await load();
+      if ('errors' in quotation) setState(toFormState(draft, quotation));
+      else setState(toReviewState({ ...quotation, idempotencyKey: newIdempotencyKey() }, 'ready'));
+    } catch (error) {
+      setState(toFormState(draft, mapFormError(toApiError(error), fields)));
+    }
+  };
+
+  const rejectedState = (order: Order, error: ApiErrorBody, code?: string) => {
+    const codeErrors = requiresCode === undefined ? undefined : error.errors?.code;
+    // Only the code is at fault: the reviewed order stays, with its key. A code nobody has asked for yet is no error.
+    return codeErrors
+      ? { ...toReviewState(order, 'ready'), step: 'code' as const, codeErrors: code ? codeErrors : [] }
+      : toFormState(order.draft, mapFormError(error, fields));
+  };
+
+  const attempt = async (current: ConfirmState, code?: string) => {
+    if (isInFlight(current.status)) return;
+    const { order } = current;
+    const submitting: ConfirmState = { ...current, status: 'submitting', code, codeErrors: [] };
+    setState(submitting);
+    pendingOrder.save(order);
+    const result = await submitWithRetry(() => submit(order, code), {
+      onRetry: () => setState({ ...submitting, status: 'checking' }),
+      isCancelled: isUnmounted,
+      isRetry: current.status === 'unknown',
+    });
+    if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrder.clear();
+    if (result.kind === 'accepted') setState({ step: 'done', receipt: result.receipt });
+    if (result.kind === 'rejected') setState(rejectedState(order, result.error, code));
+    if (result.kind === 'unknown') setState({ ...submitting, status: 'unknown' });
+  };
+
+  return {
+    state,
+    review,
+    /** Submits the reviewed order, or checks again with the same key; asks for the two-factor code first. */
+    confirm: (current: ConfirmState) => {
+      const needsCode = requiresCode && current.step === 'review' && current.status === 'ready';
+      if (needsCode) setState({ ...current, step: 'code' });
+      else void attempt(current, current.code);
+    },
+    submitCode: (current: ConfirmState, code: string) => void attempt(current, code),
+    /** Returns to the form with errors that were found before asking the server. */
+    setErrors: (draft: Draft, errors: FieldErrors) => setState(toFormState(draft, { errors })),
+    /** Returns to the form. */
+    edit: (draft: Draft) => setState(toFormState(draft)),
+    /** Discards an order whose outcome is unknown. */
+    stopChecking: () => {
+      pendingOrder.clear();
+      setState(toFormState(initialDraft));
+    },
+  };
+}
