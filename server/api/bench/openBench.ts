@@ -1,4 +1,4 @@
-import { LIMITS } from '../src/config';
+import { HASH_COST, LIMITS } from '../src/config';
 import type { Database } from '../src/database/Database';
 import { embeddedDatabase } from '../src/database/embeddedDatabase';
 import { migrate } from '../src/database/migrate';
@@ -46,6 +46,7 @@ export async function openBench(): Promise<Bench> {
     smtp: null,
     gameProfile: PROFILES.standard,
     limits: LIMITS,
+    hashCost: HASH_COST,
   };
   await migrate(database);
   const context = await openContext(database, config, { now: () => new Date(time), log: () => undefined });

@@ -14,6 +14,17 @@ export interface SmtpConfig {
   from: string;
 }
 
+/** What hashing a password or a recovery code by argon2id costs. */
+export interface HashCost {
+  /** In KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** The library's default. */
+export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
 /** What an installation chooses about the API. */
 export interface ApiConfig {
   /** Where players reach the product, without a closing slash; links in mails begin with it. */
@@ -26,6 +37,7 @@ export interface ApiConfig {
   /** Null: mails stay in the outbox, which a page shows to this machine. */
   smtp: SmtpConfig | null;
   limits: typeof LIMITS;
+  hashCost: HashCost;
   /** How fast the game goes. */
   gameProfile: GameProfile;
 }

@@ -11,7 +11,10 @@ const MANY = { count: 1000, seconds: 600 };
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 describe('whether an email has an account (B05)', () => {
-  const api = openTestApi({ resetsByEmail: MANY, signUpsByEmail: MANY, loginsByAccount: MANY });
+  const api = openTestApi({
+    limits: { resetsByEmail: MANY, signUpsByEmail: MANY, loginsByAccount: MANY },
+    hasFullHashCost: true,
+  });
 
   const wrongPassword = (email: string) => ({ email, password: 'not-the-password' });
   const CALLS: [string, (email: string) => object][] = [

@@ -6,7 +6,7 @@ import { startApiProcess, type ApiProcess } from '../test/apiProcess';
 import { expectWholeLedger } from '../test/expectWholeLedger';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 import { signedInMiners, type SignedInMiner } from '../test/signedInMiners';
-import { LIMITS } from './config';
+import { HASH_COST, LIMITS } from './config';
 import type { Database } from './database/Database';
 import { migrate } from './database/migrate';
 import { postgresDatabase } from './database/postgresDatabase';
@@ -57,6 +57,7 @@ describeIfInstalled(title, () => {
       smtp: null,
       gameProfile: PROFILES.demo,
       limits: LIMITS,
+      hashCost: HASH_COST,
     };
     const context = await openContext(database, config, { now: () => new Date(begun), log: () => undefined });
     players = await signedInMiners(context, PLAYERS);

@@ -1,4 +1,4 @@
-import { LIMITS, type ApiConfig } from './config';
+import { HASH_COST, LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
 import { openDatabase } from './database/openDatabase';
 import { PROFILES } from './gameProfiles';
@@ -12,7 +12,7 @@ import { forgetExpired } from './retention/purgeExpired';
 
 const CLEANING_MS = 60 * 60 * 1000;
 
-export interface ApiOptions extends Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp'> {
+export interface ApiOptions extends Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp' | 'hashCost'> {
   smtp?: ApiConfig['smtp'];
   /** `demo` with the embedded database and `standard` with a PostgreSQL server when left out. */
   gameProfile?: ApiConfig['gameProfile'];
@@ -67,7 +67,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   try {
     const smtp = options.smtp ?? null;
     const gameProfile = options.gameProfile ?? (options.databaseUrl ? PROFILES.standard : PROFILES.demo);
-    const config = { ...options, smtp, gameProfile, limits: { ...LIMITS, ...options.limits } };
+    const limits = { ...LIMITS, ...options.limits };
+    const config = { ...options, smtp, gameProfile, limits, hashCost: HASH_COST };
     let delivery: Delivery | null = null;
     const context = await openContext(database, config, {
       log: options.log,

@@ -5,7 +5,7 @@ import { newSession } from '../../test/players';
 import { transfer } from '../transfers/transfer';
 
 describe('ledger', () => {
-  const api = openTestApi({ recipientsByAccount: { count: 100_000, seconds: 60 } });
+  const api = openTestApi({ limits: { recipientsByAccount: { count: 100_000, seconds: 60 } } });
 
   const sums = () =>
     api.database.query<{ token: string; total: string }>(

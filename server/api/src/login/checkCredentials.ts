@@ -19,15 +19,19 @@ export type Owner = { account: Account } | { account: null; signUp: SignUpRow };
  * signs in with their own new password would hear whether it has an account.
  */
 async function findOwner(
-  { database, now }: Context,
+  context: Context,
   account: Account | undefined,
   { emailKey, password }: { emailKey: string; password: string },
 ): Promise<Owner | undefined> {
-  const newest = await findSignUpByEmail(database, emailKey, secondsLater(now(), -LIFETIMES.signUp));
+  const newest = await findSignUpByEmail(
+    context.database,
+    emailKey,
+    secondsLater(context.now(), -LIFETIMES.signUp),
+  );
   // Its password was the account's first one, and may not be it any more.
   const signUp = newest?.accountId ? undefined : newest;
-  if ((await isPassword(password, account?.passwordHash)) && account) return { account };
-  if ((await isPassword(password, signUp?.passwordHash)) && signUp) return { account: null, signUp };
+  if ((await isPassword(context, password, account?.passwordHash)) && account) return { account };
+  if ((await isPassword(context, password, signUp?.passwordHash)) && signUp) return { account: null, signUp };
   return undefined;
 }
 

@@ -3,7 +3,10 @@ import { login, newForm, newPlayer, signUp } from '../../test/players';
 import { newProtectedSession } from '../../test/protectedPlayers';
 
 describe('login by password', () => {
-  const api = openTestApi({ failedLoginsByAddress: { count: 30, seconds: 600 } });
+  const api = openTestApi({
+    limits: { failedLoginsByAddress: { count: 30, seconds: 600 } },
+    hasFullHashCost: true,
+  });
 
   test('[C2] [A4] the right password gives both tokens of a session', async () => {
     const { email } = await newPlayer(api);

@@ -4,7 +4,7 @@ import { login, newPlayer } from '../../test/players';
 import { codeOf as codeAt, newProtectedSession } from '../../test/protectedPlayers';
 
 describe('two-factor code', () => {
-  const api = openTestApi({ codesByAddress: { count: 10_000, seconds: 60 } });
+  const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
 
   const valid = (bearer: string, code: string) =>
     api.call<Required<LoginTokens>>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });

@@ -17,7 +17,7 @@ const FROM = 'Hashgrid <no-reply@hashgrid.test>';
 const DAY = 24 * 60 * 60;
 
 describe('mails with a mail server', () => {
-  const api = openTestApi({}, { url: 'smtp://configured.test', from: FROM });
+  const api = openTestApi({ smtp: { url: 'smtp://configured.test', from: FROM } });
   let server: Awaited<ReturnType<typeof openMailServer>>;
   let transport: MailTransport;
 

@@ -20,7 +20,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 describe('mining', () => {
-  const api = openTestApi({ nodeChangesByAccount: { count: 10_000, seconds: 60 } });
+  const api = openTestApi({ limits: { nodeChangesByAccount: { count: 10_000, seconds: 60 } } });
 
   const nodesOf = (miner: Miner) => miner.get<MiningNodes>('/shared/mining/nodes');
   const overviewOf = (miner: Miner) => miner.get<Overview>('/shared/game/overview');

@@ -47,7 +47,7 @@ function expectedShares(block: number, startsAt: number, histories: History[]): 
 }
 
 describe('settling blocks', () => {
-  const api = openTestApi({ nodeChangesByAccount: { count: 1_000_000, seconds: 60 } });
+  const api = openTestApi({ limits: { nodeChangesByAccount: { count: 1_000_000, seconds: 60 } } });
 
   const readShares = (first: number) =>
     api.database.query<Share>(

@@ -31,7 +31,7 @@ function dice(seed: number): (sides: number) => number {
 const SLOW_BLOCKS = { name: 'standard', blockSeconds: 14_400, bucketSeconds: 14_400 } as const;
 
 describe('200 players for 180 days', () => {
-  const api = openTestApi(ECONOMY_LIMITS, null, SLOW_BLOCKS);
+  const api = openTestApi({ limits: ECONOMY_LIMITS, gameProfile: SLOW_BLOCKS });
 
   test('keep both tokens whole: nothing appears, nothing is lost, every day is paid out once', async () => {
     const players = await addPlayers(api.context, PLAYERS);

@@ -28,7 +28,7 @@ export async function changePassword(
   const weakness = weaknessOf(newPassword, account);
   if (weakness) throw fieldError('newPassword', weakness);
   if (newPassword === currentPassword) throw fieldError('newPassword', FIELD_MESSAGES.passwordSame);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashPassword(context, newPassword);
   const announce = await context.database.transaction(async (queries) => {
     const now = await lockAccount(queries, accountId);
     // Of two changes at once the second one's current password is not current any more.

@@ -29,7 +29,7 @@ export async function confirmPassword(
   if (!account) throw new ProductError(404, MESSAGES.notFound);
   await limitRate(context, 'passwordsByAccount', accountId);
   await startAttempt(context, account.email, caller);
-  if (!(await isPassword(password, account.passwordHash)))
+  if (!(await isPassword(context, password, account.passwordHash)))
     throw fieldError(field, FIELD_MESSAGES.passwordWrong);
   await undoAttempt(context, account.email);
   return account;

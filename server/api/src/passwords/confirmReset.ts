@@ -43,7 +43,7 @@ export async function confirmReset(
   const account = await findOwner(context, hash);
   const weakness = weaknessOf(password, account);
   if (weakness) throw fieldError('password', weakness);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(context, password);
   const announce = await context.database.transaction(async (queries) => {
     await lockAccount(queries, account.id);
     // Read again behind the lock: of two that use a link at once the second finds it used.

@@ -1,19 +1,30 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { HashCost } from '../config';
+import type { Context } from '../Context';
 import { FIELD_MESSAGES } from '../messages';
 import { isCommonPassword } from './isCommonPassword';
 import { keyOf } from '../cryptography/keys';
 
-/** argon2id, the library's default, at 19 MiB. */
-export const ARGON2_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const hashPassword = ({ config }: Pick<Context, 'config'>, password: string): Promise<string> =>
+  hash(password, config.hashCost);
 
-export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2_COST);
+const dummyHashes = new Map<HashCost, Promise<string>>();
 
-let dummyHash: Promise<string> | undefined;
+/** A hash that no account has, of the cost that all have. */
+function dummyHashOf(context: Pick<Context, 'config'>): Promise<string> {
+  const { hashCost } = context.config;
+  const dummyHash = dummyHashes.get(hashCost) ?? hashPassword(context, 'no account has this one');
+  dummyHashes.set(hashCost, dummyHash);
+  return dummyHash;
+}
 
 /** Whether the password is the one behind `stored`. Takes as long when there is none, so that time tells nothing. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  dummyHash ??= hashPassword('no account has this one');
-  const isRight = await verify(stored ?? (await dummyHash), password);
+export async function isPassword(
+  context: Pick<Context, 'config'>,
+  password: string,
+  stored: string | undefined,
+): Promise<boolean> {
+  const isRight = await verify(stored ?? (await dummyHashOf(context)), password);
   return isRight && stored !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { eventsOf, login, newPlayer, newSession } from '../../test/players';
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
 
 describe('a lost password', () => {
-  const api = openTestApi({ resetsByEmail: { count: 5, seconds: 3600 } });
+  const api = openTestApi({ limits: { resetsByEmail: { count: 5, seconds: 3600 } } });
   const request = (email: string, from = '10.0.0.1') =>
     api.call('POST /public/reset-password/request', { body: { email }, from });
   const confirm = (token: string, password = NEW_PASSWORD) =>

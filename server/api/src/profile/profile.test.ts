@@ -7,7 +7,7 @@ import { newSession } from '../../test/players';
 type Parts = Parameters<typeof form>[0];
 
 describe('profile', () => {
-  const api = openTestApi({ picturesByAccount: { count: 8, seconds: 600 } });
+  const api = openTestApi({ limits: { picturesByAccount: { count: 8, seconds: 600 } } });
 
   const update = async (bearer: string, parts: Parts) =>
     api.call<Profile>('PUT /shared/client/profile/update', { bearer, ...(await form(parts)) });

@@ -29,7 +29,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
   const weakness = weaknessOf(form.password, form);
   if (weakness) throw fieldError('password', weakness);
   await limitRate(context, 'signUpsByEmail', emailKey);
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashPassword(context, form.password);
   const referrerId = await referrerOf(context, form.referralCode);
   const now = context.now();
   const row = {

@@ -13,8 +13,10 @@ const DAY = 86_400;
 
 describe('transactions', () => {
   const api = openTestApi({
-    recipientsByAccount: { count: 1000, seconds: 60 },
-    exportsByAccount: { count: 4, seconds: 600 },
+    limits: {
+      recipientsByAccount: { count: 1000, seconds: 60 },
+      exportsByAccount: { count: 4, seconds: 600 },
+    },
   });
   let miner: Miner;
   let friend: Miner;

@@ -8,7 +8,7 @@ interface Wallets {
 }
 
 describe('wallets, prices and payments', () => {
-  const api = openTestApi({ recipientsByAccount: { count: 1000, seconds: 60 } });
+  const api = openTestApi({ limits: { recipientsByAccount: { count: 1000, seconds: 60 } } });
 
   const pay = (bearer: string, body: object, key: string = randomUUID()) =>
     api.call<Receipt>('POST /auth/transaction/transfer', {

@@ -7,7 +7,7 @@ import type { Database } from '../database/Database';
 import { transfer } from './transfer';
 
 describe('sending with a second factor', () => {
-  const api = openTestApi({ recipientsByAccount: { count: 1000, seconds: 60 } });
+  const api = openTestApi({ limits: { recipientsByAccount: { count: 1000, seconds: 60 } } });
 
   const send = (bearer: string, body: object, key: string = randomUUID()) =>
     api.call<Receipt>('POST /auth/transaction/transfer', {

@@ -3,7 +3,6 @@ import { hashRaw } from '@node-rs/argon2';
 import { RECOVERY_CODES } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { readableText } from '../cryptography/keys';
-import { ARGON2_COST } from '../passwords/passwords';
 import { deriveKey } from '../cryptography/encrypt';
 
 const WORD = 5;
@@ -26,6 +25,6 @@ export const plainCode = (code: string) =>
 /** What is stored of a code. The salt is the account's own, so that one computation finds it among ten. */
 export async function hashRecoveryCode(context: Context, accountId: string, code: string): Promise<string> {
   const salt = createHmac('sha256', deriveKey(context, 'recovery codes')).update(accountId).digest();
-  const options = { ...ARGON2_COST, salt: new Uint8Array(salt) };
+  const options = { ...context.config.hashCost, salt: new Uint8Array(salt) };
   return (await hashRaw(plainCode(code), options)).toString('base64url');
 }

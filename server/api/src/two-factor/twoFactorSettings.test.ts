@@ -10,7 +10,7 @@ import { login, newSession } from '../../test/players';
 import { codeOf, enable, newProtectedSession, setUp } from '../../test/protectedPlayers';
 
 describe('two-factor settings', () => {
-  const api = openTestApi({ codesByAddress: { count: 10_000, seconds: 60 } });
+  const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
 
   const statusOf = async (bearer: string) =>
     (await api.call<TwoFactorStatus>('GET /auth/client/gg-2fa', { bearer })).body.data;

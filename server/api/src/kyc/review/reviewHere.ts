@@ -1,4 +1,4 @@
-import { LIMITS, type ApiConfig } from '../../config';
+import { HASH_COST, LIMITS, type ApiConfig } from '../../config';
 import type { DatabaseLocation } from '../../database/openDatabase';
 import { openContext } from '../../openContext';
 import { askServer } from './askServer';
@@ -12,7 +12,7 @@ import { runReview } from './runReview';
  * @throws {ReviewError} When it cannot be done.
  */
 export async function reviewHere(
-  options: DatabaseLocation & Omit<ApiConfig, 'limits'>,
+  options: DatabaseLocation & Omit<ApiConfig, 'limits' | 'hashCost'>,
   command: ReviewCommand,
 ): Promise<ReviewAnswer> {
   const answer = options.databaseUrl ? undefined : await askServer(options.dataDir, command);
@@ -21,7 +21,7 @@ export async function reviewHere(
   try {
     const context = await openContext(
       database,
-      { ...options, limits: LIMITS },
+      { ...options, limits: LIMITS, hashCost: HASH_COST },
       // Whatever this shell knows of a mail server: one that runs delivers the mails, or its outbox shows them.
       { log: () => undefined, isMailDelivered: true },
     );
