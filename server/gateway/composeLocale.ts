@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE, LANGUAGES, type Registry } from '@hashgrid/contracts';
 
-/** One locale's texts as JSON, with the tag that says whether a browser has them already. */
+/** A flat map from English text to translation. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** One locale's texts as JSON, with the ETag under which browsers cache it. */
 export interface ComposedLocale {
   body: string;
   etag: string;
 }
 
-type Texts = Record<string, string>;
+/** Keys of plural forms other than `other`, such as `%count% nodes|few`: no English text is their own. */
+const PLURAL_FORM = /\|(zero|one|two|few|many)$/;
 
 const readTexts = (releasesDir: string, base: string, locale: string): Texts => {
   try {
@@ -20,38 +24,52 @@ const readTexts = (releasesDir: string, base: string, locale: string): Texts => 
   }
 };
 
-const basesOf = ({ shell, remotes }: Registry): string[] => [
-  // The shell comes last: a remote cannot reword the frame around it.
-  ...Object.values(remotes).map(({ current }) => current.base),
-  ...(shell ? [shell.current.base] : []),
-];
-
-/** English texts are their own keys. */
-const englishTexts = (releasesDir: string, registry: Registry): Texts => {
-  const locales = registry.shell?.current.descriptor.locales ?? [];
-  const keys = basesOf(registry).flatMap((base) =>
-    locales.flatMap((locale) => Object.keys(readTexts(releasesDir, base, locale))),
-  );
-  return Object.fromEntries(keys.map((key) => [key, key]));
+/**
+ * Returns the locales whose texts a composed locale is made of: itself, and for English, whose texts are the keys, all others.
+ * @returns Null for a locale that the product does not have, or that the live shell has no texts for.
+ */
+export const sourceLocales = ({ shell }: Registry, locale: string): readonly string[] | null => {
+  const translated = shell?.current.descriptor.locales ?? [];
+  if (locale === DEFAULT_LOCALE) return translated;
+  const isKnown = LANGUAGES.some((language) => language.locale === locale);
+  return isKnown && translated.includes(locale) ? [locale] : null;
 };
 
-const textsOf = (releasesDir: string, registry: Registry, locale: string): Texts =>
-  locale === DEFAULT_LOCALE
-    ? englishTexts(releasesDir, registry)
-    : Object.assign({}, ...basesOf(registry).map((base) => readTexts(releasesDir, base, locale)));
+const textsOf = (
+  releasesDir: string,
+  { shell, remotes }: Registry,
+  locale: string,
+  apiTexts: Texts,
+): Texts => {
+  const textsBelow = (base: string) => readTexts(releasesDir, base, locale);
+  return Object.assign(
+    {},
+    ...Object.values(remotes).map(({ current }) => textsBelow(current.base)),
+    // Later ones win: a remote cannot reword the API or the shell around it.
+    apiTexts,
+    shell ? textsBelow(shell.current.base) : {},
+  ) as Texts;
+};
 
 /**
- * The texts of one locale, from the shell's and every live remote's own files [C15]: a team ships its texts with its screens.
- * @returns Null for a locale that the product does not have, or that the live shell has no texts for.
+ * Composes the texts of one locale from those of the live remotes, the API and the shell [C15]: each ships its own.
+ * @param sources Result of `sourceLocales`.
+ * @param apiTexts The API's texts in each of them.
  */
 export const composeLocale = (
   releasesDir: string,
   registry: Registry,
   locale: string,
-): ComposedLocale | null => {
-  const isKnown = LANGUAGES.some((language) => language.locale === locale);
-  const hasTexts = locale === DEFAULT_LOCALE || registry.shell?.current.descriptor.locales.includes(locale);
-  if (!isKnown || !hasTexts) return null;
-  const body = JSON.stringify(textsOf(releasesDir, registry, locale));
+  sources: readonly string[],
+  apiTexts: readonly Texts[],
+): ComposedLocale => {
+  const texts: Texts = Object.assign(
+    {},
+    ...sources.map((source, index) => textsOf(releasesDir, registry, source, apiTexts[index] ?? {})),
+  );
+  const englishKeys = Object.keys(texts).filter((key) => !PLURAL_FORM.test(key));
+  const body = JSON.stringify(
+    locale === DEFAULT_LOCALE ? Object.fromEntries(englishKeys.map((key) => [key, key])) : texts,
+  );
   return { body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
 };

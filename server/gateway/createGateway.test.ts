@@ -194,6 +194,9 @@ describe('files', () => {
 });
 
 describe('texts', () => {
+  // No API runs here: see localeRoutes.test.ts for its texts.
+  beforeEach(() => jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined));
+
   test('[C15] a locale is composed from the shell and the live remotes; the shell has the last word', async () => {
     const { headers, body } = await get('/locales/ar-SA.json');
     expect(headers['content-type']).toContain('application/json');

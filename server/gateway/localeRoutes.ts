@@ -1,30 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import { composeLocale, type ComposedLocale } from './composeLocale';
+import { createApiTexts } from './apiTexts';
+import { composeLocale, sourceLocales, type ComposedLocale, type Texts } from './composeLocale';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 
-/** `GET /locales/{locale}.json` [C15]. Composed once per revision of the registry. */
-export const localeRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
-  let revision = -1;
-  let composed = new Map<string, ComposedLocale | null>();
+interface CachedLocale {
+  revision: number;
+  apiTexts: readonly Texts[];
+  composed: ComposedLocale;
+}
 
-  const localeAt = (locale: string): ComposedLocale | null => {
+/** `GET /locales/{locale}.json` [C15]. Composed again only when the registry or the API's texts change. */
+export const localeRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
+  const api = createApiTexts(config.apiUrl, (message) => server.log.warn(message));
+  const cache = new Map<string, CachedLocale>();
+
+  const localeAt = async (locale: string): Promise<ComposedLocale | null> => {
     const registry = live.read();
-    if (registry.revision !== revision) {
-      revision = registry.revision;
-      composed = new Map();
-    }
-    const known = composed.get(locale);
-    if (known !== undefined) return known;
-    const result = composeLocale(config.releasesDir, registry, locale);
-    // Only names that exist are kept: others would fill the memory at the asker's will.
-    if (result) composed.set(locale, result);
-    return result;
+    const sources = sourceLocales(registry, locale);
+    // Only locales that exist are cached: others would let callers fill the memory.
+    if (!sources) return null;
+    const apiTexts = await Promise.all(sources.map((source) => api.read(source)));
+    const cached = cache.get(locale);
+    const isCurrent =
+      cached?.revision === registry.revision && apiTexts.every((texts, i) => texts === cached.apiTexts[i]);
+    if (cached && isCurrent) return cached.composed;
+    const composed = composeLocale(config.releasesDir, registry, locale, sources, apiTexts);
+    cache.set(locale, { revision: registry.revision, apiTexts, composed });
+    return composed;
   };
 
-  server.get<{ Params: { file: string } }>('/locales/:file', (request, reply) => {
+  server.get<{ Params: { file: string } }>('/locales/:file', async (request, reply) => {
     const { file } = request.params;
-    const locale = file.endsWith('.json') ? localeAt(file.slice(0, -'.json'.length)) : null;
+    const locale = file.endsWith('.json') ? await localeAt(file.slice(0, -'.json'.length)) : null;
     if (!locale) return reply.callNotFound();
     reply.headers({ etag: locale.etag, 'cache-control': 'no-cache' });
     if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Bootstrap } from '@hashgrid/contracts';
 import { PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
+import { COMMUNITY_NAMES } from './communityNames';
 import { ConfigError } from './ConfigError';
 import { SETTINGS, type Read, type Setting } from './settings';
 
@@ -77,17 +78,17 @@ export const readConfig = (env: Record<string, string | undefined>): ProductConf
       support: read('SUPPORT_URL', SETTINGS.link) ?? 'https://support.hashgrid.example/',
       community: [
         {
-          name: 'Hashgrid Channel',
+          name: COMMUNITY_NAMES.channel,
           kind: 'channel',
           url: read('COMMUNITY_CHANNEL_URL', SETTINGS.link) ?? 'https://channel.hashgrid.example/',
         },
         {
-          name: 'Hashgrid Social',
+          name: COMMUNITY_NAMES.social,
           kind: 'social',
           url: read('COMMUNITY_SOCIAL_URL', SETTINGS.link) ?? 'https://social.hashgrid.example/',
         },
         {
-          name: 'Hashgrid Partner',
+          name: COMMUNITY_NAMES.partner,
           kind: 'partner',
           url: read('COMMUNITY_PARTNER_URL', SETTINGS.link) ?? 'https://partner.hashgrid.example/',
         },

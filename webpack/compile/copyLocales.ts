@@ -1,9 +1,8 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Locales that a package has texts for (`locales/<locale>.json`), en-US aside: its texts are the keys. */
-export const localesOf = (packageDir: string): string[] => {
-  const dir = join(packageDir, 'locales');
+/** Returns the locales that a folder has files for (`<locale>.json`). */
+export const localesIn = (dir: string): string[] => {
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
     .filter((file) => file.endsWith('.json'))
@@ -11,7 +10,10 @@ export const localesOf = (packageDir: string): string[] => {
     .sort();
 };
 
-/** Puts a package's texts beside its built files: they travel with its screens. */
+/** Returns the locales that a package has texts for, without en-US, whose texts are the keys. */
+export const localesOf = (packageDir: string): string[] => localesIn(join(packageDir, 'locales'));
+
+/** Copies a package's locale files beside its built files, so that a release includes its texts. */
 export const copyLocales = (packageDir: string, outputDir: string): string[] => {
   const locales = localesOf(packageDir);
   for (const locale of locales) {

@@ -13,6 +13,7 @@ import { transactionRoutes, transferRoutes } from './transactions/transaction.ro
 import { twoFactorRoutes } from './login/twoFactorLogin.routes';
 import { twoFactorSettingsRoutes } from './two-factor/twoFactorSettings.routes';
 import { healthRoutes } from './health/health.routes';
+import { localeRoutes } from './locales/locale.routes';
 import { outboxRoutes } from './mail/outbox.routes';
 import { loginRoutes } from './login/login.routes';
 import { signUpRoutes } from './sign-up/signUp.routes';
@@ -97,6 +98,7 @@ export async function buildApi(context: Context): Promise<Api> {
     { prefix: API_PREFIX },
   );
   healthRoutes(app, context);
+  localeRoutes(app);
   outboxRoutes(app, context);
   return app;
 }

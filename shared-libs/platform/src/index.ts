@@ -9,6 +9,7 @@ export { tabStorage } from './device/tabStorage';
 export type { Formatters } from './format/formatters';
 export { useFormat } from './format/useFormat';
 export { useLanguage, useTranslate, type LanguageState } from './language/LanguageContext';
+export { msg } from './language/msg';
 export type { TextValues, Translate } from './language/translate';
 export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';

@@ -1,0 +1,21 @@
+import { fastify } from 'fastify';
+import type { Api } from '../http/Api';
+import { localeRoutes } from './locale.routes';
+
+const app = fastify() as unknown as Api;
+beforeAll(() => localeRoutes(app));
+afterAll(() => app.close());
+
+test('serves the translations of the messages, once to each client that keeps them', async () => {
+  const { headers, body } = await app.inject('/locales/ja-JP.json');
+  expect(JSON.parse(body)).toHaveProperty(['Session ended.']);
+  const again = await app.inject({
+    url: '/locales/ja-JP.json',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['xx-XX.json', '..%2fpackage.json', 'ja-JP'])('answers 404 to %s', async (file) => {
+  expect((await app.inject(`/locales/${file}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createGateway } from './createGateway';
+import { fixtureStore, gatewayConfig } from './test/fixtureStore';
+
+const MINUTE_MS = 60_000;
+
+let releasesDir: string;
+let api: FastifyInstance;
+let gateway: FastifyInstance;
+let texts: Record<string, string>;
+let status: number;
+let received: (string | undefined)[];
+
+beforeEach(async () => {
+  releasesDir = fixtureStore();
+  texts = { 'Session ended.': 'انتهت الجلسة.', Login: 'from the API', 'Log out': 'from the API' };
+  status = 200;
+  received = [];
+  api = fastify({ forceCloseConnections: true });
+  api.get('/locales/:file', async (request, reply) => {
+    const etag = `"${Object.values(texts).join()}"`.replace(/[^"\w]/g, '_');
+    received.push(request.headers['if-none-match']);
+    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.code(status).header('etag', etag).send(texts);
+  });
+  gateway = await createGateway(gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })));
+  jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await gateway.close();
+  await api.close();
+  rmSync(releasesDir, { recursive: true });
+});
+
+const arabic = async () => (await gateway.inject('/locales/ar-SA.json')).json<Record<string, string>>();
+const wait = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+/** The texts at hand are served while newer ones are requested. */
+const refreshed = async () => {
+  await arabic();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return arabic();
+};
+
+test('[C15] composes the texts of the API over those of remotes and under those of the shell', async () => {
+  expect(await arabic()).toEqual({
+    'Session ended.': 'انتهت الجلسة.',
+    'Log out': 'خروج',
+    Login: 'from the API',
+    Wallet: 'المحفظة',
+    Pay: 'دفع',
+  });
+});
+
+test('[C15] has the keys of the API in English, without plural forms', async () => {
+  texts = { ...texts, '%count% nodes': 'عقد', '%count% nodes|one': 'عقدة' };
+  const english = (await gateway.inject('/locales/en-US.json')).json<Record<string, string>>();
+  expect(english).toMatchObject({ 'Session ended.': 'Session ended.', '%count% nodes': '%count% nodes' });
+  expect(english).not.toHaveProperty(['%count% nodes|one']);
+});
+
+test('requests the texts once, and revalidates them after a minute', async () => {
+  await arabic();
+  await arabic();
+  expect(received).toEqual([undefined]);
+  wait(MINUTE_MS);
+  await refreshed();
+  expect(received).toEqual([undefined, expect.stringMatching(/^"/)]);
+});
+
+test('shows changed texts of the API without a restart, under another ETag', async () => {
+  const { headers } = await gateway.inject('/locales/ar-SA.json');
+  texts = { 'Session ended.': 'تم إنهاء الجلسة.' };
+  wait(MINUTE_MS);
+  expect(await refreshed()).toMatchObject({ 'Session ended.': 'تم إنهاء الجلسة.', Wallet: 'المحفظة' });
+  const again = await gateway.inject({
+    url: '/locales/ar-SA.json',
+    headers: { 'if-none-match': String(headers.etag) },
+  });
+  expect(again.statusCode).toBe(200);
+});
+
+test('keeps the last known texts while the API fails', async () => {
+  await arabic();
+  status = 500;
+  wait(MINUTE_MS);
+  expect(await refreshed()).toMatchObject({ 'Session ended.': 'انتهت الجلسة.', Wallet: 'المحفظة' });
+});
+
+test('serves the other texts while the API has never answered, and its own once it does', async () => {
+  status = 500;
+  expect(await arabic()).toEqual({ 'Log out': 'خروج', Login: 'دخول', Wallet: 'المحفظة', Pay: 'دفع' });
+  status = 200;
+  wait(5_000);
+  expect(await arabic()).toHaveProperty(['Session ended.']);
+});

@@ -1,0 +1,6 @@
+/** Names of the default community links; the shell has their translations. */
+export const COMMUNITY_NAMES = {
+  channel: 'Hashgrid Channel',
+  social: 'Hashgrid Social',
+  partner: 'Hashgrid Partner',
+} as const;

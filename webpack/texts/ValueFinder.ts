@@ -1,0 +1,156 @@
+import ts from 'typescript';
+import { findDeclaration, findExport, type Declaration } from './findDeclaration';
+import { resolveImport } from './sourceFiles';
+
+/** Array methods whose result has the array's own elements. */
+const SAME_ELEMENTS = new Set(['filter', 'find', 'slice', 'toSorted', 'at', 'concat']);
+/** Calls that return what their first argument, a function, returns. */
+const RETURNS_RESULT = new Set(['useMemo', 'useCallback']);
+
+const returnsOf = (node: ts.SignatureDeclaration): ts.Expression[] => {
+  const body = 'body' in node ? (node.body as ts.Node | undefined) : undefined;
+  if (!body) return [];
+  if (!ts.isBlock(body)) return [body as ts.Expression];
+  const found: ts.Expression[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isFunctionLike(child)) return;
+    if (ts.isReturnStatement(child) && child.expression) found.push(child.expression);
+    ts.forEachChild(child, visit);
+  };
+  visit(body);
+  return found;
+};
+
+const propertyName = (name: ts.PropertyName): string | undefined =>
+  ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : undefined;
+
+/**
+ * Follows an expression to the literals, objects and functions that it may stand for, by syntax alone: through constants,
+ * tables, conditions, imports of workspace code and what functions return. A value that is only known at run time (state,
+ * props, responses) has none.
+ */
+export class ValueFinder {
+  /** Nodes being followed, so that a recursive function ends. */
+  private readonly active = new Set<ts.Node>();
+
+  valuesOf(node: ts.Node): ts.Node[] {
+    if (this.active.has(node)) return [];
+    this.active.add(node);
+    try {
+      return this.follow(node);
+    } finally {
+      this.active.delete(node);
+    }
+  }
+
+  /** String literals that an expression may stand for. */
+  textsOf(node: ts.Node): ts.StringLiteralLike[] {
+    return this.valuesOf(node).filter(ts.isStringLiteralLike);
+  }
+
+  private follow(node: ts.Node): ts.Node[] {
+    if (ts.isConditionalExpression(node)) return this.all([node.whenTrue, node.whenFalse]);
+    if (ts.isBinaryExpression(node)) return this.ofBinary(node);
+    if (ts.isIdentifier(node)) return this.ofDeclaration(findDeclaration(node));
+    if (ts.isPropertyAccessExpression(node)) return this.ofProperty(node.expression, node.name.text);
+    if (ts.isElementAccessExpression(node)) {
+      const key = node.argumentExpression;
+      return this.ofProperty(node.expression, ts.isStringLiteralLike(key) ? key.text : null);
+    }
+    if (ts.isCallExpression(node)) return this.ofCall(node);
+    const isWrapper =
+      ts.isParenthesizedExpression(node) ||
+      ts.isAsExpression(node) ||
+      ts.isSatisfiesExpression(node) ||
+      ts.isNonNullExpression(node);
+    return isWrapper ? this.valuesOf(node.expression) : [node];
+  }
+
+  private all(nodes: readonly ts.Node[]): ts.Node[] {
+    return nodes.flatMap((node) => this.valuesOf(node));
+  }
+
+  private ofBinary({ left, right, operatorToken: { kind } }: ts.BinaryExpression): ts.Node[] {
+    if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken)
+      return this.all([left, right]);
+    return kind === ts.SyntaxKind.AmpersandAmpersandToken ? this.valuesOf(right) : [];
+  }
+
+  private ofDeclaration(declaration: Declaration | null): ts.Node[] {
+    if (!declaration) return [];
+    if (ts.isFunctionDeclaration(declaration)) return [declaration];
+    if (ts.isImportSpecifier(declaration)) return this.ofImport(declaration);
+    if (ts.isBindingElement(declaration)) return this.ofBinding(declaration);
+    if (ts.isParameter(declaration)) return this.ofParameter(declaration);
+    if (ts.isExportAssignment(declaration)) return this.valuesOf(declaration.expression);
+    return declaration.initializer ? this.valuesOf(declaration.initializer) : [];
+  }
+
+  private ofImport(specifier: ts.ImportSpecifier): ts.Node[] {
+    const from = specifier.parent.parent.parent.moduleSpecifier as ts.StringLiteral;
+    const file = resolveImport(specifier.getSourceFile().fileName, from.text);
+    return file ? this.ofDeclaration(findExport(file, (specifier.propertyName ?? specifier.name).text)) : [];
+  }
+
+  /** `const { key } = …`, `const [first] = …`, `({ label }) => …`. */
+  private ofBinding(element: ts.BindingElement): ts.Node[] {
+    const holder = element.parent.parent;
+    const whole = ts.isBindingElement(holder)
+      ? this.ofBinding(holder)
+      : ts.isParameter(holder)
+        ? this.ofParameter(holder)
+        : this.all(holder.initializer ? [holder.initializer] : []);
+    const key = element.propertyName ?? element.name;
+    const name = ts.isObjectBindingPattern(element.parent) && ts.isIdentifier(key) ? key.text : null;
+    return whole.flatMap((value) => this.partsOf(value, name));
+  }
+
+  /** The parameter of a callback such as `TABS.map((tab) => …)` is an element of the array. */
+  private ofParameter(parameter: ts.ParameterDeclaration): ts.Node[] {
+    const call = parameter.parent.parent;
+    if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return [];
+    if (parameter.parent.parameters[0] !== parameter) return [];
+    return this.valuesOf(call.expression.expression).flatMap((array) => this.partsOf(array, null));
+  }
+
+  private ofProperty(object: ts.Expression, name: string | null): ts.Node[] {
+    return this.valuesOf(object).flatMap((value) => this.partsOf(value, name));
+  }
+
+  /** @param name Null for every property or element. */
+  private partsOf(value: ts.Node, name: string | null): ts.Node[] {
+    if (ts.isArrayLiteralExpression(value)) {
+      return value.elements.flatMap((element) =>
+        ts.isSpreadElement(element) ? this.ofProperty(element.expression, name) : this.valuesOf(element),
+      );
+    }
+    if (!ts.isObjectLiteralExpression(value)) return [];
+    return value.properties.flatMap((property) => {
+      if (ts.isSpreadAssignment(property)) return this.ofProperty(property.expression, name);
+      if (name !== null && (!property.name || propertyName(property.name) !== name)) return [];
+      if (ts.isPropertyAssignment(property)) return this.valuesOf(property.initializer);
+      return ts.isShorthandPropertyAssignment(property)
+        ? this.ofDeclaration(findDeclaration(property.name))
+        : [];
+    });
+  }
+
+  private ofCall(call: ts.CallExpression): ts.Node[] {
+    const { expression: callee, arguments: args } = call;
+    if (ts.isPropertyAccessExpression(callee)) {
+      const object = callee.expression;
+      if (ts.isIdentifier(object) && object.text === 'Object' && callee.name.text === 'values')
+        return args[0] ? this.ofProperty(args[0], null) : [];
+      if (SAME_ELEMENTS.has(callee.name.text)) return this.valuesOf(object);
+    }
+    if (ts.isIdentifier(callee) && (callee.text === 'msg' || RETURNS_RESULT.has(callee.text))) {
+      const values = args[0] ? this.valuesOf(args[0]) : [];
+      return callee.text === 'msg' ? values : this.resultsOf(values);
+    }
+    return this.resultsOf(this.valuesOf(callee));
+  }
+
+  private resultsOf(functions: readonly ts.Node[]): ts.Node[] {
+    return functions.flatMap((value) => (ts.isFunctionLike(value) ? this.all(returnsOf(value)) : []));
+  }
+}

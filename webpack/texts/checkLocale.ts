@@ -1,0 +1,67 @@
+/** What a locale file must have: keys (for a plural its `other` form), and whether each has plural forms. */
+export type ExpectedTexts = ReadonlyMap<string, { isPlural: boolean; usedAt: string }>;
+
+/** Forms that may name their number instead of showing it: "no nodes", "two nodes". */
+const WITHOUT_COUNT = new Set(['zero', 'one', 'two']);
+
+const categoriesOf = (locale: string): string[] =>
+  new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+
+const placeholdersOf = (text: string): string[] => [...new Set(text.match(/%\w+%/g))].sort();
+
+/** Keys of a plural: the English `other` text, with `|category` for every other category of the locale. */
+const formKeys = (key: string, locale: string): { formKey: string; category: string }[] =>
+  categoriesOf(locale).map((category) => ({
+    formKey: category === 'other' ? key : `${key}|${category}`,
+    category,
+  }));
+
+const checkPlaceholders = (key: string, text: string, mayOmitCount: boolean): string[] => {
+  const [expected, found] = [placeholdersOf(key), placeholdersOf(text)];
+  const missing = expected.filter((name) => !found.includes(name) && !(mayOmitCount && name === '%count%'));
+  const unknown = found.filter((name) => !expected.includes(name));
+  return [
+    ...missing.map((name) => `lacks the placeholder ${name}`),
+    ...unknown.map((name) => `has the placeholder ${name}, which its key does not have`),
+  ];
+};
+
+const checkForm = (
+  texts: Record<string, unknown>,
+  key: string,
+  formKey: string,
+  category: string,
+): string[] => {
+  const text = texts[formKey];
+  if (text === undefined) return ['is missing'];
+  if (typeof text !== 'string' || !text.trim()) return ['is empty; write the translation'];
+  return checkPlaceholders(key, text, WITHOUT_COUNT.has(category));
+};
+
+/**
+ * Compares a locale file with the texts that the code shows.
+ * @param texts Content of `<locale>.json`.
+ * @returns One problem a line: missing and unused keys, missing plural forms, empty values, different placeholders.
+ */
+export const checkLocale = (
+  locale: string,
+  texts: Record<string, unknown>,
+  expected: ExpectedTexts,
+): string[] => {
+  const known = new Set<string>();
+  const problems = [...expected].flatMap(([key, { isPlural, usedAt }]) =>
+    (isPlural ? formKeys(key, locale) : [{ formKey: key, category: '' }]).flatMap(({ formKey, category }) => {
+      known.add(formKey);
+      return checkForm(texts, key, formKey, category).map(
+        (problem) => `${JSON.stringify(formKey)} ${problem} (${usedAt}).`,
+      );
+    }),
+  );
+  const unused = Object.keys(texts).filter((key) => !known.has(key));
+  return [
+    ...problems,
+    ...unused.map(
+      (key) => `${JSON.stringify(key)} is unused. Delete it, or mark its text in the code with msg('…').`,
+    ),
+  ];
+};

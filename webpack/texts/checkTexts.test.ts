@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { localesOf } from '../compile/copyLocales';
+import { SHELL_DIR } from '../compile/paths';
+import { checkTexts } from './checkTexts';
+import { remotePackage, textPackages } from './textPackages';
+
+test('[LG9] [LG7] every text of shell, API and remotes is translated, with the placeholders of its key', () => {
+  const packages = textPackages();
+  const keys = packages.flatMap((pack) => pack.collect().texts);
+  expect(keys.length).toBeGreaterThan(1_000);
+  expect(packages.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['shell', 'server/api', 'remotes/auth', 'remotes/game']),
+  );
+  expect(localesOf(SHELL_DIR)).toEqual(['ar-SA', 'ja-JP']);
+  expect(checkTexts(packages)).toEqual([]);
+});
+
+describe('the check', () => {
+  let root: string;
+  beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'texts-'))));
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const write = (files: Record<string, string>) => {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), content);
+    }
+  };
+  /** A remote with one component; its locale files have what is given. */
+  const remote = (name: string, source: string, ja: object, ar: object = ja) => {
+    write({
+      [`${name}/remote.config.ts`]: 'export default { routes: [], menu: [] };',
+      [`${name}/src/Page.tsx`]: source,
+      [`${name}/locales/ja-JP.json`]: JSON.stringify(ja),
+      [`${name}/locales/ar-SA.json`]: JSON.stringify(ar),
+    });
+    return remotePackage(name, join(root, name));
+  };
+  const problemsOf = (...packages: Parameters<typeof checkTexts>[0][]) =>
+    checkTexts(packages.flat() as Parameters<typeof checkTexts>[0]).map((line) =>
+      line.replace(/^.*(ar-SA|ja-JP)(\.json)?: /, '$1 ').replace(/ \(\S*Page\.tsx:\d+\)/, ''),
+    );
+
+  test('reports missing, empty and unused keys', () => {
+    const shop = remote(
+      'shop',
+      "t('Buy'); t('Sell');",
+      { Sell: ' ', Rent: '借りる' },
+      { Buy: 'اشترِ', Sell: 'بع' },
+    );
+    expect(problemsOf([shop])).toEqual([
+      'ja-JP "Buy" is missing.',
+      'ja-JP "Sell" is empty; write the translation.',
+      expect.stringContaining('ja-JP "Rent" is unused.'),
+    ]);
+  });
+
+  test('[LG7] reports placeholders that differ', () => {
+    const shop = remote('shop', "t('Buy %count%', { count })", { 'Buy %count%': '%number% を買う' });
+    expect(problemsOf([shop])).toEqual([
+      'ar-SA "Buy %count%" lacks the placeholder %count%.',
+      'ar-SA "Buy %count%" has the placeholder %number%, which its key does not have.',
+      'ja-JP "Buy %count%" lacks the placeholder %count%.',
+      'ja-JP "Buy %count%" has the placeholder %number%, which its key does not have.',
+    ]);
+  });
+
+  test('demands the plural forms of each locale, six in Arabic and one in Japanese', () => {
+    const source = "t.plural({ one: '%count% node', other: '%count% nodes' }, count)";
+    const shop = remote('shop', source, { '%count% nodes': '%count%台', '%count% nodes|one': '1台' });
+    expect(problemsOf([shop])).toEqual([
+      'ar-SA "%count% nodes|few" is missing.',
+      'ar-SA "%count% nodes|many" is missing.',
+      'ar-SA "%count% nodes|two" is missing.',
+      'ar-SA "%count% nodes|zero" is missing.',
+      expect.stringContaining('ja-JP "%count% nodes|one" is unused.'),
+    ]);
+  });
+
+  test('lets the forms for none, one and two name their number', () => {
+    const source = "t.plural({ one: '1 node', other: '%count% nodes' }, count)";
+    const forms = { zero: 'لا عقد', one: 'عقدة', two: 'عقدتان', few: '%count% عقد', many: '%count% عقدة' };
+    const ar = Object.fromEntries(
+      Object.entries({ ...forms, other: '%count% عقدة' }).map(([category, text]) => [
+        category === 'other' ? '%count% nodes' : `%count% nodes|${category}`,
+        text,
+      ]),
+    );
+    expect(problemsOf([remote('shop', source, { '%count% nodes': '%count%台' }, ar)])).toEqual([]);
+  });
+
+  test('reports a plural whose English forms are not literals', () => {
+    const shop = remote('shop', "t.plural({ one, other: 'nodes' }, count)", {});
+    expect(checkTexts([shop])).toEqual([
+      expect.stringContaining('t.plural() needs the literals "one" and "other".'),
+    ]);
+  });
+
+  test('reports a key that two packages translate differently', () => {
+    const shop = remote('shop', "t('Cost')", { Cost: '費用' });
+    const bank = remote('bank', "t('Cost')", { Cost: '価格' }, { Cost: '費用' });
+    expect(problemsOf([shop, bank])).toEqual([
+      'ja-JP "Cost" is translated in 2 ways: "費用" (shop) and "価格" (bank). Choose one.',
+    ]);
+  });
+
+  test('reports a locale file that is missing', () => {
+    const shop = remote('shop', '', {});
+    rmSync(join(root, 'shop', 'locales', 'ar-SA.json'));
+    expect(checkTexts([shop])).toEqual([expect.stringContaining('ar-SA.json is missing.')]);
+  });
+});

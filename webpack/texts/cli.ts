@@ -1,0 +1,9 @@
+import { checkTexts } from './checkTexts';
+
+/** `npm run check-texts`: compares every package's locale files with the texts in its code. */
+const problems = checkTexts();
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) {
+  console.error(`\n${problems.length} problems in the translations, see above.`);
+  process.exitCode = 1;
+} else console.log('All texts are translated.');

@@ -1,0 +1,108 @@
+import ts from 'typescript';
+import { ValueFinder } from './ValueFinder';
+import { parseFile } from './sourceFiles';
+
+/** A text that the code shows, in English. */
+export interface UsedText {
+  /** Key in the locale files; for a plural its `other` form. */
+  key: string;
+  isPlural: boolean;
+  /** Absolute path of the file that holds the literal, which need not be the one that translates it. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** The texts that one file shows, and calls that cannot be checked. */
+export interface FileTexts {
+  texts: UsedText[];
+  problems: string[];
+}
+
+/** Functions whose first argument is translated; `msg` marks a text that is translated elsewhere. */
+const TRANSLATING = new Set(['t', 'msg', 'translate']);
+/** Properties that hold a text to be translated, such as the `FormText` of a failed check. */
+const TEXT_PROPERTIES = new Set(['text', 'message']);
+
+const calleeName = ({ expression }: ts.CallExpression): string => {
+  if (ts.isIdentifier(expression)) return expression.text;
+  if (!ts.isPropertyAccessExpression(expression)) return '';
+  const { expression: object, name } = expression;
+  return ts.isIdentifier(object) ? `${object.text}.${name.text}` : '';
+};
+
+const lineOf = (node: ts.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+const usedText = (literal: ts.StringLiteralLike, isPlural = false): UsedText => ({
+  key: literal.text,
+  isPlural,
+  file: literal.getSourceFile().fileName,
+  line: lineOf(literal),
+});
+
+const formOf = (forms: ts.ObjectLiteralExpression, category: string): ts.StringLiteralLike | null => {
+  const form = forms.properties.find((property) => property.name?.getText() === category);
+  const isLiteral = form && ts.isPropertyAssignment(form) && ts.isStringLiteralLike(form.initializer);
+  return isLiteral ? (form.initializer as ts.StringLiteralLike) : null;
+};
+
+/** The expression of a node whose value is shown to players, or null. */
+const shownExpression = (node: ts.Node): ts.Expression | null => {
+  if (ts.isCallExpression(node)) {
+    if (TRANSLATING.has(calleeName(node))) return node.arguments[0] ?? null;
+    return /\btoasts\.show$/.test(node.expression.getText()) ? (node.arguments[1] ?? null) : null;
+  }
+  const isText =
+    ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && TEXT_PROPERTIES.has(node.name.text);
+  return isText ? node.initializer : null;
+};
+
+const visitAll = (node: ts.Node, visit: (node: ts.Node) => void): void => {
+  visit(node);
+  ts.forEachChild(node, (child) => visitAll(child, visit));
+};
+
+/**
+ * Returns the texts that a file shows: what reaches `t(…)`, `t.plural({…})`, `msg(…)`, a toast or a property named `text` or
+ * `message`. A text that is shown by other ways is marked: `msg('Saved.')`.
+ */
+export const collectTexts = (file: string): FileTexts => {
+  const texts: UsedText[] = [];
+  const problems: string[] = [];
+  const finder = new ValueFinder();
+  const addPlural = (call: ts.CallExpression): void => {
+    for (const forms of finder.valuesOf(call.arguments[0] ?? call)) {
+      if (!ts.isObjectLiteralExpression(forms)) continue;
+      const [one, other] = [formOf(forms, 'one'), formOf(forms, 'other')];
+      if (one && other) texts.push(usedText(other, true));
+      else problems.push(`${file}:${lineOf(call)}: t.plural() needs the literals "one" and "other".`);
+    }
+  };
+  visitAll(parseFile(file), (node) => {
+    if (ts.isCallExpression(node) && calleeName(node) === 't.plural') return addPlural(node);
+    const shown = shownExpression(node);
+    for (const literal of shown ? finder.textsOf(shown) : []) if (literal.text) texts.push(usedText(literal));
+  });
+  return { texts, problems };
+};
+
+/** Returns the texts of a file in which every property is one, such as `messages.ts` of the API. */
+export const collectTable = (file: string): FileTexts => {
+  const texts: UsedText[] = [];
+  visitAll(parseFile(file), (node) => {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer))
+      texts.push(usedText(node.initializer));
+  });
+  return { texts, problems: [] };
+};
+
+/** Returns the titles of a remote's routes and menu entries, from its `remote.config.ts`. */
+export const collectTitles = (file: string): FileTexts => {
+  const texts: UsedText[] = [];
+  visitAll(parseFile(file), (node) => {
+    const isTitle = ts.isPropertyAssignment(node) && node.name.getText() === 'title';
+    if (isTitle && ts.isStringLiteralLike(node.initializer)) texts.push(usedText(node.initializer));
+  });
+  return { texts, problems: [] };
+};

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../compile/paths';
+
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Returns the syntax tree of a TypeScript file, with parents; each file is parsed once per process. */
+export const parseFile = (file: string): ts.SourceFile => {
+  const known = parsed.get(file);
+  if (known) return known;
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+  parsed.set(file, source);
+  return source;
+};
+
+/**
+ * Returns the file that an import of workspace code leads to, or null for a package that is not ours.
+ * @param specifier As it is written: `./texts` or `@hashgrid/ui`.
+ */
+export const resolveImport = (fromFile: string, specifier: string): string | null => {
+  const library = /^@hashgrid\/([\w-]+)$/.exec(specifier)?.[1];
+  const base = library
+    ? join(ROOT, 'shared-libs', library, 'src', 'index')
+    : specifier.startsWith('.')
+      ? join(dirname(fromFile), specifier)
+      : null;
+  if (!base) return null;
+  const candidates = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => `${base}${ending}`);
+  return candidates.find((file) => existsSync(file)) ?? null;
+};
