@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test';
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Transactions' }).locator('[role=row]:has([role=cell])');
 
-test('[R10] a part of the currency is exchanged at the pool after a review', async ({ page, session }) => {
+test('[R10] swaps part of the currency at the pool after a review', async ({ page, session }) => {
   expect(session.accessToken).toBeTruthy();
   await page.goto('/wallet?exchange=USDT');
   await page.getByLabel('Amount', { exact: true }).fill('1');
@@ -17,7 +17,7 @@ test('[R10] a part of the currency is exchanged at the pool after a review', asy
   await expect(page.getByRole('article', { name: 'USDT' })).toContainText('24 USDT');
 });
 
-test('[R8] the filters stand in the URL and survive a reload', async ({ page, session }) => {
+test('[R8] keeps the filters in the URL and over a reload', async ({ page, session }) => {
   expect(session.accessToken).toBeTruthy();
   await page.goto('/transactions?kind=grant');
   await expect(rows(page)).toHaveCount(1);

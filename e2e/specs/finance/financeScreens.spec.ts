@@ -6,15 +6,15 @@ import { expectUrl } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
-const PLACES = [
+const SCREENS = [
   { rows: '[R10]', path: '/wallet?exchange=USDT', title: 'Wallet' },
   { rows: '[R8]', path: '/transactions', title: 'All Transactions' },
   { rows: '[R9]', path: '/transactions/daily-profit', title: 'Daily Profit Transactions' },
   { rows: '[R17]', path: '/pay?view=receive', title: 'Pay' },
 ];
 
-for (const { rows, path, title } of PLACES) {
-  test(`${rows} ${path} is named, reloads in place, fits a phone in Arabic, and axe finds nothing`, async ({
+for (const { rows, path, title } of SCREENS) {
+  test(`${rows} ${path} has its title, survives a reload, fits a phone in Arabic, and passes axe`, async ({
     page,
     session,
   }) => {
@@ -33,7 +33,7 @@ for (const { rows, path, title } of PLACES) {
   });
 }
 
-test('by keyboard alone: from the wallet to an entry of the ledger and back', async ({ page, session }) => {
+test('opens a transaction from the wallet by keyboard alone, and returns', async ({ page, session }) => {
   expect(session.accessToken).toBeTruthy();
   await page.goto('/wallet');
   await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Wallet' }).focus();
@@ -52,7 +52,7 @@ test('by keyboard alone: from the wallet to an entry of the ledger and back', as
   await expect(opener).toBeFocused();
 });
 
-test('[C16] a player with a second factor gives its code between review and receipt', async ({
+test('[C16] asks a player with two-factor authentication for a code between review and receipt', async ({
   page,
   product,
   player,
@@ -77,7 +77,7 @@ test('[C16] a player with a second factor gives its code between review and rece
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
 });
 
-test('an answer that is lost is asked for with the same key: it is paid once', async ({
+test('retries a payment whose response was lost with the same key, and pays once', async ({
   page,
   product,
   session,
@@ -110,7 +110,7 @@ test('an answer that is lost is asked for with the same key: it is paid once', a
   expect(data.wallets.find(({ token }) => token.code === 'USDT')?.balance).toBe('23.999');
 });
 
-test('a payment whose answer never came is there after a reload, and checking it pays nothing twice', async ({
+test('resumes a payment without a response after a reload, and pays once when it is checked', async ({
   page,
   product,
   session,
@@ -119,10 +119,10 @@ test('a payment whose answer never came is there after a reload, and checking it
   expect(session.accessToken).toBeTruthy();
   noise.allow(/net::ERR|Failed to load/);
   const friend = await makePlayer(product.url);
-  const isLost = { now: true };
+  const isResponseLost = { now: true };
   await page.route('**/auth/transaction/transfer', async (route) => {
-    const answer = await route.fetch();
-    return isLost.now ? route.abort() : route.fulfill({ response: answer });
+    const response = await route.fetch();
+    return isResponseLost.now ? route.abort() : route.fulfill({ response });
   });
   await page.goto(`/pay?to=${friend.username}&amount=1`);
   await page.getByRole('button', { name: 'Review payment' }).click();
@@ -130,7 +130,7 @@ test('a payment whose answer never came is there after a reload, and checking it
   await expect(page.getByText('Checking status…')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Status unknown')).toBeVisible();
-  isLost.now = false;
+  isResponseLost.now = false;
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
   await page.goto('/transactions');

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { LEG_PURPOSES, SYSTEM_ACCOUNTS, TRANSACTION_KINDS } from '@hashgrid/contracts';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { fail, ok, renderPage, shellTexts, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import { entry, sampleTransaction, overviewAnswer } from '../test/ledgerAnswers';
@@ -36,7 +36,7 @@ const days = [
 ];
 const receipt = { id: 'receipt-1', recipient: 'ada', token: 'USDT', amount: '1', fee: '0.001', createdAt };
 
-const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
+const untranslatedWords = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
 
 describe.each([
   ['ar-SA', arabic],
@@ -48,11 +48,11 @@ describe.each([
 
   const renderIn = async (page: ReactElement, path: string, more: FakeHandlers = {}) => {
     window.localStorage.setItem('language', locale);
-    const rendered = await renderPage(page, {
+    const view = await renderPage(page, {
       path,
       session: 'signedIn',
       api: {
-        [`GET /locales/${locale}.json`]: { status: 200, body: texts },
+        [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
         'GET /shared/game/overview': overviewAnswer('1'),
         'GET /auth/transaction': ok({ items: kinds, nextCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
@@ -64,49 +64,49 @@ describe.each([
         ...more,
       },
     });
-    // The prices may still be on their way.
+    // Lets the request for prices finish.
     await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-    return rendered;
+    return view;
   };
 
-  test('[LG9] every text of the wallet and of an exchange changes with the language', async () => {
+  test('[LG9] translates the wallet and a swap', async () => {
     const { user } = await renderIn(<WalletPage />, '/wallet?exchange=USDT');
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
     await user.type(await screen.findByLabelText(t('Amount')), '1');
     await screen.findByText(t('Price impact'));
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
     await press(user, 'Review swap');
     await screen.findByRole('group', { name: t('Review') });
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
     await press(user, 'Confirm swap');
     await screen.findByRole('group', { name: t('Done') });
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
-  test('[LG9] every text of the transactions changes with the language, kinds and accounts included', async () => {
+  test('[LG9] translates the transactions, their kinds and accounts', async () => {
     const { user } = await renderIn(<TransactionsPage />, '/transactions?from=2026-01-01');
     await press(user, 'Welcome bonus');
     await screen.findByRole('table', { name: t('Breakdown') });
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
-  test('[LG9] every text of the daily profit changes with the language', async () => {
+  test('[LG9] translates the daily profit', async () => {
     await renderIn(<DailyProfitPage />, '/transactions/daily-profit');
     await screen.findByRole('table', { name: t('Profit by day') });
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
-  test('[LG9] empty lists say so in the language', async () => {
+  test('[LG9] translates the empty states', async () => {
     const nothing: FakeHandlers = {
       'GET /auth/transaction': ok({ items: [], nextCursor: null }),
       'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days: [], totals: [] }),
     };
     await renderIn(<TransactionsPage />, '/transactions', nothing);
     await screen.findByText(t('No transactions yet'));
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
-  test('[LG9] every text of the second factor changes with the language', async () => {
+  test('[LG9] translates the two-factor step', async () => {
     const { user } = await renderIn(<PayPage />, '/pay?to=ada&amount=1', {
       'POST /auth/transaction/transfer': refused,
     });
@@ -114,39 +114,39 @@ describe.each([
     await press(user, 'Confirm and send');
     await screen.findByLabelText(t('Two-factor code'));
     await press(user, 'Send now');
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
-  test('[LG9] every text of a payment changes with the language, errors included', async () => {
+  test('[LG9] translates a payment and its errors', async () => {
     const { user } = await renderIn(<PayPage />, '/pay');
     await press(user, 'Review payment');
     expect(await screen.findByText(t('Enter an amount.'))).toBeInTheDocument();
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
 
     await user.type(screen.getByLabelText(t('Recipient')), 'ada');
     await user.type(screen.getByLabelText(t('Amount')), '1');
     await press(user, 'Review payment');
     await screen.findByRole('group', { name: t('Review') });
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
 
     await press(user, 'Confirm and send');
     await screen.findByRole('group', { name: t('Receipt') });
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
-  test('[LG9] every text of being paid changes with the language', async () => {
+  test('[LG9] translates the receive tab', async () => {
     await renderIn(<PayPage />, '/pay?view=receive');
     await screen.findByRole('button', { name: t('Copy payment link') });
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
-  test('placeholders survive the translation', () => {
+  test('keeps every placeholder', () => {
     const placeholdersOf = (text: string) => (text.match(/%\w+%/g) ?? []).sort();
     for (const [key, text] of Object.entries(texts))
       expect(placeholdersOf(text)).toEqual(placeholdersOf(key));
   });
 });
 
-test('both languages have the same texts', () => {
+test('both locales have the same keys', () => {
   expect(Object.keys(arabic)).toEqual(Object.keys(japanese));
 });

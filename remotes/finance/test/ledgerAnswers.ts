@@ -3,7 +3,7 @@ import { ok, type FakeRequest } from '@hashgrid/testing';
 
 const createdAt = '2026-01-02T03:04:05.000Z';
 
-/** Answer of the overview with that much ORE unpaid. */
+/** Answer of the overview endpoint with an unpaid total in ORE. */
 export const overviewAnswer = (total: string) =>
   ok({ unpaid: { token: 'ORE', mined: '1', bonus: '0.25', total }, settlesAt: '2026-01-03T00:00:00.000Z' });
 
@@ -19,7 +19,7 @@ export const sampleTransaction = (number: number, more: Partial<Transaction> = {
   ...more,
 });
 
-/** A ledger of that many lines, answered page by page: the cursor is the number of the line before the page. */
+/** Answers of the transactions endpoint for a ledger with `count` lines, page by page. The cursor is the number of rows before the page. */
 export const transactionsAnswer =
   (count: number, more: Partial<Transaction> = {}) =>
   ({ query }: FakeRequest) => {

@@ -14,29 +14,29 @@ export const paid = ({ body }: FakeRequest) =>
 
 export interface PayOptions {
   profile?: { id?: string; hasTwoFactor?: boolean };
-  /** What the page begins with. */
+  /** Element that shows the page is ready. */
   first?: { role: string; name: string };
 }
 
 const FORM = { role: 'form', name: 'Send' };
 export const REVIEW = { role: 'group', name: 'Review' };
 
-/** The page of a player with 25.5 USDT, once it can be used. */
+/** Renders the page for a player with 25.5 USDT and waits until it is ready. */
 export async function renderPay(
   api: FakeHandlers = {},
   path = '/pay',
   { profile = {}, first: { role, name } = FORM }: PayOptions = {},
 ) {
-  const page = await renderPage(<PayPage />, {
+  const view = await renderPage(<PayPage />, {
     path,
     profile,
     session: 'signedIn',
     api: { [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
   });
   if (!path.includes('view=receive')) await screen.findByRole(role, { name });
-  // The prices may still be on their way.
+  // Lets the request for prices finish.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-  return page;
+  return view;
 }
 
 export const reviewButton = () => screen.getByRole('button', { name: 'Review payment' });

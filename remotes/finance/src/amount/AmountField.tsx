@@ -1,7 +1,7 @@
+import { TokenAmount } from '@hashgrid/app-ui';
 import { compareDecimals, isDecimal } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, TextField } from '@hashgrid/ui';
-import { TokenAmount } from '../values/TokenAmount';
 import { normalizeAmount } from './normalizeAmount';
 
 interface AmountFieldProps {
@@ -15,10 +15,10 @@ interface AmountFieldProps {
 const isFullBalance = (amount: string, balance: string) =>
   isDecimal(amount) && amount !== '0' && compareDecimals(amount, balance) === 0;
 
-/** How much, with what there is and a button that takes all of it. */
+/** Field for an amount, with the balance and a button that enters all of it. */
 export function AmountField({ amount, token, balance, error, onChange }: AmountFieldProps) {
   const t = useTranslate();
-  const available = (
+  const balanceHint = (
     <>
       {t('Balance:')} <TokenAmount value={balance} token={token} size={14} />
     </>
@@ -31,7 +31,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
       hint={
         isFullBalance(normalizeAmount(amount), balance)
           ? t('The fee is deducted from this amount.')
-          : available
+          : balanceHint
       }
       value={amount}
       onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,6 @@
 import { normalizeAmount } from './normalizeAmount';
 
-describe('a typed amount', () => {
+describe('normalizeAmount', () => {
   test.each([
     [' 12.5 ', '12.5'],
     ['.5', '0.5'],
@@ -9,7 +9,7 @@ describe('a typed amount', () => {
     ['۱۲', '12'],
     ['1,000', '1,000'],
     ['1e9', '1e9'],
-  ])('%s is read as %s', (typed, amount) => {
-    expect(normalizeAmount(typed)).toBe(amount);
+  ])('converts "%s" to %s', (input, amount) => {
+    expect(normalizeAmount(input)).toBe(amount);
   });
 });

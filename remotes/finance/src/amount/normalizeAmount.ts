@@ -7,11 +7,11 @@ const latinDigit = (digit: string) => {
 };
 
 /**
- * What a player typed as an amount, as the decimal it clearly means (`.5`, `5.`, Arabic digits). A comma stays and is
- * refused later: `1,000` means a thousand to some and one to others.
+ * Converts unambiguous input to a decimal string: `.5`, `5.`, Arabic digits. Keeps commas, which validation rejects:
+ * `1,000` is a thousand in some languages and one in others.
  */
-export const normalizeAmount = (typed: string): string =>
-  typed
+export const normalizeAmount = (input: string): string =>
+  input
     .trim()
     .replace(/[٠-٩۰-۹]/g, latinDigit)
     .replace('٫', '.')

@@ -1,10 +1,10 @@
 import { useFormat, useTokens, useWallets } from '@hashgrid/platform';
 import type { TokenBalance } from './validateAmount';
 
-/** Of a token that is not known: the server decides. */
+/** Limit for an unknown token; the server validates the amount. */
 const MAX_DECIMALS = 18;
 
-/** What there is of a token, and how finely it divides. */
+/** Returns the player's balance of a token and its number of decimal places. */
 export function useTokenBalance(token: string): TokenBalance {
   const { wallets } = useWallets();
   const { tokens } = useTokens();

@@ -1,16 +1,16 @@
 import { compareDecimals, fractionDigits, isDecimal } from '@hashgrid/contracts';
 import type { Translate } from '@hashgrid/platform';
 
-/** What the player may spend of the chosen token. */
+/** Balance of a token that an amount is validated against. */
 export interface TokenBalance {
   token: string;
   balance: string;
   decimals: number;
-  /** The balance as the player's language writes it. */
+  /** In the player's number format. */
   formattedBalance: string;
 }
 
-/** What is plainly wrong with an amount before the server is asked; null when nothing is. The server decides. */
+/** Returns the translated error of an amount, null if it has none. The server has the final say. */
 export function validateAmount(
   amount: string,
   { token, balance, decimals, formattedBalance }: TokenBalance,

@@ -1,8 +1,8 @@
+import { TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { DescriptionList, Panel, Stack, Text } from '@hashgrid/ui';
-import { TokenAmount } from '../values/TokenAmount';
 
-/** What there is of each token, beside the form that spends it. */
+/** Balances beside the form that spends them. */
 export function BalancesPanel() {
   const t = useTranslate();
   const { wallets } = useWallets();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { ErrorPanel, Panel, Skeleton } from '@hashgrid/ui';
 
-/** Draws its children once the player's wallets are known. */
+/** Renders its children once the player's wallets are loaded. */
 export function WalletsBoundary({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { wallets, status, refetch } = useWallets();

@@ -70,7 +70,7 @@ describe('daily profit', () => {
     expect(second).toHaveTextContent(/Mar 2.*100.*2 ORE.*0\.5 ORE.*1 ORE.*\+1\.5 ORE.*–/);
   });
 
-  test('has a bar for each day that has come, all of them as a table too', async () => {
+  test('has a bar for each day so far, and the same days as a table', async () => {
     await renderProfit();
     const figure = await screen.findByRole('figure', { name: 'Net profit by day in ORE' });
     const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
@@ -82,7 +82,7 @@ describe('daily profit', () => {
     ]);
   });
 
-  test('a day leads to its transactions, and to the entries that paid it out', async () => {
+  test('links a day to its transactions and payouts', async () => {
     const { user } = await renderProfit();
     expect(await screen.findByRole('link', { name: 'Transactions on Mar 2' })).toHaveAttribute(
       'href',
@@ -92,7 +92,7 @@ describe('daily profit', () => {
     expect(await screen.findByRole('dialog', { name: 'Transaction' })).toBeInTheDocument();
   });
 
-  test('the other token has its own rows and sums', async () => {
+  test('shows rows and totals of the selected token', async () => {
     const { user, location } = await renderProfit();
     await user.click(await screen.findByRole('radio', { name: 'USDT' }));
     expect(location()).toBe('/transactions/daily-profit?token=USDT');
@@ -101,7 +101,7 @@ describe('daily profit', () => {
     expect(rows[0]).toHaveTextContent(/Mar 2.*22 USDT.*−22 USDT/);
   });
 
-  test('another month is chosen, kept in the URL and asked for', async () => {
+  test('loads the selected month and keeps it in the URL', async () => {
     const { user, api, location } = await renderProfit();
     expect(await screen.findByLabelText('Month')).toHaveValue('2026-03');
     expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
@@ -117,13 +117,13 @@ describe('daily profit', () => {
     ]);
   });
 
-  test('a month without anything says so, and what to do about it', async () => {
+  test('has an empty state that links to the nodes', async () => {
     await renderProfit({ [PROFIT]: ok({ month: '2026-03', firstMonth: '2026-03', days: [], totals: [] }) });
     expect(await screen.findByText('Nothing earned or spent this month')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View nodes' })).toHaveAttribute('href', '/mining-node');
   });
 
-  test('offers Retry when it does not come', async () => {
+  test('offers Retry when loading fails', async () => {
     const { user, api } = await renderProfit({ [PROFIT]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load daily profit');
     api.handle({ [PROFIT]: month });

@@ -1,23 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
+import { QueryBoundary } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Panel, Skeleton } from '@hashgrid/ui';
 import { FinanceLayout } from '../layout/FinanceLayout';
-import { QueryBoundary } from '../layout/QueryBoundary';
 import { useGetDailyProfitQuery } from './dailyProfitApi';
 import { isMonth, toMonth } from './months';
 import { MonthlyProfit } from './MonthlyProfit';
 
-/** `/transactions/daily-profit`: what each day of a month brought and cost; `?month=2026-01&token=ORE` [R9]. */
+/** `/transactions/daily-profit`: earnings and costs of each day of a month; `?month=2026-01&token=ORE`. */
 export default function DailyProfitPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('month') ?? '';
-  const now = toMonth(new Date());
-  const month = isMonth(asked) && asked < now ? asked : null;
+  const requestedMonth = params.get('month') ?? '';
+  const currentMonth = toMonth(new Date());
+  const month = isMonth(requestedMonth) && requestedMonth < currentMonth ? requestedMonth : null;
   const query = useGetDailyProfitQuery(month);
-  const change = (name: 'month' | 'token', value: string) => {
+  const handleChange = (name: 'month' | 'token', value: string) => {
     const next = new URLSearchParams(params);
-    if (name === 'month' && value === now) next.delete(name);
+    if (name === 'month' && value === currentMonth) next.delete(name);
     else next.set(name, value);
     setParams(next, { replace: true });
   };
@@ -35,11 +35,11 @@ export default function DailyProfitPage() {
         {(profit) => (
           <MonthlyProfit
             profit={profit}
-            month={month ?? now}
-            lastMonth={now}
+            month={month ?? currentMonth}
+            lastMonth={currentMonth}
             busy={query.isFetching}
-            wantedToken={params.get('token')}
-            onChange={change}
+            selectedToken={params.get('token')}
+            onChange={handleChange}
           />
         )}
       </QueryBoundary>

@@ -6,12 +6,12 @@ interface MonthPickerProps {
   month: string;
   /** The player's first month. */
   first: string;
-  /** The month at hand. */
+  /** The current month. */
   last: string;
   onChange: (month: string) => void;
 }
 
-/** Chooses a month of the player's time in the game. */
+/** Selects a month between the player's first and the current one. */
 export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) {
   const t = useTranslate();
   const { locale } = useLanguage().currentLanguage;

@@ -1,8 +1,8 @@
+import { TokenAmount } from '@hashgrid/app-ui';
 import { MINED_TOKEN_SYMBOL, SCREENS, type DailyProfit } from '@hashgrid/contracts';
 import { AppLink, useTranslate, useWallets } from '@hashgrid/platform';
 import { Button, EmptyState, Grid, Panel, SegmentedControl, Stack, Stat, trendUpIcon } from '@hashgrid/ui';
 import { SignedAmount } from '../values/SignedAmount';
-import { TokenAmount } from '../values/TokenAmount';
 import { MonthPicker } from './MonthPicker';
 import { ProfitChart } from './ProfitChart';
 import { ProfitTable } from './ProfitTable';
@@ -10,17 +10,17 @@ import { hasActivity, findTokenProfit, toDailyTokenProfit } from './dailyTokenPr
 
 interface MonthlyProfitProps {
   profit: DailyProfit;
-  /** The month that is asked for; `profit` may still be another one's. */
+  /** Selected month; `profit` may still be of another one. */
   month: string;
   lastMonth: string;
   busy: boolean;
-  wantedToken: string | null;
+  selectedToken: string | null;
   onChange: (name: 'month' | 'token', value: string) => void;
 }
 
 const DAY_LENGTH = 10;
 
-function Empty() {
+function NoProfit() {
   const t = useTranslate();
   return (
     <EmptyState
@@ -36,8 +36,15 @@ function Empty() {
   );
 }
 
-/** A month of one token: its sums, its bars, its days. */
-export function MonthlyProfit({ profit, month, lastMonth, busy, wantedToken, onChange }: MonthlyProfitProps) {
+/** Totals, chart and days of one token in a month. */
+export function MonthlyProfit({
+  profit,
+  month,
+  lastMonth,
+  busy,
+  selectedToken,
+  onChange,
+}: MonthlyProfitProps) {
   const t = useTranslate();
   const { wallets } = useWallets();
   const tokens = [
@@ -47,7 +54,7 @@ export function MonthlyProfit({ profit, month, lastMonth, busy, wantedToken, onC
       ...profit.totals.map((row) => row.token),
     ]),
   ];
-  const token = tokens.find((symbol) => symbol === wantedToken) ?? MINED_TOKEN_SYMBOL;
+  const token = tokens.find((symbol) => symbol === selectedToken) ?? MINED_TOKEN_SYMBOL;
   const days = profit.days.map((day) => toDailyTokenProfit(day, token)).filter(hasActivity);
   const { gross, bonus, costs, net } = findTokenProfit(profit.totals, token);
   const today = new Date().toISOString().slice(0, DAY_LENGTH);
@@ -76,7 +83,7 @@ export function MonthlyProfit({ profit, month, lastMonth, busy, wantedToken, onC
       </Grid>
       <Panel title={t('Profit by day')}>
         {days.length === 0 ? (
-          <Empty />
+          <NoProfit />
         ) : (
           <Stack gap={6}>
             <ProfitChart token={token} month={profit.month} today={today} days={days} busy={busy} />

@@ -1,7 +1,7 @@
+import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { signedAmount } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BarChart } from '@hashgrid/ui';
-import { TOKEN_DIGITS } from '../values/TokenAmount';
 import { getDays } from './months';
 import { hasActivity, type DailyTokenProfit } from './dailyTokenProfit';
 import { useFormatDay } from './useFormatDay';
@@ -9,25 +9,27 @@ import { useFormatDay } from './useFormatDay';
 interface ProfitChartProps {
   token: string;
   month: string;
-  /** UTC day. */
+  /** UTC day: `2026-01-31`. */
   today: string;
   days: readonly DailyTokenProfit[];
   busy: boolean;
 }
 
-/** The net of each day of a month; what is not paid out yet stands hatched on top. */
+/** Bar chart of the net profit of each day of a month; unpaid earnings are hatched on top. */
 export function ProfitChart({ token, month, today, days, busy }: ProfitChartProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const formatDay = useFormatDay();
-  const write = (amount: string) =>
-    `${/[1-9]/.test(amount) ? signedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_DIGITS })) : number('0')} ${token}`;
+  const formatNet = (amount: string) =>
+    `${/[1-9]/.test(amount) ? signedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS })) : number('0')} ${token}`;
   const points = getDays(month, today).map((day) => {
-    const found = days.find((row) => row.day === day);
-    const { net, unpaid } = found && hasActivity(found) ? found : { net: '0', unpaid: '0' };
+    const profit = days.find((row) => row.day === day);
+    const { net, unpaid } = profit && hasActivity(profit) ? profit : { net: '0', unpaid: '0' };
     const open = Number(unpaid);
     const text =
-      open > 0 ? t('%net% paid, %unpaid% unpaid', { net: write(net), unpaid: write(unpaid) }) : write(net);
+      open > 0
+        ? t('%net% paid, %unpaid% unpaid', { net: formatNet(net), unpaid: formatNet(unpaid) })
+        : formatNet(net);
     return { label: formatDay(day), value: Number(net), open, text };
   });
   const middle = points[Math.floor((points.length - 1) / 2)];

@@ -1,8 +1,8 @@
+import { TokenAmount } from '@hashgrid/app-ui';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, Button, DataTable, Stack } from '@hashgrid/ui';
 import { SignedAmount } from '../values/SignedAmount';
-import { TokenAmount } from '../values/TokenAmount';
 import { useOpenTransaction } from '../transactions/useOpenTransaction';
 import type { DailyTokenProfit } from './dailyTokenProfit';
 import { useFormatDay } from './useFormatDay';
@@ -15,7 +15,7 @@ interface ProfitTableProps {
 const NONE = '–';
 const isZero = (amount: string) => !/[1-9]/.test(amount);
 
-/** The entries that paid a day out. */
+/** Links to the entries that paid out a day. */
 function Payouts({ day, entryIds }: DailyTokenProfit) {
   const t = useTranslate();
   const open = useOpenTransaction();
@@ -40,13 +40,13 @@ function Payouts({ day, entryIds }: DailyTokenProfit) {
   );
 }
 
-/** Profit by day in one token; a day leads to its transactions, and to the entries that paid it out. */
+/** Profit by day in one token, with links to the transactions and payouts of each day. */
 export function ProfitTable({ days, busy }: ProfitTableProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const formatDay = useFormatDay();
-  const amount = (pick: (row: DailyTokenProfit) => string) => (row: DailyTokenProfit) =>
-    isZero(pick(row)) ? NONE : <TokenAmount value={pick(row)} token={row.token} />;
+  const amount = (select: (row: DailyTokenProfit) => string) => (row: DailyTokenProfit) =>
+    isZero(select(row)) ? NONE : <TokenAmount value={select(row)} token={row.token} />;
   const columns = [
     {
       key: 'day',

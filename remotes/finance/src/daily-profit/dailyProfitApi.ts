@@ -3,7 +3,7 @@ import { api } from '@hashgrid/platform';
 
 const dailyProfitApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A month of the player's profit by day. @param month `2026-01`; null for the one at hand */
+    /** The player's profit by day. @param month `2026-01`; null for the current one */
     getDailyProfit: build.query<DailyProfit, string | null>({
       query: (month) => `/auth/transaction/daily-profit${month ? `?month=${month}` : ''}`,
       transformResponse: ({ data }: Success<Partial<DailyProfit> | null>) => ({

@@ -1,21 +1,21 @@
 import { addDecimals, MINED_TOKEN_SYMBOL, type DayProfit, type ProfitDay } from '@hashgrid/contracts';
 
-/** One day of one token. */
+/** Profit of one token on one day. */
 export interface DailyTokenProfit extends DayProfit {
   day: string;
   blocks: number;
-  /** Earned on this day and not in the wallet yet. */
+  /** Earned on this day and not paid to the wallet yet. */
   unpaid: string;
   entryIds: readonly string[];
 }
 
 const zeroProfit = (token: string): DayProfit => ({ token, gross: '0', bonus: '0', costs: '0', net: '0' });
 
-/** What a month's totals say of a token. */
+/** Returns the profit of a token, zero if the list has none. */
 export const findTokenProfit = (profits: readonly DayProfit[], token: string): DayProfit =>
   profits.find((profit) => profit.token === token) ?? zeroProfit(token);
 
-/** A day as it is for one token; blocks and what is unpaid are matters of the mined one. */
+/** Returns a day's profit of one token; blocks and unpaid earnings belong to the mined token only. */
 export function toDailyTokenProfit(
   { day, blocks, tokens, unpaid, entryIds }: ProfitDay,
   token: string,
@@ -30,6 +30,6 @@ export function toDailyTokenProfit(
   };
 }
 
-/** Whether there is anything to tell about a day. */
+/** Whether anything was earned, spent or mined. */
 export const hasActivity = ({ gross, bonus, costs, blocks, unpaid }: DailyTokenProfit): boolean =>
   blocks > 0 || [gross, bonus, costs, unpaid].some((amount) => /[1-9]/.test(amount));

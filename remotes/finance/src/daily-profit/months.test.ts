@@ -1,18 +1,18 @@
 import { addMonths, getDays, isMonth, monthsBetween } from './months';
 
 describe('months', () => {
-  test('are told from other texts', () => {
+  test('are recognized by their format', () => {
     expect(['2026-01', '2026-12'].every(isMonth)).toBe(true);
     expect(['2026-13', '2026-1', '2026-00', 'now', '2026-01-01'].some(isMonth)).toBe(false);
   });
 
-  test('go over the turn of the year', () => {
+  test('cross the end of a year', () => {
     expect(addMonths('2026-01', -1)).toBe('2025-12');
     expect(monthsBetween('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
     expect(monthsBetween('2026-05', '2026-02')).toEqual(['2026-02']);
   });
 
-  test('have all their days, and none that has not come', () => {
+  test('have all their days up to today', () => {
     expect(getDays('2028-02', '2030-01-01')).toHaveLength(29);
     expect(getDays('2026-03', '2026-03-02')).toEqual(['2026-03-01', '2026-03-02']);
   });

@@ -1,4 +1,4 @@
-/** Months are texts such as `2026-01`, days such as `2026-01-31`, both UTC. */
+/** Months are strings like `2026-01`, days like `2026-01-31`, both in UTC. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 7;
 
@@ -6,20 +6,20 @@ export const isMonth = (text: string): boolean => MONTH.test(text);
 
 export const toMonth = (time: Date): string => time.toISOString().slice(0, MONTH_LENGTH);
 
-/** The month that many months later. */
+/** Adds a number of months, which may be negative. */
 export function addMonths(month: string, count: number): string {
   const [year, number] = month.split('-').map(Number);
   return toMonth(new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 + count, 1)));
 }
 
-/** The months from the first to the last one, newest first; the last one alone where they are out of order. */
+/** Lists the months from the first to the last one, newest first; only the last one if they are out of order. */
 export function monthsBetween(first: string, last: string): string[] {
   const months = [last];
   while (isMonth(first) && (months.at(-1) ?? '') > first) months.push(addMonths(months.at(-1) ?? '', -1));
   return months;
 }
 
-/** Every day of a month up to `today`, oldest first. */
+/** Lists the days of a month up to `today`, oldest first. */
 export function getDays(month: string, today: string): string[] {
   const [year, number] = month.split('-').map(Number);
   const length = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate();

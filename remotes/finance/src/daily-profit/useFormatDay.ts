@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage } from '@hashgrid/platform';
 
-/** Writes a UTC day (`2026-01-31`) in the player's language, without its year. */
+/** Returns a function that formats a UTC day (`2026-01-31`) in the player's language, without the year. */
 export function useFormatDay(): (day: string) => string {
   const { locale } = useLanguage().currentLanguage;
   return useMemo(() => {

@@ -1,17 +1,17 @@
+import { TokenAmount } from '@hashgrid/app-ui';
 import { SCREENS, type ExchangeReceipt } from '@hashgrid/contracts';
-import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, DescriptionList, Hash, Stack, FocusOnMount } from '@hashgrid/ui';
-import { TokenAmount } from '../values/TokenAmount';
+import { DateTime } from '../values/DateTime';
 
 interface ExchangeCompleteProps {
   receipt: ExchangeReceipt;
   onAgain: () => void;
 }
 
-/** What was exchanged, as the server wrote it down. */
+/** Receipt of a swap. */
 export function ExchangeComplete({ receipt, onAgain }: ExchangeCompleteProps) {
   const t = useTranslate();
-  const { dateTime } = useFormat();
   const { id, from, to, amount, fee, received, createdAt } = receipt;
   return (
     <FocusOnMount label={t('Done')}>
@@ -24,7 +24,7 @@ export function ExchangeComplete({ receipt, onAgain }: ExchangeCompleteProps) {
             { term: t('You paid'), value: <TokenAmount value={amount} token={from} /> },
             { term: t('You received'), value: <TokenAmount value={received} token={to} /> },
             { term: t('Swap fee'), value: <TokenAmount value={fee} token={from} /> },
-            { term: t('Date'), value: <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
+            { term: t('Date'), value: <DateTime at={createdAt} /> },
             { term: t('Transaction ID'), value: <Hash value={id} /> },
           ]}
         />

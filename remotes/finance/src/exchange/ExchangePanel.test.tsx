@@ -18,7 +18,7 @@ const exchanged = ({ body }: FakeRequest) =>
   });
 
 async function renderExchange(api: FakeHandlers = {}, first: { name: string } | null = null) {
-  const page = await renderPage(<WalletPage />, {
+  const view = await renderPage(<WalletPage />, {
     path: '/wallet?exchange=USDT',
     session: 'signedIn',
     api: {
@@ -29,17 +29,17 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
     },
   });
   await (first ? screen.findByRole('group', first) : screen.findByRole('form', { name: 'Swap' }));
-  // The prices may still be on their way.
+  // Lets the request for prices finish.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-  return page;
+  return view;
 }
 
 const amount = () => screen.getByLabelText('Amount');
 const review = () => screen.getByRole('button', { name: 'Review swap' });
 const confirm = () => screen.findByRole('button', { name: 'Confirm swap' });
 
-describe('an exchange', () => {
-  test('goes from an offer over a review to what came out', async () => {
+describe('a swap', () => {
+  test('goes from a quote over a review to the receipt', async () => {
     const { user, api } = await renderExchange();
     expect(amount()).toHaveFocus();
     await user.type(amount(), '10');
@@ -60,7 +60,7 @@ describe('an exchange', () => {
     expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('balances and prices are fetched again once it is done', async () => {
+  test('refetches balances and prices once it is complete', async () => {
     const { user, api } = await renderExchange();
     await user.type(amount(), '10');
     await user.click(review());
@@ -79,7 +79,7 @@ describe('an exchange', () => {
     ['', 'Enter an amount.'],
     ['0', 'Enter an amount greater than 0.'],
     ['26', 'Insufficient balance: you have 25.5 USDT.'],
-  ])('the amount "%s" is refused on its field before the server is asked', async (typed, error) => {
+  ])('shows the error of the amount "%s" on its field without asking the server', async (typed, error) => {
     const { user, api } = await renderExchange();
     if (typed) await user.type(amount(), typed);
     await user.click(review());
@@ -88,7 +88,7 @@ describe('an exchange', () => {
     expect(api.callsTo(QUOTE)).toEqual([]);
   });
 
-  test('a token is never exchanged for itself: choosing the other one swaps them', async () => {
+  test('switches the direction when the player selects the token of the other side', async () => {
     const { user } = await renderExchange();
     await user.selectOptions(screen.getByLabelText('You receive'), 'USDT');
     expect(screen.getByLabelText('You pay')).toHaveValue('BTC');
@@ -97,7 +97,7 @@ describe('an exchange', () => {
     expect(screen.getByLabelText('You receive')).toHaveValue('BTC');
   });
 
-  test('[A14] what the server refuses stands on the field it names', async () => {
+  test('[A14] shows an error from the server on the field it names', async () => {
     const refused = fail(422, 'Check the fields.', { errors: { amount: ['The amount is too small.'] } });
     const { user } = await renderExchange({ [QUOTE]: refused });
     await user.type(amount(), '1');
@@ -107,7 +107,7 @@ describe('an exchange', () => {
     );
   });
 
-  test('a price that has moved says "Not exchanged" and why', async () => {
+  test('says "Swap failed" and why when the price has changed', async () => {
     const moved = fail(422, 'Check the fields.', { errors: { minReceived: ['The price has moved.'] } });
     const { user } = await renderExchange({ [EXCHANGE]: moved });
     await user.type(amount(), '1');
@@ -118,21 +118,21 @@ describe('an exchange', () => {
   });
 });
 
-describe('an exchange without an answer', () => {
+describe('a swap without an answer', () => {
   afterEach(() => jest.useRealTimers());
 
-  const confirmInVain = async () => {
-    const page = await renderExchange({ [EXCHANGE]: () => offline() });
-    await page.user.type(amount(), '10');
-    await page.user.click(review());
+  const confirmUnanswered = async () => {
+    const view = await renderExchange({ [EXCHANGE]: () => offline() });
+    await view.user.type(amount(), '10');
+    await view.user.click(review());
     const button = await confirm();
     jest.useFakeTimers();
     await act(async () => button.click());
-    return page;
+    return view;
   };
 
-  test('is asked for again with the same key until it is known', async () => {
-    const { api } = await confirmInVain();
+  test('is retried with the same key until the server answers', async () => {
+    const { api } = await confirmUnanswered();
     expect(screen.getByText('Checking status…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Close swap' })).not.toBeInTheDocument();
     api.handle({ [EXCHANGE]: exchanged });
@@ -143,21 +143,21 @@ describe('an exchange without an answer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('is still there when the page is opened anew, and can be given up', async () => {
-    const { api } = await confirmInVain();
+  test('resumes after a reload, and can be discarded', async () => {
+    const { api } = await confirmUnanswered();
     const [sent] = api.callsTo(EXCHANGE);
     cleanup();
     jest.useRealTimers();
-    const anew = await renderExchange({ [EXCHANGE]: () => offline() }, { name: 'Review' });
+    const reloaded = await renderExchange({ [EXCHANGE]: () => offline() }, { name: 'Review' });
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
-    await anew.user.click(screen.getByRole('button', { name: 'Check again' }));
+    await reloaded.user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Checking status…')).toBeInTheDocument();
-    const [call] = anew.api.callsTo(EXCHANGE);
+    const [call] = reloaded.api.callsTo(EXCHANGE);
     expect(call?.headers['idempotency-key']).toBe(sent?.headers['idempotency-key']);
     expect(call?.body).toEqual(sent?.body);
     cleanup();
     await renderExchange({}, { name: 'Review' });
-    await anew.user.click(screen.getByRole('button', { name: 'Stop checking' }));
+    await reloaded.user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(amount()).toHaveValue('');
   });
 });

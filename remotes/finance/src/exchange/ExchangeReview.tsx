@@ -1,8 +1,7 @@
-import { isInFlight } from '@hashgrid/app-ui';
+import { isInFlight, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, FocusOnMount, Stack, Text } from '@hashgrid/ui';
 import { OrderStatusAlert } from '../order/OrderStatusAlert';
-import { TokenAmount } from '../values/TokenAmount';
 import { SLIPPAGE_PERCENT } from './minReceived';
 import { QuoteDetails } from './QuoteDetails';
 import type { Exchange, ExchangeConfirmState } from './useExchange';

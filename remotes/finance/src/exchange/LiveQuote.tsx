@@ -17,6 +17,17 @@ interface LiveQuoteProps {
   error: string | null;
 }
 
+function QuoteError({ error }: { error: unknown }) {
+  const t = useTranslate();
+  const { errors = {}, message } = toApiError(error);
+  const [firstError] = Object.values(errors);
+  return (
+    <Text role="status" size={14} tone="warn">
+      {t(firstError?.[0] ?? message)}
+    </Text>
+  );
+}
+
 /** Quote for the order in the form, kept up to date. */
 export function LiveQuote({ order, error: inputError }: LiveQuoteProps) {
   const t = useTranslate();
@@ -45,13 +56,6 @@ export function LiveQuote({ order, error: inputError }: LiveQuoteProps) {
   }
   const isCurrent = orderKey === requestedKey;
   if (isCurrent && quote) return <QuoteDetails quote={quote} />;
-  if (isCurrent && error && !isFetching) {
-    const { errors, message } = toApiError(error);
-    return (
-      <Text role="status" size={14} tone="warn">
-        {t(Object.values(errors ?? {})[0]?.[0] ?? message)}
-      </Text>
-    );
-  }
+  if (isCurrent && error && !isFetching) return <QuoteError error={error} />;
   return <Skeleton lines={3} height={24} label={t('Getting a quote…')} />;
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
+import { TokenAmount } from '@hashgrid/app-ui';
 import type { ExchangeQuote } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DescriptionList } from '@hashgrid/ui';
-import { TokenAmount } from '../values/TokenAmount';
 
-/** From this part on an exchange is large for the pool: worth a warning colour. */
+/** Price impact from which the player is warned. */
 const HIGH_IMPACT = 0.02;
 
 interface QuoteDetailsProps {
   quote: ExchangeQuote;
-  /** Before the lines of every quote, and after them. */
+  /** Items before and after those of the quote. */
   before?: readonly { term: string; value: ReactNode }[];
   after?: readonly { term: string; value: ReactNode }[];
 }
 
-/** An offer of the pool. */
+/** Details of a quote: amount received, rate, fee and price impact. */
 export function QuoteDetails({ quote, before = [], after = [] }: QuoteDetailsProps) {
   const t = useTranslate();
   const { number } = useFormat();

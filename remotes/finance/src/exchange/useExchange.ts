@@ -1,9 +1,9 @@
 import {
   areStrings,
-  usePaidOrder,
   type OrderConfirmState,
   type OrderFormState,
   type QuotedOrder,
+  usePaidOrder,
 } from '@hashgrid/app-ui';
 import type { ExchangeOrder, ExchangeQuote, ExchangeReceipt, Profile } from '@hashgrid/contracts';
 import { useExchangeMutation, useLazyQuoteExchangeQuery } from './exchangeApi';

@@ -1,32 +1,11 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { AppLink, useTranslate } from '@hashgrid/platform';
-import { PageHeader, ScreenMenu } from '@hashgrid/ui';
+import { SectionLayout, type SectionLayoutProps } from '@hashgrid/app-ui';
+import { useTranslate } from '@hashgrid/platform';
 import { FINANCE_SCREENS } from './financeScreens';
 
-interface FinanceFrameProps {
-  /** The page's only heading of level 1, translated. */
-  title: string;
-  text?: ReactNode;
-  /** Beside the heading. */
-  action?: ReactNode;
-  children: ReactNode;
-}
+type FinanceLayoutProps = Pick<SectionLayoutProps, 'title' | 'text' | 'action' | 'children'>;
 
-/** What the screens of the player's money share: their heading and the menu that leads from one to the other. */
-export function FinanceLayout({ title, text, action, children }: FinanceFrameProps) {
+/** Heading and section menu that all finance screens share. */
+export function FinanceLayout(props: FinanceLayoutProps) {
   const t = useTranslate();
-  const { pathname } = useLocation();
-  return (
-    <>
-      <PageHeader title={title} text={text} action={action} />
-      <ScreenMenu
-        label={t('Wallet')}
-        screens={FINANCE_SCREENS.map((screen) => ({ ...screen, label: t(screen.label) }))}
-        current={pathname}
-        link={AppLink}
-      />
-      {children}
-    </>
-  );
+  return <SectionLayout label={t('Wallet')} screens={FINANCE_SCREENS} {...props} />;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isInFlight } from '@hashgrid/app-ui';
+import { isInFlight, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, DescriptionList, Stack, TextField } from '@hashgrid/ui';
 import { OrderStatusAlert } from '../order/OrderStatusAlert';
-import { TokenAmount } from '../values/TokenAmount';
 import type { Payment, PaymentConfirmState } from './usePayment';
 
 const MIN_LENGTH = 6;

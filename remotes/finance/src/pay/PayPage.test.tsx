@@ -3,7 +3,7 @@ import { fail } from '@hashgrid/testing';
 import { confirmButton, paid, renderPay, RESOLVE, reviewButton, TRANSFER } from '../../test/renderPayPage';
 
 describe('sending', () => {
-  test('goes from details over a review to a receipt', async () => {
+  test('goes from the details over a review to the receipt', async () => {
     const { user, api } = await renderPay();
     await user.type(screen.getByLabelText('Recipient'), ' ada ');
     await user.type(screen.getByLabelText('Amount'), '2');
@@ -26,7 +26,7 @@ describe('sending', () => {
     expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 
-  test('the wallets are fetched again once it is paid', async () => {
+  test('refetches the wallets once it is sent', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     const before = api.callsTo('GET /shared/client/wallets').length;
@@ -43,7 +43,7 @@ describe('sending', () => {
     ['1,000', 'Enter a number, like 12.5.'],
     ['0.0000001', 'USDT allows up to 6 decimal places.'],
     ['25.500001', 'Insufficient balance: you have 25.5 USDT.'],
-  ])('the amount "%s" is refused on its field before the server is asked', async (amount, error) => {
+  ])('shows the error of the amount "%s" on its field without asking the server', async (amount, error) => {
     const { user, api } = await renderPay({}, '/pay?to=ada');
     if (amount) await user.type(screen.getByLabelText('Amount'), amount);
     await user.click(reviewButton());
@@ -52,7 +52,7 @@ describe('sending', () => {
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });
 
-  test('amount and fee together must fit the balance', async () => {
+  test('rejects a total that exceeds the balance', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=25.499');
     await user.click(reviewButton());
     const error = 'Total with fee: 25.501 USDT. You have 25.5 USDT.';
@@ -62,7 +62,7 @@ describe('sending', () => {
     expect(api.callsTo(TRANSFER)).toEqual([]);
   });
 
-  test('[A14] what the server refuses stands on the field it names', async () => {
+  test('[A14] shows an error from the server on the field it names', async () => {
     const { user } = await renderPay(
       { [RESOLVE]: fail(422, 'Check the fields.', { errors: { recipient: ['No such player.'] } }) },
       '/pay?to=nobody&amount=1',
@@ -75,7 +75,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Recipient')).toHaveValue('nobody');
   });
 
-  test('a refusal that names no field says "Not sent" and why', async () => {
+  test('says "Payment not sent" and why when the error names no field', async () => {
     const { user } = await renderPay({ [TRANSFER]: fail(409, 'Sends are paused.') }, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     await user.click(await confirmButton());
@@ -84,7 +84,7 @@ describe('sending', () => {
     expect(alert).toHaveTextContent('Sends are paused.');
   });
 
-  test('sending everything takes the fee out of the amount', async () => {
+  test('deducts the fee from the amount when the full balance is sent', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada');
     await user.click(screen.getByRole('button', { name: 'Max: use full balance' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('25.5');
@@ -95,7 +95,7 @@ describe('sending', () => {
     expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ amount: '25.498' });
   });
 
-  test('a new review has a new key', async () => {
+  test('uses a new idempotency key for a new review', async () => {
     const { user, api } = await renderPay({ [TRANSFER]: fail(409, 'Not now.') }, '/pay?to=ada&amount=1');
     for (let round = 0; round < 2; round += 1) {
       await user.click(reviewButton());
@@ -107,7 +107,7 @@ describe('sending', () => {
   });
 });
 
-describe('a pause of sends', () => {
+describe('sending while it is paused', () => {
   const paused = {
     status: 403,
     body: {
@@ -118,7 +118,7 @@ describe('a pause of sends', () => {
     },
   };
 
-  test('says "Not sent", why, and until when, at the review already', async () => {
+  test('says "Payment not sent", why and until when, as soon as the player asks for the review', async () => {
     const { user, api } = await renderPay({ [RESOLVE]: paused }, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     const alert = await screen.findByRole('alert');
@@ -133,7 +133,7 @@ describe('a pause of sends', () => {
 describe('sending with a second factor', () => {
   const protectedPlayer = { hasTwoFactor: true };
   const code = () => screen.findByLabelText('Two-factor code');
-  const wrong = fail(422, 'Check the fields.', { errors: { code: ['This code is not right.'] } });
+  const wrong = fail(422, 'Check the fields.', { errors: { code: ['That code is incorrect.'] } });
   const missing = fail(422, 'Enter your two-factor code first.', {
     statusCode: 5003,
     errors: { code: ['Enter your two-factor code first.'] },
@@ -154,14 +154,14 @@ describe('sending with a second factor', () => {
     expect(api.callsTo(TRANSFER)[0]?.body).toMatchObject({ recipient: 'ada', code: '123456' });
   });
 
-  test('[A14] a wrong code is told on its field, and the next one goes with the same key', async () => {
+  test('[A14] shows an incorrect code on its field, and sends the next one with the same key', async () => {
     const { user, api } = await renderPay({ [TRANSFER]: wrong }, '/pay?to=ada&amount=1', {
       profile: protectedPlayer,
     });
     await user.click(reviewButton());
     await user.click(await confirmButton());
     await user.type(await code(), '000000{Enter}');
-    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/This code is not right\./));
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/That code is incorrect\./));
     expect(await code()).toHaveFocus();
     api.handle({ [TRANSFER]: paid });
     await user.clear(await code());
@@ -170,7 +170,7 @@ describe('sending with a second factor', () => {
     expect(new Set(api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  test('a code that only the server knows to ask for is asked for without an error', async () => {
+  test('asks for the code without an error when only the server knows that it is needed', async () => {
     const { user } = await renderPay({ [TRANSFER]: missing }, '/pay?to=ada&amount=1');
     await user.click(reviewButton());
     await user.click(await confirmButton());
@@ -178,7 +178,7 @@ describe('sending with a second factor', () => {
     expect(await code()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('leads back to the details', async () => {
+  test('goes back to the details', async () => {
     const { user } = await renderPay({}, '/pay?to=ada&amount=1', { profile: protectedPlayer });
     await user.click(reviewButton());
     await user.click(await confirmButton());
@@ -189,7 +189,7 @@ describe('sending with a second factor', () => {
 });
 
 describe('receiving', () => {
-  test('shows and copies the pay code', async () => {
+  test('shows and copies the username', async () => {
     const { user } = await renderPay({}, '/pay?view=receive');
     const panel = within(screen.getByRole('region', { name: 'Your username' }));
     expect(panel.getByText('satoshi')).toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('receiving', () => {
     expect(await navigator.clipboard.readText()).toBe('satoshi');
   });
 
-  test('makes a link that fills the payer’s form in', async () => {
+  test('creates a link that pre-fills the payer’s form', async () => {
     const { user } = await renderPay({}, '/pay?view=receive');
     await user.selectOptions(screen.getByLabelText('Token'), 'BTC');
     await user.type(screen.getByLabelText('Amount (optional)'), '0.5');
@@ -207,14 +207,14 @@ describe('receiving', () => {
     expect(screen.getByRole('img', { name: 'QR code for the payment link' })).toBeInTheDocument();
   });
 
-  test('opens such a link with recipient, token and amount in place', async () => {
+  test('opens such a link with recipient, token and amount filled in', async () => {
     await renderPay({}, '/pay?to=ada&token=BTC&amount=0.00001');
     expect(screen.getByLabelText('Recipient')).toHaveValue('ada');
     expect(screen.getByLabelText('Token')).toHaveValue('BTC');
     expect(screen.getByLabelText('Amount')).toHaveValue('0.00001');
   });
 
-  test('the tabs change the view and its URL', async () => {
+  test('switches tabs and keeps the tab in the URL', async () => {
     const { user, location } = await renderPay();
     await user.click(screen.getByRole('tab', { name: 'Receive' }));
     expect(location()).toBe('/pay?view=receive');

@@ -7,14 +7,14 @@ import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
 import { BalancesPanel } from '../balances/BalancesPanel';
 
-/** As tall as what is in it, however long the form beside it is. */
+/** Keeps its own height beside a longer form. */
 const BalancesColumn = styled(GridItem)`
   align-self: start;
 `;
 
 const VIEW_PARAM = 'view';
 
-/** `/pay`: send to another player, or be paid. `?to=&token=&amount=` fills the form in; `?view=receive` opens the other side. */
+/** `/pay`: send tokens to other players, or request them. `?to=&token=&amount=` pre-fills the form; `?view=receive` opens the other tab. */
 export default function PayPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

@@ -1,17 +1,17 @@
+import { TokenAmount } from '@hashgrid/app-ui';
 import { addDecimals, SCREENS, type Receipt } from '@hashgrid/contracts';
-import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, DescriptionList, Hash, Stack, FocusOnMount } from '@hashgrid/ui';
-import { TokenAmount } from '../values/TokenAmount';
+import { DateTime } from '../values/DateTime';
 
 interface PaymentReceiptProps {
   receipt: Receipt;
   onAgain(): void;
 }
 
-/** What was paid, as the server wrote it down. */
+/** Receipt of a payment. */
 export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
   const t = useTranslate();
-  const { dateTime } = useFormat();
   const amount = (value: string) => <TokenAmount value={value} token={receipt.token} />;
   return (
     <FocusOnMount label={t('Receipt')}>
@@ -27,7 +27,7 @@ export function PaymentReceipt({ receipt, onAgain }: PaymentReceiptProps) {
             { term: t('Total'), value: amount(addDecimals(receipt.amount, receipt.fee)) },
             {
               term: t('Date'),
-              value: <time dateTime={receipt.createdAt}>{dateTime(receipt.createdAt)}</time>,
+              value: <DateTime at={receipt.createdAt} />,
             },
             { term: t('Transaction ID'), value: <Hash value={receipt.id} /> },
           ]}

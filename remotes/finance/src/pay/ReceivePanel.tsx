@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { CopyField } from '@hashgrid/app-ui';
 import { compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
-import { MonoBox, CopyButton, Panel, QrCode, Select, Stack, Text, TextField } from '@hashgrid/ui';
+import { Panel, QrCode, Select, Stack, Text, TextField } from '@hashgrid/ui';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { createPayLink } from './createPayLink';
 
@@ -36,8 +37,7 @@ function PaymentRequest({ username }: { username: string }) {
           autoComplete="off"
           dir="ltr"
         />
-        <MonoBox dir="ltr">{link}</MonoBox>
-        <CopyButton value={link} label={t('Copy payment link')} copiedLabel={t('Copied')} />
+        <CopyField value={link} label={t('Copy payment link')} />
       </Stack>
       <Stack gap={2} align="center" style={{ flex: '0 1 208px' }}>
         <QrCode value={link} label={t('QR code for the payment link')} />
@@ -49,7 +49,7 @@ function PaymentRequest({ username }: { username: string }) {
   );
 }
 
-/** How to be paid: the player's name is the pay code, and a link or its QR code asks for an amount. */
+/** Username to be paid with, and a payment link with its QR code. */
 export function ReceivePanel() {
   const t = useTranslate();
   const { user } = useSession();
@@ -59,10 +59,7 @@ export function ReceivePanel() {
       <Panel title={t('Your username')}>
         <Stack gap={4}>
           <Text tone="soft">{t('Other players can pay you with your username.')}</Text>
-          <MonoBox dir="ltr" $isLarge>
-            {user.username}
-          </MonoBox>
-          <CopyButton value={user.username} label={t('Copy username')} copiedLabel={t('Copied')} />
+          <CopyField value={user.username} label={t('Copy username')} large />
         </Stack>
       </Panel>
       <Panel title={t('Request a payment')}>

@@ -1,8 +1,7 @@
-import { isInFlight } from '@hashgrid/app-ui';
+import { isInFlight, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, DescriptionList, FocusOnMount, Stack } from '@hashgrid/ui';
 import { OrderStatusAlert } from '../order/OrderStatusAlert';
-import { TokenAmount } from '../values/TokenAmount';
 import type { PricedTransfer } from './priceTransfer';
 import type { Payment, PaymentConfirmState } from './usePayment';
 

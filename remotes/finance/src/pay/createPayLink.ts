@@ -1,8 +1,8 @@
 import { SCREENS } from '@hashgrid/contracts';
 
 /**
- * A link that opens `/pay` with the form filled in; nothing is paid before the payer has reviewed and confirmed it.
- * @param amount decimal string; left out when empty
+ * Creates a link that opens `/pay` with the form pre-filled. The payer still reviews and confirms the payment.
+ * @param request `amount` is a decimal string, omitted from the link when empty
  */
 export function createPayLink(
   origin: string,

@@ -4,13 +4,13 @@ import { api } from '@hashgrid/platform';
 export type TransferQuery = Pick<Transfer, 'recipient' | 'token' | 'amount'>;
 
 export interface TransferRequest extends Transfer {
-  /** Made once per review and kept for every retry: the server pays once per key. */
+  /** Made once per review and sent on every retry: the server executes one transfer per key. */
   idempotencyKey: string;
 }
 
 const transferApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who would get it, what it would cost; moves nothing. */
+    /** Resolves the recipient, fee and total of a transfer without executing it. */
     resolveTransfer: build.query<ResolvedTransfer, TransferQuery>({
       query: ({ recipient, token, amount }) => ({
         url: `/auth/transaction/resolve?${new URLSearchParams({ recipient, token, amount })}`,
@@ -19,7 +19,7 @@ const transferApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       extraOptions: { quiet: true },
     }),
-    /** Pays [C16]; afterwards wallets and activity are fetched again. */
+    /** Executes a transfer, then refetches wallets and transactions. */
     transfer: build.mutation<Receipt, TransferRequest>({
       query: ({ idempotencyKey, ...body }) => ({
         url: '/auth/transaction/transfer',

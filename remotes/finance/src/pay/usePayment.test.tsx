@@ -10,20 +10,20 @@ import {
   TRANSFER,
 } from '../../test/renderPayPage';
 
-const confirmWithoutWaiting = async (transfer: FakeHandlers[string]) => {
-  const page = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');
-  await page.user.click(reviewButton());
+const confirmUnanswered = async (transfer: FakeHandlers[string]) => {
+  const view = await renderPay({ [TRANSFER]: transfer }, '/pay?to=ada&amount=1');
+  await view.user.click(reviewButton());
   const button = await confirmButton();
   jest.useFakeTimers();
   await act(async () => button.click());
-  return page;
+  return view;
 };
 
 afterEach(() => jest.useRealTimers());
 
 describe('a payment without an answer', () => {
-  test('is "unknown, checking": asked again with the same key until the receipt comes', async () => {
-    const { api } = await confirmWithoutWaiting(() => offline());
+  test('says that it is checking, and retries with the same key until the receipt arrives', async () => {
+    const { api } = await confirmUnanswered(() => offline());
     expect(await screen.findByText('Checking status…')).toBeInTheDocument();
     expect(screen.queryByText('Payment not sent')).not.toBeInTheDocument();
     api.handle({ [TRANSFER]: paid });
@@ -36,36 +36,33 @@ describe('a payment without an answer', () => {
 
   test.each([
     ['the network', () => offline()],
-    ['a server that fails', fail(502, 'Bad gateway.')],
-  ])(
-    'stays unknown when %s does not come back, and can be checked again with the same key',
-    async (_, answer) => {
-      const { api } = await confirmWithoutWaiting(answer);
-      await act(() => jest.advanceTimersByTimeAsync(10_000));
-      expect(screen.getByText('Status unknown')).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
-      api.handle({ [TRANSFER]: paid });
-      await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
-      await act(() => jest.advanceTimersByTimeAsync(10));
-      expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
-      expect(new Set(api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-    },
-  );
+    ['the server', fail(502, 'Bad gateway.')],
+  ])('stays unknown while %s fails, and can be checked again with the same key', async (_, answer) => {
+    const { api } = await confirmUnanswered(answer);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Status unknown')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    api.handle({ [TRANSFER]: paid });
+    await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
+    expect(new Set(api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
 });
 
-describe('a payment without an answer, when the page is opened anew', () => {
-  const reopenUnknown = async (options: PayOptions) => {
-    const page = await confirmWithoutWaiting(() => offline());
-    const [sent] = page.api.callsTo(TRANSFER);
+describe('a payment without an answer, after a reload', () => {
+  const reloadUnanswered = async (options: PayOptions) => {
+    const view = await confirmUnanswered(() => offline());
+    const [sent] = view.api.callsTo(TRANSFER);
     cleanup();
     jest.useRealTimers();
-    const anew = await renderPay({}, '/pay', options);
-    expect(anew.api.callsTo(TRANSFER)).toEqual([]);
-    return { ...anew, sent };
+    const reloaded = await renderPay({}, '/pay', options);
+    expect(reloaded.api.callsTo(TRANSFER)).toEqual([]);
+    return { ...reloaded, sent };
   };
 
-  test('is still there, and is checked with the same key; then it is gone', async () => {
-    const { user, api, sent } = await reopenUnknown({ first: REVIEW });
+  test('resumes and is checked with the same key', async () => {
+    const { user, api, sent } = await reloadUnanswered({ first: REVIEW });
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Review' })).toHaveTextContent(/ada.*1 USDT/);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -78,8 +75,8 @@ describe('a payment without an answer, when the page is opened anew', () => {
     expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
   });
 
-  test('is gone when the player gives it up', async () => {
-    const { user } = await reopenUnknown({ first: REVIEW });
+  test('is discarded by Stop checking', async () => {
+    const { user } = await reloadUnanswered({ first: REVIEW });
     await user.click(screen.getByRole('button', { name: 'Stop checking' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
     cleanup();
@@ -87,16 +84,16 @@ describe('a payment without an answer, when the page is opened anew', () => {
     expect(screen.queryByText('Status unknown')).not.toBeInTheDocument();
   });
 
-  test('is nobody else’s', async () => {
-    await reopenUnknown({ profile: { id: 'somebody-else' } });
+  test('is not shown to another player', async () => {
+    await reloadUnanswered({ profile: { id: 'player-2' } });
     expect(screen.getByLabelText('Recipient')).toHaveValue('');
   });
 });
 
-describe('a payment that is asked for again', () => {
-  test('is still unknown when the server is too busy to say', async () => {
-    const page = await confirmWithoutWaiting(() => offline());
-    page.api.handle({ [TRANSFER]: fail(429, 'Too many.', { statusCode: 4290 }) });
+describe('a retried payment', () => {
+  test('stays unknown while the rate limit is reached', async () => {
+    const view = await confirmUnanswered(() => offline());
+    view.api.handle({ [TRANSFER]: fail(429, 'Too many.', { statusCode: 4290 }) });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
     expect(screen.queryByText('Payment not sent')).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
 import {
   areStrings,
-  usePaidOrder,
   type OrderConfirmState,
   type OrderFormState,
   type QuotedOrder,
+  usePaidOrder,
 } from '@hashgrid/app-ui';
 import {
   compareDecimals,

@@ -1,17 +1,17 @@
+import { saveFile } from '@hashgrid/app-ui';
 import type { TransactionFilter } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, downloadIcon } from '@hashgrid/ui';
-import { saveFile } from './saveFile';
 import { useLazyExportTransactionsQuery } from './transactionsApi';
 
 const FILE_NAME = 'transactions.csv';
 
-/** Downloads all that the filters leave, as a file for spreadsheets. */
+/** Downloads all transactions that match the filter as a CSV file. */
 export function ExportButton({ filter, disabled }: { filter: TransactionFilter; disabled?: boolean }) {
   const t = useTranslate();
-  const [ask, { isFetching }] = useLazyExportTransactionsQuery();
+  const [fetchExport, { isFetching }] = useLazyExportTransactionsQuery();
   const handleClick = async () => {
-    const { data } = await ask(filter);
+    const { data } = await fetchExport(filter);
     if (data) saveFile(FILE_NAME, data);
   };
   return (

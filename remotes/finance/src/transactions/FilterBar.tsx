@@ -11,15 +11,15 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-/** As wide as a phone, and not wider than it must be elsewhere. */
+/** Full width on a phone, as wide as its longest option elsewhere. */
 const ORDER_WIDTH: CSSProperties = { flex: '1 1 180px', maxInlineSize: 326 };
 
-/** Description the list is narrowed to, and in which order it stands. */
+/** Filters and sort order of the list. */
 export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const t = useTranslate();
   const { wallets } = useWallets();
-  const known = wallets.map(({ symbol }) => symbol);
-  const tokens = filter.token && !known.includes(filter.token) ? [...known, filter.token] : known;
+  const ownTokens = wallets.map(({ symbol }) => symbol);
+  const tokens = filter.token && !ownTokens.includes(filter.token) ? [...ownTokens, filter.token] : ownTokens;
   const select = (
     name: FilterParam,
     label: string,

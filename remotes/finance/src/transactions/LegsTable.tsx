@@ -28,14 +28,14 @@ const Table = styled.table`
   }
 `;
 
-/** Keys of the texts of what a movement counts as. */
+/** Text keys of the categories of a leg. */
 const PURPOSE_LABELS: Readonly<Record<string, string>> = {
   profit: 'Mined',
   bonus: 'Network bonus',
   cost: 'Cost',
 };
 
-/** All sides of an entry; they sum to zero for each token. */
+/** All legs of an entry; they sum to zero per token. */
 export function LegsTable({ legs }: { legs: readonly TransactionLeg[] }) {
   const t = useTranslate();
   return (

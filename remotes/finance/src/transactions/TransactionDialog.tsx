@@ -1,20 +1,20 @@
+import { QueryBoundary } from '@hashgrid/app-ui';
 import type { TransactionDetail } from '@hashgrid/contracts';
-import { useFormat, useModal, useTranslate } from '@hashgrid/platform';
+import { useModal, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Hash, ModalCard, Skeleton, Stack } from '@hashgrid/ui';
-import { QueryBoundary } from '../layout/QueryBoundary';
+import { DateTime } from '../values/DateTime';
 import { kindLabel } from './kindLabels';
 import { LegsTable } from './LegsTable';
 import { useGetTransactionQuery } from './transactionsApi';
 
 function Entry({ id, kind, note, day, createdAt, legs }: TransactionDetail) {
   const t = useTranslate();
-  const { dateTime } = useFormat();
   return (
     <Stack gap={5}>
       <DescriptionList
         items={[
           { term: t('Type'), value: t(kindLabel(kind)) },
-          { term: t('Date'), value: <time dateTime={createdAt}>{dateTime(createdAt)}</time> },
+          { term: t('Date'), value: <DateTime at={createdAt} /> },
           ...(day ? [{ term: t('Payout for (UTC)'), value: <bdi dir="ltr">{day}</bdi> }] : []),
           ...(note ? [{ term: t('Note'), value: <bdi>{note}</bdi> }] : []),
           { term: t('Transaction ID'), value: <Hash value={id} /> },
@@ -25,7 +25,7 @@ function Entry({ id, kind, note, day, createdAt, legs }: TransactionDetail) {
   );
 }
 
-/** Content of a modal: an entry of the ledger with all its legs. */
+/** Content of a modal: a ledger entry with all its legs. */
 export function TransactionDialog({ id }: { id: string }) {
   const t = useTranslate();
   const { dismiss } = useModal();

@@ -9,11 +9,11 @@ import { useVisibleRows } from './useVisibleRows';
 
 interface TransactionListProps {
   filter: TransactionFilter;
-  /** Description is shown when there is nothing. */
+  /** Shown when there are no transactions. */
   empty: ReactNode;
 }
 
-/** For screen readers: not known while there are further pages. */
+/** `aria-rowcount` while further pages may follow. */
 const UNKNOWN_COUNT = -1;
 
 function useLoadedPages() {
@@ -30,31 +30,33 @@ function useLoadedPages() {
     };
     setFailure({ index, retry });
   }, []);
-  return { placed: withOffsets(pages), failure, news: { onLoad, onError } };
+  return { pages: withOffsets(pages), failure, callbacks: { onLoad, onError } };
 }
 
-/** The lines of the ledger that the filters leave: pages come as they are scrolled to, and only rows in sight are drawn. */
+/** Virtualized list of the player's ledger lines that match the filter; pages load as they are scrolled into view. */
 export function TransactionList({ filter, empty }: TransactionListProps) {
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
-  const { placed, failure, news } = useLoadedPages();
-  const last = placed.at(-1);
+  const { pages, failure, callbacks } = useLoadedPages();
+  const last = pages.at(-1);
   const count = last ? last.offset + last.count : 0;
   const { rowHeight, range } = useVisibleRows(body, count);
-  const hasAny = placed[0]?.isLoaded === true;
-  if (hasAny && count === 0) return empty;
-  const inSight = placed.filter(
+  const hasFirstPage = pages[0]?.isLoaded === true;
+  if (hasFirstPage && count === 0) return empty;
+  const visiblePages = pages.filter(
     ({ offset, count: rows }) => offset < range.end && offset + rows > range.start,
   );
-  const isAllKnown = last?.isLoaded === true;
+  const isComplete = last?.isLoaded === true;
   return (
     <>
-      {!hasAny && !failure && <VisuallyHidden role="status">{t('Loading your transactions')}</VisuallyHidden>}
+      {!hasFirstPage && !failure && (
+        <VisuallyHidden role="status">{t('Loading your transactions')}</VisuallyHidden>
+      )}
       <Table
         role="table"
         aria-label={t('Transactions')}
-        aria-rowcount={isAllKnown ? count + 1 : UNKNOWN_COUNT}
-        hidden={!hasAny && failure !== null}
+        aria-rowcount={isComplete ? count + 1 : UNKNOWN_COUNT}
+        hidden={!hasFirstPage && failure !== null}
       >
         <div role="rowgroup">
           <Head role="row" aria-rowindex={1}>
@@ -65,14 +67,14 @@ export function TransactionList({ filter, empty }: TransactionListProps) {
           </Head>
         </div>
         <Body ref={body} role="rowgroup" style={{ blockSize: count * rowHeight }}>
-          {inSight.map((page) => (
+          {visiblePages.map((page) => (
             <TransactionPageRows
               key={page.cursor ?? ''}
               filter={filter}
               page={page}
               range={range}
               rowHeight={rowHeight}
-              {...news}
+              {...callbacks}
             />
           ))}
         </Body>

@@ -5,7 +5,7 @@ import { PlaceholderRow, TransactionRow } from './TransactionRow';
 import { useGetTransactionsQuery } from './transactionsApi';
 import type { RowRange } from './useVisibleRows';
 
-/** Description a page tells the list that it is a part of. */
+/** Callbacks by which a page reports its result to the list. */
 export interface PageCallbacks {
   onLoad: (index: number, page: Transactions) => void;
   onError: (index: number, retry: () => void) => void;
@@ -18,13 +18,13 @@ interface TransactionPageRowsProps extends PageCallbacks {
   rowHeight: number;
 }
 
-/** The rows in sight of one page of the list, placeholders until they come. */
+/** Visible rows of one page of the list; placeholders until the page has loaded. */
 export function TransactionPageRows(props: TransactionPageRowsProps) {
   const { filter, page, range, rowHeight, onLoad, onError } = props;
   const { cursor, index: pageIndex, offset, count } = page;
   const { currentData, isError, isFetching, refetch } = useGetTransactionsQuery(
     { filter, cursor },
-    // Description is new stands on the first page.
+    // New transactions appear on the first page only.
     { pollingInterval: cursor === null ? WALLET_REFRESH_MS : 0 },
   );
   useEffect(() => {
@@ -35,7 +35,7 @@ export function TransactionPageRows(props: TransactionPageRowsProps) {
   }, [isError, isFetching, onError, pageIndex, refetch]);
   const start = Math.max(range.start, offset);
   const end = Math.min(range.end, offset + count);
-  return Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at).map((index) => {
+  return Array.from({ length: Math.max(0, end - start) }, (_, position) => start + position).map((index) => {
     const transaction = currentData?.items[index - offset];
     return transaction ? (
       <TransactionRow
@@ -45,7 +45,7 @@ export function TransactionPageRows(props: TransactionPageRowsProps) {
         transaction={transaction}
       />
     ) : (
-      <PlaceholderRow key={`coming-${index}`} index={index} rowHeight={rowHeight} />
+      <PlaceholderRow key={`placeholder-${index}`} index={index} rowHeight={rowHeight} />
     );
   });
 }

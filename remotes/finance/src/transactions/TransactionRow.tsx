@@ -1,12 +1,13 @@
 import { transactionText, type Transaction } from '@hashgrid/contracts';
-import { useFormat, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { Skeleton } from '@hashgrid/ui';
+import { DateTime } from '../values/DateTime';
 import { SignedAmount } from '../values/SignedAmount';
 import { Note, OpenButton, Row, AmountCell, Description, Timestamp } from './list.styles';
 import { useOpenTransaction } from './useOpenTransaction';
 
 interface RowProps {
-  /** In the whole list. */
+  /** Index in the whole list. */
   index: number;
   rowHeight: number;
 }
@@ -15,20 +16,19 @@ interface TransactionRowProps extends RowProps {
   transaction: Transaction;
 }
 
-/** For screen readers: rows are counted from one, and the head is the first. */
+/** `aria-rowindex` starts at 1, which is the header row. */
 const toAriaRowIndex = (index: number) => index + 2;
 
-/** A line of the ledger; it opens its entry. */
+/** A ledger line; opens the transaction it belongs to. */
 export function TransactionRow({ index, rowHeight, transaction }: TransactionRowProps) {
   const t = useTranslate();
-  const { dateTime } = useFormat();
   const open = useOpenTransaction();
   const { id, token, amount, note, createdAt } = transaction;
   const { key, values } = transactionText(transaction);
   return (
     <Row role="row" aria-rowindex={toAriaRowIndex(index)} data-row style={{ top: index * rowHeight }}>
       <Timestamp role="cell">
-        <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+        <DateTime at={createdAt} />
       </Timestamp>
       <Description role="cell">
         <OpenButton type="button" aria-haspopup="dialog" onClick={() => open(id)}>
@@ -43,7 +43,7 @@ export function TransactionRow({ index, rowHeight, transaction }: TransactionRow
   );
 }
 
-/** Holds the place of a line that is on its way. */
+/** Stands in for a line that is loading. */
 export function PlaceholderRow({ index, rowHeight }: RowProps) {
   return (
     <Row role="presentation" data-row style={{ top: index * rowHeight }}>

@@ -22,7 +22,7 @@ const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
 const table = () => screen.findByRole('table', { name: 'Transactions' });
 const rows = () => screen.getAllByRole('row').slice(1);
 
-/** jsdom lays nothing out: the list is told where it stands. */
+/** jsdom has no layout: sets the scroll position of the list. */
 async function scrollTo(top: number): Promise<void> {
   const body = screen.getAllByRole('rowgroup')[1] as HTMLElement;
   body.getBoundingClientRect = () => ({ top: -top }) as DOMRect;
@@ -32,7 +32,7 @@ async function scrollTo(top: number): Promise<void> {
 }
 
 describe('all transactions', () => {
-  test('[R8] [C16] lists the lines of the ledger with their sign', async () => {
+  test('[R8] [C16] lists ledger lines with signed amounts', async () => {
     const { api } = await renderList();
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(3);
     expect(rows()[0]).toHaveTextContent('−2.5 USDT');
@@ -40,7 +40,7 @@ describe('all transactions', () => {
     expect(api.callsTo(LIST).map(({ query }) => query)).toEqual([{ limit: '50' }]);
   });
 
-  test('of a long list only rows in sight are drawn, and pages come as they are scrolled to', async () => {
+  test('renders only the visible rows of a long list, and loads pages as they are scrolled into view', async () => {
     const { api } = await renderList({ [LIST]: transactionsAnswer(100_000) });
     await screen.findAllByText('Sent to ada');
     expect(rows().length).toBeLessThan(40);
@@ -56,7 +56,7 @@ describe('all transactions', () => {
     expect(document.querySelector('[aria-rowindex="2"]')).toBeNull();
   });
 
-  test('a page that does not come is asked for again by Retry', async () => {
+  test('loads a failed page again with Retry', async () => {
     const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
     api.handle({ [LIST]: transactionsAnswer(1) });
@@ -65,13 +65,13 @@ describe('all transactions', () => {
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
   });
 
-  test('says so when nothing has happened yet', async () => {
+  test('has an empty state', async () => {
     await renderList({ [LIST]: transactionsAnswer(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
   });
 
-  test('the keyboard opens an entry with its legs, and Escape leads back to its row', async () => {
+  test('opens an entry with its legs by keyboard, and returns to its row on Escape', async () => {
     const { user } = await renderList();
     const [opener] = await screen.findAllByRole('button', { name: 'Sent to ada' });
     opener?.focus();
@@ -90,7 +90,7 @@ describe('all transactions', () => {
 });
 
 describe('filters', () => {
-  test('stand in the URL and are asked of the server', async () => {
+  test('are kept in the URL and sent to the server', async () => {
     const { user, api, location } = await renderList();
     await user.selectOptions(await screen.findByLabelText('Type'), 'Payment');
     await user.selectOptions(screen.getByLabelText('Direction'), 'Out');
@@ -117,7 +117,7 @@ describe('filters', () => {
     expect(api.callsTo(LIST)[0]?.query).toEqual({ token: 'BTC', order: 'oldest', limit: '50' });
   });
 
-  test('that nothing matches can be cleared', async () => {
+  test('can be cleared when nothing matches', async () => {
     const { user, api, location } = await renderList(
       { [LIST]: transactionsAnswer(0) },
       '/transactions?direction=in',
@@ -129,7 +129,7 @@ describe('filters', () => {
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(2);
   });
 
-  test('a last day before the first is told on its field, and nothing is asked', async () => {
+  test('shows an error for an end date before the start date without asking the server', async () => {
     const { api } = await renderList({}, '/transactions?from=2026-01-02&to=2026-01-01');
     expect(await screen.findByLabelText('To (UTC)')).toHaveAccessibleDescription(
       'The start date must be before the end date.',
@@ -145,20 +145,20 @@ describe('the export', () => {
     URL.revokeObjectURL = jest.fn();
   });
 
-  test('downloads what the filters leave as a CSV file', async () => {
-    const clicked: string[] = [];
+  test('downloads the matching transactions as a CSV file', async () => {
+    const downloads: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      clicked.push(`${this.href} ${this.download}`);
+      downloads.push(`${this.href} ${this.download}`);
     });
     const { user, api } = await renderList({}, '/transactions?token=BTC');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(clicked).toEqual(['blob:file transactions.csv']));
+    await waitFor(() => expect(downloads).toEqual(['blob:file transactions.csv']));
     const [call] = api.callsTo(EXPORT);
     expect(call?.query).toEqual({ token: 'BTC' });
     expect(call?.headers.authorization).toBe('Bearer access-1');
   });
 
-  test('[X3] that is refused says why, and saves nothing', async () => {
+  test('[X3] says why it was rejected, and saves nothing', async () => {
     const { user } = await renderList({ [EXPORT]: fail(429, 'Too many attempts.') });
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Too many attempts.')).toBeInTheDocument();

@@ -25,7 +25,7 @@ function NoTransactions() {
   );
 }
 
-/** The filter bar above has the button that clears the filters. */
+/** Has no button: the filter bar above it clears the filters. */
 function NoMatches() {
   const t = useTranslate();
   return (
@@ -37,30 +37,30 @@ function NoMatches() {
   );
 }
 
-/** `/transactions`: every line of the player's ledger, narrowed by filters in the URL [R8, C16]. */
+/** `/transactions`: the player's ledger lines, with the filters in the URL. */
 export default function TransactionsPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => parseFilter(params), [params]);
   const filterKey = JSON.stringify(filter);
-  const change = (name: FilterParam, value: string) => {
+  const handleChange = (name: FilterParam, value: string) => {
     const next: Record<string, string> = { ...filter, [name]: value };
     if (value === '') delete next[name];
     setParams(next, { replace: true });
   };
-  const clear = () => setParams({}, { replace: true });
+  const clearFilters = () => setParams({}, { replace: true });
   const isFiltered = Object.keys(filter).some((name) => name !== 'order');
-  const hasNone = isRangeReversed(filter);
+  const isInvalidRange = isRangeReversed(filter);
   return (
     <FinanceLayout
       title={t('All Transactions')}
       text={t('Every payment, swap and reward in your account.')}
-      action={<ExportButton filter={filter} disabled={hasNone} />}
+      action={<ExportButton filter={filter} disabled={isInvalidRange} />}
     >
       <Stack gap={6}>
-        <FilterBar filter={filter} onChange={change} onClear={clear} />
+        <FilterBar filter={filter} onChange={handleChange} onClear={clearFilters} />
         <Panel aria-label={t('Transactions')}>
-          {hasNone ? (
+          {isInvalidRange ? (
             <NoMatches />
           ) : (
             <TransactionList

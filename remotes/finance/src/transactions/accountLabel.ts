@@ -1,6 +1,6 @@
 import type { TransactionLeg } from '@hashgrid/contracts';
 
-/** Names of the accounts that are nobody's: keys of their texts. */
+/** Text keys of the accounts that belong to the game. */
 const SYSTEM_ACCOUNT_LABELS: Readonly<Record<string, string>> = {
   mint: 'New tokens (minted)',
   treasury: 'Game treasury',
@@ -9,7 +9,7 @@ const SYSTEM_ACCOUNT_LABELS: Readonly<Record<string, string>> = {
   unpaid: 'Unpaid rewards',
 };
 
-/** Whose account a leg is on: a key for `t()`, or the other player's own name. */
+/** Returns the label of a leg's account: a text key, or the other player's name. */
 export function accountLabel({ account, name }: Pick<TransactionLeg, 'account' | 'name'>): {
   key: string;
   isName: boolean;

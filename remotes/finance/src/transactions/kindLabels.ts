@@ -1,6 +1,6 @@
 import type { TransactionKind } from '@hashgrid/contracts';
 
-/** Names of the kinds of entries: keys of their texts. */
+/** Text keys of the transaction kinds. */
 export const KIND_LABELS: Record<TransactionKind, string> = {
   grant: 'Welcome bonus',
   transfer: 'Payment',
@@ -12,6 +12,6 @@ export const KIND_LABELS: Record<TransactionKind, string> = {
   collect: 'Early collection',
 };
 
-/** Key of a kind's name; one that this client does not know is shown as it is. */
+/** Returns the text key of a kind; an unknown kind is shown as is. */
 export const kindLabel = (kind: string): string =>
   (KIND_LABELS as Readonly<Record<string, string>>)[kind] ?? kind;

@@ -1,10 +1,10 @@
 import { caption, media, space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
-/** Named places of a row; cards have the amount beside what happened. */
+/** Grid areas of a row; on phones the amount is beside the description. */
 const COLUMNS = `
   grid-template-columns: minmax(150px, 0.8fr) minmax(0, 2fr) minmax(0, 1.4fr) minmax(160px, auto);
-  grid-template-areas: 'when what note amount';
+  grid-template-areas: 'time description note amount';
 `;
 
 export const Table = styled.div`
@@ -27,12 +27,12 @@ export const Head = styled.div`
   }
 `;
 
-/** As high as all rows together, whether they are drawn or not. */
+/** As tall as all rows together, rendered or not. */
 export const Body = styled.div`
   position: relative;
 `;
 
-/** Every row is equally high: what does not fit is ellipsis, and whole in the entry that it opens. */
+/** All rows have the same height: longer text is truncated and shown in full in the dialog. */
 export const Row = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -51,7 +51,7 @@ export const Row = styled.div`
   }
   ${media.mobileLayout} {
     grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'what amount' 'when note';
+    grid-template-areas: 'description amount' 'time note';
     grid-template-rows: 1fr 1fr;
     block-size: 5.5rem;
     padding: ${space(2)} ${space(1)};
@@ -65,16 +65,16 @@ const ellipsis = `
 `;
 
 export const Timestamp = styled.div`
-  grid-area: when;
+  grid-area: time;
   color: ${theme.color.textSoft};
   ${ellipsis}
 `;
 
 export const Description = styled.div`
-  grid-area: what;
+  grid-area: description;
 `;
 
-/** Opens the entry; it reaches over the whole row. */
+/** Covers the whole row. */
 export const OpenButton = styled.button`
   max-inline-size: 100%;
   padding: 0;
@@ -104,7 +104,7 @@ export const OpenButton = styled.button`
 export const Note = styled.div`
   grid-area: note;
   color: ${theme.color.textFaint};
-  /* Cut at the end of its own direction, whatever the page's is. */
+  /* Truncated at the end of its own direction, which may differ from the page's. */
   & > bdi {
     display: block;
     text-align: match-parent;

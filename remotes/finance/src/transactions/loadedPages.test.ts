@@ -1,5 +1,5 @@
 import type { Transaction } from '@hashgrid/contracts';
-import { INITIAL_PAGES, withOffsets, updatePage } from './loadedPages';
+import { INITIAL_PAGES, updatePage, withOffsets } from './loadedPages';
 
 const page = (count: number, nextCursor: string | null) => ({
   items: Array.from({ length: count }, (_, index) => ({ lineId: String(index) }) as Transaction),
@@ -8,7 +8,7 @@ const page = (count: number, nextCursor: string | null) => ({
 });
 
 describe('the pages of a long list', () => {
-  test('each that comes makes the next one known, until there is none', () => {
+  test('append the next page with each one that loads, until the last', () => {
     const one = updatePage(INITIAL_PAGES, 0, page(50, 'b'));
     const two = updatePage(one, 1, page(50, 'c'));
     const all = updatePage(two, 2, page(7, null));
@@ -20,12 +20,12 @@ describe('the pages of a long list', () => {
     expect(withOffsets(all).map(({ offset }) => offset)).toEqual([0, 50, 100]);
   });
 
-  test('the same page again changes nothing', () => {
+  test('stay the same when a page loads again unchanged', () => {
     const one = updatePage(INITIAL_PAGES, 0, page(50, 'b'));
     expect(updatePage(one, 0, page(50, 'b'))).toBe(one);
   });
 
-  test('rows that were added move the next page, and what was known beyond it is asked for again', () => {
+  test('drop what follows when new rows have moved the next page', () => {
     const known = updatePage(updatePage(INITIAL_PAGES, 0, page(50, 'b')), 1, page(50, null));
     expect(updatePage(known, 0, page(50, 'a2')).map(({ cursor, isLoaded }) => [cursor, isLoaded])).toEqual([
       [null, true],
@@ -33,7 +33,7 @@ describe('the pages of a long list', () => {
     ]);
   });
 
-  test('a page that comes after its place is gone is passed over', () => {
+  test('ignore a page that loads after it was dropped', () => {
     expect(updatePage(INITIAL_PAGES, 3, page(50, null))).toBe(INITIAL_PAGES);
   });
 });

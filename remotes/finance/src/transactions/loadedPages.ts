@@ -1,28 +1,28 @@
 import type { Transactions } from '@hashgrid/contracts';
 
-/** A page of a long list, as far as is known. */
+/** Load state of one page of the list. */
 export interface PageState {
-  /** Null for the first one. */
+  /** Null for the first page. */
   cursor: string | null;
-  /** Rows; an assumption until the page has come. */
+  /** Number of rows; an estimate until the page is loaded. */
   count: number;
   isLoaded: boolean;
 }
 
-/** Rows that stand in for a page that has not come. */
+/** Estimated rows of a page that is not loaded. */
 const PLACEHOLDER_ROWS = 8;
 
-const placeholderPage = (cursor: string | null): PageState => ({
+const unloadedPage = (cursor: string | null): PageState => ({
   cursor,
   count: PLACEHOLDER_ROWS,
   isLoaded: false,
 });
 
-export const INITIAL_PAGES: readonly PageState[] = [placeholderPage(null)];
+export const INITIAL_PAGES: readonly PageState[] = [unloadedPage(null)];
 
 /**
- * The pages once one of them has come: the next one is known by its cursor. Where that has moved, because rows were
- * added, what was known beyond it holds no more.
+ * Marks a page as loaded and appends the page that its cursor leads to. When that cursor has changed because rows were
+ * added, drops the pages after it.
  */
 export function updatePage(
   pages: readonly PageState[],
@@ -34,23 +34,23 @@ export function updatePage(
   const following = pages.slice(index + 1);
   const isSameNext = (following[0]?.cursor ?? null) === nextCursor;
   if (page.isLoaded && page.count === items.length && isSameNext) return pages;
-  const known = { ...page, count: items.length, isLoaded: true };
-  const next = nextCursor === null ? [] : [placeholderPage(nextCursor)];
-  return [...pages.slice(0, index), known, ...(isSameNext ? following : next)];
+  const loaded = { ...page, count: items.length, isLoaded: true };
+  const next = nextCursor === null ? [] : [unloadedPage(nextCursor)];
+  return [...pages.slice(0, index), loaded, ...(isSameNext ? following : next)];
 }
 
 export interface PositionedPage extends PageState {
   index: number;
-  /** Index of its first row in the whole list. */
+  /** Index of the page's first row in the whole list. */
   offset: number;
 }
 
-/** The pages, each with its place in the list. */
+/** Adds to each page its index and the offset of its first row. */
 export function withOffsets(pages: readonly PageState[]): PositionedPage[] {
   let offset = 0;
   return pages.map((page, index) => {
-    const placed = { ...page, index, offset };
+    const positioned = { ...page, index, offset };
     offset += page.count;
-    return placed;
+    return positioned;
   });
 }

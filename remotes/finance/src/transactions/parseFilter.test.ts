@@ -3,7 +3,7 @@ import { isRangeReversed, parseFilter } from './parseFilter';
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
 describe('filters in the URL', () => {
-  test('are taken as the API names them', () => {
+  test('are read with the names of the API', () => {
     const query = 'kind=transfer&token=ORE&direction=out&from=2026-01-01&to=2026-01-31&order=oldest';
     expect(read(query)).toEqual(Object.fromEntries(new URLSearchParams(query)));
   });
@@ -16,9 +16,9 @@ describe('filters in the URL', () => {
     'to=yesterday',
     'order=newest',
     'limit=5',
-  ])('%s makes no sense and is left out', (query) => expect(read(query)).toEqual({}));
+  ])('drops the invalid %s', (query) => expect(read(query)).toEqual({}));
 
-  test('a last day before the first is told', () => {
+  test('detects a last day before the first', () => {
     expect(isRangeReversed(read('from=2026-01-02&to=2026-01-01'))).toBe(true);
     expect(isRangeReversed(read('from=2026-01-02&to=2026-01-02'))).toBe(false);
     expect(isRangeReversed(read('to=2026-01-01'))).toBe(false);

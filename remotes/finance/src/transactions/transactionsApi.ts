@@ -2,14 +2,14 @@ import type { Success, TransactionDetail, TransactionFilter, Transactions } from
 import { api } from '@hashgrid/platform';
 import { FILTER_PARAMS } from './parseFilter';
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE_SIZE = 50;
-/** A page that is out of sight is forgotten after this time, so that a long list takes no more memory than a short one. */
+/** Pages out of view leave the cache, so that a long list needs no more memory than a short one. */
 const CACHE_SECONDS = 30;
 
 interface TransactionPage {
   filter: TransactionFilter;
-  /** Null asks for the first page. */
+  /** Null for the first page. */
   cursor: string | null;
 }
 
@@ -20,7 +20,7 @@ const toQueryString = (filter: TransactionFilter, more: Record<string, string> =
 
 const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of the player's ledger lines [C16]. */
+    /** One page of the player's ledger lines. */
     getTransactions: build.query<Transactions, TransactionPage>({
       query: ({ filter, cursor }) =>
         `/auth/transaction?${toQueryString(filter, { limit: String(PAGE_SIZE), ...(cursor && { cursor }) })}`,
@@ -33,13 +33,13 @@ const transactionsApi = api.injectEndpoints({
       keepUnusedDataFor: CACHE_SECONDS,
       extraOptions: { quiet: true },
     }),
-    /** An entry with all its legs. Entries never change. */
+    /** A ledger entry with all its legs. Entries are immutable. */
     getTransaction: build.query<TransactionDetail, string>({
       query: (id) => `/auth/transaction/${encodeURIComponent(id)}`,
       transformResponse: ({ data }: Success<TransactionDetail>) => data,
       extraOptions: { quiet: true },
     }),
-    /** All lines that the filters leave, as a CSV file. */
+    /** All lines that match the filter, as a CSV file. */
     exportTransactions: build.query<Blob, TransactionFilter>({
       query: (filter) => {
         const query = toQueryString(filter);

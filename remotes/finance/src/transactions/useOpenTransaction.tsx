@@ -1,9 +1,9 @@
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { TransactionDialog } from './TransactionDialog';
 
-const CARD_WIDTH_PX = 560;
+const DIALOG_WIDTH_PX = 560;
 
-/** Opens an entry of the ledger with its legs. */
+/** Returns a function that opens the dialog of a transaction. */
 export function useOpenTransaction(): (id: string) => void {
   const t = useTranslate();
   const { open } = useModal();
@@ -11,7 +11,7 @@ export function useOpenTransaction(): (id: string) => void {
     open({
       id: `transaction-${id}`,
       label: t('Transaction'),
-      width: CARD_WIDTH_PX,
+      width: DIALOG_WIDTH_PX,
       content: <TransactionDialog id={id} />,
     });
 }

@@ -1,3 +1,4 @@
+import { TokenAmount } from '@hashgrid/app-ui';
 import { DEFAULT_TOKEN_SYMBOL, SCREENS, type Holding } from '@hashgrid/contracts';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import {
@@ -13,17 +14,16 @@ import {
   TokenMark,
   transactionsIcon,
 } from '@hashgrid/ui';
-import { TokenAmount } from '../values/TokenAmount';
 
 const UNKNOWN_VALUE = '–';
 
 interface TokenCardProps {
   holding: Holding;
-  /** Gives this token for another one; null where there is no other, or an exchange is open. */
+  /** Opens a swap that pays with this token; null if there is no other token or a swap is open. */
   onExchange: (() => void) | null;
 }
 
-/** One wallet: what there is of the token, its price, and what that makes. */
+/** Balance, price and value of one token. */
 export function TokenCard({ holding, onExchange }: TokenCardProps) {
   const t = useTranslate();
   const { number } = useFormat();

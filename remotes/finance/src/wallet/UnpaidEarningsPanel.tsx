@@ -1,13 +1,12 @@
+import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { SCREENS, WALLET_REFRESH_MS } from '@hashgrid/contracts';
-import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
+import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, miningIcon, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
-import { TokenAmount } from '../values/TokenAmount';
-import { QueryBoundary } from '../layout/QueryBoundary';
+import { DateTime } from '../values/DateTime';
 import { useGetUnpaidEarningsQuery, type UnpaidEarnings } from './unpaidEarningsApi';
 
 function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: UnpaidEarnings) {
   const t = useTranslate();
-  const { dateTime } = useFormat();
   return (
     <Stack row wrap gap={5} justify="space-between">
       <Stack gap={2}>
@@ -21,8 +20,7 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: UnpaidEar
           </Text>
         </Stack>
         <Text size={14} tone="faint">
-          {t('Not in your balance yet. Paid automatically on')}{' '}
-          <time dateTime={settlesAt}>{dateTime(settlesAt)}</time>
+          {t('Not in your balance yet. Paid automatically on')} <DateTime at={settlesAt} />
         </Text>
       </Stack>
       <Button as={AppLink} to={SCREENS.mining} variant="secondary" icon={miningIcon}>
@@ -32,7 +30,7 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: UnpaidEar
   );
 }
 
-/** What was mined and is not in the wallet yet, apart from what there is to spend. */
+/** Earnings that are not paid to the wallet yet and cannot be spent. */
 export function UnpaidEarningsPanel() {
   const t = useTranslate();
   const query = useGetUnpaidEarningsQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
@@ -43,7 +41,7 @@ export function UnpaidEarningsPanel() {
         failure={t('Couldn’t load unpaid rewards')}
         skeleton={<Skeleton lines={3} height={24} label={t('Loading unpaid rewards')} />}
       >
-        {(stand) => <Unpaid {...stand} />}
+        {(earnings) => <Unpaid {...earnings} />}
       </QueryBoundary>
     </Panel>
   );

@@ -21,7 +21,7 @@ describe('the wallet', () => {
     expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
   });
 
-  test('a card leads to the payment and to the transactions of its token', async () => {
+  test('links each card to the payment form and the transactions of its token', async () => {
     await renderWallet();
     expect(await screen.findByRole('link', { name: 'Send BTC' })).toHaveAttribute('href', '/pay?token=BTC');
     expect(screen.getByRole('link', { name: 'BTC transactions' })).toHaveAttribute(
@@ -30,14 +30,14 @@ describe('the wallet', () => {
     );
   });
 
-  test('what is unpaid stands apart and is not counted', async () => {
+  test('shows unpaid earnings separately and excludes them from the total', async () => {
     await renderWallet();
     const unpaid = within(await screen.findByRole('region', { name: 'Unpaid' }));
     expect(await unpaid.findByText('1.25')).toBeInTheDocument();
     expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
   });
 
-  test('the wallet stands when what is unpaid does not come, which can be asked for again', async () => {
+  test('shows the balances when unpaid earnings fail to load, with Retry', async () => {
     const { user, api } = await renderWallet({ [OVERVIEW]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load unpaid rewards');
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('2.5')).toBeInTheDocument();
   });
 
-  test('the exchange is opened from a card, kept in the URL, and closed again', async () => {
+  test('opens a swap from a card, keeps it in the URL, and closes it', async () => {
     const { user, location } = await renderWallet();
     await user.click(await screen.findByRole('button', { name: 'Swap BTC' }));
     expect(location()).toBe('/wallet?exchange=BTC');
@@ -59,13 +59,13 @@ describe('the wallet', () => {
     expect(screen.queryByRole('region', { name: 'Swap' })).not.toBeInTheDocument();
   });
 
-  test('a token that the URL invents opens nothing', async () => {
+  test('ignores an unknown token in the URL', async () => {
     await renderWallet({}, '/wallet?exchange=DOGE');
     await screen.findAllByRole('article');
     expect(screen.queryByRole('region', { name: 'Swap' })).not.toBeInTheDocument();
   });
 
-  test('the menu leads to the other screens of the player’s money', async () => {
+  test('links to the other finance screens in the section menu', async () => {
     await renderWallet();
     const menu = within(screen.getByRole('navigation', { name: 'Wallet' }));
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -77,7 +77,7 @@ describe('the wallet', () => {
     expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet');
   });
 
-  test('offers Retry when the wallets do not come', async () => {
+  test('offers Retry when the wallets fail to load', async () => {
     const { user, api } = await renderWallet({ 'GET /shared/client/wallets': fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your balances')).toBeInTheDocument();
     api.handle({

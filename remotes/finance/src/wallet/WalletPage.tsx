@@ -10,23 +10,23 @@ import { TokenCard } from './TokenCard';
 import { UnpaidEarningsPanel } from './UnpaidEarningsPanel';
 import { WalletTotal } from './WalletTotal';
 
-/** Symbol of the token that is given away; the exchange is open as long as the URL has it. */
+/** Query parameter with the token to pay with; the swap is open while the URL has it. */
 const EXCHANGE_PARAM = 'exchange';
 
-/** `/wallet`: a card for each token, the currency first; unpaid apart; `?exchange=ORE` opens the exchange [R10, E1]. */
+/** `/wallet`: a card for each token, the currency first, and unpaid earnings; `?exchange=ORE` opens a swap. */
 export default function WalletPage() {
   const t = useTranslate();
   const { user } = useSession();
   const { wallets } = useWallets();
   const { tokens } = useTokens();
-  // The shell keeps wallets fresh; prices are kept fresh by the screens that show them.
+  // The shell polls wallets; screens that show prices poll tokens.
   api.useGetTokensQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
   const [params, setParams] = useSearchParams();
   const portfolio = useMemo(() => valuePortfolio(wallets, tokens), [wallets, tokens]);
   const symbols = portfolio.holdings.map(({ symbol }) => symbol);
   const canExchange = symbols.length > 1;
   const paidToken = symbols.find((symbol) => symbol === params.get(EXCHANGE_PARAM));
-  // One exchange at a time: an open one may be waiting for its outcome.
+  // One swap at a time: the outcome of an open one may be unknown.
   const getOpener = (symbol = '') =>
     canExchange && !paidToken ? () => setParams({ [EXCHANGE_PARAM]: symbol }, { replace: true }) : null;
   return (

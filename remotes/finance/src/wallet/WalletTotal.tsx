@@ -4,11 +4,11 @@ import { Amount, Button, exchangeIcon, Panel, receiveIcon, sendIcon, Stack, Text
 
 interface WalletTotalProps {
   portfolio: Portfolio;
-  /** Null where there is nothing to exchange for, or an exchange is open. */
+  /** Null if there is no other token or a swap is open. */
   onExchange: (() => void) | null;
 }
 
-/** The value of all cards together, and the ways to pay, to be paid and to exchange. */
+/** Total value of all tokens, with links to send, receive and swap. */
 export function WalletTotal({ portfolio, onExchange }: WalletTotalProps) {
   const t = useTranslate();
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import type { Overview, Success } from '@hashgrid/contracts';
 import { api } from '@hashgrid/platform';
 
-/** What was mined and is not in the wallet yet. */
+/** Earnings that are not paid to the wallet yet. */
 export type UnpaidEarnings = Pick<Overview, 'unpaid' | 'settlesAt'>;
 
 const NOTHING: UnpaidEarnings = {
