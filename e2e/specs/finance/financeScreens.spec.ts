@@ -119,10 +119,10 @@ test('resumes a payment without a response after a reload, and pays once when it
   expect(session.accessToken).toBeTruthy();
   noise.allow(/net::ERR|Failed to load/);
   const friend = await makePlayer(product.url);
-  const isResponseLost = { now: true };
+  const network = { dropsResponses: true };
   await page.route('**/auth/transaction/transfer', async (route) => {
     const response = await route.fetch();
-    return isResponseLost.now ? route.abort() : route.fulfill({ response });
+    return network.dropsResponses ? route.abort() : route.fulfill({ response });
   });
   await page.goto(`/pay?to=${friend.username}&amount=1`);
   await page.getByRole('button', { name: 'Review payment' }).click();
@@ -130,7 +130,7 @@ test('resumes a payment without a response after a reload, and pays once when it
   await expect(page.getByText('Checking status…')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Status unknown')).toBeVisible();
-  isResponseLost.now = false;
+  network.dropsResponses = false;
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
   await page.goto('/transactions');
