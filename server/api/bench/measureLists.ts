@@ -1,5 +1,5 @@
 import { exportTransactions } from '../src/transactions/exportTransactions';
-import { listTransactions, type TransactionWish } from '../src/transactions/listTransactions';
+import { listTransactions, type TransactionQuery } from '../src/transactions/listTransactions';
 import { fillPlayers, fillTransactions } from './fill';
 import { openBench } from './openBench';
 import { medians, ratio, type Ratio } from './timing';
@@ -21,8 +21,8 @@ export async function measureLists(log: (line: string) => void): Promise<Ratio[]
     await fillTransactions(database, RICH, MANY);
     await fillTransactions(database, POOR, FEW);
     await database.script('analyze');
-    const list = (wish: Partial<TransactionWish>) => () =>
-      listTransactions(context, { playerId: RICH, limit: LIMIT, ...wish });
+    const list = (query: Partial<TransactionQuery>) => () =>
+      listTransactions(context, { playerId: RICH, limit: LIMIT, ...query });
     const middle = await database.query<{ id: bigint }>(
       `select ledger_legs.id from ledger_legs join ledger_accounts own on own.id = account_id
        where player_id = $1 order by ledger_legs.id offset $2 limit 1`,

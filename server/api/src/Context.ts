@@ -8,18 +8,10 @@ export interface Context {
   /** Signs access tokens and derives refresh tokens; the same in every process on one database. */
   signingSecret: Uint8Array;
   now(): Date;
-  /** Prints a line for whoever runs the server. */
+  /** Prints a line for the operator. */
   log(line: string): void;
-  /** Whether mails wait for a mail server: that of this process or of another one on the database. */
+  /** Whether a process on this database delivers emails to a mail server; false keeps them in the outbox. */
   isMailDelivered: boolean;
-  /** There are mails for the mail server; does nothing without one. */
+  /** Delivers pending emails now; does nothing without a mail server. */
   wakeDelivery(): void;
 }
-
-/** Who is calling, as far as the connection tells. */
-export interface Caller {
-  address: string;
-  device: string;
-}
-
-export const secondsLater = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);

@@ -2,73 +2,102 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
 import { trustProxy } from '@hashgrid/contracts/connection';
-import { registerErrorHandler } from './http/registerErrorHandler';
-import type { Api } from './http/Api';
-import { describeApi } from './http/describeApi';
-import { takeForms } from './http/readForm';
-import { requireApiKey } from './http/requireApiKey';
+import { closeAccountRoutes } from './account-closure/closeAccount.routes';
+import { restoreAccountRoutes } from './account-closure/restoreAccount.routes';
+import type { Context } from './Context';
 import { exchangeRoutes } from './exchange/exchange.routes';
-import { nodeRoutes } from './mining/node.routes';
-import { transactionRoutes, transferRoutes } from './transactions/transaction.routes';
-import { twoFactorRoutes } from './login/twoFactorLogin.routes';
-import { twoFactorSettingsRoutes } from './two-factor/twoFactorSettings.routes';
+import { tokenRoutes } from './exchange/token.routes';
 import { healthRoutes } from './health/health.routes';
-import { localeRoutes } from './locales/locale.routes';
-import { outboxRoutes } from './mail/outbox.routes';
-import { loginRoutes } from './login/login.routes';
-import { signUpRoutes } from './sign-up/signUp.routes';
-import { pictureRoutes } from './profile/photo.routes';
-import { referralRoutes } from './network/referral.routes';
-import { resetPasswordRoutes } from './passwords/resetPassword.routes';
-import { accountRoutes } from './account-closure/accountClosure.routes';
-import { clientRoutes } from './profile/client.routes';
-import { gameRoutes } from './mining/game.routes';
+import type { Api } from './http/Api';
+import { authenticatedScope } from './http/authenticatedScope';
+import { describeApi } from './http/describeApi';
+import { registerMultipart } from './http/readForm';
+import { registerErrorHandler } from './http/registerErrorHandler';
+import { requireApiKey } from './http/requireApiKey';
 import { kycRoutes } from './kyc/kyc.routes';
 import { kycFileRoutes } from './kyc/kycFiles.routes';
+import { walletRoutes } from './ledger/wallet.routes';
+import { localeRoutes } from './locales/locale.routes';
+import { loginRoutes } from './login/login.routes';
+import { twoFactorLoginRoutes } from './login/twoFactorLogin.routes';
+import { outboxRoutes } from './mail/outbox.routes';
 import { miningRoutes } from './mining/mining.routes';
 import { miningEventRoutes } from './mining/miningEvents.routes';
+import { nodeRoutes } from './mining/node.routes';
+import { overviewRoutes } from './mining/overview.routes';
+import { rulesRoutes } from './mining/rules.routes';
 import { networkRoutes } from './network/network.routes';
+import { referralRoutes } from './network/referral.routes';
+import { changePasswordRoutes } from './passwords/changePassword.routes';
+import { resetPasswordRoutes } from './passwords/resetPassword.routes';
+import { preferencesRoutes } from './preferences/preferences.routes';
+import { photoRoutes } from './profile/photo.routes';
 import { profileRoutes } from './profile/profile.routes';
+import { updateProfileRoutes } from './profile/updateProfile.routes';
+import { securityLogRoutes } from './security-log/securityLog.routes';
+import { authenticate } from './sessions/authenticate';
+import { refreshRoutes } from './sessions/refresh.routes';
 import { sessionRoutes } from './sessions/session.routes';
-import { tokenRoutes } from './exchange/token.routes';
-import type { Context } from './Context';
+import { signUpRoutes } from './sign-up/signUp.routes';
+import { transactionRoutes } from './transactions/transaction.routes';
+import { transferRoutes } from './transfers/transfer.routes';
+import { twoFactorSettingsRoutes } from './two-factor/twoFactorSettings.routes';
 
 const MAX_BODY_BYTES = 32 * 1024;
 
-const ROUTES = [
+/** Need no login; some read a bearer token that isn't an access token. */
+const PUBLIC_ROUTES = [
   loginRoutes,
+  twoFactorLoginRoutes,
+  refreshRoutes,
   signUpRoutes,
   resetPasswordRoutes,
+  restoreAccountRoutes,
   referralRoutes,
+  rulesRoutes,
+];
+
+const PLAYER_ROUTES = [
   sessionRoutes,
-  accountRoutes,
-  clientRoutes,
+  securityLogRoutes,
+  changePasswordRoutes,
+  preferencesRoutes,
+  closeAccountRoutes,
+  profileRoutes,
   kycRoutes,
+  walletRoutes,
   tokenRoutes,
-  twoFactorRoutes,
   twoFactorSettingsRoutes,
   transactionRoutes,
   transferRoutes,
   exchangeRoutes,
-  gameRoutes,
+  overviewRoutes,
   miningRoutes,
   miningEventRoutes,
   nodeRoutes,
   networkRoutes,
 ];
-/** Browsers ask for these without headers. */
-const OPEN_ROUTES = [pictureRoutes];
-/** These take forms with files; no other call reads one. */
-const FORM_ROUTES = [profileRoutes, kycFileRoutes];
 
-/** The HTTP app on an open database, not listening yet. Whoever builds it closes it; the database stays open. */
+/** Accept multipart forms; no other route does. */
+const FORM_ROUTES = [updateProfileRoutes, kycFileRoutes];
+
+/** Routes of logged-in players. */
+async function addPlayerRoutes(scope: Api, context: Context): Promise<void> {
+  for (const addRoutes of PLAYER_ROUTES) addRoutes(scope, context);
+  await scope.register(async (forms: Api) => {
+    registerMultipart(forms);
+    for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);
+  });
+}
+
+/** Builds the HTTP app on an open database, without listening. Closing it leaves the database open. */
 export async function buildApi(context: Context): Promise<Api> {
   const app = fastify({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustProxy(context.config.trustProxy),
     logger: { level: 'error' },
     forceCloseConnections: true,
-    // An unknown field is refused, a wrong type is not bent into the right one, and all faults are told at once.
+    // Unknown fields and wrong types are rejected rather than dropped or converted, and all errors are reported at once.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true },
     },
@@ -83,20 +112,17 @@ export async function buildApi(context: Context): Promise<Api> {
   await app.register(
     async (api: Api) => {
       api.addHook('onRequest', requireApiKey(context.config.apiKey));
-      for (const addRoutes of ROUTES) addRoutes(api, context);
-      await api.register(async (forms: Api) => {
-        takeForms(forms);
-        for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);
-      });
+      for (const addRoutes of PUBLIC_ROUTES) addRoutes(api, context);
+      await authenticatedScope(
+        api,
+        (accessToken) => authenticate(context, accessToken),
+        (scope) => addPlayerRoutes(scope, context),
+      );
     },
     { prefix: API_PREFIX },
   );
-  await app.register(
-    async (open: Api) => {
-      for (const addRoutes of OPEN_ROUTES) addRoutes(open, context);
-    },
-    { prefix: API_PREFIX },
-  );
+  // Browsers request photos without headers, so they need no API key.
+  await app.register(async (open: Api) => photoRoutes(open, context), { prefix: API_PREFIX });
   healthRoutes(app, context);
   localeRoutes(app);
   outboxRoutes(app, context);

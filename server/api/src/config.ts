@@ -73,7 +73,7 @@ export const LIFETIMES = {
 } as const;
 
 /** How long rows are kept that nobody needs any more, in seconds. */
-export const KEPT = {
+export const RETENTION = {
   /** Mails of the outbox, and traces of mails that were sent. */
   mail: 30 * DAY,
   /** Links out of date still get a text of their own. */

@@ -1,12 +1,12 @@
 import type { ApiConfig } from './config';
 import type { Database } from './database/Database';
-import { keepSecret } from './cryptography/secrets.queries';
+import { getOrCreateSecret } from './cryptography/secrets.queries';
 import type { Context } from './Context';
 import { beginGame } from './mining/beginGame';
-import { newToken } from './cryptography/keys';
+import { newToken } from './cryptography/tokens';
 import { seedPool } from './exchange/seedPool';
 
-interface Surroundings {
+interface ContextOptions {
   now?: () => Date;
   log?: (line: string) => void;
   /** As `config.smtp` says when left out. */
@@ -23,9 +23,9 @@ export async function openContext(
     log = console.log,
     isMailDelivered = config.smtp !== null,
     wakeDelivery = () => undefined,
-  }: Surroundings = {},
+  }: ContextOptions = {},
 ): Promise<Context> {
-  const secret = await keepSecret(database, 'signing', newToken());
+  const secret = await getOrCreateSecret(database, 'signing', newToken());
   await seedPool({ database, now });
   await beginGame({ database, config, now });
   const signingSecret = new TextEncoder().encode(secret);

@@ -8,7 +8,7 @@ import { smtpTransport } from './mail/smtpTransport';
 import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './Context';
 import { serveReviews } from './kyc/review/serveReviews';
-import { forgetExpired } from './retention/purgeExpired';
+import { purgeExpired } from './retention/purgeExpired';
 
 const CLEANING_MS = 60 * 60 * 1000;
 
@@ -35,9 +35,9 @@ export interface RunningApi {
 }
 
 /** Drops what has run out, at the start and now and then; a failure waits for the next time. */
-function cleanRegularly(context: Context): () => Promise<void> {
+function purgeRegularly(context: Context): () => Promise<void> {
   const clean = () =>
-    forgetExpired(context).catch((error: unknown) => context.log(`Cleaning failed: ${String(error)}`));
+    purgeExpired(context).catch((error: unknown) => context.log(`Cleaning failed: ${String(error)}`));
   let cleaning = clean();
   const timer = setInterval(() => (cleaning = clean()), CLEANING_MS);
   timer.unref();
@@ -76,7 +76,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     });
     const transport = smtp && smtpTransport(smtp, config.publicUrl);
     const { url, app, stopReviews } = await serve(context, options);
-    const stopCleaning = cleanRegularly(context);
+    const stopCleaning = purgeRegularly(context);
     const game = startGame(context);
     if (transport) delivery = startDelivery(context, transport);
     return {

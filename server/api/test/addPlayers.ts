@@ -4,7 +4,7 @@ import { openPlayerAccounts } from '../src/ledger/ledger.queries';
 import type { Context } from '../src/Context';
 import { provisionMiner } from '../src/mining/provisionMiner';
 import { grantWelcome } from '../src/ledger/grantWelcome';
-import { newReferralCode } from '../src/cryptography/keys';
+import { newReferralCode } from '../src/sign-up/newReferralCode';
 
 export interface AddedPlayer {
   id: string;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addSession } from '../src/sessions/sessions.queries';
 import { signToken } from '../src/sessions/accessTokens';
-import { secondsLater, type Context } from '../src/Context';
+import type { Context } from '../src/Context';
+import { secondsLater } from '../src/secondsLater';
 import { addPlayers, type AddedPlayer } from './addPlayers';
 
 export interface SignedInMiner extends AddedPlayer {

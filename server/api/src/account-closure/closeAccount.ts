@@ -1,16 +1,17 @@
 import type { CloseAccount } from '@hashgrid/contracts';
 import { lockAccount, setClosed } from '../accounts/accounts.queries';
-import { revokeSessions } from '../sessions/sessions.queries';
-import { dropChallenges } from '../two-factor/twoFactor.queries';
-import { confirmPassword } from '../passwords/confirmPassword';
-import type { Caller, Context } from '../Context';
-import { enterGame } from '../mining/enterGame';
+import type { Caller } from '../caller/Caller';
+import type { Context } from '../Context';
+import { beginMining } from '../mining/beginMining';
 import { suspendNodes } from '../mining/suspendNodes';
+import { confirmPassword } from '../passwords/confirmPassword';
 import { recordAndNotify } from '../security-log/recordAndNotify';
+import { deleteChallenges } from '../sessions/loginChallenges.queries';
+import { revokeSessions } from '../sessions/sessions.queries';
 
 /**
- * Closes the player's account and ends all its sessions; it earns nothing, what it owns stays, and `restoreAccount` brings
- * it back. Throws on `password` when it is wrong, 429 while the account is locked.
+ * Closes the player's account and ends all its sessions. It earns nothing, keeps what it owns, and `restoreAccount` opens
+ * it again. Throws on `password` when it is incorrect, `rateLimited` while the account is locked.
  */
 export async function closeAccount(
   context: Context,
@@ -18,18 +19,17 @@ export async function closeAccount(
 ): Promise<void> {
   const { password } = form;
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
-  const announce = await context.database.transaction(async (queries) => {
+  await context.database.transaction(async (transaction) => {
     const now = context.now();
-    // The game before the account: whoever settles blocks holds it and then refers to accounts.
-    const turn = await enterGame(context, queries, accountId);
-    const current = await lockAccount(queries, accountId);
-    // Somebody else was quicker with the same request.
-    if (!current || current.closedAt) return () => undefined;
-    await setClosed(queries, accountId, now);
-    await suspendNodes(queries, turn);
-    await revokeSessions(queries, { accountId, keep: null, now });
-    await dropChallenges(queries, accountId);
-    return recordAndNotify(context, queries, { account, kind: 'accountClosed', caller });
+    // The game is locked before the account: settling blocks holds the game and then refers to accounts.
+    const mining = await beginMining(context, transaction, accountId);
+    const current = await lockAccount(transaction, accountId);
+    // A concurrent request has closed it.
+    if (!current || current.closedAt) return;
+    await setClosed(transaction, accountId, now);
+    await suspendNodes(transaction, mining);
+    await revokeSessions(transaction, { accountId, keep: null, now });
+    await deleteChallenges(transaction, accountId);
+    await recordAndNotify(context, transaction, { account, kind: 'accountClosed', caller });
   });
-  announce();
 }

@@ -1,16 +1,17 @@
 import type { Credentials } from '@hashgrid/contracts';
-import { MESSAGES } from '../messages';
 import { lockAccount, setClosed } from '../accounts/accounts.queries';
+import type { Caller } from '../caller/Caller';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
 import { checkCredentials } from '../login/checkCredentials';
-import type { Caller, Context } from '../Context';
-import { enterGame } from '../mining/enterGame';
-import { goOn } from '../mining/suspendNodes';
-import { ProductError } from '../ProductError';
+import { MESSAGES } from '../messages';
+import { beginMining } from '../mining/beginMining';
+import { resumeNodes } from '../mining/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 /**
- * Opens a closed account again [C5], and its nodes run as they did; nobody is signed in by it. One that is open stays so.
- * Throws 401 for an unknown email and a wrong password alike; both count towards the account's lock.
+ * Opens a closed account [C5] and resumes its nodes, without logging in; an open account stays as it is. Throws
+ * `unauthenticated` for an unknown email and an incorrect password alike; both count toward the lockout.
  */
 export async function restoreAccount(
   context: Context,
@@ -18,15 +19,15 @@ export async function restoreAccount(
   caller: Caller,
 ): Promise<void> {
   const { account: owner } = await checkCredentials(context, credentials, caller);
-  if (!owner) throw new ProductError(403, MESSAGES.notActivated);
-  const announce = await context.database.transaction(async (queries) => {
-    const turn = await enterGame(context, queries, owner.id);
-    const account = await lockAccount(queries, owner.id);
-    if (account?.passwordHash !== owner.passwordHash) throw new ProductError(401, MESSAGES.loginWrong);
-    if (!account.closedAt) return () => undefined;
-    await setClosed(queries, account.id, null);
-    await goOn(queries, turn);
-    return recordAndNotify(context, queries, { account, kind: 'accountRestored', caller });
+  if (!owner) throw new DomainError('forbidden', MESSAGES.notActivated);
+  await context.database.transaction(async (transaction) => {
+    const mining = await beginMining(context, transaction, owner.id);
+    const account = await lockAccount(transaction, owner.id);
+    if (account?.passwordHash !== owner.passwordHash)
+      throw new DomainError('unauthenticated', MESSAGES.loginWrong);
+    if (!account.closedAt) return;
+    await setClosed(transaction, account.id, null);
+    await resumeNodes(transaction, mining);
+    await recordAndNotify(context, transaction, { account, kind: 'accountRestored', caller });
   });
-  announce();
 }

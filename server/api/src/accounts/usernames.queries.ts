@@ -21,7 +21,7 @@ export async function claimUsername(queries: Queries, claim: UsernameClaim): Pro
 }
 
 /** Gives a claimed name to an account for good. */
-export async function settleUsername(
+export async function assignUsername(
   queries: Queries,
   usernameKey: string,
   accountId: string,

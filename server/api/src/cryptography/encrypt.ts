@@ -19,15 +19,15 @@ const hexBytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
  * Encrypts what must be readable again, for `owner` alone: moved to another owner it cannot be opened. A table that leaks
  * without the table of secrets tells nothing.
  */
-export function seal(context: WithSecret, owner: string, text: string): string {
+export function encrypt(context: WithSecret, owner: string, text: string): string {
   const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));
   const cipher = createCipheriv(CIPHER, deriveKey(context, 'seal'), nonce).setAAD(textBytes(owner));
   const sealed = cipher.update(text, 'utf8', 'hex') + cipher.final('hex');
   return [Buffer.from(nonce).toString('hex'), cipher.getAuthTag().toString('hex'), sealed].join('.');
 }
 
-/** Opens what `seal` closed; throws when it was changed or belongs to another owner. */
-export function unseal(context: WithSecret, owner: string, closed: string): string {
+/** Opens what `encrypt` closed; throws when it was changed or belongs to another owner. */
+export function decrypt(context: WithSecret, owner: string, closed: string): string {
   const [nonce = '', tag = '', sealed = ''] = closed.split('.');
   const options = { authTagLength: TAG_BYTES };
   const decipher = createDecipheriv(CIPHER, deriveKey(context, 'seal'), hexBytes(nonce), options)

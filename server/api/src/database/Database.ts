@@ -1,13 +1,19 @@
-/** Runs SQL; within `Database.transaction` all of it stands or falls together. */
+/** Runs SQL. Only `*.queries.ts` files call its methods; rules pass it on. */
 export interface Queries {
-  /** Rows of one statement with `$1` parameters. `bigint` columns arrive as BigInt, times as Date. */
+  /** Runs one statement with `$1` parameters and returns its rows. `bigint` columns arrive as BigInt, times as Date. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** Runs several statements that take no parameters. */
+  /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
 }
 
-/** One PostgreSQL, embedded or not. Never use it inside a transaction: use the queries handed in there. */
+/** Queries that commit or roll back together. */
+export interface Transaction extends Queries {
+  /** Runs `effect` once the transaction has committed; after a rollback it never runs. */
+  afterCommit(effect: () => void): void;
+}
+
+/** A PostgreSQL database, embedded or remote. Inside a transaction, use the transaction: the database would wait for it. */
 export interface Database extends Queries {
-  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

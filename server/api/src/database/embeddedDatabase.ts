@@ -1,25 +1,29 @@
 import { access, chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, types, type Transaction } from '@electric-sql/pglite';
+import { PGlite, types, type Transaction as PgliteTransaction } from '@electric-sql/pglite';
 import type { Database, Queries } from './Database';
 import { lockFolder } from './lockFolder';
+import { runAfterCommit } from './runAfterCommit';
 
-const queriesOf = (client: PGlite | Transaction): Queries => ({
+const queriesOf = (client: PGlite | PgliteTransaction): Queries => ({
   query: async <Row>(sql: string, parameters: unknown[] = []) =>
     (await client.query<Row>(sql, parameters)).rows,
   script: async (sql) => void (await client.exec(sql)),
 });
 
-/** The database behind a PGlite that returns `bigint` columns as BigInt. */
+/** Wraps a PGlite that returns `bigint` columns as BigInt. */
 export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
   ...queriesOf(client),
-  transaction: (work) => client.transaction((transaction) => work(queriesOf(transaction))),
+  transaction: (work) =>
+    runAfterCommit((afterCommit) =>
+      client.transaction((transaction) => work({ ...queriesOf(transaction), afterCommit })),
+    ),
   close,
 });
 
 const open = (dataDir: string | undefined) => PGlite.create({ dataDir, parsers: { [types.INT8]: BigInt } });
 
-/** Makes the files of a new database beside `folder` and moves them there when complete: a kill leaves no half. */
+/** Creates the files of a new database beside `folder` and moves them there when complete: a killed process leaves no half-made one. */
 async function createFiles(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -35,14 +39,14 @@ async function openFiles(folder: string): Promise<PGlite> {
     () => true,
   );
   if (isNew) await createFiles(folder);
-  // What players trust us with is for the server's own user.
+  // Personal data: readable by the server's own user only.
   await chmod(folder, 0o700);
   return open(folder);
 }
 
 /**
- * PostgreSQL inside this process, its files in `folder`; in memory without one.
- * It survives a killed process, not a power cut. Throws when another process has the folder open.
+ * Opens PostgreSQL inside this process, with its files in `folder` or, without one, in memory.
+ * It survives a killed process, not a power cut. Throws `FolderInUseError` when another process has the folder open.
  */
 export async function embeddedDatabase(folder?: string): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });

@@ -4,17 +4,17 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder of an embedded database is open in another process. */
+/** The embedded database is open in another process. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
-      `The database in "${folder}" is in use by another process. Stop that one, or choose another data folder.`,
+      `The database in "${folder}" is in use by another process. Stop that process, or choose another data folder with HASHGRID_DATA.`,
     );
     this.name = 'FolderInUseError';
   }
 }
 
-/** Sockets have short names, so the folder's hash stands for it. */
+/** Socket paths are limited in length, so the name is a hash of the folder. */
 async function socketOf(folder: string): Promise<string> {
   const digest = createHash('sha256')
     .update(await realpath(folder))
@@ -40,8 +40,8 @@ const isAnswered = (path: string) =>
   });
 
 /**
- * Keeps a second process out of `folder` until the returned function is called. The lock is a listening socket:
- * it goes with its process, however that ends, so a killed server never blocks the next one.
+ * Locks `folder` against other processes until the returned function is called. The lock is a listening socket: the
+ * system closes it with its process, so a killed server never blocks the next one.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = await socketOf(folder);

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from './Database';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
-/** Any number, the same in every process: who starts second waits for the first. */
+/** Any number that no other advisory lock uses. A second process that starts at the same time waits for the first. */
 const ADVISORY_LOCK = 4_711_001;
 
-/** Brings the tables up to date: every file of `migrations/` once, in the order of the names, all or nothing. */
+/** Applies the files of `migrations/` that have not been applied yet, in the order of their names, all or nothing. */
 export async function migrate(database: Database): Promise<void> {
   const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
   await database.transaction(async (queries) => {

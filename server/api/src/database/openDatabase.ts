@@ -4,13 +4,13 @@ import { embeddedDatabase } from './embeddedDatabase';
 import { migrate } from './migrate';
 import { postgresDatabase } from './postgresDatabase';
 
-/** Where the data is: a PostgreSQL server when `databaseUrl` names one, else `db` in the data folder. */
+/** Location of the data: the PostgreSQL server at `databaseUrl`, else the folder `db` in the data folder. */
 export interface DatabaseLocation {
   dataDir: string;
   databaseUrl?: string | null;
 }
 
-/** The database, open and with its tables up to date. */
+/** Opens the database and applies pending migrations. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
   const database = databaseUrl ? postgresDatabase(databaseUrl) : await embeddedDatabase(join(dataDir, 'db'));
   try {

@@ -1,14 +1,15 @@
 import pg from 'pg';
 import type { Database, Queries } from './Database';
+import { runAfterCommit } from './runAfterCommit';
 
 const INT8 = 20;
-/** A payment waits this long for a locked row, and no longer. */
+/** How long a statement waits for a locked row. */
 const LOCK_TIMEOUT_MS = 10_000;
 /** In milliseconds. */
 const TIMEOUTS = {
-  /** A call waits this long for a connection: a new one, or one of the pool that another call gives back. */
+  /** How long a call waits for a connection, new or returned to the pool by another call. */
   connection: 30_000,
-  /** Longer than the settling of many blocks takes: what takes longer hangs, and would keep its connection for ever. */
+  /** Longer than settling many blocks takes. A statement that takes longer hangs and would keep its connection forever. */
   statement: 120_000,
 };
 
@@ -23,7 +24,25 @@ const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
   script: async (sql) => void (await client.query(sql)),
 });
 
-/** A PostgreSQL server, by its `postgres://` URL. */
+async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>) {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    const isBroken = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    client.release(isBroken);
+    throw error;
+  }
+}
+
+/** Connects to a PostgreSQL server by its `postgres://` URL. */
 export function postgresDatabase(url: string, timeouts = TIMEOUTS): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,27 +52,14 @@ export function postgresDatabase(url: string, timeouts = TIMEOUTS): Database {
     connectionTimeoutMillis: timeouts.connection,
     statement_timeout: timeouts.statement,
   });
-  // A connection that breaks while idle is replaced by the pool; unhandled it would end the process.
+  // The pool replaces a connection that breaks while idle; unhandled, the error would end the process.
   pool.on('error', () => undefined);
   return {
     ...queriesOf(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const result = await work(queriesOf(client));
-        await client.query('commit');
-        client.release();
-        return result;
-      } catch (error) {
-        const broken = await client.query('rollback').then(
-          () => false,
-          () => true,
-        );
-        client.release(broken);
-        throw error;
-      }
-    },
+    transaction: (work) =>
+      runAfterCommit((afterCommit) =>
+        inTransaction(pool, (client) => work({ ...queriesOf(client), afterCommit })),
+      ),
     close: () => pool.end(),
   };
 }

@@ -6,8 +6,7 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf, requirePlayer } from '../http/bearer';
-import { BEARER } from '../http/describeApi';
+import { playerOf } from '../http/playerOf';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
 import { MESSAGES } from '../messages';
@@ -15,21 +14,18 @@ import type { Context } from '../Context';
 import { exchange } from './exchange';
 import { quoteExchange } from './quoteExchange';
 
-const shared = { tags: ['Exchange'], security: BEARER };
+const shared = { tags: ['Exchange'] };
 
 /** GET /auth/exchange/quote, POST /auth/exchange. */
 export function exchangeRoutes(app: Api, context: Context): void {
-  const onRequest = requirePlayer(context);
-
   app.get(
     '/auth/exchange/quote',
     {
-      onRequest,
       schema: {
         ...shared,
         summary: 'What an exchange would bring now',
         querystring: ExchangeOrderSchema,
-        response: { 200: success(ExchangeQuoteSchema), ...errorResponses(401, 422) },
+        response: { 200: success(ExchangeQuoteSchema), ...errorResponses(422) },
       },
     },
     async (request) => ({ data: await quoteExchange(context, request.query) }),
@@ -38,13 +34,12 @@ export function exchangeRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/exchange',
     {
-      onRequest,
       schema: {
         ...shared,
         summary: "Change one token into the other at the pool's price",
         headers: IdempotencySchema,
         body: ExchangeSchema,
-        response: { 200: success(ExchangeReceiptSchema), ...errorResponses(401, 422, 429) },
+        response: { 200: success(ExchangeReceiptSchema), ...errorResponses(422, 429) },
       },
     },
     async (request) => {

@@ -6,7 +6,7 @@ import { toDecimal, toMinorUnits } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 import { swap } from './exchangeRules';
 import { prepareExchange } from './prepareExchange';
 
@@ -17,7 +17,7 @@ function accountOf(accounts: LedgerAccount[], token: string, isPlayer: boolean):
 }
 
 /** Throws on `minReceived` when less would come out than the player agreed to. */
-function refuseBelow(received: bigint, minimum: string | undefined, decimals: number): void {
+function assertReceivesAtLeast(received: bigint, minimum: string | undefined, decimals: number): void {
   if (minimum === undefined) return;
   const units = toMinorUnits(minimum, decimals);
   if (units === undefined) throw fieldError('minReceived', FIELD_MESSAGES.amountDecimals);
@@ -37,7 +37,7 @@ async function swapOnce(
   if (given.balance < amount) throw fieldError('amount', FIELD_MESSAGES.balanceShort);
   const { fee, received } = swap(amount, { from: poolIn.balance, to: poolOut.balance });
   if (received === 0n) throw fieldError('amount', FIELD_MESSAGES.amountTooSmall);
-  refuseBelow(received, order.minReceived, to.decimals);
+  assertReceivesAtLeast(received, order.minReceived, to.decimals);
   const createdAt = context.now();
   const id = await writeEntry(queries, {
     kind: 'exchange',
@@ -50,7 +50,7 @@ async function swapOnce(
     ],
   });
   return {
-    id: id!,
+    id,
     from: from.code,
     to: to.code,
     amount: toDecimal(amount, from.decimals),

@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database';
 import { FIELD_MESSAGES } from '../messages';
 import { listTokens, type TokenRow } from '../ledger/ledger.queries';
 import { toMinorUnits } from '../ledger/amounts';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 
 /** An exchange that can be calculated: its tokens, and the amount in minor units. */
 export interface PreparedExchange {

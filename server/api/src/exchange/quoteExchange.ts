@@ -3,7 +3,7 @@ import { FIELD_MESSAGES } from '../messages';
 import { listSystemBalances } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 import { priceImpact, swap } from './exchangeRules';
 import { prepareExchange } from './prepareExchange';
 

@@ -1,5 +1,5 @@
 import { ECONOMY } from '../economy';
-import { listTokens, lockAccounts, writeEntry } from '../ledger/ledger.queries';
+import { listTokens, lockAccounts, writeEntryOnce } from '../ledger/ledger.queries';
 import { toMinorUnits } from '../ledger/amounts';
 import type { Context } from '../Context';
 
@@ -14,7 +14,7 @@ export async function seedPool({ database, now }: Pick<Context, 'database' | 'no
         players: [],
         systems: ['mint', 'pool'],
       });
-      await writeEntry(queries, {
+      await writeEntryOnce(queries, {
         kind: 'seed',
         reference: `seed:pool:${token}`,
         createdAt: now(),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { plainAddress } from '@hashgrid/contracts/connection';
-import type { Caller } from '../Context';
+import type { Caller } from '../caller/Caller';
 
 const MAX_DEVICE_LENGTH = 200;
 

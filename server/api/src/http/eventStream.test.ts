@@ -5,10 +5,10 @@ import { eventStream } from './eventStream';
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }));
 afterEach(() => void jest.useRealTimers());
 
-function openStream(isWanted: () => Promise<boolean>) {
+function openStream(isAllowed: () => Promise<boolean>) {
   const response = Object.assign(new PassThrough(), { writeHead: jest.fn() });
   const onClose = jest.fn();
-  const stream = eventStream(response as unknown as ServerResponse, { seconds: 60, isWanted, onClose });
+  const stream = eventStream(response as unknown as ServerResponse, { seconds: 60, isAllowed, onClose });
   response.resume();
   return { stream, response, onClose };
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Often enough that no proxy between us and the player takes the stream for dead. */
+/** Short enough that no proxy closes the stream as idle. */
 const KEEP_ALIVE_MS = 15_000;
 
 export interface EventStream {
@@ -9,18 +9,18 @@ export interface EventStream {
 }
 
 export interface EventStreamOptions {
-  /** The longest that it lasts. */
+  /** The longest time that it stays open. */
   seconds: number;
-  /** Asked every few seconds; what it refuses ends. A failure to tell is no refusal. */
-  isWanted: () => Promise<boolean>;
+  /** Checked with every keep-alive; false ends the stream. A rejection doesn't. */
+  isAllowed: () => Promise<boolean>;
   /** Called once. */
   onClose: () => void;
 }
 
-/** Answers with server-sent events until somebody ends it. */
+/** Sends server-sent events until either side closes the stream. */
 export function eventStream(
   response: ServerResponse,
-  { seconds, isWanted, onClose }: EventStreamOptions,
+  { seconds, isAllowed, onClose }: EventStreamOptions,
 ): EventStream {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -29,10 +29,10 @@ export function eventStream(
     'x-content-type-options': 'nosniff',
   });
   const keepAlive = setInterval(() => {
-    response.write(': still here\n\n');
-    void isWanted()
+    response.write(': keep-alive\n\n');
+    void isAllowed()
       .catch(() => true)
-      .then((wanted) => wanted || response.end());
+      .then((allowed) => allowed || response.end());
   }, KEEP_ALIVE_MS);
   const end = setTimeout(() => response.end(), seconds * 1000);
   keepAlive.unref();

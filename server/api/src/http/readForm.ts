@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { PICTURE } from '@hashgrid/contracts';
 import type { Static, TObject } from 'typebox';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
-import { fieldError, ProductError } from '../ProductError';
+import { fieldError, DomainError } from '../DomainError';
 import type { Api } from './Api';
 import { fieldErrors } from './fieldErrors';
 
@@ -14,7 +14,7 @@ const MAX_READ_BYTES = 128 * 1024 * 1024;
 /** No form of ours has as many; reading very many small parts takes long. */
 const MAX_PARTS = 20;
 
-const TOO_HEAVY = Symbol('a form that is too heavy');
+const TOO_LARGE = Symbol('a form that is too heavy');
 
 interface Form<Fields> {
   fields: Fields;
@@ -22,11 +22,11 @@ interface Form<Fields> {
   file: Buffer | undefined;
 }
 
-const notReadable = () => new ProductError(400, MESSAGES.badRequest);
-const tooLarge = () => new ProductError(413, MESSAGES.badRequest);
+const notReadable = () => new DomainError('malformed', MESSAGES.badRequest);
+const tooLarge = () => new DomainError('tooLarge', MESSAGES.badRequest);
 
-/** The whole body; `TOO_HEAVY` for one that is larger than any form of ours, whose bytes are not kept. */
-async function readBody(payload: AsyncIterable<Uint8Array>): Promise<Buffer | typeof TOO_HEAVY> {
+/** The whole body; `TOO_LARGE` for one that is larger than any form of ours, whose bytes are not kept. */
+async function readBody(payload: AsyncIterable<Uint8Array>): Promise<Buffer | typeof TOO_LARGE> {
   let chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of payload) {
@@ -35,17 +35,17 @@ async function readBody(payload: AsyncIterable<Uint8Array>): Promise<Buffer | ty
     if (size > MAX_FORM_BYTES) chunks = [];
     else chunks.push(chunk);
   }
-  return size > MAX_FORM_BYTES ? TOO_HEAVY : Buffer.concat(chunks);
+  return size > MAX_FORM_BYTES ? TOO_LARGE : Buffer.concat(chunks);
 }
 
 /** Lets the routes that are added to `app` take forms; elsewhere they get 415. */
-export function takeForms(app: Api): void {
+export function registerMultipart(app: Api): void {
   app.addContentTypeParser(FORM_TYPE, (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
     readBody(payload),
   );
 }
 
-function refuseManyParts(body: Buffer, type: string): void {
+function assertPartCount(body: Buffer, type: string): void {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)?.slice(1).find(Boolean);
   if (!boundary) throw notReadable();
   let parts = 0;
@@ -57,10 +57,10 @@ function refuseManyParts(body: Buffer, type: string): void {
 
 async function parse(request: FastifyRequest, fileField: string): Promise<FormData> {
   const { body } = request;
-  if (body === TOO_HEAVY) throw fieldError(fileField, FIELD_MESSAGES.pictureTooHeavy);
-  if (!Buffer.isBuffer(body)) throw new ProductError(415, MESSAGES.badRequest);
+  if (body === TOO_LARGE) throw fieldError(fileField, FIELD_MESSAGES.pictureFileTooLarge);
+  if (!Buffer.isBuffer(body)) throw new DomainError('unsupportedMediaType', MESSAGES.badRequest);
   const type = request.headers['content-type'] ?? '';
-  refuseManyParts(body, type);
+  assertPartCount(body, type);
   const answer = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
   return answer.formData().catch(() => {
     throw notReadable();
@@ -80,7 +80,7 @@ async function readParts(form: FormData, fileField: string) {
     if (isFile !== (name === fileField)) errors.set(name, [FIELD_MESSAGES.unknown]);
     else if (form.getAll(name).length > 1) errors.set(name, [FIELD_MESSAGES.invalid]);
     else if (!isFile) fields.set(name, part);
-    else if (part.size > PICTURE.maxBytes) errors.set(name, [FIELD_MESSAGES.pictureTooHeavy]);
+    else if (part.size > PICTURE.maxBytes) errors.set(name, [FIELD_MESSAGES.pictureFileTooLarge]);
     // An empty file input of a plain form: nothing was chosen.
     else if (part.size > 0 || part.name) file = await bytesOf(part);
   }
@@ -100,6 +100,7 @@ export async function readForm<Schema extends TObject>(
   const validate = request.compileValidationSchema(schema);
   const isRight = validate(fields);
   const found = isRight ? errors : { ...fieldErrors(validate.errors ?? [], fields), ...errors };
-  if (Object.keys(found).length > 0) throw new ProductError(422, MESSAGES.checkFields, { errors: found });
+  if (Object.keys(found).length > 0)
+    throw new DomainError('invalid', MESSAGES.checkFields, { errors: found });
   return { fields: fields as Static<Schema>, file };
 }

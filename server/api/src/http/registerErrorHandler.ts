@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
+import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { ProductError } from '../ProductError';
+import { bodyCodeOf, ERROR_STATUS } from './errorStatus';
 import { fieldErrors } from './fieldErrors';
 
 function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
@@ -15,33 +16,34 @@ function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorB
   };
 }
 
-function answerProductError(error: ProductError, reply: FastifyReply): FastifyReply {
-  const { code, message, errors, retryAfter } = error;
+function sendDomainError({ kind, message, errors, retryAfter }: DomainError, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  const body: ApiErrorBody = { statusCode: code, message };
-  return reply
-    .code(error.status)
-    .send({ ...body, ...(errors && { errors }), ...(retryAfter && { retryAfter }) });
+  const body: ApiErrorBody = {
+    statusCode: bodyCodeOf(kind),
+    message,
+    ...(errors && { errors }),
+    ...(retryAfter && { retryAfter }),
+  };
+  return reply.code(ERROR_STATUS[kind]).send(body);
 }
 
-/** PostgreSQL's codes for text that it cannot hold: a NUL sign, which nobody types. */
-const UNREADABLE_TEXT: readonly string[] = ['22021', '22P05'];
+/** PostgreSQL's error codes for text that it cannot store, such as a NUL character. */
+const UNSTORABLE_TEXT: readonly string[] = ['22021', '22P05'];
 
-/** 500 for what is our fault. */
 function statusOf({ statusCode = 500, code }: FastifyError): number {
-  return UNREADABLE_TEXT.includes(code) ? 400 : statusCode;
+  return UNSTORABLE_TEXT.includes(code) ? 400 : statusCode;
 }
 
-/** What is logged of an error. A database's also has the values of its statement: hashes, mailed links, addresses. */
+/** Picks what may be logged. A database error also holds the values of its statement: hashes, mailed links, addresses. */
 const loggable = ({ name, message, stack, code }: FastifyError) => ({ name, message, stack, code });
 
-/** Every failure, a missing page included, is answered in the envelope; what is our fault is logged and not told. */
+/** Sends every failure, unknown paths included, in the error envelope. Unexpected errors are logged and sent as 500. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ statusCode: 404, message: MESSAGES.notFound } satisfies ApiErrorBody),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof ProductError) return answerProductError(error, reply);
+    if (error instanceof DomainError) return sendDomainError(error, reply);
     if (error.validation) return reply.code(422).send(validationBody(error, request));
     const status = statusOf(error);
     if (status < 500)

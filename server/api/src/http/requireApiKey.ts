@@ -1,7 +1,7 @@
 import type { onRequestHookHandler } from 'fastify';
 import { API_KEY_HEADER } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 
 /** Refuses calls that do not carry the product's API key [C1]. */
 export const requireApiKey =
@@ -9,5 +9,5 @@ export const requireApiKey =
   (request, _reply, done) => {
     // Every browser knows this key, so a plain comparison tells nobody anything.
     const isRight = request.headers[API_KEY_HEADER] === apiKey;
-    done(isRight ? undefined : new ProductError(401, MESSAGES.apiKeyWrong));
+    done(isRight ? undefined : new DomainError('unauthenticated', MESSAGES.apiKeyWrong));
   };

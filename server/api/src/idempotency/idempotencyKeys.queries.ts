@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { firstRow } from '../database/firstRow';
 
 export interface IdempotencyKey {
   accountId: string;
@@ -6,12 +7,12 @@ export interface IdempotencyKey {
   bodyHash: string;
 }
 
-/** What stands under a key: null when it was free and is now taken by this transaction. */
-export async function takeIdempotencyKey<Answer>(
+/** Claims a key for this transaction and returns null, or returns what an earlier order stored for it. */
+export async function claimIdempotencyKey<Response>(
   queries: Queries,
   { accountId, key, bodyHash }: IdempotencyKey,
   now: Date,
-): Promise<{ bodyHash: string; answer: Answer } | null> {
+): Promise<{ bodyHash: string; response: Response } | null> {
   // A second request under the same key waits here until the first has committed or failed.
   const taken = await queries.query(
     `insert into idempotency_keys (account_id, key, body_hash, created_at) values ($1, $2, $3, $4)
@@ -19,32 +20,32 @@ export async function takeIdempotencyKey<Answer>(
     [accountId, key, bodyHash, now],
   );
   if (taken.length === 1) return null;
-  const rows = await queries.query<{ bodyHash: string; answer: Answer }>(
-    'select body_hash as "bodyHash", answer from idempotency_keys where account_id = $1 and key = $2',
+  const rows = await queries.query<{ bodyHash: string; response: Response }>(
+    'select body_hash as "bodyHash", answer as response from idempotency_keys where account_id = $1 and key = $2',
     [accountId, key],
   );
-  return rows[0]!;
+  return firstRow(rows);
 }
 
-/** Keeps the answer that the same request gets from now on. */
-export async function keepAnswer(
+/** Stores the response that repeated orders get. */
+export async function saveResponse(
   queries: Queries,
   { accountId, key }: Pick<IdempotencyKey, 'accountId' | 'key'>,
-  answer: unknown,
+  response: unknown,
 ): Promise<void> {
   await queries.query('update idempotency_keys set answer = $3::jsonb where account_id = $1 and key = $2', [
     accountId,
     key,
-    JSON.stringify(answer),
+    JSON.stringify(response),
   ]);
 }
 
-/** Drops keys from before `since`: nobody repeats a request that old. */
-export async function forgetIdempotencyKeys(queries: Queries, since: Date): Promise<void> {
+/** Deletes keys from before `since`: no client repeats a request that old. */
+export async function purgeIdempotencyKeys(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from idempotency_keys where created_at < $1', [since]);
 }
 
-/** Whether a key was used: its order has been carried out. */
+/** Whether the order of a key has been carried out. */
 export async function isKeyUsed(
   queries: Queries,
   { accountId, key }: Pick<IdempotencyKey, 'accountId' | 'key'>,

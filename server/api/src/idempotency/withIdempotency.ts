@@ -1,35 +1,36 @@
-import type { Queries } from '../database/Database';
+import type { Transaction } from '../database/Database';
 import { MESSAGES } from '../messages';
-import { keepAnswer, takeIdempotencyKey } from './idempotencyKeys.queries';
+import { saveResponse, claimIdempotencyKey } from './idempotencyKeys.queries';
 import type { Context } from '../Context';
-import { hashOf } from '../cryptography/keys';
-import { ProductError } from '../ProductError';
+import { hashOf } from '../cryptography/tokens';
+import { DomainError } from '../DomainError';
 
-/** What must happen once: whose, under which key, and all that makes it this order and no other. */
+/** An order that must be carried out once, identified by its account and key. */
 export interface Order {
   accountId: string;
   key: string;
-  /** Its kind first. */
+  /** Everything that tells it from other orders, its kind first. */
   content: readonly unknown[];
 }
 
 /**
- * Runs `work` in a transaction together with its idempotency key. The same key with the same order gives the same answer
- * and does nothing again; with another order it throws 422. What was refused leaves its key free.
+ * Runs `work` in a transaction together with its idempotency key. Repeating an order with its key returns the first response
+ * without running `work`; the key with another order throws `invalid`. When `work` throws, the key stays unused.
  */
-export async function withIdempotency<Answer>(
+export async function withIdempotency<Response>(
   context: Context,
   { accountId, key, content }: Order,
-  work: (queries: Queries) => Promise<Answer>,
-): Promise<Answer> {
+  work: (transaction: Transaction) => Promise<Response>,
+): Promise<Response> {
   const bodyHash = hashOf(JSON.stringify(content));
-  return context.database.transaction(async (queries) => {
+  return context.database.transaction(async (transaction) => {
     const idempotency = { accountId, key, bodyHash };
-    const earlier = await takeIdempotencyKey<Answer>(queries, idempotency, context.now());
-    if (earlier && earlier.bodyHash !== bodyHash) throw new ProductError(422, MESSAGES.idempotencyKeyReused);
-    if (earlier) return earlier.answer;
-    const answer = await work(queries);
-    await keepAnswer(queries, idempotency, answer);
-    return answer;
+    const earlier = await claimIdempotencyKey<Response>(transaction, idempotency, context.now());
+    if (earlier && earlier.bodyHash !== bodyHash)
+      throw new DomainError('invalid', MESSAGES.idempotencyKeyReused);
+    if (earlier) return earlier.response;
+    const response = await work(transaction);
+    await saveResponse(transaction, idempotency, response);
+    return response;
   });
 }

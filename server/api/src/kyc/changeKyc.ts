@@ -3,18 +3,18 @@ import type { Queries } from '../database/Database';
 import { MESSAGES } from '../messages';
 import { lockKyc, type KycRow } from './kyc.queries';
 import type { Context } from '../Context';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 import { readKyc, statusAt } from './readKyc';
 
-/** Throws 409 where an identity check is not the player's to change: while it is in review, and as long as it is approved. */
-export function refuseFixed(status: KycStatus): void {
+/** Throws `conflict` where an identity check is not the player's to change: while it is in review, and as long as it is approved. */
+export function assertEditable(status: KycStatus): void {
   if (status === 'submitted' || status === 'inReview' || status === 'approved')
-    throw new ProductError(409, MESSAGES.kycFixed);
+    throw new DomainError('conflict', MESSAGES.kycFixed);
 }
 
 /**
- * Does `work` on the player's identity check while nobody else changes it. Throws 409 like
- * `refuseFixed`.
+ * Does `work` on the player's identity check while nobody else changes it. Throws `conflict` like
+ * `assertEditable`.
  */
 export const changeKyc = (
   context: Context,
@@ -23,7 +23,7 @@ export const changeKyc = (
 ): Promise<Kyc> =>
   context.database.transaction(async (queries) => {
     const row = await lockKyc(queries, accountId);
-    refuseFixed(statusAt(row, context.now()));
+    assertEditable(statusAt(row, context.now()));
     await work(queries, row);
     return readKyc(context, queries, accountId);
   });

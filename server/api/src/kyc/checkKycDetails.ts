@@ -2,7 +2,7 @@ import { COUNTRY_CODES, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { sanitizeText } from '../validation/sanitizeText';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 
 /** Not every country has postal codes. */
 const MAY_BE_EMPTY: readonly (keyof KycDetails)[] = ['postalCode'];
@@ -38,7 +38,7 @@ export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
       if (!cleaned && !MAY_BE_EMPTY.includes(field)) errors[field] = [FIELD_MESSAGES.required];
       return cleaned;
     } catch (error) {
-      if (!(error instanceof ProductError)) throw error;
+      if (!(error instanceof DomainError)) throw error;
       Object.assign(errors, error.errors);
       return '';
     }
@@ -55,6 +55,6 @@ export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
   const dateProblem = birthDateProblem(details.birthDate, now);
   if (dateProblem) errors.birthDate = [dateProblem];
   if (!COUNTRY_CODES.includes(details.country)) errors.country = [FIELD_MESSAGES.countryUnknown];
-  if (Object.keys(errors).length > 0) throw new ProductError(422, MESSAGES.checkFields, { errors });
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid', MESSAGES.checkFields, { errors });
   return checked;
 }

@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { KycDetails, KycDocument, KycStatus } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 
@@ -36,7 +37,7 @@ export async function lockKyc(queries: Queries, accountId: string): Promise<KycR
   const rows = await queries.query<KycRow>(`select ${COLUMNS} from kyc where account_id = $1 for update`, [
     accountId,
   ]);
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 /** Writes what may change, all of it. */

@@ -3,7 +3,7 @@ import type { Kyc, KycDetails } from '@hashgrid/contracts';
 import { form, jpeg, picture } from '../../test/forms';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
-import { approveKyc, rejectKyc, takeKyc } from './reviewKyc';
+import { approveKyc, rejectKyc, startReview } from './reviewKyc';
 
 const DETAILS: KycDetails = {
   firstName: 'Ada',
@@ -220,7 +220,7 @@ describe('identity check', () => {
 
   test('in review, approved with a mail, and expired after two years', async () => {
     const { accessToken, username, email } = await submitted();
-    await takeKyc(api.context, { username, reviewer });
+    await startReview(api.context, { username, reviewer });
     expect((await read(accessToken)).status).toBe('inReview');
     expect((await save(accessToken, { document: 'idCard' })).status).toBe(409);
     await approveKyc(api.context, { username: username.toUpperCase(), reviewer });

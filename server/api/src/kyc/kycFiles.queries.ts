@@ -47,7 +47,7 @@ export async function replaceKycFile(
   );
 }
 
-export async function refuseKycFile(
+export async function rejectKycFile(
   queries: Queries,
   { accountId, kind, reason }: KycFileKey & { reason: string },
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function removeKycFiles(
  * Drops the pictures of accounts closed before `overSince`, of approvals over before it, and of drafts whose newest picture
  * is from before `draftsSince`. What waited for a reviewer on a closed account is a draft then: there is nothing to see.
  */
-export async function forgetKycFiles(
+export async function purgeKycFiles(
   queries: Queries,
   { overSince, draftsSince }: { overSince: Date; draftsSince: Date },
 ): Promise<void> {

@@ -1,41 +1,32 @@
 import { Type } from 'typebox';
 import { KycFileSchema, KycSchema, success } from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { playerOf, requirePlayer } from '../http/bearer';
-import { BEARER } from '../http/describeApi';
 import { errorResponses } from '../http/errorResponses';
-import { PICTURE_HEADERS, PictureSchema } from '../http/pictureAnswer';
+import { PICTURE_HEADERS, PictureSchema } from '../http/pictureResponse';
+import { playerOf } from '../http/playerOf';
 import { readForm } from '../http/readForm';
 import { MESSAGES } from '../messages';
-import { findKycFile, removeKycFiles } from './kycFiles.queries';
-import type { Context } from '../Context';
-import { changeKyc } from './changeKyc';
+import { readKycFile } from './readKycFile';
+import { removeKycFile } from './removeKycFile';
 import { saveKycFile } from './saveKycFile';
-import { ProductError } from '../ProductError';
 
 const URL = '/shared/client/kyc/documents/:kind';
-const common = {
-  tags: ['Identity'],
-  security: BEARER,
-  params: Type.Object({ kind: KycFileSchema.properties.kind }),
-};
-const answer = success(KycSchema);
+const shared = { tags: ['Identity'], params: Type.Object({ kind: KycFileSchema.properties.kind }) };
+const kyc = success(KycSchema);
 const NoFieldsSchema = Type.Object({}, { additionalProperties: false });
 
 /** PUT, DELETE and GET /shared/client/kyc/documents/{kind}. */
 export function kycFileRoutes(app: Api, context: Context): void {
-  const onRequest = requirePlayer(context);
-
   app.put(
     URL,
     {
-      onRequest,
       schema: {
-        ...common,
-        summary: 'Send a picture for the identity check',
+        ...shared,
+        summary: 'Upload an image for the identity verification',
         description: 'A form with the file `file` (JPEG, PNG or WebP).',
         consumes: ['multipart/form-data'],
-        response: { 200: answer, ...errorResponses(401, 409, 413, 415, 422, 429) },
+        response: { 200: kyc, ...errorResponses(409, 413, 415, 422, 429) },
       },
     },
     async (request) => {
@@ -51,18 +42,15 @@ export function kycFileRoutes(app: Api, context: Context): void {
   app.delete(
     URL,
     {
-      onRequest,
       schema: {
-        ...common,
-        summary: 'Take a picture back',
-        response: { 200: answer, ...errorResponses(401, 409, 422) },
+        ...shared,
+        summary: 'Remove an uploaded image',
+        response: { 200: kyc, ...errorResponses(409, 422) },
       },
     },
     async (request) => {
       const { accountId } = playerOf(request);
-      const data = await changeKyc(context, accountId, (queries) =>
-        removeKycFiles(queries, accountId, [request.params.kind]),
-      );
+      const data = await removeKycFile(context, { accountId, kind: request.params.kind });
       return { message: MESSAGES.kycFileRemoved, data };
     },
   );
@@ -70,21 +58,19 @@ export function kycFileRoutes(app: Api, context: Context): void {
   app.get(
     URL,
     {
-      onRequest,
       schema: {
-        ...common,
-        summary: 'The picture as it is kept, for its owner alone',
-        response: { 200: PictureSchema, ...errorResponses(401, 404, 422) },
+        ...shared,
+        summary: 'An uploaded image, for its owner only',
+        response: { 200: PictureSchema, ...errorResponses(404, 422) },
       },
     },
     async (request, reply) => {
       const { accountId } = playerOf(request);
-      const bytes = await findKycFile(context.database, { accountId, kind: request.params.kind });
-      if (!bytes) throw new ProductError(404, MESSAGES.notFound);
+      const image = await readKycFile(context, { accountId, kind: request.params.kind });
       return reply
         .headers({ ...PICTURE_HEADERS, 'cache-control': 'no-store' })
         .type('image/jpeg')
-        .send(bytes);
+        .send(image);
     },
   );
 }

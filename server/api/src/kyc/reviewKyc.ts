@@ -1,13 +1,14 @@
 import type { KycFileKind } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
-import type { Queries } from '../database/Database';
+import type { Transaction } from '../database/Database';
 import { kycApprovedMail, kycRejectedMail } from './kycMails';
 import { sendMail } from '../mail/sendMail';
 import { findAccountByUsername, type Account } from '../accounts/accounts.queries';
 import { findKyc, saveKyc, lockKyc, type KycRow } from './kyc.queries';
-import { listKycFiles, refuseKycFile } from './kycFiles.queries';
-import { secondsLater, type Context } from '../Context';
-import { keyOf } from '../cryptography/keys';
+import { listKycFiles, rejectKycFile } from './kycFiles.queries';
+import type { Context } from '../Context';
+import { secondsLater } from '../secondsLater';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { statusAt } from './readKyc';
 import { ReviewError } from './ReviewError';
 
@@ -28,44 +29,45 @@ export async function findForReview(
   { database }: Context,
   username: string,
 ): Promise<{ account: Account; kyc: KycRow }> {
-  const account = await findAccountByUsername(database, keyOf(username));
+  const account = await findAccountByUsername(database, normalizeIdentifier(username));
   if (!account) throw new ReviewError(`No player is named "${username}".`);
   const kyc = await findKyc(database, account.id);
   if (!kyc) throw new ReviewError(`${account.username} has not begun an identity check.`);
   return { account, kyc };
 }
 
-/** Changes what waits for a reviewer, while nobody else does; the returned function announces it. */
+/** Locks a verification that waits for a reviewer, and changes it. Returns the player's username. */
 async function review(
   context: Context,
   username: string,
-  work: (queries: Queries, found: { account: Account; kyc: KycRow }) => Promise<(() => void) | void>,
+  work: (transaction: Transaction, found: { account: Account; kyc: KycRow }) => Promise<void>,
 ): Promise<string> {
   const { account } = await findForReview(context, username);
   if (account.closedAt) throw new ReviewError(`The account of ${account.username} is closed.`);
-  const announce = await context.database.transaction(async (queries) => {
-    const kyc = await lockKyc(queries, account.id);
+  await context.database.transaction(async (transaction) => {
+    const kyc = await lockKyc(transaction, account.id);
     if (kyc.status !== 'submitted' && kyc.status !== 'inReview')
       throw new ReviewError(
         `The identity check of ${account.username} waits for no reviewer: it is ${statusAt(kyc, context.now())}.`,
       );
-    return work(queries, { account, kyc });
+    await work(transaction, { account, kyc });
   });
-  announce?.();
   return account.username;
 }
 
 /** Takes it in hand; the player sees that somebody looks at it. Returns the player's name as it is written. */
-export const takeKyc = (context: Context, { username, reviewer }: Review): Promise<string> =>
-  review(context, username, (queries, { kyc }) => saveKyc(queries, { ...kyc, status: 'inReview', reviewer }));
+export const startReview = (context: Context, { username, reviewer }: Review): Promise<string> =>
+  review(context, username, (transaction, { kyc }) =>
+    saveKyc(transaction, { ...kyc, status: 'inReview', reviewer }),
+  );
 
 /** Approves for two years, and mails the player. */
 export const approveKyc = (context: Context, { username, reviewer }: Review): Promise<string> =>
-  review(context, username, async (queries, { account, kyc }) => {
+  review(context, username, async (transaction, { account, kyc }) => {
     const decidedAt = context.now();
     const expiresAt = secondsLater(decidedAt, LIFETIMES.kycApproval);
-    await saveKyc(queries, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
-    return sendMail(context, queries, kycApprovedMail(context.config, account));
+    await saveKyc(transaction, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
+    await sendMail(context, transaction, kycApprovedMail(context.config, account));
   });
 
 /** Hands it back to the player with the reasons, by mail too. Throws a `ReviewError` for a file that was never sent. */
@@ -73,13 +75,13 @@ export const rejectKyc = (
   context: Context,
   { username, reviewer, reason, files }: Rejection,
 ): Promise<string> =>
-  review(context, username, async (queries, { account, kyc }) => {
-    const sent = (await listKycFiles(queries, account.id)).map(({ kind }) => kind);
+  review(context, username, async (transaction, { account, kyc }) => {
+    const sent = (await listKycFiles(transaction, account.id)).map(({ kind }) => kind);
     for (const [kind, fault] of Object.entries(files) as [KycFileKind, string][]) {
       if (!sent.includes(kind))
         throw new ReviewError(`${account.username} has sent no ${kind}, only: ${sent.join(', ')}.`);
-      await refuseKycFile(queries, { accountId: account.id, kind, reason: fault });
+      await rejectKycFile(transaction, { accountId: account.id, kind, reason: fault });
     }
-    await saveKyc(queries, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });
-    return sendMail(context, queries, kycRejectedMail(context.config, account, { reason, files }));
+    await saveKyc(transaction, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });
+    await sendMail(context, transaction, kycRejectedMail(context.config, account, { reason, files }));
   });

@@ -5,7 +5,7 @@ import type { Context } from '../Context';
 import { changeKyc } from './changeKyc';
 import { checkKycDetails } from './checkKycDetails';
 
-/** Saves a step; what is missing stays as it is. Throws on every field at fault, 409 while nothing can be changed. */
+/** Saves a step; what is missing stays as it is. Throws on every field at fault, `conflict` while nothing can be changed. */
 export function saveKycDraft(context: Context, accountId: string, draft: KycDraft): Promise<Kyc> {
   const details = draft.details && checkKycDetails(draft.details, context.now());
   return changeKyc(context, accountId, async (queries, row) => {

@@ -4,13 +4,13 @@ import { replaceKycFile } from './kycFiles.queries';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { makeDocumentPicture } from '../pictures/pictures';
-import { fieldError } from '../ProductError';
-import { changeKyc, refuseFixed } from './changeKyc';
+import { fieldError } from '../DomainError';
+import { changeKyc, assertEditable } from './changeKyc';
 import { readKyc } from './readKyc';
 
 const FIELD = 'file';
 
-/** Takes a picture for the identity check. Throws on `file` when it cannot be one, 409 while nothing can be changed. */
+/** Takes a picture for the identity check. Throws on `file` when it cannot be one, `conflict` while nothing can be changed. */
 export async function saveKycFile(
   context: Context,
   { accountId, kind, file }: { accountId: string; kind: KycFileKind; file: Buffer | undefined },
@@ -18,7 +18,7 @@ export async function saveKycFile(
   if (!file) throw fieldError(FIELD, FIELD_MESSAGES.required);
   await limitRate(context, 'picturesByAccount', accountId);
   // Refused before the work of reading the picture, and checked again when it is written.
-  refuseFixed((await readKyc(context, context.database, accountId)).status);
+  assertEditable((await readKyc(context, context.database, accountId)).status);
   const bytes = await makeDocumentPicture(FIELD, file);
   return changeKyc(context, accountId, async (queries, { document }) => {
     if (document && !kycFilesOf(document).includes(kind))

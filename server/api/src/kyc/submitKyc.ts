@@ -5,10 +5,13 @@ import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { saveKyc, type KycRow } from './kyc.queries';
 import { listKycFiles } from './kycFiles.queries';
 import type { Context } from '../Context';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 import { changeKyc } from './changeKyc';
 
-async function missingIn(queries: Queries, { accountId, details, document }: KycRow): Promise<FieldErrors> {
+async function missingFieldsOf(
+  queries: Queries,
+  { accountId, details, document }: KycRow,
+): Promise<FieldErrors> {
   const missing: FieldErrors = {};
   if (!details) missing.details = [FIELD_MESSAGES.detailsMissing];
   if (!document) missing.document = [FIELD_MESSAGES.documentMissing];
@@ -21,11 +24,11 @@ async function missingIn(queries: Queries, { accountId, details, document }: Kyc
   return missing;
 }
 
-/** Hands the identity check to the reviewers. Throws 422 with all that is missing, 409 when it is not the player's. */
+/** Hands the identity check to the reviewers. Throws `invalid` with all that is missing, `conflict` when it is not the player's. */
 export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
   changeKyc(context, accountId, async (queries, row) => {
-    const errors = await missingIn(queries, row);
-    if (Object.keys(errors).length > 0) throw new ProductError(422, MESSAGES.kycIncomplete, { errors });
+    const errors = await missingFieldsOf(queries, row);
+    if (Object.keys(errors).length > 0) throw new DomainError('invalid', MESSAGES.kycIncomplete, { errors });
     await saveKyc(queries, {
       ...row,
       status: 'submitted',

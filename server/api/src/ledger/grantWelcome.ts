@@ -1,6 +1,6 @@
 import { ECONOMY } from '../economy';
 import type { Queries } from '../database/Database';
-import { listTokens, lockAccounts, writeEntry } from './ledger.queries';
+import { listTokens, lockAccounts, writeEntryOnce } from './ledger.queries';
 import { toMinorUnits } from './amounts';
 import type { Context } from '../Context';
 
@@ -10,7 +10,7 @@ export async function grantWelcome({ now }: Context, queries: Queries, accountId
   const decimals = (await listTokens(queries)).find(({ code }) => code === token)!.decimals;
   const units = toMinorUnits(amount, decimals)!;
   const accounts = await lockAccounts(queries, { tokens: [token], players: [accountId], systems: ['mint'] });
-  await writeEntry(queries, {
+  await writeEntryOnce(queries, {
     kind: 'grant',
     reference: `grant:${accountId}`,
     createdAt: now(),

@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import { randomUUID } from 'node:crypto';
 import type { LegPurpose, SystemAccountName } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
@@ -82,7 +83,8 @@ export const listSystemBalances = (
 
 /** Writes entries with their legs, in two statements however many there are; gives their ids. The database refuses what does not sum to zero. */
 export async function writeEntries(queries: Queries, entries: readonly Entry[]): Promise<string[]> {
-  const ids = entries.map(() => randomUUID());
+  const written = entries.map((entry) => ({ ...entry, id: randomUUID() }));
+  const ids = written.map(({ id }) => id);
   await queries.query(
     `insert into ledger_entries (id, kind, reference, note, created_at, day)
      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::date[])`,
@@ -95,9 +97,7 @@ export async function writeEntries(queries: Queries, entries: readonly Entry[]):
       entries.map(({ day }) => day ?? null),
     ],
   );
-  const legs = entries.flatMap((entry, position) =>
-    entry.legs.map((leg) => ({ ...leg, entryId: ids[position]! })),
-  );
+  const legs = written.flatMap(({ id, legs }) => legs.map((leg) => ({ ...leg, entryId: id })));
   await queries.query(
     `insert into ledger_legs (entry_id, account_id, amount, purpose)
      select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::text[])`,
@@ -111,13 +111,18 @@ export async function writeEntries(queries: Queries, entries: readonly Entry[]):
   return ids;
 }
 
-/** Writes an entry; undefined when one with its reference stands already. */
-export async function writeEntry(queries: Queries, entry: Entry): Promise<string | undefined> {
-  if (entry.reference && (await hasReference(queries, entry.reference))) return undefined;
-  return (await writeEntries(queries, [entry]))[0];
+/** Writes one entry and returns its id. */
+export async function writeEntry(queries: Queries, entry: Entry): Promise<string> {
+  return firstRow(await writeEntries(queries, [entry]));
 }
 
-async function hasReference(queries: Queries, reference: string): Promise<boolean> {
-  const rows = await queries.query('select 1 from ledger_entries where reference = $1', [reference]);
-  return rows.length > 0;
+/** Writes an entry unless there is one with its reference. Returns whether it was written. */
+export async function writeEntryOnce(
+  queries: Queries,
+  entry: Entry & { reference: string },
+): Promise<boolean> {
+  const rows = await queries.query('select 1 from ledger_entries where reference = $1', [entry.reference]);
+  if (rows.length > 0) return false;
+  await writeEntries(queries, [entry]);
+  return true;
 }

@@ -1,33 +1,36 @@
-import { FAILURES_TO_LOCK, LIFETIMES } from '../config';
-import type { Queries } from '../database/Database';
-import { MESSAGES } from '../messages';
 import { findAccountByEmail } from '../accounts/accounts.queries';
-import { clearFailures, countAttempt, uncountAttempt } from './lockouts.queries';
-import { secondsLater, type Caller, type Context } from '../Context';
-import { hashOf, keyOf } from '../cryptography/keys';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import type { Caller } from '../caller/Caller';
+import { FAILURES_TO_LOCK, LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import { hashOf } from '../cryptography/tokens';
+import type { Transaction } from '../database/Database';
+import { rateLimitError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { secondsLater } from '../secondsLater';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
-import { waitUntil } from '../ProductError';
 import { recordAndNotify } from '../security-log/recordAndNotify';
+import { countAttempt, deleteAttempts, uncountAttempt } from './lockouts.queries';
 
-const keyFor = (email: string) => hashOf(keyOf(email));
+// Hashed, so that the table names nobody.
+const keyFor = (email: string) => hashOf(normalizeIdentifier(email));
 
-/** Logs a lock and mails the owner, if there is one. */
-async function tellLock(
+/** Logs a lockout and emails the owner, if there is one. */
+async function recordLockout(
   context: Context,
-  queries: Queries,
+  transaction: Transaction,
   email: string,
   caller: Caller,
-): Promise<() => void> {
+): Promise<void> {
   const kind = 'accountLocked';
-  const account = await findAccountByEmail(queries, keyOf(email));
-  if (account) return recordAndNotify(context, queries, { account, kind, caller });
-  await logSecurityEvent(context, queries, { accountId: null, kind, caller });
-  return () => undefined;
+  const account = await findAccountByEmail(transaction, normalizeIdentifier(email));
+  if (account) await recordAndNotify(context, transaction, { account, kind, caller });
+  else await logSecurityEvent(context, transaction, { accountId: null, kind, caller });
 }
 
 /**
- * Counts an attempt at an account's password or code; throws 429 while it is locked. Emails without an account lock
- * alike. Call `resetAttempts` after a whole sign-in, and `undoAttempt` after a right password that is not one.
+ * Counts an attempt at an account's password or code. Throws `rateLimited` while the account is locked; emails without an
+ * account lock alike. Call `resetAttempts` after a complete login, and `undoAttempt` after a correct password elsewhere.
  */
 export async function startAttempt(context: Context, email: string, caller: Caller): Promise<void> {
   const { database, now } = context;
@@ -39,20 +42,19 @@ export async function startAttempt(context: Context, email: string, caller: Call
     lockUntil: secondsLater(time, LIFETIMES.lock),
   });
   if (!lockedUntil || lockedUntil <= time) return;
-  // Attempts are counted one by one, so exactly one of them is the one that locked.
-  if (failures === FAILURES_TO_LOCK + 1) {
-    const announce = await database.transaction((queries) => tellLock(context, queries, email, caller));
-    announce();
-  }
-  throw waitUntil(lockedUntil, time, MESSAGES.loginLocked);
+  // Attempts are counted one by one, so exactly one of them starts the lockout.
+  if (failures === FAILURES_TO_LOCK + 1)
+    await database.transaction((transaction) => recordLockout(context, transaction, email, caller));
+  throw rateLimitError(lockedUntil, time, MESSAGES.loginLocked);
 }
 
+/** Deletes the failed attempts of an email and ends its lockout. */
 export const resetAttempts = ({ database }: Context, email: string): Promise<void> =>
-  clearFailures(database, keyFor(email));
+  deleteAttempts(database, keyFor(email));
 
 /**
- * Takes back the attempt just counted: it was right, but failures before it stand. Who knows the password alone would
- * otherwise have as many guesses at the second factor as they like.
+ * Takes back the attempt just counted, because it was correct. Earlier failures keep counting: otherwise knowing only the
+ * password would allow unlimited guesses at the second factor.
  */
 export const undoAttempt = ({ database }: Context, email: string): Promise<void> =>
   uncountAttempt(database, keyFor(email));

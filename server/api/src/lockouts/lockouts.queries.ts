@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
 /** Attempts without a success, this one included, and the end of the lock; null while there is none. */
@@ -26,7 +27,7 @@ export async function countAttempt(
      returning failures, locked_until as "lockedUntil"`,
     [key, now, allowed, lockUntil],
   );
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 /** Takes one attempt back, unless the key is locked. */
@@ -38,11 +39,11 @@ export async function uncountAttempt(queries: Queries, key: string): Promise<voi
 }
 
 /** Forgets the failures after a success. */
-export async function clearFailures(queries: Queries, key: string): Promise<void> {
+export async function deleteAttempts(queries: Queries, key: string): Promise<void> {
   await queries.query('delete from lockouts where key = $1', [key]);
 }
 
 /** Drops what was counted before `since`. */
-export async function forgetAttempts(queries: Queries, since: Date): Promise<void> {
+export async function purgeAttempts(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from lockouts where counted_at < $1', [since]);
 }

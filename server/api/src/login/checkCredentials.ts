@@ -3,13 +3,15 @@ import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import { findAccountByEmail, type Account } from '../accounts/accounts.queries';
 import { findSignUpByEmail, type SignUpRow } from '../sign-up/signUps.queries';
-import { secondsLater, type Caller, type Context } from '../Context';
-import { keyOf } from '../cryptography/keys';
+import type { Context } from '../Context';
+import { secondsLater } from '../secondsLater';
+import type { Caller } from '../caller/Caller';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { refundAttempt, limitRate } from '../rate-limits/limitRate';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { isPassword } from '../passwords/passwords';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 
 /** What a right email and password belong to: an account, or a sign-up that waits for its mail to be answered. */
 export type Owner = { account: Account } | { account: null; signUp: SignUpRow };
@@ -38,14 +40,14 @@ async function findOwner(
 /**
  * Whose an email and a password are. Tries are counted before they are looked at: by address, by account, and towards the
  * account's lock. An unknown email and a wrong password are the same from outside: text, status, work and lock; both throw
- * 401. Failures before a right password stand; a whole sign-in forgives them.
+ * `unauthenticated`. Failures before a right password stand; a whole sign-in forgives them.
  */
 export async function checkCredentials(
   context: Context,
   { email, password }: Credentials,
   caller: Caller,
 ): Promise<Owner> {
-  const emailKey = keyOf(email);
+  const emailKey = normalizeIdentifier(email);
   await limitRate(context, 'failedLoginsByAddress', caller.address);
   await limitRate(context, 'loginsByAccount', emailKey);
   await startAttempt(context, emailKey, caller);
@@ -54,7 +56,7 @@ export async function checkCredentials(
   if (!owner) {
     const accountId = account?.id ?? null;
     await logSecurityEvent(context, context.database, { accountId, kind: 'signInFailed', caller });
-    throw new ProductError(401, MESSAGES.loginWrong);
+    throw new DomainError('unauthenticated', MESSAGES.loginWrong);
   }
   await refundAttempt(context, 'failedLoginsByAddress', caller.address);
   await undoAttempt(context, emailKey);

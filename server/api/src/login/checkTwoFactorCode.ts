@@ -1,34 +1,35 @@
 import type { LoginTokens } from '@hashgrid/contracts';
-import { CODES_PER_CHALLENGE } from '../config';
-import { MESSAGES } from '../messages';
 import { findAccount, lockAccount } from '../accounts/accounts.queries';
-import { countChallengeAttempt, spendChallenge } from '../two-factor/twoFactor.queries';
-import { readToken, type TokenSubject } from '../sessions/accessTokens';
-import type { Caller, Context } from '../Context';
-import { limitRate } from '../rate-limits/limitRate';
+import type { Caller } from '../caller/Caller';
+import { CODES_PER_CHALLENGE } from '../config';
+import type { Context } from '../Context';
+import { DomainError, fieldError } from '../DomainError';
 import { resetAttempts, startAttempt } from '../lockouts/lockout';
+import { MESSAGES } from '../messages';
+import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
-import { openSession, type SignInStep } from '../sessions/openSession';
-import { fieldError, ProductError } from '../ProductError';
-import { takeTwoFactorCode } from '../two-factor/takeTwoFactorCode';
+import { readToken, type TokenSubject } from '../sessions/accessTokens';
+import { countChallengeAttempt, spendChallenge } from '../sessions/loginChallenges.queries';
+import { openSession } from '../sessions/openSession';
+import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode';
 
-/** Opens the session of a sign-in that has passed; one that a new password or a closed account ended in between throws. */
-function endChallenge(
+/** Opens the session of a completed challenge. Throws when a new password or closing the account has ended the challenge. */
+function completeChallenge(
   context: Context,
   { accountId, id }: TokenSubject,
   caller: Caller,
-): Promise<SignInStep> {
-  return context.database.transaction(async (queries) => {
-    const account = await lockAccount(queries, accountId);
-    if (!account || account.closedAt || !(await spendChallenge(queries, id, context.now())))
-      throw new ProductError(401, MESSAGES.twoFactorTimeout);
-    return openSession(context, queries, account, caller);
+): Promise<LoginTokens> {
+  return context.database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, accountId);
+    if (!account || account.closedAt || !(await spendChallenge(transaction, id, context.now())))
+      throw new DomainError('unauthenticated', MESSAGES.twoFactorTimeout);
+    return openSession(context, transaction, account, caller);
   });
 }
 
 /**
- * Ends a login that needs a second factor [C14]: the token of `login` and a code, or a recovery code, give a session.
- * Five codes a token; wrong ones count towards the account's lock. Throws on `code` when it is wrong.
+ * Completes a login with a second factor [C14]: the two-factor token of `login` and a code, or a recovery code, open a
+ * session. A token allows five codes; incorrect ones count toward the lockout. Throws on `code` when it is incorrect.
  */
 export async function checkTwoFactorCode(
   context: Context,
@@ -37,12 +38,12 @@ export async function checkTwoFactorCode(
   const challenge = await readToken(context, 'twoFactor', token);
   await limitRate(context, 'codesByAddress', caller.address);
   const account = await findAccount(context.database, challenge.accountId);
-  if (!account) throw new ProductError(401, MESSAGES.signInFirst);
+  if (!account) throw new DomainError('unauthenticated', MESSAGES.loginRequired);
   await startAttempt(context, account.email, caller);
   const attempts = await countChallengeAttempt(context.database, challenge.id);
-  if (attempts === undefined) throw new ProductError(401, MESSAGES.twoFactorTimeout);
-  if (attempts > CODES_PER_CHALLENGE) throw new ProductError(401, MESSAGES.twoFactorTooMany);
-  if (!(await takeTwoFactorCode(context, { account, code, caller }))) {
+  if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.twoFactorTimeout);
+  if (attempts > CODES_PER_CHALLENGE) throw new DomainError('unauthenticated', MESSAGES.twoFactorTooMany);
+  if (!(await consumeTwoFactorCode(context, { account, code, caller }))) {
     await logSecurityEvent(context, context.database, {
       accountId: account.id,
       kind: 'signInFailed',
@@ -50,8 +51,7 @@ export async function checkTwoFactorCode(
     });
     throw fieldError('code', MESSAGES.wrongCode);
   }
-  const { tokens, announce } = await endChallenge(context, challenge, caller);
+  const tokens = await completeChallenge(context, challenge, caller);
   await resetAttempts(context, account.email);
-  announce();
   return tokens;
 }

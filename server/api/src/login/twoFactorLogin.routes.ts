@@ -1,6 +1,6 @@
 import { LoginTokensSchema, success, TwoFactorCodeSchema } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { bearerOf } from '../http/bearer';
+import { bearerOf } from '../http/bearerOf';
 import { callerOf } from '../http/callerOf';
 import { BEARER } from '../http/describeApi';
 import { errorResponses } from '../http/errorResponses';
@@ -8,13 +8,13 @@ import { checkTwoFactorCode } from './checkTwoFactorCode';
 import type { Context } from '../Context';
 
 /** POST /auth/client/gg-2fa/valid [C14]. */
-export function twoFactorRoutes(app: Api, context: Context): void {
+export function twoFactorLoginRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/client/gg-2fa/valid',
     {
       schema: {
-        tags: ['Sign-in'],
-        summary: 'End a sign-in with a two-factor code; the bearer is the gg2FAToken',
+        tags: ['Login'],
+        summary: 'Complete a login with a two-factor code; the bearer is the gg2FAToken',
         security: BEARER,
         body: TwoFactorCodeSchema,
         response: { 200: success(LoginTokensSchema), ...errorResponses(401, 422, 429) },

@@ -1,6 +1,7 @@
 import { LIFETIMES, MAIL_DELIVERY } from '../config';
-import { claimDueMails, postponeMail, settleMail, type DueMail } from './mails.queries';
-import { secondsLater, type Context } from '../Context';
+import { claimDueMails, rescheduleMail, markMailSent, type DueMail } from './mails.queries';
+import type { Context } from '../Context';
+import { secondsLater } from '../secondsLater';
 import { MailRefusedError, type MailTransport } from './MailTransport';
 
 /** Seconds until the next try: doubled each time, up to a bound. */
@@ -8,7 +9,7 @@ const backoffOf = (attempts: number) =>
   Math.min(MAIL_DELIVERY.firstWait * 2 ** (attempts - 1), MAIL_DELIVERY.longestWait);
 
 /** When to try again; null when there is no sense in it. */
-function nextTry({ now }: Context, mail: DueMail, error: unknown): Date | null {
+function nextAttemptAt({ now }: Context, mail: DueMail, error: unknown): Date | null {
   if (error instanceof MailRefusedError) return null;
   const time = now();
   return secondsLater(mail.createdAt, LIFETIMES.undelivered) <= time
@@ -22,14 +23,14 @@ async function deliver(context: Context, transport: MailTransport, mail: DueMail
     () => undefined,
     (error: unknown) => error ?? new Error('unknown'),
   );
-  if (failure === undefined) return settleMail(database, mail.id, now());
-  const dueAt = nextTry(context, mail, failure);
+  if (failure === undefined) return markMailSent(database, mail.id, now());
+  const dueAt = nextAttemptAt(context, mail, failure);
   const reason = failure instanceof Error ? failure.message : String(failure);
   log(
     `Mail ${mail.id} ("${mail.subject}") was not taken by the mail server: ${reason} ` +
       (dueAt ? `Next try at ${dueAt.toISOString()}.` : 'It is given up.'),
   );
-  return postponeMail(database, mail.id, dueAt);
+  return rescheduleMail(database, mail.id, dueAt);
 }
 
 /**

@@ -6,7 +6,7 @@ import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { newForm, signUp } from '../../test/players';
 import { MAIL_DELIVERY } from '../config';
 import { claimDueMails } from './mails.queries';
-import { secondsLater } from '../Context';
+import { secondsLater } from '../secondsLater';
 import { startApi } from '../startApi';
 import { deliverMails } from './deliverMails';
 import type { MailTransport } from './MailTransport';

@@ -45,7 +45,7 @@ export const claimDueMails = (
   );
 
 /** Marks a mail as sent. Its text goes: a link in it may still be good. */
-export async function settleMail(queries: Queries, id: bigint, now: Date): Promise<void> {
+export async function markMailSent(queries: Queries, id: bigint, now: Date): Promise<void> {
   await queries.query("update mails set due_at = null, sent_at = $2, body = '', link = '' where id = $1", [
     id,
     now,
@@ -53,7 +53,7 @@ export async function settleMail(queries: Queries, id: bigint, now: Date): Promi
 }
 
 /** Puts a mail off; with null it is given up, and its text goes. */
-export async function postponeMail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
+export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
   await queries.query(
     `update mails set due_at = $2::timestamptz,
        body = case when $2::timestamptz is null then '' else body end,
@@ -64,6 +64,6 @@ export async function postponeMail(queries: Queries, id: bigint, dueAt: Date | n
 }
 
 /** Drops mails from before `since`, those too that no mail server came for. */
-export async function forgetMails(queries: Queries, since: Date): Promise<void> {
+export async function purgeMails(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from mails where created_at < $1', [since]);
 }

@@ -1,26 +1,24 @@
 import { isLocalHost, isLoopback } from '@hashgrid/contracts/connection';
-import type { Api } from '../http/Api';
-import { OUTBOX_CSP, outboxPage } from './outboxPage';
-import { MESSAGES } from '../messages';
-import { listMails } from './mails.queries';
 import type { Context } from '../Context';
-import { ProductError } from '../ProductError';
-
-const SHOWN_MAILS = 100;
+import { DomainError } from '../DomainError';
+import type { Api } from '../http/Api';
+import { MESSAGES } from '../messages';
+import { OUTBOX_CSP, outboxPage } from './outboxPage';
+import { readOutbox } from './readOutbox';
 
 /**
- * GET /outbox: the mails, for callers on this machine alone that call it by a name of this machine; to others the page
- * does not exist, and with a mail server it does to nobody.
+ * GET /outbox: the newest emails, for callers on this machine that address it by one of its own names. For everyone else,
+ * and with a mail server, the page doesn't exist.
  */
-export function outboxRoutes(app: Api, { database, config }: Context): void {
-  if (config.smtp) return;
+export function outboxRoutes(app: Api, context: Context): void {
+  const { smtp, gameName } = context.config;
+  if (smtp) return;
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(request.ip) || !isLocalHost(request.raw.headers.host))
-      throw new ProductError(404, MESSAGES.notFound);
-    const page = outboxPage(config.gameName, await listMails(database, SHOWN_MAILS));
+      throw new DomainError('notFound', MESSAGES.notFound);
     return reply
       .headers({ 'content-security-policy': OUTBOX_CSP, 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(outboxPage(gameName, await readOutbox(context)));
   });
 }

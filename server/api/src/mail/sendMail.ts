@@ -1,20 +1,20 @@
-import type { Queries } from '../database/Database';
-import { addMail } from './mails.queries';
 import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
 import type { MailDraft } from './MailDraft';
+import { addMail } from './mails.queries';
 
 /**
- * Writes a mail within the transaction that it belongs to: what is undone mails nobody, and what is done mails for sure.
- * Call the returned function once that has committed: it has the mail delivered now rather than soon, or prints its link
- * for whoever runs the server without a mail server.
+ * Stores an email in the transaction that causes it, so that both commit or neither does. After the commit it is delivered
+ * or, without a mail server, its link is logged for the operator.
  */
 export async function sendMail(
   { now, log, isMailDelivered, wakeDelivery }: Context,
-  queries: Queries,
+  transaction: Transaction,
   mail: MailDraft,
-): Promise<() => void> {
+): Promise<void> {
   const createdAt = now();
-  await addMail(queries, { ...mail, createdAt, dueAt: isMailDelivered ? createdAt : null });
-  if (isMailDelivered) return wakeDelivery;
-  return () => log(`Mail to ${mail.recipient}: ${mail.subject} ${mail.link}`);
+  await addMail(transaction, { ...mail, createdAt, dueAt: isMailDelivered ? createdAt : null });
+  transaction.afterCommit(
+    isMailDelivered ? wakeDelivery : () => log(`Email to ${mail.recipient}: ${mail.subject} ${mail.link}`),
+  );
 }

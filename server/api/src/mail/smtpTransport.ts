@@ -11,7 +11,7 @@ interface SmtpFailure extends Error {
   responseCode?: number;
 }
 
-const isForGood = ({ code, responseCode }: SmtpFailure) =>
+const isPermanent = ({ code, responseCode }: SmtpFailure) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 
 /** A mail server, by its `smtp://` or `smtps://` URL. */
@@ -43,7 +43,7 @@ export function smtpTransport({ url, from }: SmtpConfig, publicUrl: string): Mai
         });
       } catch (error) {
         const failure = error as SmtpFailure;
-        throw isForGood(failure) ? new MailRefusedError(failure.message) : failure;
+        throw isPermanent(failure) ? new MailRefusedError(failure.message) : failure;
       }
     },
     async check() {

@@ -50,7 +50,7 @@ describe('the battery of a node', () => {
     expect(upgraded(newNode())).toMatchObject({ level: 2, hashrate: 28_750n, charge: CAPACITY });
   });
 
-  const turn = fc.record({
+  const mining = fc.record({
     after: fc.integer({ min: 0, max: 40_000 }),
     what: fc.constantFrom('start', 'stop', 'recharge', 'upgrade', 'look'),
   });
@@ -59,7 +59,7 @@ describe('the battery of a node', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: CAPACITY }),
-        fc.array(turn, { maxLength: 40 }),
+        fc.array(mining, { maxLength: 40 }),
         (first, turns) => {
           let node = newNode({ charge: first });
           let [now, run, idle, bought] = [0, 0, 0, 0];

@@ -1,7 +1,7 @@
 import { beginGame as begin } from './gameState.queries';
 import type { Context } from '../Context';
-import { newToken } from '../cryptography/keys';
-import { dayOf, secondsOf } from './gameTime';
+import { newToken } from '../cryptography/tokens';
+import { dayOf, toSeconds } from './gameTime';
 
 /** Starts the clock of the game, once in the life of a database: the first block begins at a whole multiple of its length. */
 export async function beginGame({
@@ -10,7 +10,7 @@ export async function beginGame({
   now,
 }: Pick<Context, 'database' | 'config' | 'now'>): Promise<void> {
   const { blockSeconds } = config.gameProfile;
-  const time = secondsOf(now());
+  const time = toSeconds(now());
   const settledUntil = time - (time % blockSeconds);
   await begin(database, { seed: newToken(), settledUntil, paidBefore: dayOf(settledUntil) });
 }

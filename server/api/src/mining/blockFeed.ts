@@ -1,76 +1,76 @@
 import { LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
+import type { Context } from '../Context';
 import { listUnpaid } from './earnings.queries';
 import { readGameState } from './gameState.queries';
-import type { Context } from '../Context';
-import { openBlock, readLastBlock } from './readChain';
-import { showUnpaid } from './readOverview';
+import { readLastBlock, toOpenBlockDto } from './readChain';
+import { toUnpaidDto } from './readOverview';
 
-/** Who listens, and how they are told. */
+/** A player who gets events, and how they are sent. */
 export interface Listener {
   playerId: string;
   send(event: string, data: HelloEvent | BlockEvent): void;
 }
 
-/** Another process may have settled the block, so the feed asks the database. */
+/** Another process may have settled the block, so the feed polls the database. */
 const POLL_MS = 250;
 
 export interface BlockFeed {
-  /** Tells the listener where the chain is, then every new block; gives the function that ends it. */
+  /** Sends the state of the chain, then every new block. Returns the function that stops it. */
   listen(listener: Listener): Promise<() => void>;
   close(): void;
 }
 
-/** Tells listeners of settled blocks; works only while there are any. */
+/** Sends settled blocks to listeners. It polls only while there are any. */
 export function blockFeed(context: Context): BlockFeed {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
-  let told = 0;
+  let sentHeight = 0;
 
   const readHello = async (): Promise<HelloEvent> => {
     const state = await readGameState(context.database);
-    const { endsAt } = openBlock(context, state);
+    const { endsAt } = toOpenBlockDto(context, state);
     return { serverTime: context.now().toISOString(), height: state.height, endsAt };
   };
 
-  async function tell(hello: HelloEvent): Promise<void> {
+  async function sendBlock(hello: HelloEvent): Promise<void> {
     const present = [...listeners];
     const rows = await listUnpaid(context.database, [...new Set(present.map(({ playerId }) => playerId))]);
     const unpaidOf = new Map(rows.map((row) => [row.playerId, row]));
     for (const listener of present) {
       const { playerId } = listener;
       const block = await readLastBlock(context.database, playerId, hello.height);
-      const unpaid = showUnpaid(unpaidOf.get(playerId) ?? { mined: 0n, bonus: 0n });
+      const unpaid = toUnpaidDto(unpaidOf.get(playerId) ?? { mined: 0n, bonus: 0n });
       if (block && listeners.has(listener)) listener.send(LIVE_EVENTS.block, { ...hello, block, unpaid });
     }
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const hello = await readHello();
-    if (hello.height > told) await tell(hello);
-    told = hello.height;
+    if (hello.height > sentHeight) await sendBlock(hello);
+    sentHeight = hello.height;
     const pause = Date.parse(hello.endsAt) - context.now().getTime();
-    plan(Math.max(POLL_MS, pause));
+    schedule(Math.max(POLL_MS, pause));
   }
 
-  function plan(milliseconds: number): void {
+  function schedule(milliseconds: number): void {
     clearTimeout(timer);
     timer = undefined;
     if (listeners.size === 0) return;
-    // A database that is away for a moment is asked again.
-    timer = setTimeout(() => void look().catch(() => plan(POLL_MS)), milliseconds);
+    // A database that can't be reached for a moment is polled again.
+    timer = setTimeout(() => void poll().catch(() => schedule(POLL_MS)), milliseconds);
     timer.unref();
   }
 
   return {
     async listen(listener) {
       const hello = await readHello();
-      if (listeners.size === 0) told = hello.height;
+      if (listeners.size === 0) sentHeight = hello.height;
       listener.send(LIVE_EVENTS.hello, hello);
       listeners.add(listener);
-      if (!timer) plan(POLL_MS);
+      if (!timer) schedule(POLL_MS);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) plan(0);
+        if (listeners.size === 0) schedule(0);
       };
     },
     close() {

@@ -1,4 +1,4 @@
-import { dayAtRate, dueSpan, hashOfBlock, lotOf, rewardOf } from './blockRules';
+import { earningsPerDay, dueSpan, blockHash, winningFraction, rewardOf } from './blockRules';
 import { rechargeCost, modelOf, upgradeCost } from './nodeCosts';
 
 describe('blocks', () => {
@@ -37,16 +37,21 @@ describe('blocks', () => {
   });
 
   test('the lot of a block is drawn by its hash, the same for everybody, spread evenly', () => {
-    expect(hashOfBlock('seed', 1)).toBe(hashOfBlock('seed', 1));
-    const lots = Array.from({ length: 2000 }, (_value, number) => Number(lotOf(hashOfBlock('seed', number))));
-    expect(lots.every((lot) => lot >= 0 && lot < 1)).toBe(true);
-    expect(lots.filter((lot) => lot < 0.25).length / lots.length).toBeCloseTo(0.25, 1);
+    expect(blockHash('seed', 1)).toBe(blockHash('seed', 1));
+    const winningFractions = Array.from({ length: 2000 }, (_value, number) =>
+      Number(winningFraction(blockHash('seed', number))),
+    );
+    expect(winningFractions.every((lot) => lot >= 0 && lot < 1)).toBe(true);
+    expect(winningFractions.filter((lot) => lot < 0.25).length / winningFractions.length).toBeCloseTo(
+      0.25,
+      1,
+    );
   });
 
   test('a day at the current rate is 144 blocks of the own part', () => {
     const rate = { players: 500_000n, reward: 625_000_000n, blockSeconds: 600 };
-    expect(dayAtRate(500_000n, rate)).toBe((575_000_000n * 144n) / 2n);
-    expect(dayAtRate(0n, rate)).toBe(0n);
+    expect(earningsPerDay(500_000n, rate)).toBe((575_000_000n * 144n) / 2n);
+    expect(earningsPerDay(0n, rate)).toBe(0n);
   });
 });
 

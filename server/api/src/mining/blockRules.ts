@@ -34,16 +34,16 @@ export function dueSpan(
 }
 
 /** Hash of a block: nobody can know it before, everybody the same after. */
-export const hashOfBlock = (seed: string, number: number): string =>
+export const blockHash = (seed: string, number: number): string =>
   createHash('sha256').update(`${seed}:${number}`).digest('hex');
 
 const LOT_DIGITS = 12;
 /** Who finds a block is drawn by its hash: a part of one, as a decimal that SQL reads exactly. */
-export const lotOf = (hash: string): string =>
+export const winningFraction = (hash: string): string =>
   (Number.parseInt(hash.slice(0, LOT_DIGITS), 16) / 16 ** LOT_DIGITS).toFixed(15);
 
 /** ORE (minor units) that `hashrate` earns in a day when `players` and the house work beside nobody else, all mTH/s. */
-export function dayAtRate(
+export function earningsPerDay(
   hashrate: bigint,
   { players, reward, blockSeconds }: { players: bigint; reward: bigint; blockSeconds: number },
 ): bigint {

@@ -6,15 +6,15 @@ import { toDecimal, toMinorUnits } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
-import { fieldError, ProductError } from '../ProductError';
-import { enterGame } from './enterGame';
+import { fieldError, DomainError } from '../DomainError';
+import { beginMining } from './beginMining';
 import { nodeName } from './nodeName';
 import { USDT_DECIMALS } from './nodeCosts';
 import { installNode } from './provisionMiner';
 import { toNodeDto } from './toNodeDto';
 import { spend } from './spend';
 
-/** Buys a node from the shop; it runs at once. The price goes into the pool. Throws on `type`, 409 at the limit of nodes. */
+/** Buys a node from the shop; it runs at once. The price goes into the pool. Throws on `type`, `conflict` at the limit of nodes. */
 export async function buyNode(
   context: Context,
   { playerId, key, order }: { playerId: string; key: string; order: BuyNode },
@@ -25,14 +25,14 @@ export async function buyNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['node', order.type, order.name ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const turn = await enterGame(context, queries, playerId);
-    if ((await countLiveNodes(queries, playerId, turn.now)) >= MAX_NODES)
-      throw new ProductError(409, MESSAGES.nodesFull);
+    const mining = await beginMining(context, queries, playerId);
+    if ((await countLiveNodes(queries, playerId, mining.now)) >= MAX_NODES)
+      throw new DomainError('conflict', MESSAGES.nodesFull);
     const token = DEFAULT_TOKEN_SYMBOL;
     const units = toMinorUnits(model.price, USDT_DECIMALS)!;
     const transactionId = await spend(context, queries, { playerId, kind: 'node', token, units, to: 'pool' });
-    const node = await installNode(context, queries, { turn, model, name });
+    const node = await installNode(context, queries, { mining, model, name });
     const cost = toDecimal(units, USDT_DECIMALS);
-    return { node: toNodeDto({ ...node, earned: 0n }, turn.now), token, cost, transactionId };
+    return { node: toNodeDto({ ...node, earned: 0n }, mining.now), token, cost, transactionId };
   });
 }

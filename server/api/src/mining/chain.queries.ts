@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
 /** A settled block with what it brought one player; work is mTH/s × seconds, amounts are minor units. */
@@ -45,7 +46,7 @@ export async function readPower(queries: Queries, now: number): Promise<{ player
      ) as now`,
     [now],
   );
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 export interface LuckRow {
@@ -67,5 +68,5 @@ export async function readLuck(
      left join block_shares share on share.block = last.number and share.player_id = $1`,
     [playerId, count],
   );
-  return rows[0]!;
+  return firstRow(rows);
 }

@@ -2,9 +2,9 @@ import type { Queries } from '../database/Database';
 import { markPaid, type DueShares } from './payouts.queries';
 import { lockAccounts, writeEntries, type Entry } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
-import { MINED } from './minedToken';
+import { MINED_TOKEN } from './minedToken';
 
-const isOwed = ({ mined, bonus }: DueShares) => mined + bonus > 0n;
+const hasUnpaid = ({ mined, bonus }: DueShares) => mined + bonus > 0n;
 
 /**
  * Moves what is unpaid of `day` into wallets: one entry a player, none where nothing is left. The payout itself is
@@ -15,9 +15,9 @@ export async function creditShares(
   queries: Queries,
   { day, kind, dues }: { day: string; kind: 'daily_profit' | 'collect'; dues: readonly DueShares[] },
 ): Promise<(string | null)[]> {
-  const owed = dues.filter(isOwed);
+  const owed = dues.filter(hasUnpaid);
   const players = owed.map(({ playerId }) => playerId);
-  const accounts = await lockAccounts(queries, { tokens: [MINED], players, systems: ['unpaid'] });
+  const accounts = await lockAccounts(queries, { tokens: [MINED_TOKEN], players, systems: ['unpaid'] });
   const idOf = new Map(accounts.map(({ id, playerId }) => [playerId, id]));
   const entries = owed.map(({ playerId, mined, bonus }): Entry => {
     const accountId = idOf.get(playerId)!;

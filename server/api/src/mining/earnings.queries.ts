@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
 /** ORE in minor units. */
@@ -30,7 +31,7 @@ export async function readEarned(queries: Queries, playerId: string, since: numb
      from share_buckets where player_id = $1 and starts_at >= $2`,
     [playerId, since],
   );
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 export interface EarningsPoint extends Earnings {

@@ -3,7 +3,7 @@ import { listBlocks as listRows } from './chain.queries';
 import { readGameState } from './gameState.queries';
 import type { Context } from '../Context';
 import { readCursor } from '../validation/readCursor';
-import { showBlock } from './readChain';
+import { toBlockDto } from './readChain';
 
 /** A page of settled blocks, newest first. */
 export async function listBlocks(
@@ -15,7 +15,7 @@ export async function listBlocks(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    items: shown.map((row) => showBlock(row, { playerId, height })),
+    items: shown.map((row) => toBlockDto(row, { playerId, height })),
     nextCursor: rows.length > limit && last ? last.number.toString() : null,
   };
 }

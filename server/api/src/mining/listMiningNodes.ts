@@ -7,12 +7,12 @@ import { readRechargedOn } from './miners.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
 import { batteryAt } from './battery';
-import { dayOf, secondsOf } from './gameTime';
-import { oreOf, terahashes } from './minedToken';
+import { dayOf, toSeconds } from './gameTime';
+import { toOre, toTerahashes } from './minedToken';
 import { recharged } from './nodeChanges';
 import { nodeTotals } from './nodeTotals';
-import { dayOfRate } from './project';
-import { costOfAll } from './rechargeNodes';
+import { dailyEarnings } from './projectEarnings';
+import { totalRechargeCost } from './rechargeNodes';
 import { toNodeDto } from './toNodeDto';
 
 /** Expired nodes are shown for so long. */
@@ -22,7 +22,7 @@ const EXPIRED_SHOWN_SECONDS = 30 * DAY_SECONDS;
 export async function listMiningNodes(context: Context, playerId: string): Promise<MiningNodes> {
   const { database } = context;
   const { settledUntil } = await readGameState(database);
-  const now = Math.max(secondsOf(context.now()), settledUntil);
+  const now = Math.max(toSeconds(context.now()), settledUntil);
   const nodes = await listNodes(database, { playerId, since: now - EXPIRED_SHOWN_SECONDS });
   const live = nodes.filter((node) => batteryAt(node, now).status !== 'expired');
   const isFree = (await readRechargedOn(database, playerId)) !== dayOf(now);
@@ -30,10 +30,10 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
   return {
     serverTime: context.now().toISOString(),
     nodes: nodes.map((node) => toNodeDto(node, now)),
-    hashrate: { running: terahashes(running), total: terahashes(total) },
+    hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     rechargeAll: {
       nodes: live.filter((node) => recharged(node, now)).length,
-      cost: isFree ? '0' : oreOf(costOfAll(live, now)),
+      cost: isFree ? '0' : toOre(totalRechargeCost(live, now)),
       isFree,
     },
     maxNodes: MAX_NODES,
@@ -43,17 +43,17 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
 /** What the shop sells. */
 export async function listNodeTypes(context: Context): Promise<NodeTypes> {
   const { height } = await readGameState(context.database);
-  const { players } = await readPower(context.database, secondsOf(context.now()));
+  const { players } = await readPower(context.database, toSeconds(context.now()));
   return {
     currency: DEFAULT_TOKEN_SYMBOL,
     types: ECONOMY.shop.map(({ code, name, hashrate, price, upgradeCost }) => ({
       code,
       name,
-      hashrate: terahashes(hashrate),
+      hashrate: toTerahashes(hashrate),
       price,
       lifeDays: ECONOMY.node.lifeDays,
       upgradeCost,
-      dayAtCurrentRate: oreOf(dayOfRate(context, { hashrate, players: players + hashrate, height })),
+      dayAtCurrentRate: toOre(dailyEarnings(context, { hashrate, players: players + hashrate, height })),
     })),
   };
 }

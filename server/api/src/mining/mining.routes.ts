@@ -8,8 +8,7 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf, requirePlayer } from '../http/bearer';
-import { BEARER } from '../http/describeApi';
+import { playerOf } from '../http/playerOf';
 import { errorResponses } from '../http/errorResponses';
 import { limitOf, PAGE } from '../http/paging';
 import type { Context } from '../Context';
@@ -27,18 +26,13 @@ const StatsQuerySchema = Type.Object(
 
 /** GET /shared/mining/{summary, stats, blocks, nodes, node-types}. */
 export function miningRoutes(app: Api, context: Context): void {
-  const onRequest = requirePlayer(context);
-  const security = BEARER;
-
   app.get(
     '/shared/mining/summary',
     {
-      onRequest,
       schema: {
         tags,
-        security,
         summary: "The network, and the player's part in it",
-        response: { 200: success(MiningSummarySchema), ...errorResponses(401) },
+        response: { 200: success(MiningSummarySchema) },
       },
     },
     async (request) => ({ data: await readMiningSummary(context, playerOf(request).accountId) }),
@@ -47,13 +41,11 @@ export function miningRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/mining/stats',
     {
-      onRequest,
       schema: {
         tags,
-        security,
         summary: 'The own hashrate and earnings over time',
         querystring: StatsQuerySchema,
-        response: { 200: success(MiningStatsSchema), ...errorResponses(401, 422) },
+        response: { 200: success(MiningStatsSchema), ...errorResponses(422) },
       },
     },
     async (request) => ({
@@ -64,13 +56,11 @@ export function miningRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/mining/blocks',
     {
-      onRequest,
       schema: {
         tags,
-        security,
         summary: 'Settled blocks, newest first',
         querystring: Type.Object(PAGE, { additionalProperties: false }),
-        response: { 200: success(BlocksSchema), ...errorResponses(401, 422) },
+        response: { 200: success(BlocksSchema), ...errorResponses(422) },
       },
     },
     async (request) => {
@@ -82,12 +72,10 @@ export function miningRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/mining/nodes',
     {
-      onRequest,
       schema: {
         tags,
-        security,
         summary: 'The own nodes',
-        response: { 200: success(MiningNodesSchema), ...errorResponses(401) },
+        response: { 200: success(MiningNodesSchema) },
       },
     },
     async (request) => ({ data: await listMiningNodes(context, playerOf(request).accountId) }),
@@ -96,12 +84,10 @@ export function miningRoutes(app: Api, context: Context): void {
   app.get(
     '/shared/mining/node-types',
     {
-      onRequest,
       schema: {
         tags,
-        security,
         summary: 'What the shop sells',
-        response: { 200: success(NodeTypesSchema), ...errorResponses(401) },
+        response: { 200: success(NodeTypesSchema) },
       },
     },
     async () => ({ data: await listNodeTypes(context) }),

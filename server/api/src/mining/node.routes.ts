@@ -12,8 +12,7 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf, requirePlayer } from '../http/bearer';
-import { BEARER } from '../http/describeApi';
+import { playerOf } from '../http/playerOf';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
 import { MESSAGES } from '../messages';
@@ -26,18 +25,15 @@ import { switchNode, switchNodes } from './switchNodes';
 import { upgradeNode } from './upgradeNode';
 
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }) });
-const errors = errorResponses(401, 404, 409, 422, 429);
-const shared = { tags: ['Mining'], security: BEARER };
+const errors = errorResponses(404, 409, 422, 429);
+const shared = { tags: ['Mining'] };
 const money = { ...shared, headers: IdempotencySchema };
 
 /** What moves money: buying, upgrading and recharging nodes, and collecting. All need `Idempotency-Key`. */
 function spendingRoutes(app: Api, context: Context): void {
-  const onRequest = requirePlayer(context);
-
   app.post(
     '/auth/mining/nodes',
     {
-      onRequest,
       schema: {
         ...money,
         summary: 'Buy a node; it runs at once',
@@ -57,7 +53,6 @@ function spendingRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/mining/nodes/:id/upgrade',
     {
-      onRequest,
       schema: {
         ...money,
         summary: 'Raise a node by a level; the cost is burned',
@@ -76,7 +71,6 @@ function spendingRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/mining/nodes/:id/recharge',
     {
-      onRequest,
       schema: {
         ...money,
         summary: 'Fill a battery; the cost is burned',
@@ -95,7 +89,6 @@ function spendingRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/mining/nodes/recharge-all',
     {
-      onRequest,
       schema: {
         ...money,
         summary: 'Fill all batteries, free once a UTC day, or those of the named nodes',
@@ -113,7 +106,6 @@ function spendingRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/mining/collect',
     {
-      onRequest,
       schema: {
         ...money,
         summary: 'Have what is unpaid of today now, once a UTC day',
@@ -129,8 +121,6 @@ function spendingRoutes(app: Api, context: Context): void {
 
 /** What costs nothing and may be sent twice. */
 function switchingRoutes(app: Api, context: Context): void {
-  const onRequest = requirePlayer(context);
-
   for (const [action, isOn] of [
     ['start', true],
     ['stop', false],
@@ -138,7 +128,6 @@ function switchingRoutes(app: Api, context: Context): void {
     app.post(
       `/auth/mining/nodes/:id/${action}`,
       {
-        onRequest,
         schema: {
           ...shared,
           summary: `Have a node ${action}`,
@@ -155,7 +144,6 @@ function switchingRoutes(app: Api, context: Context): void {
     app.post(
       `/auth/mining/nodes/${action}-all`,
       {
-        onRequest,
         schema: {
           ...shared,
           summary: `Have all nodes ${action}, or the named ones`,
@@ -173,7 +161,6 @@ function switchingRoutes(app: Api, context: Context): void {
   app.patch(
     '/auth/mining/nodes/:id',
     {
-      onRequest,
       schema: {
         ...shared,
         summary: 'Rename a node',

@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '../messages';
 import { sanitizeText } from '../validation/sanitizeText';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 
 /** A name as it is kept. Throws on `name` when nothing is left of it. */
 export function nodeName(given: string): string {

@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 import { EARNED_BY_RUN } from './runs.queries';
 
@@ -54,7 +55,7 @@ export async function countLiveNodes(queries: Queries, playerId: string, now: nu
     'select count(*)::integer as count from nodes where player_id = $1 and expires_at > $2',
     [playerId, now],
   );
-  return rows[0]!.count;
+  return firstRow(rows).count;
 }
 
 export async function addNode(queries: Queries, playerId: string, node: NodeRow): Promise<void> {
@@ -109,12 +110,12 @@ export async function renameNode(
 }
 
 /** Remembers nodes that are to run again. */
-export async function keepForLater(queries: Queries, ids: readonly string[]): Promise<void> {
+export async function markForResume(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries.query('update nodes set resumes = true where id = any($1::uuid[])', [ids]);
 }
 
 /** The ids of a player's nodes that are to run again; they are remembered no longer. */
-export async function takeKept(queries: Queries, playerId: string): Promise<string[]> {
+export async function takeMarkedForResume(queries: Queries, playerId: string): Promise<string[]> {
   const rows = await queries.query<{ id: string }>(
     'update nodes set resumes = false where player_id = $1 and resumes returning id',
     [playerId],

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '../economy';
 import { lockGame, setPaidBefore } from './gameState.queries';
-import { addGiven, forgetBuckets, listDueShares } from './payouts.queries';
+import { addReferralBonuses, purgeBuckets, listDueShares } from './payouts.queries';
 import type { Context } from '../Context';
 import { dayOf, nextDay, startOfDay } from './gameTime';
 import { creditShares } from './creditShares';
@@ -21,10 +21,10 @@ export async function payDueDays(context: Context): Promise<boolean> {
     const dues = await listDueShares(queries, { day, limit: PLAYERS_AT_ONCE });
     if (dues.length > 0) {
       await creditShares(context, queries, { day, kind: 'daily_profit', dues });
-      await addGiven(queries, dues);
+      await addReferralBonuses(queries, dues);
       return true;
     }
-    await forgetBuckets(queries, dayOf(startOfDay(day) - DAYS_KEPT * DAY_SECONDS));
+    await purgeBuckets(queries, dayOf(startOfDay(day) - DAYS_KEPT * DAY_SECONDS));
     await setPaidBefore(queries, nextDay(day));
     return true;
   });

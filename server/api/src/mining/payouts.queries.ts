@@ -76,7 +76,7 @@ export async function markPaid(
 }
 
 /** Adds what players' work brought their inviters on a day that is over. */
-export async function addGiven(queries: Queries, dues: readonly DueShares[]): Promise<void> {
+export async function addReferralBonuses(queries: Queries, dues: readonly DueShares[]): Promise<void> {
   await queries.query(
     `update miners set given1 = miners.given1 + day.given1, given2 = miners.given2 + day.given2,
        given3 = miners.given3 + day.given3
@@ -92,5 +92,5 @@ export async function addGiven(queries: Queries, dues: readonly DueShares[]): Pr
 }
 
 /** Drops what no chart shows any more. */
-export const forgetBuckets = (queries: Queries, beforeDay: string) =>
+export const purgeBuckets = (queries: Queries, beforeDay: string) =>
   queries.query('delete from share_buckets where day < $1::date', [beforeDay]);

@@ -2,12 +2,12 @@ import type { Queries } from '../database/Database';
 import { saveNodes, type NodeRow } from './nodes.queries';
 import { endRuns, compactRuns, startRuns } from './runs.queries';
 import { stopsAt } from './battery';
-import type { Turn } from './enterGame';
+import type { MiningTransaction } from './beginMining';
 
 /** Plans the runs of nodes from the turn's moment on, until each is empty or at its end. */
 export async function planRuns(
   queries: Queries,
-  { playerId, now }: Pick<Turn, 'playerId' | 'now'>,
+  { playerId, now }: Pick<MiningTransaction, 'playerId' | 'now'>,
   nodes: readonly NodeRow[],
 ): Promise<void> {
   const runs = nodes
@@ -17,11 +17,15 @@ export async function planRuns(
 }
 
 /** Stores changed nodes and plans their runs anew; a few statements however many nodes there are. */
-export async function changeNodes(queries: Queries, turn: Turn, nodes: readonly NodeRow[]): Promise<void> {
+export async function changeNodes(
+  queries: Queries,
+  mining: MiningTransaction,
+  nodes: readonly NodeRow[],
+): Promise<void> {
   if (nodes.length === 0) return;
   const nodeIds = nodes.map(({ id }) => id);
   await compactRuns(queries, nodeIds);
-  await endRuns(queries, { playerId: turn.playerId, nodeIds, at: turn.now });
+  await endRuns(queries, { playerId: mining.playerId, nodeIds, at: mining.now });
   await saveNodes(queries, nodes);
-  await planRuns(queries, turn, nodes);
+  await planRuns(queries, mining, nodes);
 }

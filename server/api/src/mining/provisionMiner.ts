@@ -4,14 +4,14 @@ import { DAY_SECONDS, ECONOMY, type NodeModel } from '../economy';
 import { addMiner } from './miners.queries';
 import { addNode, type NodeRow } from './nodes.queries';
 import type { Context } from '../Context';
-import { enterGame, type Turn } from './enterGame';
+import { beginMining, type MiningTransaction } from './beginMining';
 import { planRuns } from './planRuns';
 
 /** A new node of the first level: full, and running at once. */
 export async function installNode(
   context: Context,
   queries: Queries,
-  { turn, model, name }: { turn: Turn; model: NodeModel; name: string },
+  { mining, model, name }: { mining: MiningTransaction; model: NodeModel; name: string },
 ): Promise<NodeRow> {
   const node = {
     id: randomUUID(),
@@ -21,18 +21,18 @@ export async function installNode(
     hashrate: model.hashrate,
     isOn: true,
     charge: ECONOMY.battery.capacity,
-    chargedAt: turn.now,
+    chargedAt: mining.now,
     createdAt: context.now(),
-    expiresAt: turn.now + ECONOMY.node.lifeDays * DAY_SECONDS,
+    expiresAt: mining.now + ECONOMY.node.lifeDays * DAY_SECONDS,
   };
-  await addNode(queries, turn.playerId, node);
-  await planRuns(queries, turn, [node]);
+  await addNode(queries, mining.playerId, node);
+  await planRuns(queries, mining, [node]);
   return node;
 }
 
 /** Gives a new account its place in the game and its free starter, which cannot be passed on. */
 export async function provisionMiner(context: Context, queries: Queries, accountId: string): Promise<void> {
   await addMiner(queries, accountId);
-  const turn = await enterGame(context, queries, accountId);
-  await installNode(context, queries, { turn, model: ECONOMY.starter, name: ECONOMY.starter.name });
+  const mining = await beginMining(context, queries, accountId);
+  await installNode(context, queries, { mining, model: ECONOMY.starter, name: ECONOMY.starter.name });
 }

@@ -4,41 +4,41 @@ import { BLOCKS_WITH_SHARES } from '../economy';
 import { listBlocks as listRows, type BlockRow } from './chain.queries';
 import { readGameState, type GameState } from './gameState.queries';
 import type { Context } from '../Context';
-import { maskName } from '../network/findReferral';
+import { maskName } from '../accounts/maskName';
 import { rewardOf } from './blockRules';
-import { isoOf } from './gameTime';
-import { oreOf, terahashes } from './minedToken';
+import { toIso } from './gameTime';
+import { toOre, toTerahashes } from './minedToken';
 
 /** The block that is worked on. */
-export function openBlock({ config }: Context, { height, settledUntil }: GameState): OpenBlock {
+export function toOpenBlockDto({ config }: Context, { height, settledUntil }: GameState): OpenBlock {
   const { blockSeconds } = config.gameProfile;
   const endsAt = settledUntil - (settledUntil % blockSeconds) + blockSeconds;
   return {
     number: height,
-    startsAt: isoOf(settledUntil),
-    endsAt: isoOf(endsAt),
+    startsAt: toIso(settledUntil),
+    endsAt: toIso(endsAt),
     seconds: endsAt - settledUntil,
-    reward: oreOf(rewardOf(height)),
+    reward: toOre(rewardOf(height)),
   };
 }
 
 /** A settled block as a player sees it when `height` blocks are settled. */
-export function showBlock(row: BlockRow, { playerId, height }: { playerId: string; height: number }): Block {
+export function toBlockDto(row: BlockRow, { playerId, height }: { playerId: string; height: number }): Block {
   const isKept = row.number >= height - BLOCKS_WITH_SHARES;
   return {
     number: row.number,
     hash: row.hash,
-    startsAt: isoOf(row.startsAt),
-    endsAt: isoOf(row.endsAt),
-    reward: oreOf(row.reward),
-    hashrate: terahashes(row.playerWork / BigInt(row.endsAt - row.startsAt)),
+    startsAt: toIso(row.startsAt),
+    endsAt: toIso(row.endsAt),
+    reward: toOre(row.reward),
+    hashrate: toTerahashes(row.playerWork / BigInt(row.endsAt - row.startsAt)),
     miners: row.miners,
-    paid: oreOf(row.paid),
-    bonuses: oreOf(row.bonuses),
-    treasury: oreOf(row.treasury),
+    paid: toOre(row.paid),
+    bonuses: toOre(row.bonuses),
+    treasury: toOre(row.treasury),
     finder: row.finder === null ? null : maskName(row.finder),
     isFoundByMe: row.finderId === playerId,
-    mine: isKept ? { mined: oreOf(row.mined ?? 0n), bonus: oreOf(row.bonus ?? 0n) } : null,
+    mine: isKept ? { mined: toOre(row.mined ?? 0n), bonus: toOre(row.bonus ?? 0n) } : null,
   };
 }
 
@@ -49,12 +49,12 @@ export async function readLastBlock(
   height: number,
 ): Promise<Block | null> {
   const [row] = await listRows(queries, { playerId, before: null, count: 1 });
-  return row ? showBlock(row, { playerId, height }) : null;
+  return row ? toBlockDto(row, { playerId, height }) : null;
 }
 
 /** What a player needs to know about the chain at once. */
 export async function readChain(context: Context, playerId: string) {
   const state = await readGameState(context.database);
   const lastBlock = await readLastBlock(context.database, playerId, state.height);
-  return { state, block: openBlock(context, state), lastBlock };
+  return { state, block: toOpenBlockDto(context, state), lastBlock };
 }

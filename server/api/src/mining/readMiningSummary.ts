@@ -5,10 +5,10 @@ import { readGameState } from './gameState.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
 import { rewardOf } from './blockRules';
-import { isoOf, secondsOf } from './gameTime';
-import { oreOf, terahashes } from './minedToken';
+import { toIso, toSeconds } from './gameTime';
+import { toOre, toTerahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
-import { project } from './project';
+import { projectEarnings } from './projectEarnings';
 
 const LUCK_SPANS = [10, 50, 250];
 const { halving, houseHashrate } = ECONOMY.block;
@@ -29,8 +29,8 @@ function halvingOf({ config }: Context, { height, settledUntil }: { height: numb
   return {
     block: height + blocksLeft,
     blocksLeft,
-    at: isoOf(settledUntil + blocksLeft * config.gameProfile.blockSeconds),
-    nextReward: oreOf(rewardOf(height + blocksLeft)),
+    at: toIso(settledUntil + blocksLeft * config.gameProfile.blockSeconds),
+    nextReward: toOre(rewardOf(height + blocksLeft)),
   };
 }
 
@@ -38,7 +38,7 @@ function halvingOf({ config }: Context, { height, settledUntil }: { height: numb
 export async function readMiningSummary(context: Context, playerId: string): Promise<MiningSummary> {
   const { database } = context;
   const state = await readGameState(database);
-  const now = Math.max(secondsOf(context.now()), state.settledUntil);
+  const now = Math.max(toSeconds(context.now()), state.settledUntil);
   const { players, miners } = await readPower(database, now);
   const { running } = nodeTotals(await listNodes(database, { playerId, since: now }), now);
   const luck: Luck[] = [];
@@ -47,17 +47,17 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
     serverTime: context.now().toISOString(),
     height: state.height,
     network: {
-      players: terahashes(players),
-      house: terahashes(houseHashrate),
-      total: terahashes(players + houseHashrate),
+      players: toTerahashes(players),
+      house: toTerahashes(houseHashrate),
+      total: toTerahashes(players + houseHashrate),
     },
     miners,
-    reward: oreOf(rewardOf(state.height)),
+    reward: toOre(rewardOf(state.height)),
     halving: halvingOf(context, state),
     mine: {
-      hashrate: terahashes(running),
+      hashrate: toTerahashes(running),
       share: Number(running) / Number(players + houseHashrate),
-      projection: project(context, { hashrate: running, players, height: state.height }),
+      projection: projectEarnings(context, { hashrate: running, players, height: state.height }),
     },
     luck,
   };

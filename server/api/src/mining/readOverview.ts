@@ -6,23 +6,23 @@ import { listNodes, type EarningNode } from './nodes.queries';
 import { hasPayout, readDueShares } from './payouts.queries';
 import type { Context } from '../Context';
 import { batteryAt } from './battery';
-import { dayOf, isoOf, secondsOf, startOfDay } from './gameTime';
-import { MINED, oreOf, terahashes } from './minedToken';
+import { dayOf, toIso, toSeconds, startOfDay } from './gameTime';
+import { MINED_TOKEN, toOre, toTerahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
-import { project } from './project';
+import { projectEarnings } from './projectEarnings';
 import { readChain } from './readChain';
 import { toNodeDto } from './toNodeDto';
 
 const SHOWN_LOW_NODES = 5;
 const LOW_CHARGE = 0.25;
 
-const sumsOf = ({ mined, bonus }: Earnings) => ({
-  mined: oreOf(mined),
-  bonus: oreOf(bonus),
-  total: oreOf(mined + bonus),
+const toAmountsDto = ({ mined, bonus }: Earnings) => ({
+  mined: toOre(mined),
+  bonus: toOre(bonus),
+  total: toOre(mined + bonus),
 });
 
-export const showUnpaid = (unpaid: Earnings): Unpaid => ({ token: MINED, ...sumsOf(unpaid) });
+export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({ token: MINED_TOKEN, ...toAmountsDto(unpaid) });
 
 /** Nodes that stand still, or soon will, for want of charge. */
 function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
@@ -45,7 +45,7 @@ async function canCollect({ database }: Context, playerId: string, day: string):
 export async function readOverview(context: Context, playerId: string): Promise<Overview> {
   const { database } = context;
   const { state, block, lastBlock } = await readChain(context, playerId);
-  const now = Math.max(secondsOf(context.now()), state.settledUntil);
+  const now = Math.max(toSeconds(context.now()), state.settledUntil);
   const nodes = await listNodes(database, { playerId, since: 0 });
   const { counts, running, total } = nodeTotals(nodes, now);
   const { players } = await readPower(database, now);
@@ -53,13 +53,13 @@ export async function readOverview(context: Context, playerId: string): Promise<
     serverTime: context.now().toISOString(),
     block,
     lastBlock,
-    unpaid: showUnpaid(await readUnpaid(database, playerId)),
-    settlesAt: isoOf(startOfDay(dayOf(now)) + DAY_SECONDS),
+    unpaid: toUnpaidDto(await readUnpaid(database, playerId)),
+    settlesAt: toIso(startOfDay(dayOf(now)) + DAY_SECONDS),
     canCollect: await canCollect(context, playerId, dayOf(now)),
-    dayProfit: sumsOf(await readEarned(database, playerId, now - DAY_SECONDS)),
-    hashrate: { running: terahashes(running), total: terahashes(total) },
+    dayProfit: toAmountsDto(await readEarned(database, playerId, now - DAY_SECONDS)),
+    hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,
     needCharge: lowNodes(nodes, now),
-    projection: project(context, { hashrate: running, players, height: state.height }),
+    projection: projectEarnings(context, { hashrate: running, players, height: state.height }),
   };
 }

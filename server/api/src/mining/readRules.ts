@@ -2,7 +2,7 @@ import { MAX_NODE_LEVEL, MAX_NODES, type GameRules } from '@hashgrid/contracts';
 import { ECONOMY } from '../economy';
 import { listTokens } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
-import { terahashes } from './minedToken';
+import { toTerahashes } from './minedToken';
 
 /** Every number of the game. */
 export async function readRules({ database, config }: Context): Promise<GameRules> {
@@ -16,7 +16,7 @@ export async function readRules({ database, config }: Context): Promise<GameRule
       firstReward: block.reward,
       halving: block.halving,
       minersPercent: Number(block.minersPercent),
-      houseHashrate: terahashes(block.houseHashrate),
+      houseHashrate: toTerahashes(block.houseHashrate),
       referralPercents: block.referralPercents.map(Number),
     },
     battery: {

@@ -7,22 +7,22 @@ import { toMinorUnits } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 import { batteryAt } from './battery';
-import { enterGame, type Turn } from './enterGame';
-import { readNode, takeNodes } from './findNode';
-import { MINED, oreOf } from './minedToken';
+import { beginMining, type MiningTransaction } from './beginMining';
+import { readNode, lockLiveNodes } from './findNode';
+import { MINED_TOKEN, toOre } from './minedToken';
 import { recharged } from './nodeChanges';
 import { ORE_DECIMALS, rechargeCost } from './nodeCosts';
 import { changeNodes } from './planRuns';
-import { refuseAbove, spend } from './spend';
+import { assertCostWithin, spend } from './spend';
 
 /** What filling these nodes burns, in minor units; the full ones cost nothing. */
-export const costOfAll = (nodes: readonly NodeRow[], now: number): bigint =>
+export const totalRechargeCost = (nodes: readonly NodeRow[], now: number): bigint =>
   nodes.reduce((sum, node) => sum + rechargeCost(node.hashrate, batteryAt(node, now).charge), 0n);
 
 interface Recharge {
-  turn: Turn;
+  mining: MiningTransaction;
   nodes: NodeRow[];
   isFree: boolean;
   maxCost?: string;
@@ -31,26 +31,26 @@ interface Recharge {
 async function fill(
   context: Context,
   queries: Queries,
-  { turn, nodes, isFree, maxCost }: Recharge,
+  { mining, nodes, isFree, maxCost }: Recharge,
 ): Promise<BulkResult> {
-  const changed = nodes.flatMap((node) => recharged(node, turn.now) ?? []);
-  if (changed.length === 0) throw new ProductError(409, MESSAGES.nothingToRecharge);
-  const units = isFree ? 0n : costOfAll(nodes, turn.now);
-  if (maxCost !== undefined) refuseAbove(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
-  const { playerId } = turn;
+  const changed = nodes.flatMap((node) => recharged(node, mining.now) ?? []);
+  if (changed.length === 0) throw new DomainError('conflict', MESSAGES.nothingToRecharge);
+  const units = isFree ? 0n : totalRechargeCost(nodes, mining.now);
+  if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
+  const { playerId } = mining;
   const transactionId = await spend(context, queries, {
     playerId,
     kind: 'recharge',
-    token: MINED,
+    token: MINED_TOKEN,
     units,
     to: 'burn',
   });
-  if (isFree) await setRechargedOn(queries, playerId, turn.today);
-  await changeNodes(queries, turn, changed);
-  return { changed: changed.length, token: MINED, cost: oreOf(units), transactionId };
+  if (isFree) await setRechargedOn(queries, playerId, mining.today);
+  await changeNodes(queries, mining, changed);
+  return { changed: changed.length, token: MINED_TOKEN, cost: toOre(units), transactionId };
 }
 
-/** Fills one battery; what it costs is burned. Throws 404 when the node is not there, 409 when it is full, on `maxCost`. */
+/** Fills one battery; what it costs is burned. Throws `notFound` when the node is not there, `conflict` when it is full, on `maxCost`. */
 export async function rechargeNode(
   context: Context,
   { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },
@@ -58,15 +58,15 @@ export async function rechargeNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['recharge', id, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const turn = await enterGame(context, queries, playerId);
-    const nodes = await takeNodes(queries, turn, [id]);
+    const mining = await beginMining(context, queries, playerId);
+    const nodes = await lockLiveNodes(queries, mining, [id]);
     const { token, cost, transactionId } = await fill(context, queries, {
-      turn,
+      mining,
       nodes,
       isFree: false,
       maxCost,
     });
-    return { node: await readNode(queries, turn, id), token, cost, transactionId };
+    return { node: await readNode(queries, mining, id), token, cost, transactionId };
   });
 }
 
@@ -78,9 +78,9 @@ export async function rechargeNodes(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['recharge-all', ids ?? null, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const turn = await enterGame(context, queries, playerId);
-    const nodes = await takeNodes(queries, turn, ids);
-    const isFree = !ids && turn.rechargedOn !== turn.today;
-    return fill(context, queries, { turn, nodes, isFree, maxCost });
+    const mining = await beginMining(context, queries, playerId);
+    const nodes = await lockLiveNodes(queries, mining, ids);
+    const isFree = !ids && mining.rechargedOn !== mining.today;
+    return fill(context, queries, { mining, nodes, isFree, maxCost });
   });
 }

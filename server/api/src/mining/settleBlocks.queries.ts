@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
 /** Blocks of one length that follow each other; the arrays hold one value a block. */
@@ -8,7 +9,7 @@ export interface BlocksToSettle {
   rewards: bigint[];
   hashes: string[];
   /** Who finds each block, as a part of one. */
-  lots: string[];
+  winningFractions: string[];
   /** mTH/s of the house. */
   houseHashrate: bigint;
   minersPercent: bigint;
@@ -145,7 +146,7 @@ export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Pr
     blocks.seconds,
     blocks.rewards,
     blocks.hashes,
-    blocks.lots,
+    blocks.winningFractions,
     blocks.houseHashrate,
     blocks.minersPercent,
     level1,
@@ -154,7 +155,7 @@ export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Pr
     blocks.bucketSeconds,
     blocks.sharesFrom,
   ]);
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 /** Players who work, or will in the blocks to come. */
@@ -162,5 +163,5 @@ export async function countWorkers(queries: Queries): Promise<number> {
   const rows = await queries.query<{ count: number }>(
     'select count(*)::integer as count from miners where power > 0',
   );
-  return rows[0]!.count;
+  return firstRow(rows).count;
 }

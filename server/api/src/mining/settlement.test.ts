@@ -3,7 +3,7 @@ import { openTestApi } from '../../test/openTestApi';
 import { idOf, newSession } from '../../test/players';
 import { advanceGame } from './advanceGame';
 import { rewardOf } from './blockRules';
-import { secondsOf } from './gameTime';
+import { toSeconds } from './gameTime';
 import { switchNodes } from './switchNodes';
 
 const HOUSE = 500_000n;
@@ -77,7 +77,7 @@ describe('settling blocks', () => {
     }));
     const isOn = ids.map(() => true);
     await Promise.all(ids.map((playerId) => switchNodes(api.context, { playerId, isOn: true })));
-    let now = secondsOf(api.context.now());
+    let now = toSeconds(api.context.now());
     const pass = (seconds: number) => {
       histories.forEach(({ running }, index) => {
         for (let at = now; isOn[index] && at < now + seconds; at += 1) running.add(at);
@@ -97,11 +97,11 @@ describe('settling blocks', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         await advanceGame(api.context);
         const { height, at } = await stateOf();
-        for (const turn of steps) {
-          pass(turn.seconds);
-          if (turn.isSettled) await advanceGame(api.context);
-          await switchNodes(api.context, { playerId: ids[turn.player]!, isOn: turn.isOn });
-          isOn[turn.player] = turn.isOn;
+        for (const mining of steps) {
+          pass(mining.seconds);
+          if (mining.isSettled) await advanceGame(api.context);
+          await switchNodes(api.context, { playerId: ids[mining.player]!, isOn: mining.isOn });
+          isOn[mining.player] = mining.isOn;
         }
         await advanceGame(api.context);
         const { height: end } = await stateOf();

@@ -66,9 +66,9 @@ describe('200 players for 180 days', () => {
       attempts[isDone] = (attempts[isDone] ?? 0) + 1;
     };
     for (let day = 0; day < DAYS; day += 1) {
-      for (let turn = 0; turn < ACTIVE_A_DAY; turn += 1) {
+      for (let mining = 0; mining < ACTIVE_A_DAY; mining += 1) {
         api.wait(Math.floor(DAY / ACTIVE_A_DAY));
-        await act(players[roll(PLAYERS)]!.id, `simulation-${day}-${turn}`);
+        await act(players[roll(PLAYERS)]!.id, `simulation-${day}-${mining}`);
       }
       await advanceGame(api.context);
     }

@@ -2,7 +2,7 @@ import type { Queries } from '../database/Database';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { lockAccounts, writeEntry } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
-import { fieldError, ProductError } from '../ProductError';
+import { fieldError, DomainError } from '../DomainError';
 
 /** What a player pays to the game itself, in minor units. */
 export interface Spending {
@@ -24,8 +24,8 @@ export async function spend(
   const own = accounts.find((account) => account.playerId === playerId);
   const other = accounts.find(({ systemName }) => systemName === to);
   if (!own || !other) throw new Error(`No accounts in ${token} for a spending of ${playerId}`);
-  if (own.balance < units) throw new ProductError(422, MESSAGES.balanceTooLow);
-  const id = await writeEntry(queries, {
+  if (own.balance < units) throw new DomainError('invalid', MESSAGES.balanceTooLow);
+  return writeEntry(queries, {
     kind,
     createdAt: context.now(),
     legs: [
@@ -33,10 +33,9 @@ export async function spend(
       { accountId: other.id, amount: units },
     ],
   });
-  return id!;
 }
 
 /** Throws on `maxCost` when something costs more than the player agreed to. */
-export function refuseAbove(units: bigint, maximum: bigint | undefined): void {
+export function assertCostWithin(units: bigint, maximum: bigint | undefined): void {
   if (maximum !== undefined && units > maximum) throw fieldError('maxCost', FIELD_MESSAGES.costRisen);
 }

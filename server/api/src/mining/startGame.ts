@@ -1,6 +1,6 @@
 import { advanceGame } from './advanceGame';
 import type { Context } from '../Context';
-import { openBlock } from './readChain';
+import { toOpenBlockDto } from './readChain';
 import { readGameState } from './gameState.queries';
 
 /** After a failure, and at the least between two rounds. */
@@ -24,7 +24,7 @@ export function startGame(context: Context): { stop(): Promise<void> } {
     });
 
   async function untilNextBlock(): Promise<number> {
-    const { endsAt } = openBlock(context, await readGameState(context.database));
+    const { endsAt } = toOpenBlockDto(context, await readGameState(context.database));
     return Math.max(GRACE_MS, Date.parse(endsAt) - context.now().getTime() + GRACE_MS);
   }
 

@@ -4,21 +4,21 @@ import { MESSAGES } from '../messages';
 import type { NodeRow } from './nodes.queries';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 import { batteryAt } from './battery';
-import { enterGame, type Turn } from './enterGame';
-import { readNode, takeNodes } from './findNode';
-import { MINED } from './minedToken';
+import { beginMining, type MiningTransaction } from './beginMining';
+import { readNode, lockLiveNodes } from './findNode';
+import { MINED_TOKEN } from './minedToken';
 import { switchedOff, switchedOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
 
 async function switchAll(
   queries: Queries,
-  { turn, nodes, isOn }: { turn: Turn; nodes: NodeRow[]; isOn: boolean },
+  { mining, nodes, isOn }: { mining: MiningTransaction; nodes: NodeRow[]; isOn: boolean },
 ): Promise<number> {
   const change = isOn ? switchedOn : switchedOff;
-  const changed = nodes.flatMap((node) => change(node, turn.now) ?? []);
-  await changeNodes(queries, turn, changed);
+  const changed = nodes.flatMap((node) => change(node, mining.now) ?? []);
+  await changeNodes(queries, mining, changed);
   return changed.length;
 }
 
@@ -29,25 +29,25 @@ export async function switchNodes(
 ): Promise<BulkResult> {
   await limitRate(context, 'nodeChangesByAccount', playerId);
   return context.database.transaction(async (queries) => {
-    const turn = await enterGame(context, queries, playerId);
-    const nodes = await takeNodes(queries, turn, ids);
-    const changed = await switchAll(queries, { turn, nodes, isOn });
-    return { changed, token: MINED, cost: '0', transactionId: null };
+    const mining = await beginMining(context, queries, playerId);
+    const nodes = await lockLiveNodes(queries, mining, ids);
+    const changed = await switchAll(queries, { mining, nodes, isOn });
+    return { changed, token: MINED_TOKEN, cost: '0', transactionId: null };
   });
 }
 
-/** Starts or stops one node. Throws 404 when it is not there, 409 when its battery is empty. */
+/** Starts or stops one node. Throws `notFound` when it is not there, `conflict` when its battery is empty. */
 export async function switchNode(
   context: Context,
   { playerId, id, isOn }: { playerId: string; id: string; isOn: boolean },
 ): Promise<MiningNode> {
   await limitRate(context, 'nodeChangesByAccount', playerId);
   return context.database.transaction(async (queries) => {
-    const turn = await enterGame(context, queries, playerId);
-    const nodes = await takeNodes(queries, turn, [id]);
-    const changed = await switchAll(queries, { turn, nodes, isOn });
-    if (isOn && changed === 0 && batteryAt(nodes[0]!, turn.now).status !== 'running')
-      throw new ProductError(409, MESSAGES.nodeEmpty);
-    return readNode(queries, turn, id);
+    const mining = await beginMining(context, queries, playerId);
+    const nodes = await lockLiveNodes(queries, mining, [id]);
+    const changed = await switchAll(queries, { mining, nodes, isOn });
+    if (isOn && changed === 0 && batteryAt(nodes[0]!, mining.now).status !== 'running')
+      throw new DomainError('conflict', MESSAGES.nodeEmpty);
+    return readNode(queries, mining, id);
   });
 }

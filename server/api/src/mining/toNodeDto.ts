@@ -2,8 +2,8 @@ import type { MiningNode } from '@hashgrid/contracts';
 import { ECONOMY } from '../economy';
 import type { EarningNode } from './nodes.queries';
 import { batteryAt, secondsToFull, stopsAt } from './battery';
-import { isoOf } from './gameTime';
-import { oreOf, terahashes } from './minedToken';
+import { toIso } from './gameTime';
+import { toOre, toTerahashes } from './minedToken';
 import { hashrateAt, modelOf, rechargeCost, upgradeCost } from './nodeCosts';
 
 const { capacity } = ECONOMY.battery;
@@ -14,7 +14,7 @@ function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
   const cost = upgradeCost(model, level);
   return cost === undefined
     ? null
-    : { hashrate: terahashes(hashrateAt(model, level + 1)), cost: oreOf(cost) };
+    : { hashrate: toTerahashes(hashrateAt(model, level + 1)), cost: toOre(cost) };
 }
 
 /** A node as its player sees it at `now`. */
@@ -28,16 +28,16 @@ export function toNodeDto(node: EarningNode, now: number): MiningNode {
     type: node.type,
     status,
     level: node.level,
-    hashrate: terahashes(node.hashrate),
+    hashrate: toTerahashes(node.hashrate),
     upgrade: isOver ? null : nextLevel(node),
     battery: {
       charge: Math.floor((charge * CHARGE_STEPS) / capacity) / CHARGE_STEPS,
-      emptyAt: status === 'running' ? isoOf(stopsAt(node)) : null,
-      fullAt: isIdle && charge < capacity ? isoOf(now + secondsToFull(charge)) : null,
+      emptyAt: status === 'running' ? toIso(stopsAt(node)) : null,
+      fullAt: isIdle && charge < capacity ? toIso(now + secondsToFull(charge)) : null,
     },
-    rechargeCost: isOver ? null : oreOf(rechargeCost(node.hashrate, charge)),
-    earned: oreOf(node.earned),
+    rechargeCost: isOver ? null : toOre(rechargeCost(node.hashrate, charge)),
+    earned: toOre(node.earned),
     createdAt: node.createdAt.toISOString(),
-    expiresAt: isoOf(node.expiresAt),
+    expiresAt: toIso(node.expiresAt),
   };
 }

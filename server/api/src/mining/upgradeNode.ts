@@ -4,16 +4,16 @@ import { toMinorUnits } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
-import { ProductError } from '../ProductError';
-import { enterGame } from './enterGame';
-import { readNode, takeNodes } from './findNode';
-import { MINED, oreOf } from './minedToken';
+import { DomainError } from '../DomainError';
+import { beginMining } from './beginMining';
+import { readNode, lockLiveNodes } from './findNode';
+import { MINED_TOKEN, toOre } from './minedToken';
 import { upgraded } from './nodeChanges';
 import { modelOf, ORE_DECIMALS, upgradeCost } from './nodeCosts';
 import { changeNodes } from './planRuns';
-import { refuseAbove, spend } from './spend';
+import { assertCostWithin, spend } from './spend';
 
-/** Raises a node by a level; the cost is burned. Throws 404 when it is not there, 409 at the last level, on `maxCost`. */
+/** Raises a node by a level; the cost is burned. Throws `notFound` when it is not there, `conflict` at the last level, on `maxCost`. */
 export async function upgradeNode(
   context: Context,
   { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },
@@ -21,19 +21,24 @@ export async function upgradeNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['upgrade', id, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const turn = await enterGame(context, queries, playerId);
-    const [node] = await takeNodes(queries, turn, [id]);
+    const mining = await beginMining(context, queries, playerId);
+    const [node] = await lockLiveNodes(queries, mining, [id]);
     const units = upgradeCost(modelOf(node!.type), node!.level);
-    if (units === undefined) throw new ProductError(409, MESSAGES.nodeLevelHighest);
-    if (maxCost !== undefined) refuseAbove(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
+    if (units === undefined) throw new DomainError('conflict', MESSAGES.nodeLevelHighest);
+    if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
     const transactionId = await spend(context, queries, {
       playerId,
       kind: 'upgrade',
-      token: MINED,
+      token: MINED_TOKEN,
       units,
       to: 'burn',
     });
-    await changeNodes(queries, turn, [upgraded(node!)]);
-    return { node: await readNode(queries, turn, id), token: MINED, cost: oreOf(units), transactionId };
+    await changeNodes(queries, mining, [upgraded(node!)]);
+    return {
+      node: await readNode(queries, mining, id),
+      token: MINED_TOKEN,
+      cost: toOre(units),
+      transactionId,
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
 export interface LevelRow {
@@ -99,5 +100,5 @@ export async function readInviter(
      from accounts player left join accounts inviter on inviter.id = player.referrer_id where player.id = $1`,
     [playerId],
   );
-  return rows[0]!;
+  return firstRow(rows);
 }

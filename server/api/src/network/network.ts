@@ -15,9 +15,9 @@ import {
   type MemberRow,
 } from './network.queries';
 import type { Context } from '../Context';
-import { maskName } from './findReferral';
-import { ProductError } from '../ProductError';
-import { MINED, oreOf, terahashes } from '../mining/minedToken';
+import { maskName } from '../accounts/maskName';
+import { DomainError } from '../DomainError';
+import { MINED_TOKEN, toOre, toTerahashes } from '../mining/minedToken';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const MEMBER_ID = new RegExp(`^${UUID}$`, 'i');
@@ -34,34 +34,34 @@ export async function summarizeNetwork({ database }: Context, playerId: string):
       percent: Number(percent),
       members: row?.members ?? 0,
       active: row?.active ?? 0,
-      hashrate: terahashes(row?.hashrate ?? 0n),
-      earned: oreOf(row?.earned ?? 0n),
+      hashrate: toTerahashes(row?.hashrate ?? 0n),
+      earned: toOre(row?.earned ?? 0n),
     };
   });
   const all = [...rows.values()];
   return {
     code,
     invitedBy: inviter === null ? null : maskName(inviter),
-    token: MINED,
+    token: MINED_TOKEN,
     members: levels.reduce((sum, { members }) => sum + members, 0),
     active: levels.reduce((sum, { active }) => sum + active, 0),
-    earned: oreOf(all.reduce((sum, { earned }) => sum + earned, 0n)),
+    earned: toOre(all.reduce((sum, { earned }) => sum + earned, 0n)),
     levels,
   };
 }
 
-const showMember = (row: MemberRow): NetworkMember => ({
+const toMemberDto = (row: MemberRow): NetworkMember => ({
   id: row.id,
   name: maskName(row.username),
   level: row.level,
   joinedAt: row.joinedAt.toISOString(),
-  hashrate: terahashes(row.power),
+  hashrate: toTerahashes(row.power),
   isActive: row.power > 0n,
-  earned: oreOf(row.earned),
+  earned: toOre(row.earned),
   children: row.children,
 });
 
-export interface MembersWish {
+export interface MembersQuery {
   playerId: string;
   parentId?: string;
   level?: '1' | '2' | '3' | 'all';
@@ -73,38 +73,38 @@ export interface MembersWish {
 function readMemberCursor(cursor: string | undefined): { level: number; after: MemberCursor } | undefined {
   if (!cursor) return undefined;
   const [, level, joinedAt, id] = CURSOR.exec(cursor) ?? [];
-  if (!level || !joinedAt || !id) throw new ProductError(422, MESSAGES.cursorWrong);
+  if (!level || !joinedAt || !id) throw new DomainError('invalid', MESSAGES.cursorWrong);
   return { level: Number(level), after: { joinedAt: new Date(Number(joinedAt)), id } };
 }
 
 /** The generations that a list goes through, and whose children it shows. */
-async function scopeOf({ database }: Context, { playerId, parentId, level }: MembersWish) {
+async function scopeOf({ database }: Context, { playerId, parentId, level }: MembersQuery) {
   if (level === 'all') return { first: 1, last: REFERRAL_LEVELS, parentId: null };
   if (level) return { first: Number(level), last: Number(level), parentId: null };
   if (!parentId || parentId === playerId) return { first: 1, last: 1, parentId: null };
   const found = MEMBER_ID.test(parentId) ? await findLevel(database, playerId, parentId) : undefined;
-  if (!found) throw new ProductError(404, MESSAGES.notFound);
+  if (!found) throw new DomainError('notFound', MESSAGES.notFound);
   return { first: found + 1, last: Math.min(found + 1, REFERRAL_LEVELS), parentId };
 }
 
 /**
  * A page of the player's network: those they invited, those a member invited, or a flat list, generation by generation.
- * Throws 404 for a member who is in no generation of it.
+ * Throws `notFound` for a member who is in no generation of it.
  */
-export async function listMembers(context: Context, wish: MembersWish): Promise<NetworkMembers> {
-  const { first, last, parentId } = await scopeOf(context, wish);
-  const from = readMemberCursor(wish.cursor);
+export async function listMembers(context: Context, query: MembersQuery): Promise<NetworkMembers> {
+  const { first, last, parentId } = await scopeOf(context, query);
+  const from = readMemberCursor(query.cursor);
   const rows: MemberRow[] = [];
-  for (let level = from?.level ?? first; level <= last && rows.length <= wish.limit; level += 1) {
+  for (let level = from?.level ?? first; level <= last && rows.length <= query.limit; level += 1) {
     const after = from?.level === level ? from.after : null;
-    const count = wish.limit + 1 - rows.length;
-    const page = { playerId: wish.playerId, level, parentId, after, count };
+    const count = query.limit + 1 - rows.length;
+    const page = { playerId: query.playerId, level, parentId, after, count };
     rows.push(...(await listRows(context.database, page)));
   }
-  const shown = rows.slice(0, wish.limit);
+  const shown = rows.slice(0, query.limit);
   const end = shown.at(-1);
   return {
-    items: shown.map(showMember),
-    nextCursor: rows.length > wish.limit && end ? `${end.level}/${end.joinedAt.getTime()}/${end.id}` : null,
+    items: shown.map(toMemberDto),
+    nextCursor: rows.length > query.limit && end ? `${end.level}/${end.joinedAt.getTime()}/${end.id}` : null,
   };
 }

@@ -1,17 +1,18 @@
 import type { ChangePassword } from '@hashgrid/contracts';
-import { FIELD_MESSAGES } from '../messages';
 import { lockAccount } from '../accounts/accounts.queries';
-import type { Player } from '../sessions/authenticate';
-import { confirmPassword } from './confirmPassword';
-import type { Caller, Context } from '../Context';
-import { hashPassword, weaknessOf } from './passwords';
-import { fieldError } from '../ProductError';
-import { replacePassword } from './replacePassword';
+import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
+import type { Context } from '../Context';
+import { fieldError } from '../DomainError';
+import { FIELD_MESSAGES } from '../messages';
 import { recordAndNotify } from '../security-log/recordAndNotify';
+import { confirmPassword } from './confirmPassword';
+import { hashPassword, weaknessOf } from './passwords';
+import { replacePassword } from './replacePassword';
 
 /**
- * Changes the player's password [C9] and ends their other sessions. Throws on `currentPassword` or `newPassword`, 429
- * while the account is locked.
+ * Changes the player's password [C9] and ends their other sessions. Throws on `currentPassword` or `newPassword`,
+ * `rateLimited` while the account is locked.
  */
 export async function changePassword(
   context: Context,
@@ -29,13 +30,12 @@ export async function changePassword(
   if (weakness) throw fieldError('newPassword', weakness);
   if (newPassword === currentPassword) throw fieldError('newPassword', FIELD_MESSAGES.passwordSame);
   const passwordHash = await hashPassword(context, newPassword);
-  const announce = await context.database.transaction(async (queries) => {
-    const now = await lockAccount(queries, accountId);
-    // Of two changes at once the second one's current password is not current any more.
-    if (now?.passwordHash !== account.passwordHash)
+  await context.database.transaction(async (transaction) => {
+    const current = await lockAccount(transaction, accountId);
+    // Of two concurrent changes the second one's current password is no longer current.
+    if (current?.passwordHash !== account.passwordHash)
       throw fieldError('currentPassword', FIELD_MESSAGES.passwordWrong);
-    await replacePassword(context, queries, { accountId, passwordHash, keepSession: sessionId });
-    return recordAndNotify(context, queries, { account, kind: 'passwordChanged', caller });
+    await replacePassword(context, transaction, { accountId, passwordHash, keepSession: sessionId });
+    await recordAndNotify(context, transaction, { account, kind: 'passwordChanged', caller });
   });
-  announce();
 }

@@ -1,14 +1,15 @@
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { findAccount, type Account } from '../accounts/accounts.queries';
-import type { Caller, Context } from '../Context';
+import type { Context } from '../Context';
+import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { isPassword } from './passwords';
-import { fieldError, ProductError } from '../ProductError';
+import { fieldError, DomainError } from '../DomainError';
 
 /**
  * Has a signed-in player give their password once more. Wrong ones count towards the account's lock, so that a stolen
- * session cannot guess it. Throws on `field` when it is wrong, 429 while the account is locked
+ * session cannot guess it. Throws on `field` when it is wrong, `rateLimited` while the account is locked
  * or after too many, right ones too.
  */
 export async function confirmPassword(
@@ -26,7 +27,7 @@ export async function confirmPassword(
   },
 ): Promise<Account> {
   const account = await findAccount(context.database, accountId);
-  if (!account) throw new ProductError(404, MESSAGES.notFound);
+  if (!account) throw new DomainError('notFound', MESSAGES.notFound);
   await limitRate(context, 'passwordsByAccount', accountId);
   await startAttempt(context, account.email, caller);
   if (!(await isPassword(context, password, account.passwordHash)))

@@ -1,37 +1,39 @@
 import type { ResetConfirm } from '@hashgrid/contracts';
-import { LIFETIMES } from '../config';
-import type { Queries } from '../database/Database';
-import { MESSAGES } from '../messages';
 import { findAccount, lockAccount, pauseSends, type Account } from '../accounts/accounts.queries';
-import { findResetToken } from './resetTokens.queries';
-import { secondsLater, type Caller, type Context } from '../Context';
-import { hashOf } from '../cryptography/keys';
-import { limitRate } from '../rate-limits/limitRate';
+import type { Caller } from '../caller/Caller';
+import { LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import { hashOf } from '../cryptography/tokens';
+import type { Queries } from '../database/Database';
+import { DomainError, fieldError } from '../DomainError';
 import { resetAttempts } from '../lockouts/lockout';
-import { hashPassword, weaknessOf } from './passwords';
-import { fieldError, ProductError } from '../ProductError';
-import { replacePassword } from './replacePassword';
+import { MESSAGES } from '../messages';
+import { limitRate } from '../rate-limits/limitRate';
+import { secondsLater } from '../secondsLater';
 import { recordAndNotify } from '../security-log/recordAndNotify';
+import { hashPassword, weaknessOf } from './passwords';
+import { replacePassword } from './replacePassword';
+import { findResetToken } from './resetTokens.queries';
 
-/** The id of the account behind a link that is still good. Throws 404, 409 or 410. */
+/** Returns the account id of a valid link. Throws `notFound`, `conflict` or `gone`. */
 async function readLink({ now }: Context, queries: Queries, hash: string): Promise<string> {
   const found = await findResetToken(queries, hash);
-  if (!found?.accountId) throw new ProductError(404, MESSAGES.resetUnknown);
-  if (found.usedAt) throw new ProductError(409, MESSAGES.resetUsed);
-  if (found.expiresAt <= now()) throw new ProductError(410, MESSAGES.resetExpired);
+  if (!found?.accountId) throw new DomainError('notFound', MESSAGES.resetUnknown);
+  if (found.usedAt) throw new DomainError('conflict', MESSAGES.resetUsed);
+  if (found.expiresAt <= now()) throw new DomainError('gone', MESSAGES.resetExpired);
   return found.accountId;
 }
 
 async function findOwner(context: Context, hash: string): Promise<Account> {
   const account = await findAccount(context.database, await readLink(context, context.database, hash));
-  if (!account) throw new ProductError(404, MESSAGES.resetUnknown);
+  if (!account) throw new DomainError('notFound', MESSAGES.resetUnknown);
   return account;
 }
 
 /**
- * Sets the password behind a mailed link, once: all sessions and all other links end, and nothing can be sent for a day.
- * Throws 404 for a link that we never mailed, 409 for one that was used, 410 for one that is older than an hour, and on
- * `password` when it is weak; the link stays good then.
+ * Sets the password with an emailed link, once. It ends all sessions and other links and pauses sending for a day. Throws
+ * `notFound` for an unknown link, `conflict` for a used one, `gone` after an hour, and on `password` when it is weak; the
+ * link stays valid then.
  */
 export async function confirmReset(
   context: Context,
@@ -44,15 +46,14 @@ export async function confirmReset(
   const weakness = weaknessOf(password, account);
   if (weakness) throw fieldError('password', weakness);
   const passwordHash = await hashPassword(context, password);
-  const announce = await context.database.transaction(async (queries) => {
-    await lockAccount(queries, account.id);
-    // Read again behind the lock: of two that use a link at once the second finds it used.
-    await readLink(context, queries, hash);
-    await replacePassword(context, queries, { accountId: account.id, passwordHash, keepSession: null });
-    await pauseSends(queries, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
-    return recordAndNotify(context, queries, { account, kind: 'passwordReset', caller });
+  await context.database.transaction(async (transaction) => {
+    await lockAccount(transaction, account.id);
+    // Read again under the lock: of two concurrent uses of a link the second one fails.
+    await readLink(context, transaction, hash);
+    await replacePassword(context, transaction, { accountId: account.id, passwordHash, keepSession: null });
+    await pauseSends(transaction, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
+    await recordAndNotify(context, transaction, { account, kind: 'passwordReset', caller });
   });
-  // Whoever reads the mails is the owner: a lock that a stranger caused does not keep them out.
+  // Who reads the emails is the owner: a lockout caused by someone else must not keep them out.
   await resetAttempts(context, account.email);
-  announce();
 }

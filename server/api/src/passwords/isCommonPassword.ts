@@ -65,7 +65,7 @@ function isMadeOfRuns(text: string): boolean {
 /** The part that is repeated all along; the text itself when none is. */
 const unitOf = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
-function isGuessed(text: string): boolean {
+function isGuessable(text: string): boolean {
   if (text.length < SHORTEST_WORD) return false;
   const unit = unitOf(text);
   if (unit !== text && unit.length <= SHORTEST_WORD) return true;
@@ -85,4 +85,4 @@ function isGuessed(text: string): boolean {
  * repetition, or one along the keyboard or the alphabet.
  * @param key - In lower case.
  */
-export const isCommonPassword = (key: string): boolean => coresOf(key).some(isGuessed);
+export const isCommonPassword = (key: string): boolean => coresOf(key).some(isGuessable);

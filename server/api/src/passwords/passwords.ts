@@ -3,7 +3,7 @@ import type { HashCost } from '../config';
 import type { Context } from '../Context';
 import { FIELD_MESSAGES } from '../messages';
 import { isCommonPassword } from './isCommonPassword';
-import { keyOf } from '../cryptography/keys';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 
 export const hashPassword = ({ config }: Pick<Context, 'config'>, password: string): Promise<string> =>
   hash(password, config.hashCost);
@@ -30,8 +30,14 @@ export async function isPassword(
 
 /** Why a password of allowed length is refused all the same; undefined when it is not. */
 export function weaknessOf(password: string, { username, email }: { username: string; email: string }) {
-  const key = keyOf(password);
-  if ([keyOf(username), keyOf(email), keyOf(email).split('@')[0]].includes(key))
+  const key = normalizeIdentifier(password);
+  if (
+    [
+      normalizeIdentifier(username),
+      normalizeIdentifier(email),
+      normalizeIdentifier(email).split('@')[0],
+    ].includes(key)
+  )
     return FIELD_MESSAGES.passwordPersonal;
   if (isCommonPassword(key)) return FIELD_MESSAGES.passwordCommon;
   return undefined;

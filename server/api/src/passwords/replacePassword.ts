@@ -2,7 +2,7 @@ import type { Queries } from '../database/Database';
 import { setPasswordHash } from '../accounts/accounts.queries';
 import { spendResetTokens } from './resetTokens.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
-import { dropChallenges } from '../two-factor/twoFactor.queries';
+import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import type { Context } from '../Context';
 
 /**
@@ -25,6 +25,6 @@ export async function replacePassword(
   const time = now();
   await setPasswordHash(queries, accountId, passwordHash);
   await revokeSessions(queries, { accountId, keep: keepSession, now: time });
-  await dropChallenges(queries, accountId);
+  await deleteChallenges(queries, accountId);
   await spendResetTokens(queries, accountId, time);
 }

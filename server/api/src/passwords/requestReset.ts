@@ -1,31 +1,33 @@
 import type { ResetRequest } from '@hashgrid/contracts';
-import { LIFETIMES } from '../config';
-import { noAccountMail, resetMail } from './resetMails';
-import { sendMail } from '../mail/sendMail';
 import { findAccountByEmail } from '../accounts/accounts.queries';
-import { addResetToken } from './resetTokens.queries';
-import { secondsLater, type Caller, type Context } from '../Context';
-import { hashOf, keyOf, newToken } from '../cryptography/keys';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import type { Caller } from '../caller/Caller';
+import { LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import { hashOf, newToken } from '../cryptography/tokens';
+import { sendMail } from '../mail/sendMail';
 import { limitRate } from '../rate-limits/limitRate';
+import { secondsLater } from '../secondsLater';
+import { noAccountMail, resetMail } from './resetMails';
+import { addResetToken } from './resetTokens.queries';
 
 /**
- * Mails a link that sets a new password [C6]. An email without an account gets the same answer after the same work, and
- * another mail; the token stored for it is told to nobody. Links asked for before stay good until one is used.
+ * Emails a link to reset the password [C6]. An email without an account gets the same response after the same work, but a
+ * different email; the token stored for it is sent to nobody. Earlier links stay valid until one is used.
  */
 export async function requestReset(context: Context, { email }: ResetRequest, caller: Caller): Promise<void> {
-  const emailKey = keyOf(email);
+  const emailKey = normalizeIdentifier(email);
   await limitRate(context, 'resetsByAddress', caller.address);
   await limitRate(context, 'resetsByEmail', emailKey);
-  const announce = await context.database.transaction(async (queries) => {
-    const account = await findAccountByEmail(queries, emailKey);
+  await context.database.transaction(async (transaction) => {
+    const account = await findAccountByEmail(transaction, emailKey);
     const token = newToken();
-    await addResetToken(queries, {
+    await addResetToken(transaction, {
       hash: hashOf(token),
       accountId: account?.id ?? null,
       expiresAt: secondsLater(context.now(), LIFETIMES.reset),
     });
     const mail = account ? resetMail(context.config, account, token) : noAccountMail(context.config, email);
-    return sendMail(context, queries, mail);
+    await sendMail(context, transaction, mail);
   });
-  announce();
 }

@@ -7,7 +7,7 @@ import { confirmReset } from './confirmReset';
 import type { Context } from '../Context';
 import { requestReset } from './requestReset';
 
-const tags = ['Sign-in'];
+const tags = ['Login'];
 
 /** POST /public/reset-password/request [C6], POST …/confirm. */
 export function resetPasswordRoutes(app: Api, context: Context): void {
@@ -16,7 +16,7 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Mail a link that sets a new password; the answer does not tell whether there is an account',
+        summary: 'Email a link to reset the password; the response doesn’t reveal whether the account exists',
         body: ResetRequestSchema,
         response: { 200: MessageSchema, ...errorResponses(422, 429) },
       },
@@ -32,7 +32,7 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Set the password behind a mailed link: 404 not ours, 409 used, 410 expired',
+        summary: 'Set the password with an emailed link: 404 unknown, 409 used, 410 expired',
         body: ResetConfirmSchema,
         response: { 200: MessageSchema, ...errorResponses(404, 409, 410, 422, 429) },
       },

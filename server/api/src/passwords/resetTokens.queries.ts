@@ -36,6 +36,6 @@ export async function spendResetTokens(queries: Queries, accountId: string, now:
 }
 
 /** Drops links that ran out before `since`. */
-export async function forgetResetTokens(queries: Queries, since: Date): Promise<void> {
+export async function purgeResetTokens(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from reset_tokens where expires_at < $1', [since]);
 }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { PHOTO_SIDE, PICTURE } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 
 // Pictures are read once; what players sent is not kept in memory.
 sharp.cache(false);
@@ -27,7 +27,7 @@ const hasPictureSignature = (bytes: Buffer) =>
 let last: Promise<unknown> = Promise.resolve();
 
 /** One picture at a time: each may take much memory, and sign-ins must not wait behind many. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work);
   last = result.catch(() => undefined);
   return result;
@@ -43,7 +43,7 @@ async function reencode(field: string, bytes: Buffer, draw: (picture: Sharp) => 
   if (isTooLarge) throw fieldError(field, FIELD_MESSAGES.pictureTooLarge);
   // Of an animation the first frame alone is read; metadata is written only when asked for.
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  return inTurn(() => draw(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(isBroken);
+  return runExclusively(() => draw(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(isBroken);
 }
 
 /** A profile photo: the middle of the picture as a square WebP. Throws on `field` when it cannot be one. */

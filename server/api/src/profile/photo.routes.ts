@@ -1,19 +1,15 @@
 import { Type } from 'typebox';
+import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
-import { PICTURE_HEADERS, PictureSchema } from '../http/pictureAnswer';
-import { MESSAGES } from '../messages';
-import { findPicture } from './photos.queries';
-import type { Context } from '../Context';
-import { ProductError } from '../ProductError';
-
-const NAME = /^([\w-]{43})\.webp$/;
+import { PICTURE_HEADERS, PictureSchema } from '../http/pictureResponse';
+import { readPhoto } from './readPhoto';
 
 /**
- * GET /public/pictures/{id}.webp: a profile photo, for everybody who knows its address; an <img> can send no API key.
- * Another photo has another address, so this one never changes.
+ * GET /public/pictures/{id}.webp: a profile photo, public because an <img> can't send an API key. A new photo gets a new
+ * URL, so the response is immutable.
  */
-export function pictureRoutes(app: Api, { database }: Context): void {
+export function photoRoutes(app: Api, context: Context): void {
   app.get(
     '/public/pictures/:name',
     {
@@ -26,13 +22,11 @@ export function pictureRoutes(app: Api, { database }: Context): void {
       },
     },
     async (request, reply) => {
-      const id = NAME.exec(request.params.name)?.[1];
-      const bytes = id && (await findPicture(database, id));
-      if (!bytes) throw new ProductError(404, MESSAGES.notFound);
+      const photo = await readPhoto(context, request.params.name);
       return reply
         .headers({ ...PICTURE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' })
         .type('image/webp')
-        .send(bytes);
+        .send(photo);
     },
   );
 }

@@ -1,36 +1,20 @@
-import { ProfileSchema, ProfileUpdateSchema, success } from '@hashgrid/contracts/schemas';
-import type { Api } from '../http/Api';
-import { playerOf, requirePlayer } from '../http/bearer';
-import { BEARER } from '../http/describeApi';
-import { errorResponses } from '../http/errorResponses';
-import { readForm } from '../http/readForm';
-import { MESSAGES } from '../messages';
+import { ProfileSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
-import { updateProfile } from './updateProfile';
+import type { Api } from '../http/Api';
+import { playerOf } from '../http/playerOf';
+import { readProfile } from './readProfile';
 
-/** PUT /shared/client/profile/update [C11, E7]. */
+/** GET /shared/client/profile [C10]. */
 export function profileRoutes(app: Api, context: Context): void {
-  app.put(
-    '/shared/client/profile/update',
+  app.get(
+    '/shared/client/profile',
     {
-      onRequest: requirePlayer(context),
       schema: {
         tags: ['Player'],
-        summary: 'Change name, country and photo',
-        description:
-          'A form with any of the texts `name`, `country`, `removePhoto` (`true`) and the file `photo` (JPEG, PNG or WebP).',
-        consumes: ['multipart/form-data'],
-        security: BEARER,
-        response: { 200: success(ProfileSchema), ...errorResponses(401, 413, 415, 422, 429) },
+        summary: 'Your profile',
+        response: { 200: success(ProfileSchema) },
       },
     },
-    async (request) => {
-      const { accountId } = playerOf(request);
-      const { fields, file } = await readForm(request, ProfileUpdateSchema, 'photo');
-      return {
-        message: MESSAGES.profileSaved,
-        data: await updateProfile(context, { accountId, fields, photo: file }),
-      };
-    },
+    async (request) => ({ data: await readProfile(context, playerOf(request).accountId) }),
   );
 }

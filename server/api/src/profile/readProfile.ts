@@ -4,12 +4,12 @@ import { findAccount } from '../accounts/accounts.queries';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
 import type { Context } from '../Context';
 import { pictureUrl } from './pictureUrl';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 
 /** The player's own profile [C10]. */
 export async function readProfile({ database }: Context, accountId: string): Promise<Profile> {
   const account = await findAccount(database, accountId);
-  if (!account) throw new ProductError(404, MESSAGES.notFound);
+  if (!account) throw new DomainError('notFound', MESSAGES.notFound);
   const { id, username, email, referralCode, photoId, name, country, preferences, createdAt } = account;
   return {
     id,

@@ -1,13 +1,13 @@
 import { COUNTRY_CODES, type Profile, type ProfileUpdate } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
 import { lockAccount, setNameAndCountry } from '../accounts/accounts.queries';
-import { removePicture, replacePicture } from './photos.queries';
+import { removePhoto, replacePhoto } from './photos.queries';
 import { sanitizeText } from '../validation/sanitizeText';
 import type { Context } from '../Context';
-import { newToken } from '../cryptography/keys';
+import { newToken } from '../cryptography/tokens';
 import { limitRate } from '../rate-limits/limitRate';
 import { makePhoto } from '../pictures/pictures';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 import { readProfile } from './readProfile';
 
 /** An empty text clears a field, a missing one leaves it as it is. */
@@ -36,8 +36,8 @@ export async function updateProfile(
       name: changed(name, account.name),
       country: changed(fields.country, account.country),
     });
-    if (fields.removePhoto) await removePicture(queries, accountId);
-    if (bytes) await replacePicture(queries, { id: newToken(), accountId, bytes, now: context.now() });
+    if (fields.removePhoto) await removePhoto(queries, accountId);
+    if (bytes) await replacePhoto(queries, { id: newToken(), accountId, bytes, now: context.now() });
   });
   return readProfile(context, accountId);
 }

@@ -1,17 +1,18 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
 /** How often something was tried in its window, this time included, and when the window ends. */
-export interface Tries {
+export interface RateCount {
   count: number;
   windowEndsAt: Date;
 }
 
 /** Counts one try. Windows are fixed: the first try opens one. */
-export async function countTry(
+export async function incrementRate(
   queries: Queries,
   { key, now, windowEndsAt }: { key: string; now: Date; windowEndsAt: Date },
-): Promise<Tries> {
-  const rows = await queries.query<Tries>(
+): Promise<RateCount> {
+  const rows = await queries.query<RateCount>(
     `insert into rate_limits (key, window_ends_at, count) values ($1, $3, 1)
      on conflict (key) do update set
        count = case when rate_limits.window_ends_at <= $2 then 1 else rate_limits.count + 1 end,
@@ -19,11 +20,11 @@ export async function countTry(
      returning count, window_ends_at as "windowEndsAt"`,
     [key, now, windowEndsAt],
   );
-  return rows[0]!;
+  return firstRow(rows);
 }
 
 /** Takes one try back, if its window is still open. */
-export async function uncountTry(queries: Queries, key: string, now: Date): Promise<void> {
+export async function decrementRate(queries: Queries, key: string, now: Date): Promise<void> {
   await queries.query(
     'update rate_limits set count = count - 1 where key = $1 and window_ends_at > $2 and count > 0',
     [key, now],
@@ -31,6 +32,6 @@ export async function uncountTry(queries: Queries, key: string, now: Date): Prom
 }
 
 /** Drops windows that are over. */
-export async function forgetTries(queries: Queries, now: Date): Promise<void> {
+export async function purgeRateLimits(queries: Queries, now: Date): Promise<void> {
   await queries.query('delete from rate_limits where window_ends_at <= $1', [now]);
 }

@@ -3,8 +3,8 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { idOf, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
 import { findKyc } from '../kyc/kyc.queries';
 import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
-import { secondsLater } from '../Context';
-import { forgetExpired } from './purgeExpired';
+import { secondsLater } from '../secondsLater';
+import { purgeExpired } from './purgeExpired';
 
 const DAY = 24 * 60 * 60;
 
@@ -51,16 +51,16 @@ describe('what nobody needs any more', () => {
     );
     const before = await countsOf(...PASSING, 'usernames');
     expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
-    await forgetExpired(api.context);
+    await purgeExpired(api.context);
     expect(await countsOf(...PASSING, 'usernames')).toEqual(before);
 
     api.wait(8 * DAY);
-    await forgetExpired(api.context);
+    await purgeExpired(api.context);
     const names = await api.database.query<{ name: string }>('select username_key as name from usernames');
     expect(names.map(({ name }) => name).sort()).toEqual([friend.username, username].sort());
 
     api.wait(366 * DAY);
-    await forgetExpired(api.context);
+    await purgeExpired(api.context);
     expect(await countsOf(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
     expect((await login(api, email)).status).toBe(200);
   });
@@ -71,7 +71,7 @@ describe('what nobody needs any more', () => {
     api.wait(DAY);
     await login(api, email, PASSWORD, '192.0.2.1');
     api.wait(800 * DAY);
-    await forgetExpired(api.context);
+    await purgeExpired(api.context);
     await login(api, email, PASSWORD, '192.0.2.1');
     expect(await api.mailsTo(email)).toEqual([]);
     await login(api, email, PASSWORD, '198.51.100.1');
@@ -88,7 +88,7 @@ describe('what nobody needs any more', () => {
       );
     expect(await failures()).toHaveLength(2);
     api.wait(DAY + 1);
-    await forgetExpired(api.context);
+    await purgeExpired(api.context);
     expect(await failures()).toEqual([{ known: true }]);
   });
 
@@ -111,7 +111,7 @@ describe('what nobody needs any more', () => {
     /** Days that pass before the pictures go; undefined when a hundred do not suffice. */
     async function daysKept(id: string): Promise<number | undefined> {
       for (let day = 0; day <= 100; day += 10) {
-        await forgetExpired(api.context);
+        await purgeExpired(api.context);
         if ((await listKycFiles(api.database, id)).length === 0) return day;
         api.wait(10 * DAY + 1);
       }
@@ -134,7 +134,7 @@ describe('what nobody needs any more', () => {
       api.wait(80 * DAY);
       await addPicture(id, 'documentFront');
       api.wait(20 * DAY);
-      await forgetExpired(api.context);
+      await purgeExpired(api.context);
       expect(await listKycFiles(api.database, id)).toHaveLength(2);
     });
 
@@ -150,7 +150,7 @@ describe('what nobody needs any more', () => {
     let { refreshToken } = session;
     for (let week = 0; week < 8; week += 1) {
       api.wait(7 * DAY);
-      await forgetExpired(api.context);
+      await purgeExpired(api.context);
       const { status, body } = await api.call<{ refreshToken: string }>('POST /shared/auth/refresh', {
         bearer: refreshToken,
       });

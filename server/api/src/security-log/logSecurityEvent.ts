@@ -1,7 +1,8 @@
 import type { SecurityEventKind } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 import { addSecurityEvent } from './securityEvents.queries';
-import type { Caller, Context } from '../Context';
+import type { Context } from '../Context';
+import type { Caller } from '../caller/Caller';
 
 /**
  * Writes a line of an account's security log. Within a transaction pass its queries, so that the line stands or falls

@@ -1,23 +1,18 @@
-import type { Queries } from '../database/Database';
-import { securityMail, type ToldEvent } from './securityMails';
-import { sendMail } from '../mail/sendMail';
 import type { Account } from '../accounts/accounts.queries';
-import type { Caller, Context } from '../Context';
+import type { Caller } from '../caller/Caller';
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { sendMail } from '../mail/sendMail';
 import { logSecurityEvent } from './logSecurityEvent';
+import { securityMail, type MailedEvent } from './securityMails';
 
-/**
- * Writes a change of an account into its security log and mails its owner, whatever they chose, within the transaction
- * of the change. Call the returned function once that has committed.
- */
+/** Writes a change of an account to its security log and emails its owner, whatever their email preferences. */
 export async function recordAndNotify(
   context: Context,
-  queries: Queries,
-  { account, kind, caller }: { account: Account; kind: ToldEvent; caller: Caller },
-): Promise<() => void> {
-  await logSecurityEvent(context, queries, { accountId: account.id, kind, caller });
-  return sendMail(
-    context,
-    queries,
-    securityMail(context.config, account, { kind, caller, at: context.now() }),
-  );
+  transaction: Transaction,
+  { account, kind, caller }: { account: Account; kind: MailedEvent; caller: Caller },
+): Promise<void> {
+  await logSecurityEvent(context, transaction, { accountId: account.id, kind, caller });
+  const mail = securityMail(context.config, account, { kind, caller, at: context.now() });
+  await sendMail(context, transaction, mail);
 }

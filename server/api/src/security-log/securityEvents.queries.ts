@@ -34,7 +34,7 @@ export const listSecurityEvents = (
   );
 
 /** Drops what nobody asks for any more: events of no account before `strangersSince`, others before `since`. */
-export async function forgetSecurityEvents(
+export async function purgeSecurityEvents(
   queries: Queries,
   { since, strangersSince }: { since: Date; strangersSince: Date },
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { SCREENS, type SecurityEventKind } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
-import type { Caller } from '../Context';
+import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
 import type { MailDraft, Reader } from '../mail/MailDraft';
 
 /** What the owner of an account is told of whatever they chose. */
-export type ToldEvent = Extract<
+export type MailedEvent = Extract<
   SecurityEventKind,
   | 'passwordChanged'
   | 'passwordReset'
@@ -31,7 +31,7 @@ interface Told {
 const CHANGE_PASSWORD = 'If it was not you, choose a new password at once and end all sessions:';
 const RESET_PASSWORD = 'If it was not you, ask for a new password at once:';
 
-const TOLD: Readonly<Record<ToldEvent, Told>> = {
+const TOLD: Readonly<Record<MailedEvent, Told>> = {
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'the password of your account was changed. All other sessions have ended.',
@@ -96,7 +96,7 @@ const TOLD: Readonly<Record<ToldEvent, Told>> = {
 };
 
 /** When, from what and from where, one line each. */
-function circumstances({ address, device }: Caller, at: Date): string {
+function describeRequest({ address, device }: Caller, at: Date): string {
   const { browser, system } = describeDevice(device);
   return [
     `Time: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
@@ -114,19 +114,19 @@ interface Circumstances {
 export function securityMail(
   { publicUrl, gameName }: ApiConfig,
   { username, email }: Reader,
-  { kind, caller, at }: Circumstances & { kind: ToldEvent },
+  { kind, caller, at }: Circumstances & { kind: MailedEvent },
 ): MailDraft {
   const { subject, text, advice, path } = TOLD[kind];
   return {
     recipient: email,
     subject,
-    body: `Hello ${username},\n\n${text}\n\n${gameName}\n${circumstances(caller, at)}\n\n${advice}`,
+    body: `Hello ${username},\n\n${text}\n\n${gameName}\n${describeRequest(caller, at)}\n\n${advice}`,
     link: `${publicUrl}${path}`,
   };
 }
 
 /** Tells of a sign-in from where there was none before. */
-export const newSignInMail = (
+export const newLoginMail = (
   { publicUrl, gameName }: ApiConfig,
   { username, email }: Reader,
   { caller, at }: Circumstances,
@@ -135,6 +135,6 @@ export const newSignInMail = (
   subject: 'New sign-in to your account',
   body:
     `Hello ${username},\n\nyour account was signed in to from a device or place that it does not know.\n\n` +
-    `${gameName}\n${circumstances(caller, at)}\n\nIf it was you, do nothing. ${CHANGE_PASSWORD}`,
+    `${gameName}\n${describeRequest(caller, at)}\n\nIf it was you, do nothing. ${CHANGE_PASSWORD}`,
   link: `${publicUrl}${SCREENS.security}`,
 });

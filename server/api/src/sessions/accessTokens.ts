@@ -1,9 +1,8 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ERROR_CODES } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 
 /** What a token is good for: calls of a signed-in player, or the one call that checks a two-factor code. */
 type Purpose = 'access' | 'twoFactor';
@@ -35,21 +34,19 @@ export function signToken(
     .sign(signingSecret);
 }
 
-function failureOf(error: unknown, purpose: Purpose): ProductError {
+function failureOf(error: unknown, purpose: Purpose): DomainError {
   const isExpired = error instanceof errors.JWTExpired;
   if (purpose === 'twoFactor')
-    return new ProductError(401, isExpired ? MESSAGES.twoFactorTimeout : MESSAGES.signInFirst);
+    return new DomainError('unauthenticated', isExpired ? MESSAGES.twoFactorTimeout : MESSAGES.loginRequired);
   const audience = isExpired ? error.payload.aud : undefined;
   if (audience === 'twoFactor') return needsTwoFactor();
-  if (audience === 'access')
-    return new ProductError(401, MESSAGES.accessTokenExpired, { code: ERROR_CODES.accessTokenExpired });
-  return new ProductError(401, MESSAGES.signInFirst);
+  if (audience === 'access') return new DomainError('accessTokenExpired', MESSAGES.accessTokenExpired);
+  return new DomainError('unauthenticated', MESSAGES.loginRequired);
 }
 
-const needsTwoFactor = () =>
-  new ProductError(401, MESSAGES.twoFactorNeeded, { code: ERROR_CODES.twoFactorNeeded });
+const needsTwoFactor = () => new DomainError('twoFactorRequired', MESSAGES.twoFactorNeeded);
 
-/** Reads a token of ours. Throws 401: 5000 for an access token out of date, 5003 for a two-factor token in its place. */
+/** Reads a token of ours. Throws `unauthenticated`: 5000 for an access token out of date, 5003 for a two-factor token in its place. */
 export async function readToken(context: Context, purpose: Purpose, token: string): Promise<TokenSubject> {
   const { payload } = await jwtVerify(token, context.signingSecret, {
     algorithms: ['HS256'],
@@ -59,6 +56,6 @@ export async function readToken(context: Context, purpose: Purpose, token: strin
   });
   if (payload.aud !== purpose && purpose === 'access' && payload.aud === 'twoFactor') throw needsTwoFactor();
   if (payload.aud !== purpose || !payload.sub || !payload.jti)
-    throw new ProductError(401, MESSAGES.signInFirst);
+    throw new DomainError('unauthenticated', MESSAGES.loginRequired);
   return { accountId: payload.sub, id: payload.jti };
 }

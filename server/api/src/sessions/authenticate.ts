@@ -1,20 +1,21 @@
-import { ERROR_CODES } from '@hashgrid/contracts';
-import { MESSAGES } from '../messages';
-import { isSessionLive } from './sessions.queries';
-import { readToken } from './accessTokens';
+import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { readToken } from './accessTokens';
+import { isSessionLive } from './sessions.queries';
 
-/** A signed-in player, by one of their sessions. */
-export interface Player {
-  accountId: string;
-  sessionId: string;
-}
+/** Whether the session of a player is neither expired nor revoked. */
+export const isLoggedIn = ({ database, now }: Context, { accountId, sessionId }: Player): Promise<boolean> =>
+  isSessionLive(database, { id: sessionId, accountId, now: now() });
 
-/** Who an access token speaks for. Throws 401: 5000 out of date, 5001 when the session has ended, 5003 for a two-factor token. */
+/**
+ * Returns the player of an access token. Throws `accessTokenExpired`, `sessionRevoked`, `twoFactorRequired` for a two-factor
+ * token, else `unauthenticated`.
+ */
 export async function authenticate(context: Context, accessToken: string): Promise<Player> {
   const { accountId, id } = await readToken(context, 'access', accessToken);
-  const isLive = await isSessionLive(context.database, { id, accountId, now: context.now() });
-  if (!isLive) throw new ProductError(401, MESSAGES.sessionEnded, { code: ERROR_CODES.sessionRevoked });
-  return { accountId, sessionId: id };
+  const player = { accountId, sessionId: id };
+  if (!(await isLoggedIn(context, player))) throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
+  return player;
 }

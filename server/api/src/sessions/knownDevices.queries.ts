@@ -22,7 +22,7 @@ export async function rememberDevice(
 }
 
 /** Drops devices that were not seen since, but the latest of each account: without one a stranger's would be the first. */
-export async function forgetDevices(queries: Queries, since: Date): Promise<void> {
+export async function purgeDevices(queries: Queries, since: Date): Promise<void> {
   await queries.query(
     `delete from known_devices old where seen_at < $1 and exists
        (select from known_devices later where later.account_id = old.account_id and later.seen_at > old.seen_at)`,

@@ -1,15 +1,16 @@
-import type { Queries } from '../database/Database';
-import { newSignInMail } from '../security-log/securityMails';
-import { sendMail } from '../mail/sendMail';
 import type { Account } from '../accounts/accounts.queries';
-import { rememberDevice } from './knownDevices.queries';
-import type { Caller, Context } from '../Context';
+import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
-import { hashOf } from '../cryptography/keys';
 import { regionOf } from '../caller/ipPrefix';
-import { mailChoicesOf } from '../preferences/preferences';
+import type { Context } from '../Context';
+import { hashOf } from '../cryptography/tokens';
+import type { Transaction } from '../database/Database';
+import { sendMail } from '../mail/sendMail';
+import { mailPreferencesOf } from '../preferences/preferences';
+import { newLoginMail } from '../security-log/securityMails';
+import { rememberDevice } from './knownDevices.queries';
 
-/** A browser on a system in a region; versions change too often to tell anything. */
+/** Identifies a browser on a system in a region. Versions are left out: they change too often. */
 function fingerprintOf({ device, address }: Caller): string {
   const { browser, system, kind } = describeDevice(device);
   const names = [browser, system].map((name) => name.replace(/ [\d.+]+$/, ''));
@@ -17,18 +18,18 @@ function fingerprintOf({ device, address }: Caller): string {
 }
 
 /**
- * Remembers from where an account is signed in to; its owner is mailed of a place or device that is new, if they want to
- * be. The first one of all is nothing new. Call the returned function once the transaction has committed.
+ * Remembers the device of a login, and emails the owner about a new device or location unless they opted out. The first
+ * device of an account isn't reported.
  */
 export async function notifyNewDevice(
   context: Context,
-  queries: Queries,
+  transaction: Transaction,
   account: Account,
   caller: Caller,
-): Promise<() => void> {
+): Promise<void> {
   const now = context.now();
   const device = fingerprintOf(caller);
-  const acquaintance = await rememberDevice(queries, { accountId: account.id, device, now });
-  if (acquaintance !== 'new' || !mailChoicesOf(account).newSignIn) return () => undefined;
-  return sendMail(context, queries, newSignInMail(context.config, account, { caller, at: now }));
+  const familiarity = await rememberDevice(transaction, { accountId: account.id, device, now });
+  if (familiarity !== 'new' || !mailPreferencesOf(account).newSignIn) return;
+  await sendMail(context, transaction, newLoginMail(context.config, account, { caller, at: now }));
 }

@@ -1,11 +1,12 @@
 import type { Session } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
 import { listSessions, revokeSession, revokeSessions } from './sessions.queries';
-import type { Player } from './authenticate';
-import type { Caller, Context } from '../Context';
+import type { Player } from '../caller/Player';
+import type { Context } from '../Context';
+import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 
 /** The player's sessions that go on, the newest use first. */
 export async function readSessions(
@@ -24,7 +25,7 @@ export async function readSessions(
 }
 
 /**
- * Ends one of the player's sessions at once, its access tokens included; the own one is a sign-out. Throws 404 for an id
+ * Ends one of the player's sessions at once, its access tokens included; the own one is a sign-out. Throws `notFound` for an id
  * that is none of theirs, or has ended.
  */
 export async function endSession(
@@ -34,7 +35,7 @@ export async function endSession(
 ): Promise<void> {
   await context.database.transaction(async (queries) => {
     if (!(await revokeSession(queries, { id, accountId, now: context.now() })))
-      throw new ProductError(404, MESSAGES.sessionUnknown);
+      throw new DomainError('notFound', MESSAGES.sessionUnknown);
     const kind = id === sessionId ? 'signedOut' : 'sessionEnded';
     await logSecurityEvent(context, queries, { accountId, kind, caller });
   });

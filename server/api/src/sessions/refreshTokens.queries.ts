@@ -40,6 +40,6 @@ export async function spendRefreshToken(queries: Queries, hash: string, now: Dat
 }
 
 /** Drops tokens that were used before `since`. */
-export async function forgetRefreshTokens(queries: Queries, since: Date): Promise<void> {
+export async function purgeRefreshTokens(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from refresh_tokens where used_at < $1', [since]);
 }

@@ -85,7 +85,7 @@ export async function extendSession(
 }
 
 /** Drops sessions that ended before `since`, with their tokens. */
-export async function forgetSessions(queries: Queries, since: Date): Promise<void> {
+export async function purgeSessions(queries: Queries, since: Date): Promise<void> {
   const over = 'select id from sessions where expires_at < $1 or revoked_at < $1';
   await queries.query(`delete from refresh_tokens where session_id in (${over})`, [since]);
   await queries.query(`delete from sessions where id in (${over})`, [since]);

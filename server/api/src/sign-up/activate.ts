@@ -6,22 +6,25 @@ import { addAccount, findAccountByEmail } from '../accounts/accounts.queries';
 import { lockActivationToken, spendActivationToken } from './activationTokens.queries';
 import { openPlayerAccounts } from '../ledger/ledger.queries';
 import { completeSignUp, lockSignUp, type SignUpRow } from './signUps.queries';
-import { claimUsername, settleUsername } from '../accounts/usernames.queries';
-import { secondsLater, type Context } from '../Context';
+import { claimUsername, assignUsername } from '../accounts/usernames.queries';
+import type { Context } from '../Context';
+import { secondsLater } from '../secondsLater';
 import { provisionMiner } from '../mining/provisionMiner';
 import { grantWelcome } from '../ledger/grantWelcome';
-import { hashOf, keyOf, newReferralCode } from '../cryptography/keys';
-import { ProductError } from '../ProductError';
+import { hashOf } from '../cryptography/tokens';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import { newReferralCode } from './newReferralCode';
+import { DomainError } from '../DomainError';
 
 /** Makes the account of a sign-up, with its name for good; the sign-up that is answered first wins. */
 async function openAccount(context: Context, queries: Queries, signUp: SignUpRow): Promise<string> {
   const now = context.now();
   const { username, email, emailKey, passwordHash, referrerId } = signUp;
-  const usernameKey = keyOf(username);
-  if (await findAccountByEmail(queries, emailKey)) throw new ProductError(409, MESSAGES.activationUsed);
+  const usernameKey = normalizeIdentifier(username);
+  if (await findAccountByEmail(queries, emailKey)) throw new DomainError('conflict', MESSAGES.activationUsed);
   const heldUntil = secondsLater(now, LIFETIMES.signUp);
   const hasName = await claimUsername(queries, { usernameKey, emailKey, now, heldUntil });
-  if (!hasName) throw new ProductError(410, MESSAGES.activationExpired);
+  if (!hasName) throw new DomainError('gone', MESSAGES.activationExpired);
   const account = {
     id: randomUUID(),
     username,
@@ -33,14 +36,14 @@ async function openAccount(context: Context, queries: Queries, signUp: SignUpRow
     createdAt: now,
   };
   const isNew = await addAccount(queries, { ...account, referralCode: newReferralCode() });
-  if (!isNew) throw new ProductError(409, MESSAGES.activationUsed);
-  await settleUsername(queries, usernameKey, account.id);
+  if (!isNew) throw new DomainError('conflict', MESSAGES.activationUsed);
+  await assignUsername(queries, usernameKey, account.id);
   return account.id;
 }
 
 /**
- * Opens the account behind a mailed link, with its wallets, its starter node and the welcome grant, all or nothing. Throws 404 for a
- * token we never sent, 409 for one that was used, 410 for one that is older than a day.
+ * Opens the account behind a mailed link, with its wallets, its starter node and the welcome grant, all or nothing. Throws `notFound` for a
+ * token we never sent, `conflict` for one that was used, `gone` for one that is older than a day.
  */
 export async function activate(context: Context, token: string): Promise<void> {
   const hash = hashOf(token);
@@ -48,9 +51,9 @@ export async function activate(context: Context, token: string): Promise<void> {
   await context.database.transaction(async (queries) => {
     const found = await lockActivationToken(queries, hash);
     const signUp = found && (await lockSignUp(queries, found.signUpId));
-    if (!found || !signUp) throw new ProductError(404, MESSAGES.activationUnknown);
-    if (found.usedAt || signUp.accountId) throw new ProductError(409, MESSAGES.activationUsed);
-    if (found.expiresAt <= now) throw new ProductError(410, MESSAGES.activationExpired);
+    if (!found || !signUp) throw new DomainError('notFound', MESSAGES.activationUnknown);
+    if (found.usedAt || signUp.accountId) throw new DomainError('conflict', MESSAGES.activationUsed);
+    if (found.expiresAt <= now) throw new DomainError('gone', MESSAGES.activationExpired);
     const accountId = await openAccount(context, queries, signUp);
     await spendActivationToken(queries, hash, now);
     await completeSignUp(queries, signUp.id, accountId);

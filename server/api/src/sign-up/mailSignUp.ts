@@ -1,28 +1,29 @@
-import { LIFETIMES } from '../config';
-import type { Queries } from '../database/Database';
-import { activationMail, existingAccountMail } from './signUpMails';
-import { sendMail } from '../mail/sendMail';
 import { findAccountByEmail } from '../accounts/accounts.queries';
+import { LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import { hashOf, newToken } from '../cryptography/tokens';
+import type { Transaction } from '../database/Database';
+import { sendMail } from '../mail/sendMail';
+import { secondsLater } from '../secondsLater';
 import { addActivationToken } from './activationTokens.queries';
+import { activationMail, existingAccountMail } from './signUpMails';
 import type { SignUpRow } from './signUps.queries';
-import { secondsLater, type Context } from '../Context';
-import { hashOf, newToken } from '../cryptography/keys';
 
 /**
- * Sends what belongs to a sign-up: a link with a fresh token, or word that there is an account already. A token is
- * stored either way, so that both take the same work; the one for an email in use is told to nobody.
+ * Emails the activation link of a sign-up or, when the email already has an account, says so. Both store a token, so that
+ * timing doesn't reveal which; the token of an existing account is sent to nobody.
  */
 export async function mailSignUp(
   context: Context,
-  queries: Queries,
+  transaction: Transaction,
   signUp: Pick<SignUpRow, 'id' | 'username' | 'email' | 'emailKey'>,
-): Promise<() => void> {
+): Promise<void> {
   const token = newToken();
   const expiresAt = secondsLater(context.now(), LIFETIMES.activation);
-  await addActivationToken(queries, { hash: hashOf(token), signUpId: signUp.id, expiresAt });
-  const hasAccount = await findAccountByEmail(queries, signUp.emailKey);
+  await addActivationToken(transaction, { hash: hashOf(token), signUpId: signUp.id, expiresAt });
+  const hasAccount = await findAccountByEmail(transaction, signUp.emailKey);
   const mail = hasAccount
     ? existingAccountMail(context.config, signUp)
     : activationMail(context.config, signUp, token);
-  return sendMail(context, queries, mail);
+  await sendMail(context, transaction, mail);
 }

@@ -26,7 +26,7 @@ export function signUpRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Sign up; the account exists once its mail is answered',
+        summary: 'Sign up; opening the emailed link creates the account',
         body: SignUpSchema,
         response: { 200: sent, ...errorResponses(422, 429) },
       },
@@ -42,7 +42,7 @@ export function signUpRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Mail the activation link again',
+        summary: 'Email the activation link again',
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         response: { 200: sent, ...errorResponses(404, 422, 429) },
       },
@@ -58,7 +58,7 @@ export function signUpRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Activate the account behind a mailed link: 404 not ours, 409 used, 410 expired',
+        summary: 'Activate an account with an emailed link: 404 unknown, 409 used, 410 expired',
         body: ActivateSchema,
         response: { 200: MessageSchema, ...errorResponses(404, 409, 410, 422, 429) },
       },

@@ -1,57 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp, SignUpResult } from '@hashgrid/contracts';
-import { LIFETIMES } from '../config';
-import { FIELD_MESSAGES } from '../messages';
 import { findAccountByReferralCode } from '../accounts/accounts.queries';
-import { addSignUp } from './signUps.queries';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { claimUsername } from '../accounts/usernames.queries';
-import { secondsLater, type Caller, type Context } from '../Context';
-import { keyOf } from '../cryptography/keys';
-import { limitRate } from '../rate-limits/limitRate';
+import type { Caller } from '../caller/Caller';
+import { LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import { fieldError } from '../DomainError';
+import { FIELD_MESSAGES } from '../messages';
 import { hashPassword, weaknessOf } from '../passwords/passwords';
-import { fieldError } from '../ProductError';
+import { limitRate } from '../rate-limits/limitRate';
+import { secondsLater } from '../secondsLater';
 import { mailSignUp } from './mailSignUp';
+import { addSignUp } from './signUps.queries';
 
-/** The account behind a referral code; an unknown code, or that of a closed account, invites nobody and blocks nothing. */
-async function referrerOf({ database }: Context, code: string | undefined): Promise<string | null> {
+/** Returns the account of a referral code; null, not an error, for an unknown code or a closed account. */
+async function findReferrer({ database }: Context, code: string | undefined): Promise<string | null> {
   if (!code) return null;
   const account = await findAccountByReferralCode(database, code.trim().toUpperCase());
   return account && !account.closedAt ? account.id : null;
 }
 
 /**
- * Takes a sign-up and mails its link [A11]. There is no account until the link is opened. An email that has an account
- * gets the same answer, after the same work, and another mail. Throws on `username` when the name is taken.
+ * Stores a sign-up and emails its activation link [A11]; the account is created when the link is opened. An email that
+ * already has an account gets the same response after the same work, but a different email. Throws on `username` when it is
+ * taken.
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
-  const emailKey = keyOf(form.email);
+  const emailKey = normalizeIdentifier(form.email);
   await limitRate(context, 'signUpsByAddress', caller.address);
   const weakness = weaknessOf(form.password, form);
   if (weakness) throw fieldError('password', weakness);
   await limitRate(context, 'signUpsByEmail', emailKey);
   const passwordHash = await hashPassword(context, form.password);
-  const referrerId = await referrerOf(context, form.referralCode);
+  const referrerId = await findReferrer(context, form.referralCode);
   const now = context.now();
-  const row = {
-    id: randomUUID(),
-    username: form.username,
-    email: form.email,
-    emailKey,
-    passwordHash,
-    referrerId,
-  };
-  const announce = await context.database.transaction(async (queries) => {
-    const heldUntil = secondsLater(now, LIFETIMES.signUp);
-    const isFree = await claimUsername(queries, {
-      usernameKey: keyOf(form.username),
+  const { username, email } = form;
+  const row = { id: randomUUID(), username, email, emailKey, passwordHash, referrerId };
+  await context.database.transaction(async (transaction) => {
+    const isFree = await claimUsername(transaction, {
+      usernameKey: normalizeIdentifier(username),
       emailKey,
       now,
-      heldUntil,
+      heldUntil: secondsLater(now, LIFETIMES.signUp),
     });
     if (!isFree) throw fieldError('username', FIELD_MESSAGES.usernameTaken);
-    await addSignUp(queries, { ...row, createdAt: now });
-    return mailSignUp(context, queries, row);
+    await addSignUp(transaction, { ...row, createdAt: now });
+    await mailSignUp(context, transaction, row);
   });
-  announce();
   return { id: row.id, resendAfter: LIFETIMES.resend };
 }

@@ -66,7 +66,7 @@ export async function completeSignUp(queries: Queries, id: string, accountId: st
 }
 
 /** Drops sign-ups from before `since`, answered or not, with their links. */
-export async function forgetSignUps(queries: Queries, since: Date): Promise<void> {
+export async function purgeSignUps(queries: Queries, since: Date): Promise<void> {
   await queries.query(
     'delete from activation_tokens where sign_up_id in (select id from sign_ups where created_at < $1)',
     [since],

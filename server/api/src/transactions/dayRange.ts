@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '../economy';
 import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 import { dayOf, startOfDay } from '../mining/gameTime';
 
 function startOf(field: 'from' | 'to', day: string): number {

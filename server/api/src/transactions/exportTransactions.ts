@@ -8,18 +8,18 @@ import { csvHeader, csvLine } from './transactionCsv';
 /** Lines that are in memory at a time. */
 const LINES_AT_ONCE = 1000;
 
-async function* csvParts(context: Context, wish: TransactionFilter & { playerId: string }) {
+async function* csvParts(context: Context, query: TransactionFilter & { playerId: string }) {
   yield csvHeader();
-  for await (const page of readAllTransactions(context, { ...wish, limit: LINES_AT_ONCE }))
+  for await (const page of readAllTransactions(context, { ...query, limit: LINES_AT_ONCE }))
     yield page.map(csvLine).join('');
 }
 
-/** All movements of a player as a CSV file, written while it is read. Throws on a filter at fault, 429 when asked for too often. */
+/** All movements of a player as a CSV file, written while it is read. Throws on a filter at fault, `rateLimited` when asked for too often. */
 export async function exportTransactions(
   context: Context,
-  wish: TransactionFilter & { playerId: string },
+  query: TransactionFilter & { playerId: string },
 ): Promise<Readable> {
-  pageOf({ ...wish, limit: 1 });
-  await limitRate(context, 'exportsByAccount', wish.playerId);
-  return Readable.from(csvParts(context, wish));
+  pageOf({ ...query, limit: 1 });
+  await limitRate(context, 'exportsByAccount', query.playerId);
+  return Readable.from(csvParts(context, query));
 }

@@ -10,7 +10,7 @@ import { readCursor } from '../validation/readCursor';
 import { dayRange } from './dayRange';
 
 /** Whose lines, which of them, and where the page begins. */
-export interface TransactionWish extends TransactionFilter {
+export interface TransactionQuery extends TransactionFilter {
   playerId: string;
   cursor?: string;
   limit: number;
@@ -28,36 +28,39 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What the repository is asked for. Throws on `from` and `to`, 422 for a cursor that is none. */
+/** What the repository is asked for. Throws on `from` and `to`, `invalid` for a cursor that is none. */
 export function pageOf({
   playerId,
   token,
   kind,
   direction,
   order,
-  ...wish
-}: TransactionWish): TransactionPage {
+  ...query
+}: TransactionQuery): TransactionPage {
   return {
     playerId,
     token,
     kind,
     direction,
     order: order ?? 'newest',
-    cursor: readCursor(wish.cursor),
-    count: wish.limit,
-    ...dayRange(wish),
+    cursor: readCursor(query.cursor),
+    count: query.limit,
+    ...dayRange(query),
   };
 }
 
 /** A page of the player's own movements, newest first unless asked otherwise [C16]. */
-export async function listTransactions({ database }: Context, wish: TransactionWish): Promise<Transactions> {
-  const page = pageOf(wish);
+export async function listTransactions(
+  { database }: Context,
+  query: TransactionQuery,
+): Promise<Transactions> {
+  const page = pageOf(query);
   // One more than asked for tells whether there is a next page.
-  const rows = await listRows(database, { ...page, count: wish.limit + 1 });
-  const shown = rows.slice(0, wish.limit);
+  const rows = await listRows(database, { ...page, count: query.limit + 1 });
+  const shown = rows.slice(0, query.limit);
   return {
     items: shown.map(toTransaction),
-    nextCursor: rows.length > wish.limit ? (shown.at(-1)?.legId.toString() ?? null) : null,
+    nextCursor: rows.length > query.limit ? (shown.at(-1)?.legId.toString() ?? null) : null,
     previousCursor: shown[0]?.legId.toString() ?? null,
   };
 }
@@ -65,9 +68,9 @@ export async function listTransactions({ database }: Context, wish: TransactionW
 /** The lines of all pages one after the other, read page by page. */
 export async function* readAllTransactions(
   { database }: Context,
-  wish: TransactionWish,
+  query: TransactionQuery,
 ): AsyncGenerator<Transaction[]> {
-  let page = pageOf(wish);
+  let page = pageOf(query);
   for (;;) {
     const rows = await listRows(database, page);
     if (rows.length > 0) yield rows.map(toTransaction);

@@ -4,9 +4,9 @@ import { findAccount } from '../accounts/accounts.queries';
 import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
-import { dayOf, secondsOf } from '../mining/gameTime';
-import { oreOf } from '../mining/minedToken';
-import { fieldError, ProductError } from '../ProductError';
+import { dayOf, toSeconds } from '../mining/gameTime';
+import { toOre } from '../mining/minedToken';
+import { fieldError, DomainError } from '../DomainError';
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 7;
@@ -19,7 +19,7 @@ function spanOf(month: string): { since: string; until: string } {
   return { since: `${month}-01`, until: next.toISOString().slice(0, 10) };
 }
 
-function showProfit(row: ProfitRow): DayProfit {
+function toProfitDto(row: ProfitRow): DayProfit {
   const { token, decimals, gross, bonus, costs } = row;
   return {
     token,
@@ -42,7 +42,7 @@ function totalsOf(rows: readonly ProfitRow[]): DayProfit[] {
       costs: sum.costs + row.costs,
     });
   }
-  return [...sums.values()].map(showProfit);
+  return [...sums.values()].map(toProfitDto);
 }
 
 interface MonthRows {
@@ -51,13 +51,13 @@ interface MonthRows {
   payouts: { day: string; entryId: string }[];
 }
 
-function showDay(day: string, { profits, work, payouts }: MonthRows): ProfitDay {
+function toProfitDayDto(day: string, { profits, work, payouts }: MonthRows): ProfitDay {
   const own = work.find((row) => row.day === day);
   return {
     day,
     blocks: own?.blocks ?? 0,
-    tokens: profits.filter((row) => row.day === day).map(showProfit),
-    unpaid: { mined: oreOf(own?.mined ?? 0n), bonus: oreOf(own?.bonus ?? 0n) },
+    tokens: profits.filter((row) => row.day === day).map(toProfitDto),
+    unpaid: { mined: toOre(own?.mined ?? 0n), bonus: toOre(own?.bonus ?? 0n) },
     entryIds: payouts.filter((row) => row.day === day).map(({ entryId }) => entryId),
   };
 }
@@ -67,10 +67,10 @@ export async function readDailyProfit(
   { database, now }: Context,
   { playerId, month: wanted }: { playerId: string; month?: string },
 ): Promise<DailyProfit> {
-  const month = wanted ?? dayOf(secondsOf(now())).slice(0, MONTH_LENGTH);
+  const month = wanted ?? dayOf(toSeconds(now())).slice(0, MONTH_LENGTH);
   const span = { playerId, ...spanOf(month) };
   const account = await findAccount(database, playerId);
-  if (!account) throw new ProductError(404, MESSAGES.notFound);
+  if (!account) throw new DomainError('notFound', MESSAGES.notFound);
   const profits = await listProfits(database, span);
   const work = await listWork(database, span);
   const payouts = await listPayouts(database, span);
@@ -78,7 +78,7 @@ export async function readDailyProfit(
   return {
     month,
     firstMonth: account.createdAt.toISOString().slice(0, MONTH_LENGTH),
-    days: days.map((day) => showDay(day, { profits, work, payouts })),
+    days: days.map((day) => toProfitDayDto(day, { profits, work, payouts })),
     totals: totalsOf(profits),
   };
 }

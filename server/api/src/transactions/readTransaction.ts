@@ -3,11 +3,11 @@ import { MESSAGES } from '../messages';
 import { findTransaction, type LegRow } from './transactions.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
-import { ProductError } from '../ProductError';
+import { DomainError } from '../DomainError';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function showLeg(leg: LegRow, playerId: string): TransactionLeg {
+function toLegDto(leg: LegRow, playerId: string): TransactionLeg {
   const isMine = leg.playerId === playerId;
   return {
     account: leg.systemName ?? (isMine ? 'me' : 'player'),
@@ -18,13 +18,13 @@ function showLeg(leg: LegRow, playerId: string): TransactionLeg {
   };
 }
 
-/** An entry with all its legs. Throws 404 unless the player has a part in it. */
+/** An entry with all its legs. Throws `notFound` unless the player has a part in it. */
 export async function readTransaction(
   { database }: Context,
   { playerId, id }: { playerId: string; id: string },
 ): Promise<TransactionDetail> {
   const found = UUID.test(id) ? await findTransaction(database, { playerId, id }) : undefined;
-  if (!found) throw new ProductError(404, MESSAGES.notFound);
+  if (!found) throw new DomainError('notFound', MESSAGES.notFound);
   const { entry, legs } = found;
   return {
     id: entry.id,
@@ -32,6 +32,6 @@ export async function readTransaction(
     note: entry.note,
     day: entry.day,
     createdAt: entry.createdAt.toISOString(),
-    legs: legs.map((leg) => showLeg(leg, playerId)),
+    legs: legs.map((leg) => toLegDto(leg, playerId)),
   };
 }

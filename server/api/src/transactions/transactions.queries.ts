@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
 /** A line of a player's activity: one leg with what stands around it. */
@@ -138,5 +139,5 @@ export async function findTransaction(
     'select id, kind, note, day::text as day, created_at as "createdAt" from ledger_entries where id = $1',
     [id],
   );
-  return { entry: entries[0]!, legs };
+  return { entry: firstRow(entries), legs };
 }

@@ -1,25 +1,22 @@
 import type { Receipt } from '@hashgrid/contracts';
-import type { Queries } from '../database/Database';
+import type { Transaction } from '../database/Database';
 import { paymentMail } from './paymentMail';
 import { sendMail } from '../mail/sendMail';
 import { findAccount, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { isWithinRate } from '../rate-limits/limitRate';
-import { mailChoicesOf } from '../preferences/preferences';
+import { mailPreferencesOf } from '../preferences/preferences';
 
-/**
- * Mails a player who was paid, if they want that, and not without end: small payments are cheap. Within the payment's
- * transaction; call the returned function once that has committed.
- */
+/** Emails a player about a payment, if they want that and within a limit: many small payments are cheap to send. */
 export async function notifyRecipient(
   context: Context,
-  queries: Queries,
+  transaction: Transaction,
   { sender, recipientId, receipt }: { sender: Account; recipientId: string; receipt: Receipt },
-): Promise<() => void> {
-  const reader = await findAccount(queries, recipientId);
-  if (!reader || !mailChoicesOf(reader).payments) return () => undefined;
-  if (!(await isWithinRate(context, queries, 'paymentMailsByAccount', recipientId))) return () => undefined;
+): Promise<void> {
+  const recipient = await findAccount(transaction, recipientId);
+  if (!recipient || !mailPreferencesOf(recipient).payments) return;
+  if (!(await isWithinRate(context, transaction, 'paymentMailsByAccount', recipientId))) return;
   const { amount, token } = receipt;
-  const mail = paymentMail(context.config, reader, { sender: sender.username, amount, token });
-  return sendMail(context, queries, mail);
+  const mail = paymentMail(context.config, recipient, { sender: sender.username, amount, token });
+  await sendMail(context, transaction, mail);
 }

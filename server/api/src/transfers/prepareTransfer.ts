@@ -4,8 +4,8 @@ import { FIELD_MESSAGES } from '../messages';
 import { findAccountByUsername } from '../accounts/accounts.queries';
 import { listTokens } from '../ledger/ledger.queries';
 import { toMinorUnits } from '../ledger/amounts';
-import { keyOf } from '../cryptography/keys';
-import { fieldError } from '../ProductError';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import { fieldError } from '../DomainError';
 
 /** A payment between two players with its price, in minor units. */
 export interface PreparedTransfer {
@@ -27,15 +27,15 @@ export function transferFee(amount: bigint): bigint {
 export async function prepareTransfer(
   queries: Queries,
   senderId: string,
-  wish: { recipient: string; token: string; amount: string },
+  query: { recipient: string; token: string; amount: string },
 ): Promise<PreparedTransfer> {
-  const recipient = await findAccountByUsername(queries, keyOf(wish.recipient));
+  const recipient = await findAccountByUsername(queries, normalizeIdentifier(query.recipient));
   // A closed account is like none: it cannot be paid, and nobody is told that it was there.
   if (!recipient || recipient.closedAt) throw fieldError('recipient', FIELD_MESSAGES.recipientUnknown);
   if (recipient.id === senderId) throw fieldError('recipient', FIELD_MESSAGES.recipientSelf);
-  const token = (await listTokens(queries)).find(({ code }) => code === wish.token);
+  const token = (await listTokens(queries)).find(({ code }) => code === query.token);
   if (!token) throw fieldError('token', FIELD_MESSAGES.tokenUnknown);
-  const amount = toMinorUnits(wish.amount, token.decimals);
+  const amount = toMinorUnits(query.amount, token.decimals);
   if (amount === undefined) throw fieldError('amount', FIELD_MESSAGES.amountDecimals);
   if (amount === 0n) throw fieldError('amount', FIELD_MESSAGES.amountZero);
   return {

@@ -6,16 +6,16 @@ import { prepareTransfer } from './prepareTransfer';
 import { readSender } from './readSender';
 
 /**
- * What a payment would cost, nothing written; balances are checked when it is made. Throws on the field at fault, 403 while
+ * What a payment would cost, nothing written; balances are checked when it is made. Throws on the field at fault, `forbidden` while
  * the account's sends are paused.
  */
 export async function resolveTransfer(
   context: Context,
   senderId: string,
-  wish: Pick<Transfer, 'recipient' | 'token' | 'amount'>,
+  query: Pick<Transfer, 'recipient' | 'token' | 'amount'>,
 ): Promise<ResolvedTransfer> {
   await limitRate(context, 'recipientsByAccount', senderId);
   await readSender(context, context.database, senderId);
-  const { recipient, amount, fee, decimals } = await prepareTransfer(context.database, senderId, wish);
+  const { recipient, amount, fee, decimals } = await prepareTransfer(context.database, senderId, query);
   return { recipient, fee: toDecimal(fee, decimals), total: toDecimal(amount + fee, decimals) };
 }

@@ -1,20 +1,21 @@
 import type { Receipt, Transfer } from '@hashgrid/contracts';
-import type { Queries } from '../database/Database';
+import type { Queries, Transaction } from '../database/Database';
 import { FIELD_MESSAGES } from '../messages';
 import { isKeyUsed } from '../idempotency/idempotencyKeys.queries';
 import { listBalances, lockAccounts, writeEntry, type Leg } from '../ledger/ledger.queries';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
 import { toDecimal } from '../ledger/amounts';
-import { codeNeeded, confirmSending } from '../two-factor/confirmSending';
-import type { Caller, Context } from '../Context';
+import { codeMissingError, confirmSending } from '../two-factor/confirmSending';
+import type { Context } from '../Context';
+import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import { notifyRecipient } from './notifyRecipient';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { prepareTransfer, type PreparedTransfer } from './prepareTransfer';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 import { readSender } from './readSender';
 
-/** The three legs of a payment, its accounts locked. Throws on `amount` when the sender has too little. */
+/** Returns the three legs of a payment and locks its accounts. Throws on `amount` when the balance is too low. */
 async function legsOf(queries: Queries, senderId: string, payment: PreparedTransfer): Promise<Leg[]> {
   const { recipientId, token, amount, fee } = payment;
   const accounts = await lockAccounts(queries, {
@@ -32,20 +33,19 @@ async function legsOf(queries: Queries, senderId: string, payment: PreparedTrans
   return legs;
 }
 
-/** A receipt, and word to the recipient that goes out once the payment has committed. */
-interface Paid {
-  receipt: Receipt;
-  announce: () => void;
-}
-
-async function pay(context: Context, queries: Queries, senderId: string, order: Transfer): Promise<Paid> {
-  const sender = await readSender(context, queries, senderId);
-  const payment = await prepareTransfer(queries, senderId, order);
+async function pay(
+  context: Context,
+  transaction: Transaction,
+  senderId: string,
+  order: Transfer,
+): Promise<Receipt> {
+  const sender = await readSender(context, transaction, senderId);
+  const payment = await prepareTransfer(transaction, senderId, order);
   const createdAt = context.now();
-  const legs = await legsOf(queries, senderId, payment);
-  const id = await writeEntry(queries, { kind: 'transfer', legs, createdAt, note: order.note });
+  const legs = await legsOf(transaction, senderId, payment);
+  const id = await writeEntry(transaction, { kind: 'transfer', legs, createdAt, note: order.note });
   const receipt = {
-    id: id!,
+    id,
     recipient: payment.recipient,
     token: payment.token,
     amount: toDecimal(payment.amount, payment.decimals),
@@ -53,10 +53,11 @@ async function pay(context: Context, queries: Queries, senderId: string, order: 
     createdAt: createdAt.toISOString(),
   };
   const { recipientId } = payment;
-  return { receipt, announce: await notifyRecipient(context, queries, { sender, recipientId, receipt }) };
+  await notifyRecipient(context, transaction, { sender, recipientId, receipt });
+  return receipt;
 }
 
-/** A payment that somebody wants to make, by which key and from where. */
+/** A requested payment with its idempotency key and its caller. */
 export interface TransferRequest {
   senderId: string;
   key: string;
@@ -64,7 +65,7 @@ export interface TransferRequest {
   caller: Caller;
 }
 
-/** Asks for the second factor, once everything else is right: a code is good for one try. */
+/** Checks the second factor after everything else: a code can be used only once. */
 async function confirmOrder(context: Context, { senderId, order, caller }: TransferRequest): Promise<void> {
   const { database } = context;
   const account = await readSender(context, database, senderId);
@@ -75,24 +76,19 @@ async function confirmOrder(context: Context, { senderId, order, caller }: Trans
 }
 
 /**
- * Pays another player [C16]. The same key with the same order gives the same receipt and pays once, no code needed again;
- * with another order it throws 422. A refused payment leaves its key free. Throws 403 while the account's sends are
- * paused, on `code` (5003 when it is missing) for a player with a second factor.
+ * Pays another player [C16]. Repeating an order with its key returns the first receipt, pays once and needs no code; the key
+ * with another order throws `invalid`. A rejected payment leaves its key unused. Throws `forbidden` while sending is paused,
+ * and on `code` for a player with a second factor.
  */
-export async function transfer(context: Context, wish: TransferRequest): Promise<Receipt> {
-  const { senderId, key, order } = wish;
+export async function transfer(context: Context, request: TransferRequest): Promise<Receipt> {
+  const { senderId, key, order } = request;
   await limitRate(context, 'recipientsByAccount', senderId);
   const isRepeated = await isKeyUsed(context.database, { accountId: senderId, key });
-  if (!isRepeated) await confirmOrder(context, wish);
+  if (!isRepeated) await confirmOrder(context, request);
   const content = ['transfer', order.recipient, order.token, order.amount, order.note ?? null];
-  let announce = () => undefined as void;
-  const receipt = await withIdempotency(context, { accountId: senderId, key, content }, async (queries) => {
-    // The key was dropped for its age since the look at it: what seemed a repetition would pay, and nobody confirmed it.
-    if (isRepeated && (await findTwoFactor(queries, senderId))) throw codeNeeded();
-    const paid = await pay(context, queries, senderId, order);
-    announce = paid.announce;
-    return paid.receipt;
+  return withIdempotency(context, { accountId: senderId, key, content }, async (transaction) => {
+    // The key was purged since it was read: the repeated order would pay now, without a confirmation.
+    if (isRepeated && (await findTwoFactor(transaction, senderId))) throw codeMissingError();
+    return pay(context, transaction, senderId, order);
   });
-  announce();
-  return receipt;
 }

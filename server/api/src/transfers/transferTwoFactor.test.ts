@@ -71,8 +71,8 @@ describe('sending with a second factor', () => {
       },
     };
     const caller = { address: '10.0.0.1', device: '' };
-    const wish = { senderId, key, order, caller };
-    await expect(transfer({ ...api.context, database: forgetful }, wish)).rejects.toMatchObject({
+    const query = { senderId, key, order, caller };
+    await expect(transfer({ ...api.context, database: forgetful }, query)).rejects.toMatchObject({
       code: ERROR_CODES.twoFactorNeeded,
     });
     expect(await database.query('select 1 from idempotency_keys')).toEqual([]);

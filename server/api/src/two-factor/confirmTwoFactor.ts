@@ -3,15 +3,16 @@ import { MESSAGES } from '../messages';
 import type { Account } from '../accounts/accounts.queries';
 import { findTwoFactor } from './twoFactor.queries';
 import { confirmPassword } from '../passwords/confirmPassword';
-import type { Caller, Context } from '../Context';
+import type { Context } from '../Context';
+import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
-import { fieldError, ProductError } from '../ProductError';
-import { takeTwoFactorCode } from './takeTwoFactorCode';
+import { fieldError, DomainError } from '../DomainError';
+import { consumeTwoFactorCode } from './consumeTwoFactorCode';
 
 /**
  * Has a signed-in player prove both factors once more. Wrong passwords and codes count towards the account's lock.
- * Throws on `password` or `code` when it is wrong, 409 when the second factor is off, 429 while the account is locked.
+ * Throws on `password` or `code` when it is wrong, `conflict` when the second factor is off, `rateLimited` while the account is locked.
  */
 export async function confirmTwoFactor(
   context: Context,
@@ -19,11 +20,11 @@ export async function confirmTwoFactor(
 ): Promise<Account> {
   await limitRate(context, 'codesByAddress', caller.address);
   if (!(await findTwoFactor(context.database, accountId)))
-    throw new ProductError(409, MESSAGES.twoFactorIsOff);
+    throw new DomainError('conflict', MESSAGES.twoFactorIsOff);
   const { password, code } = proof;
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
   await startAttempt(context, account.email, caller);
-  if (!(await takeTwoFactorCode(context, { account, code, caller })))
+  if (!(await consumeTwoFactorCode(context, { account, code, caller })))
     throw fieldError('code', MESSAGES.wrongCode);
   await undoAttempt(context, account.email);
   return account;

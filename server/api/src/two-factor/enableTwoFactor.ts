@@ -4,24 +4,27 @@ import { MESSAGES } from '../messages';
 import { findAccount, lockAccount } from '../accounts/accounts.queries';
 import { replaceRecoveryCodes } from './recoveryCodes.queries';
 import { completeTwoFactorSetup, findTwoFactor, findTwoFactorSetup } from './twoFactor.queries';
-import { secondsLater, type Caller, type Context } from '../Context';
+import type { Context } from '../Context';
+import { secondsLater } from '../secondsLater';
+import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { matchingStep } from './matchingStep';
-import { fieldError, ProductError } from '../ProductError';
-import { hashRecoveryCode, newRecoveryCodes, plainCode } from './recoveryCodes';
-import { unseal } from '../cryptography/encrypt';
+import { fieldError, DomainError } from '../DomainError';
+import { hashRecoveryCode, newRecoveryCodes, normalizeCode } from './recoveryCodes';
+import { decrypt } from '../cryptography/encrypt';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
-async function refuse({ database }: Context, accountId: string): Promise<never> {
+async function reject({ database }: Context, accountId: string): Promise<never> {
   const isOn = await findTwoFactor(database, accountId);
-  throw new ProductError(409, isOn ? MESSAGES.twoFactorIsOn : MESSAGES.twoFactorSetupOver);
+  throw new DomainError('conflict', isOn ? MESSAGES.twoFactorIsOn : MESSAGES.twoFactorSetupOver);
 }
 
 /**
- * Ends a set-up: its first code makes the second factor active, and counts as used. Gives the recovery codes, which are
- * shown this once. Wrong codes count towards the account's lock, so that a stolen session cannot guess its way through a
- * set-up that its owner has left open. Throws on `code` when it is wrong, 409 when no set-up is open, 429 while locked.
+ * Completes a setup: the first code enables the second factor and counts as used. Returns the recovery codes, which are
+ * shown only once. Incorrect codes count toward the lockout, so that a stolen session can't guess its way through a setup
+ * that its owner left open. Throws on `code` when it is incorrect, `conflict` without an open setup, `rateLimited` while
+ * locked.
  */
 export async function enableTwoFactor(
   context: Context,
@@ -32,21 +35,21 @@ export async function enableTwoFactor(
   const since = secondsLater(now, -LIFETIMES.twoFactorSetup);
   const setup = await findTwoFactorSetup(context.database, accountId, since);
   const owner = await findAccount(context.database, accountId);
-  if (!setup || !owner) return refuse(context, accountId);
+  if (!setup || !owner) return reject(context, accountId);
   await startAttempt(context, owner.email, caller);
-  const step = await matchingStep(unseal(context, accountId, setup.secret), plainCode(code), now);
+  const step = await matchingStep(decrypt(context, accountId, setup.secret), normalizeCode(code), now);
   if (step === undefined) throw fieldError('code', MESSAGES.wrongCode);
   await undoAttempt(context, owner.email);
   const completed = { accountId, secret: setup.secret, step, now };
   const recoveryCodes = newRecoveryCodes();
   const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, accountId, each)));
-  const announce = await context.database.transaction(async (queries) => {
-    const account = await lockAccount(queries, accountId);
-    if (!account || !(await completeTwoFactorSetup(queries, completed))) return undefined;
-    await replaceRecoveryCodes(queries, accountId, hashes);
-    return recordAndNotify(context, queries, { account, kind: 'twoFactorEnabled', caller });
+  const isEnabled = await context.database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, accountId);
+    if (!account || !(await completeTwoFactorSetup(transaction, completed))) return false;
+    await replaceRecoveryCodes(transaction, accountId, hashes);
+    await recordAndNotify(context, transaction, { account, kind: 'twoFactorEnabled', caller });
+    return true;
   });
-  if (!announce) return refuse(context, accountId);
-  announce();
+  if (!isEnabled) return reject(context, accountId);
   return { recoveryCodes };
 }

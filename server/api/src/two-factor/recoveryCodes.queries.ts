@@ -1,6 +1,7 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
-/** Puts a new set in place of the old one. */
+/** Replaces the recovery codes of an account. */
 export async function replaceRecoveryCodes(
   queries: Queries,
   accountId: string,
@@ -13,8 +14,8 @@ export async function replaceRecoveryCodes(
   ]);
 }
 
-/** Takes a code; false when there is none like it or it was taken before. */
-export async function takeRecoveryCode(
+/** Marks a code as used; false when it is unknown or already used. */
+export async function consumeRecoveryCode(
   queries: Queries,
   { accountId, hash, now }: { accountId: string; hash: string; now: Date },
 ): Promise<boolean> {
@@ -31,5 +32,5 @@ export async function countRecoveryCodes(queries: Queries, accountId: string): P
     'select count(*)::int as count from recovery_codes where account_id = $1 and used_at is null',
     [accountId],
   );
-  return rows[0]!.count;
+  return firstRow(rows).count;
 }

@@ -1,4 +1,4 @@
-import { newRecoveryCodes, plainCode } from './recoveryCodes';
+import { newRecoveryCodes, normalizeCode } from './recoveryCodes';
 
 describe('recovery codes', () => {
   test('there are ten different ones, in two words without look-alikes', () => {
@@ -15,6 +15,6 @@ describe('recovery codes', () => {
     ['\u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
     ['\uff11\uff12\uff13456', '123456'],
   ])('"%s" is read as %s', (typed, plain) => {
-    expect(plainCode(typed)).toBe(plain);
+    expect(normalizeCode(typed)).toBe(plain);
   });
 });

@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { RECOVERY_CODES } from '@hashgrid/contracts';
 import type { Context } from '../Context';
-import { readableText } from '../cryptography/keys';
+import { readableCode } from '../cryptography/tokens';
 import { deriveKey } from '../cryptography/encrypt';
 
 const WORD = 5;
 /** Signs of a code without its dash: 49 bits, which argon2id keeps out of reach of guessing. */
-export const RECOVERY_CODE_SIGNS = 2 * WORD;
+export const RECOVERY_CODE_LENGTH = 2 * WORD;
 
-const newRecoveryCode = () => `${readableText(WORD)}-${readableText(WORD)}`;
+const newRecoveryCode = () => `${readableCode(WORD)}-${readableCode(WORD)}`;
 
 /** A fresh set, as it is shown once. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.count }, newRecoveryCode);
 
 /** Form in which two codes are the same: plain digits in any script, no spaces or dashes, capitals. */
-export const plainCode = (code: string) =>
+export const normalizeCode = (code: string) =>
   code
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
@@ -26,5 +26,5 @@ export const plainCode = (code: string) =>
 export async function hashRecoveryCode(context: Context, accountId: string, code: string): Promise<string> {
   const salt = createHmac('sha256', deriveKey(context, 'recovery codes')).update(accountId).digest();
   const options = { ...context.config.hashCost, salt: new Uint8Array(salt) };
-  return (await hashRaw(plainCode(code), options)).toString('base64url');
+  return (await hashRaw(normalizeCode(code), options)).toString('base64url');
 }

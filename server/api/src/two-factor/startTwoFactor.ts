@@ -3,15 +3,16 @@ import { generateSecret, generateURI } from 'otplib';
 import { MESSAGES } from '../messages';
 import { findTwoFactor, openTwoFactorSetup } from './twoFactor.queries';
 import { confirmPassword } from '../passwords/confirmPassword';
-import type { Caller, Context } from '../Context';
-import { ProductError } from '../ProductError';
-import { seal } from '../cryptography/encrypt';
+import type { Context } from '../Context';
+import type { Caller } from '../caller/Caller';
+import { DomainError } from '../DomainError';
+import { encrypt } from '../cryptography/encrypt';
 
-const isOn = () => new ProductError(409, MESSAGES.twoFactorIsOn);
+const isOn = () => new DomainError('conflict', MESSAGES.twoFactorIsOn);
 
 /**
  * Begins the set-up of a second factor with a fresh secret; nothing is active before `enableTwoFactor` has seen a code.
- * Throws on `password` when it is wrong, 409 when the second factor is on.
+ * Throws on `password` when it is wrong, `conflict` when the second factor is on.
  */
 export async function startTwoFactor(
   context: Context,
@@ -20,7 +21,7 @@ export async function startTwoFactor(
   if (await findTwoFactor(context.database, accountId)) throw isOn();
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
   const secret = generateSecret();
-  const sealed = { accountId, secret: seal(context, accountId, secret), now: context.now() };
+  const sealed = { accountId, secret: encrypt(context, accountId, secret), now: context.now() };
   if (!(await openTwoFactorSetup(context.database, sealed))) throw isOn();
   return { secret, url: generateURI({ issuer: context.config.gameName, label: account.email, secret }) };
 }

@@ -9,9 +9,8 @@ import {
   TwoFactorStatusSchema,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf, requirePlayer } from '../http/bearer';
+import { playerOf } from '../http/playerOf';
 import { callerOf } from '../http/callerOf';
-import { BEARER } from '../http/describeApi';
 import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
@@ -21,16 +20,13 @@ import { readTwoFactor } from './readTwoFactor';
 import { renewRecoveryCodes } from './renewRecoveryCodes';
 import { startTwoFactor } from './startTwoFactor';
 
-const common = { tags: ['Two-factor'], security: BEARER };
-const failures = errorResponses(401, 409, 422, 429);
+const common = { tags: ['Two-factor'] };
+const failures = errorResponses(409, 422, 429);
 
 function setUpRoutes(app: Api, context: Context): void {
-  const onRequest = requirePlayer(context);
-
   app.post(
     '/auth/client/gg-2fa/setup',
     {
-      onRequest,
       schema: {
         ...common,
         summary: 'A fresh secret; nothing is active before it is enabled',
@@ -48,7 +44,6 @@ function setUpRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/client/gg-2fa/enable',
     {
-      onRequest,
       schema: {
         ...common,
         summary: 'Enable with the first code; the recovery codes are shown this once',
@@ -69,17 +64,15 @@ function setUpRoutes(app: Api, context: Context): void {
 
 /** GET /auth/client/gg-2fa, POST …/setup, …/enable, …/recovery-codes, …/disable. */
 export function twoFactorSettingsRoutes(app: Api, context: Context): void {
-  const onRequest = requirePlayer(context);
   setUpRoutes(app, context);
 
   app.get(
     '/auth/client/gg-2fa',
     {
-      onRequest,
       schema: {
         ...common,
         summary: 'Whether the second factor is enabled',
-        response: { 200: success(TwoFactorStatusSchema), ...errorResponses(401) },
+        response: { 200: success(TwoFactorStatusSchema) },
       },
     },
     async (request) => ({ data: await readTwoFactor(context, playerOf(request).accountId) }),
@@ -88,7 +81,6 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/client/gg-2fa/recovery-codes',
     {
-      onRequest,
       schema: {
         ...common,
         summary: 'Ten new recovery codes in place of the old ones',
@@ -106,7 +98,6 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/client/gg-2fa/disable',
     {
-      onRequest,
       schema: {
         ...common,
         summary: 'Turn the second factor off; sending is paused for a day',

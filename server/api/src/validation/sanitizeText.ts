@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '../messages';
-import { fieldError } from '../ProductError';
+import { fieldError } from '../DomainError';
 
 /** Control characters, line ends, and signs that turn the text around them. */
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

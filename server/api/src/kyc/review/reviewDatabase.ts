@@ -4,15 +4,13 @@ import type { Database } from '../../database/Database';
 import { openDatabase, type DatabaseLocation } from '../../database/openDatabase';
 import { postgresDatabase } from '../../database/postgresDatabase';
 import { ReviewError } from '../ReviewError';
+import { hasReviewTables } from './reviewTables.queries';
 
 /** A database server as it is: a reviewer's command changes no tables. */
 async function openServer(url: string): Promise<Database> {
   const database = postgresDatabase(url);
   try {
-    const rows = await database.query<{ name: string | null }>(
-      `select to_regclass('kyc_files')::text as name`,
-    );
-    if (rows[0]?.name) return database;
+    if (await hasReviewTables(database)) return database;
   } catch (error) {
     await database.close();
     const { code, message } = error as NodeJS.ErrnoException;

@@ -3,7 +3,7 @@ import { listWaitingKyc, type WaitingKycRow } from '../kyc.queries';
 import { findKycFile } from '../kycFiles.queries';
 import type { Context } from '../../Context';
 import { readKyc } from '../readKyc';
-import { approveKyc, findForReview, rejectKyc, takeKyc } from '../reviewKyc';
+import { approveKyc, findForReview, rejectKyc, startReview } from '../reviewKyc';
 import type { ReviewAnswer, ReviewCommand } from './ReviewCommand';
 
 const linesOnly = (...lines: string[]): ReviewAnswer => ({ lines, pictures: [] });
@@ -69,7 +69,7 @@ export async function runReview(context: Context, command: ReviewCommand): Promi
     case 'show':
       return show(context, command.username);
     case 'take':
-      return linesOnly(`You have ${await takeKyc(context, command)} in review now.`);
+      return linesOnly(`You have ${await startReview(context, command)} in review now.`);
     case 'approve':
       return linesOnly(`${await approveKyc(context, command)} is approved and gets a mail.`);
     case 'reject':

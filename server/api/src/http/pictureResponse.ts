@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 
-/** Bytes of a picture, as an answer. */
+/** The bytes of an image, as a response. */
 export const PictureSchema = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** For a picture that a player sent: it is shown as a picture or not at all, and opened alone it can do nothing. */
+/** For an image that a player uploaded: browsers show it as an image or not at all, and opened alone it runs nothing. */
 export const PICTURE_HEADERS = {
   'content-disposition': 'inline',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -1,0 +1,26 @@
+import { CredentialsSchema, MessageSchema } from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
+import type { Api } from '../http/Api';
+import { callerOf } from '../http/callerOf';
+import { errorResponses } from '../http/errorResponses';
+import { MESSAGES } from '../messages';
+import { restoreAccount } from './restoreAccount';
+
+/** POST /public/auth/restore-account [C5]. */
+export function restoreAccountRoutes(app: Api, context: Context): void {
+  app.post(
+    '/public/auth/restore-account',
+    {
+      schema: {
+        tags: ['Login'],
+        summary: 'Restore an account that its owner has closed',
+        body: CredentialsSchema,
+        response: { 200: MessageSchema, ...errorResponses(401, 403, 422, 429) },
+      },
+    },
+    async (request) => {
+      await restoreAccount(context, request.body, callerOf(request));
+      return { message: MESSAGES.accountRestored };
+    },
+  );
+}

@@ -1,0 +1,5 @@
+/** A logged-in player with the session they use. */
+export interface Player {
+  accountId: string;
+  sessionId: string;
+}

@@ -1,0 +1,14 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** Returns what is stored of a token; only the caller keeps the token itself. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Returns a random token of 256 bits, safe in a URL. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** Characters that aren't mistaken for one another. */
+const READABLE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Returns random characters that are easy to read and type. */
+export const readableCode = (length: number) =>
+  Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');

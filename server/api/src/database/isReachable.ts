@@ -1,0 +1,8 @@
+import type { Database } from './Database';
+
+/** Whether the database answers a query. */
+export const isReachable = (database: Database): Promise<boolean> =>
+  database.query('select 1').then(
+    () => true,
+    () => false,
+  );

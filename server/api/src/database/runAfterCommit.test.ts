@@ -1,0 +1,46 @@
+import { newDatabase } from '../../test/newDatabase';
+import type { Database } from './Database';
+
+describe('effects of a transaction', () => {
+  let database: Database;
+  const ran: string[] = [];
+  beforeAll(async () => {
+    database = await newDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(() => void (ran.length = 0));
+
+  test('run in their order once it has committed', async () => {
+    const result = await database.transaction(async (transaction) => {
+      transaction.afterCommit(() => ran.push('first'));
+      transaction.afterCommit(() => ran.push('second'));
+      await transaction.query('select 1');
+      expect(ran).toEqual([]);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(ran).toEqual(['first', 'second']);
+  });
+
+  test('never run when the work throws', async () => {
+    const failing = database.transaction((transaction) => {
+      transaction.afterCommit(() => ran.push('first'));
+      return Promise.reject(new Error('refused'));
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(ran).toEqual([]);
+  });
+
+  test('never run when the commit fails', async () => {
+    await database.script('create table parents (id integer primary key)');
+    await database.script(
+      'create table children (parent integer references parents deferrable initially deferred)',
+    );
+    const failing = database.transaction(async (transaction) => {
+      transaction.afterCommit(() => ran.push('first'));
+      await transaction.query('insert into children values (1)');
+    });
+    await expect(failing).rejects.toThrow('children');
+    expect(ran).toEqual([]);
+  });
+});

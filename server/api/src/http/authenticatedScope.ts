@@ -1,0 +1,34 @@
+import type { RouteOptions } from 'fastify';
+import type { Player } from '../caller/Player';
+import type { Api } from './Api';
+import { bearerOf } from './bearerOf';
+import { BEARER } from './describeApi';
+import { errorResponses } from './errorResponses';
+
+/** Documents what all calls of the scope share: the bearer token, and 401 without a valid one. */
+function documentAuthentication(route: RouteOptions): void {
+  const { response } = route.schema ?? {};
+  route.schema = {
+    ...route.schema,
+    security: BEARER,
+    response: { ...errorResponses(401), ...(typeof response === 'object' ? response : {}) },
+  };
+}
+
+/**
+ * Adds routes for logged-in players. Every call needs a valid access token; `playerOf` returns its player.
+ * @param authenticate Returns the player of an access token. Throws when it is invalid.
+ */
+export async function authenticatedScope(
+  app: Api,
+  authenticate: (accessToken: string) => Promise<Player>,
+  addRoutes: (scope: Api) => void | Promise<void>,
+): Promise<void> {
+  await app.register(async (scope: Api) => {
+    scope.addHook('onRoute', documentAuthentication);
+    scope.addHook('onRequest', async (request) => {
+      request.player = await authenticate(bearerOf(request));
+    });
+    await addRoutes(scope);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
+import { lockGame } from './gameState.queries';
+import { dayOf, toSeconds } from './gameTime';
+import { lockMiner } from './miners.queries';
+
+/** A transaction on a player's nodes and shares. Nothing else changes them until it ends. */
+export interface MiningTransaction {
+  playerId: string;
+  /** Time of everything in the transaction; never inside a settled block. */
+  now: number;
+  /** The UTC day of `now`. */
+  today: string;
+  /** The UTC day on which the free recharge was last used. */
+  rechargedOn: string | null;
+}
+
+/** Locks a player's nodes and shares. Everywhere, locks are taken in this order: game, player, nodes, ledger. */
+export async function beginMining(
+  context: Context,
+  queries: Queries,
+  playerId: string,
+): Promise<MiningTransaction> {
+  const { settledUntil } = await lockGame(queries, 'shared');
+  const { rechargedOn } = await lockMiner(queries, playerId);
+  const now = Math.max(toSeconds(context.now()), settledUntil);
+  return { playerId, now, today: dayOf(now), rechargedOn };
+}

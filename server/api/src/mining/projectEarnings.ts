@@ -1,0 +1,24 @@
+import type { Projection } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { earningsPerDay, rewardOf } from './blockRules';
+import { toOre } from './minedToken';
+
+const DAYS_IN_WEEK = 7n;
+const DAYS_IN_MONTH = 30n;
+
+interface Rate {
+  /** mTH/s. */
+  hashrate: bigint;
+  players: bigint;
+  height: number;
+}
+
+/** ORE (minor units) of a day in which nothing changes. */
+export const dailyEarnings = ({ config }: Context, { hashrate, players, height }: Rate): bigint =>
+  earningsPerDay(hashrate, { players, reward: rewardOf(height), ...config.gameProfile });
+
+/** What a hashrate brings when nothing changes: no promise, the current rate alone. */
+export function projectEarnings(context: Context, rate: Rate): Projection {
+  const day = dailyEarnings(context, rate);
+  return { day: toOre(day), week: toOre(day * DAYS_IN_WEEK), month: toOre(day * DAYS_IN_MONTH) };
+}

@@ -1,0 +1,27 @@
+import { ChangePasswordSchema, MessageSchema } from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
+import type { Api } from '../http/Api';
+import { callerOf } from '../http/callerOf';
+import { errorResponses } from '../http/errorResponses';
+import { playerOf } from '../http/playerOf';
+import { MESSAGES } from '../messages';
+import { changePassword } from './changePassword';
+
+/** PATCH /shared/auth/change-password [C9]. */
+export function changePasswordRoutes(app: Api, context: Context): void {
+  app.patch(
+    '/shared/auth/change-password',
+    {
+      schema: {
+        tags: ['Account'],
+        summary: 'Change your password and end all other sessions',
+        body: ChangePasswordSchema,
+        response: { 200: MessageSchema, ...errorResponses(422, 429) },
+      },
+    },
+    async (request) => {
+      await changePassword(context, playerOf(request), request.body, callerOf(request));
+      return { message: MESSAGES.passwordChanged };
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { PreferencesSchema, success } from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
+import type { Api } from '../http/Api';
+import { errorResponses } from '../http/errorResponses';
+import { playerOf } from '../http/playerOf';
+import { MESSAGES } from '../messages';
+import { savePreferences } from './preferences';
+
+/** PUT /shared/client/preferences. */
+export function preferencesRoutes(app: Api, context: Context): void {
+  app.put(
+    '/shared/client/preferences',
+    {
+      schema: {
+        tags: ['Account'],
+        summary: 'Save all of your preferences, for every device',
+        body: PreferencesSchema,
+        response: { 200: success(PreferencesSchema), ...errorResponses(422) },
+      },
+    },
+    async (request) => ({
+      message: MESSAGES.preferencesSaved,
+      data: await savePreferences(context, playerOf(request).accountId, request.body),
+    }),
+  );
+}

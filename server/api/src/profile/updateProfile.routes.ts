@@ -1,0 +1,33 @@
+import { ProfileSchema, ProfileUpdateSchema, success } from '@hashgrid/contracts/schemas';
+import type { Api } from '../http/Api';
+import { playerOf } from '../http/playerOf';
+import { errorResponses } from '../http/errorResponses';
+import { readForm } from '../http/readForm';
+import { MESSAGES } from '../messages';
+import type { Context } from '../Context';
+import { updateProfile } from './updateProfile';
+
+/** PUT /shared/client/profile/update [C11, E7]. */
+export function updateProfileRoutes(app: Api, context: Context): void {
+  app.put(
+    '/shared/client/profile/update',
+    {
+      schema: {
+        tags: ['Player'],
+        summary: 'Change name, country and photo',
+        description:
+          'A form with any of the fields `name`, `country`, `removePhoto` (`true`) and the file `photo` (JPEG, PNG or WebP).',
+        consumes: ['multipart/form-data'],
+        response: { 200: success(ProfileSchema), ...errorResponses(413, 415, 422, 429) },
+      },
+    },
+    async (request) => {
+      const { accountId } = playerOf(request);
+      const { fields, file } = await readForm(request, ProfileUpdateSchema, 'photo');
+      return {
+        message: MESSAGES.profileSaved,
+        data: await updateProfile(context, { accountId, fields, photo: file }),
+      };
+    },
+  );
+}

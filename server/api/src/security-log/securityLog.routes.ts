@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { SecurityEventsSchema, success } from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
+import type { Api } from '../http/Api';
+import { errorResponses } from '../http/errorResponses';
+import { limitOf, PAGE } from '../http/paging';
+import { playerOf } from '../http/playerOf';
+import { readSecurityLog } from './readSecurityLog';
+
+/** GET /shared/auth/security-events. */
+export function securityLogRoutes(app: Api, context: Context): void {
+  app.get(
+    '/shared/auth/security-events',
+    {
+      schema: {
+        tags: ['Session'],
+        summary: 'Your security events, newest first',
+        querystring: Type.Object(PAGE, { additionalProperties: false }),
+        response: { 200: success(SecurityEventsSchema), ...errorResponses(422) },
+      },
+    },
+    async (request) => {
+      const { cursor } = request.query;
+      const { accountId } = playerOf(request);
+      const page = { accountId, cursor, limit: limitOf(request.query) };
+      return { data: await readSecurityLog(context, page) };
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { LoginTokensSchema, success } from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
+import type { Api } from '../http/Api';
+import { bearerOf } from '../http/bearerOf';
+import { callerOf } from '../http/callerOf';
+import { BEARER } from '../http/describeApi';
+import { errorResponses } from '../http/errorResponses';
+import { refreshSession } from './refreshSession';
+
+/** POST /shared/auth/refresh [C8]. */
+export function refreshRoutes(app: Api, context: Context): void {
+  app.post(
+    '/shared/auth/refresh',
+    {
+      schema: {
+        tags: ['Session'],
+        summary: 'Exchange the refresh token in the bearer header for a new pair of tokens',
+        security: BEARER,
+        response: { 200: success(LoginTokensSchema), ...errorResponses(401) },
+      },
+    },
+    async (request) => ({ data: await refreshSession(context, bearerOf(request), callerOf(request)) }),
+  );
+}

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { ReceiptSchema, ResolvedTransferSchema, success, TransferSchema } from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
+import type { Api } from '../http/Api';
+import { callerOf } from '../http/callerOf';
+import { errorResponses } from '../http/errorResponses';
+import { IdempotencySchema } from '../http/idempotency';
+import { playerOf } from '../http/playerOf';
+import { MESSAGES } from '../messages';
+import { resolveTransfer } from './resolveTransfer';
+import { transfer } from './transfer';
+
+const shared = { tags: ['Transactions'] };
+const { recipient, token, amount } = TransferSchema.properties;
+const QuerySchema = Type.Object({ recipient, token, amount }, { additionalProperties: false });
+
+/** GET /auth/transaction/resolve, POST /auth/transaction/transfer [C16]. */
+export function transferRoutes(app: Api, context: Context): void {
+  app.get(
+    '/auth/transaction/resolve',
+    {
+      schema: {
+        ...shared,
+        summary: 'The recipient and the fee of a payment',
+        querystring: QuerySchema,
+        response: { 200: success(ResolvedTransferSchema), ...errorResponses(403, 422, 429) },
+      },
+    },
+    async (request) => ({ data: await resolveTransfer(context, playerOf(request).accountId, request.query) }),
+  );
+
+  app.post(
+    '/auth/transaction/transfer',
+    {
+      schema: {
+        ...shared,
+        summary: 'Pay another player',
+        headers: IdempotencySchema,
+        body: TransferSchema,
+        response: { 200: success(ReceiptSchema), ...errorResponses(403, 422, 429) },
+      },
+    },
+    async (request) => {
+      const key = request.headers['idempotency-key'];
+      const senderId = playerOf(request).accountId;
+      const caller = callerOf(request);
+      return {
+        message: MESSAGES.paid,
+        data: await transfer(context, { senderId, key, order: request.body, caller }),
+      };
+    },
+  );
+}

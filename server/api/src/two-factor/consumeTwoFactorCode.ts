@@ -1,0 +1,44 @@
+import { findTwoFactor, consumeStep } from './twoFactor.queries';
+import { consumeRecoveryCode } from './recoveryCodes.queries';
+import type { Account } from '../accounts/accounts.queries';
+import type { Context } from '../Context';
+import type { Caller } from '../caller/Caller';
+import { isOneTimeCode, matchingStep } from './matchingStep';
+import { hashRecoveryCode, normalizeCode, RECOVERY_CODE_LENGTH } from './recoveryCodes';
+import { decrypt } from '../cryptography/encrypt';
+import { recordAndNotify } from '../security-log/recordAndNotify';
+
+async function consumeOneTimeCode(context: Context, accountId: string, code: string): Promise<boolean> {
+  const factor = await findTwoFactor(context.database, accountId);
+  if (!factor) return false;
+  const step = await matchingStep(decrypt(context, accountId, factor.secret), code, context.now());
+  return step !== undefined && consumeStep(context.database, accountId, step);
+}
+
+async function spendRecoveryCode(
+  context: Context,
+  account: Account,
+  code: string,
+  caller: Caller,
+): Promise<boolean> {
+  const hash = await hashRecoveryCode(context, account.id, code);
+  return context.database.transaction(async (transaction) => {
+    const use = { accountId: account.id, hash, now: context.now() };
+    if (!(await consumeRecoveryCode(transaction, use))) return false;
+    await recordAndNotify(context, transaction, { account, kind: 'recoveryCodeUsed', caller });
+    return true;
+  });
+}
+
+/**
+ * Checks a code of the account's second factor and marks it as used: a current one-time code whose time step is unused, or
+ * a recovery code, whose use is logged and emailed. Returns false when it is neither. Count the attempt before.
+ */
+export async function consumeTwoFactorCode(
+  context: Context,
+  { account, code, caller }: { account: Account; code: string; caller: Caller },
+): Promise<boolean> {
+  const plain = normalizeCode(code);
+  if (isOneTimeCode(plain)) return consumeOneTimeCode(context, account.id, plain);
+  return plain.length === RECOVERY_CODE_LENGTH && spendRecoveryCode(context, account, plain, caller);
+}
