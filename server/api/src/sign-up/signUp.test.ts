@@ -11,7 +11,7 @@ describe('sign-up and activation', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), resendAfter: 60 });
     expect(api.log.at(-1)).toContain(
-      `Mail to ${form.email}: Activate your account http://hashgrid.test/activate?token=`,
+      `Email to ${form.email}: Activate your account http://hashgrid.test/activate?token=`,
     );
     const token = api.mailedToken();
     expect((await activate(token)).status).toBe(200);
