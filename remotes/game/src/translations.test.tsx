@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { NODE_STATUSES, TRANSACTION_KINDS } from '@hashgrid/contracts';
-import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { ok, renderPage, shellTexts, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import {
@@ -40,6 +40,11 @@ const items = [
 
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
 
+/** The file that the gateway composes of the shell's texts and the remote's. */
+const localeFile = (locale: string, texts: Record<string, string>): FakeHandlers => ({
+  [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
+});
+
 const renderIn = async (
   locale: string,
   texts: Record<string, string>,
@@ -51,7 +56,7 @@ const renderIn = async (
     session: 'signedIn',
     api: {
       ...gameHandlers(),
-      [`GET /locales/${locale}.json`]: { status: 200, body: texts },
+      ...localeFile(locale, texts),
       'GET /auth/transaction': ok({ items: isEmpty ? [] : items, nextCursor: null }),
     },
   });
@@ -119,8 +124,7 @@ describe.each([
 
   const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
     window.localStorage.setItem('language', locale);
-    const texts200 = { [`GET /locales/${locale}.json`]: { status: 200, body: texts } };
-    const api = { ...gameHandlers(), ...texts200, ...handlers };
+    const api = { ...gameHandlers(), ...localeFile(locale, texts), ...handlers };
     const rendered = await renderPage(page, { path, session: 'signedIn', api });
     await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ تحميل)|読み込んで/)).toEqual([]), {
       timeout: 8_000,

@@ -1,9 +1,8 @@
+import { RelativeTime, TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { isOutgoing, signedAmount, transactionText, type Transaction } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
 import { ActivityMark, ActivityRow, Rows } from './ActivityRow';
-
-const TOKEN_DIGITS = 8;
 
 function iconOf(transaction: Transaction) {
   if (transaction.kind === 'grant') return giftIcon;
@@ -13,10 +12,12 @@ function iconOf(transaction: Transaction) {
 
 function Entry({ transaction }: { transaction: Transaction }) {
   const t = useTranslate();
-  const { number, relative, dateTime } = useFormat();
+  const { number } = useFormat();
   const { key, values } = transactionText(transaction);
   const isOut = isOutgoing(transaction);
-  const amount = signedAmount(transaction.amount, (unsigned) => number(unsigned, { max: TOKEN_DIGITS }));
+  const amount = signedAmount(transaction.amount, (unsigned) =>
+    number(unsigned, { max: TOKEN_FRACTION_DIGITS }),
+  );
   return (
     <ActivityRow>
       <ActivityMark $isOut={isOut}>
@@ -32,9 +33,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
           </Text>
         )}
         <Text as="span" size={12} tone="faint">
-          <time dateTime={transaction.createdAt} title={dateTime(transaction.createdAt)}>
-            {relative(transaction.createdAt)}
-          </time>
+          <RelativeTime at={transaction.createdAt} />
         </Text>
       </Stack>
       <Amount value={amount} unit={transaction.token} tone={isOut ? 'neutral' : 'gain'} strong />

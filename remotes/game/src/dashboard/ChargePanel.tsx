@@ -1,4 +1,5 @@
 import { SCREENS, type MiningNode } from '@hashgrid/contracts';
+import { RelativeTime, SharedQueryBoundary } from '@hashgrid/app-ui';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import {
   Badge,
@@ -14,8 +15,6 @@ import {
   theme,
 } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { RelativeTime } from '../values/RelativeTime';
-import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useOverview } from '../live/useOverview';
 import { useNodeName } from '../mining-node/useNodeName';
 

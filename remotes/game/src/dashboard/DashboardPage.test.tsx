@@ -102,12 +102,12 @@ describe('the dashboard', () => {
     await screen.findByRole('table', { name: 'Balances' });
     api.handle({ 'GET /shared/client/wallets': fail(503, 'Down for a moment.') });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText(/Showing the last known values/)).toBeInTheDocument();
+    expect(await screen.findByText(/Showing the last known data/)).toBeInTheDocument();
     expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
 
     api.handle({ 'GET /shared/client/wallets': ok({ wallets: sampleWallets }) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText(/Showing the last known values/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Showing the last known data/)).not.toBeInTheDocument());
   });
 
   test('[A12] offers Retry when nothing came, and shows the balances once it worked', async () => {

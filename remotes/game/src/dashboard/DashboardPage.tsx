@@ -1,7 +1,7 @@
+import { Deferred } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Skeleton, Stack } from '@hashgrid/ui';
 import { GameLayout } from '../layout/GameLayout';
-import { Deferred } from '../layout/Deferred';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
 import { PortfolioBoundary } from '../portfolio/PortfolioBoundary';
@@ -16,16 +16,16 @@ import { InviteCard } from './InviteCard';
 import { LatestActivity } from './LatestActivity';
 import { TokenTable } from './TokenTable';
 
-/** `/dashboard`: balance, unpaid, hashrate, profit, the next block, batteries and activity at a glance [R5]. */
+/** `/dashboard`: balances, unpaid rewards, hashrate, the next block, batteries and recent activity [R5]. */
 export default function DashboardPage() {
   const t = useTranslate();
-  const state = usePortfolio();
+  const portfolioQuery = usePortfolio();
   return (
-    <GameLayout title={t('Dashboard')} action={<RefreshBar state={state} />}>
+    <GameLayout title={t('Dashboard')} action={<RefreshBar query={portfolioQuery} />}>
       <Grid>
         <GridItem span={8}>
           <Stack gap={6}>
-            <PortfolioBoundary state={state}>
+            <PortfolioBoundary query={portfolioQuery}>
               {(portfolio) => <BalancePanel portfolio={portfolio} />}
             </PortfolioBoundary>
             <Deferred placeholder={<Skeleton height={128} radius={16} />}>
@@ -52,7 +52,7 @@ export default function DashboardPage() {
         </Deferred>
         <GridItem span={8}>
           <Stack gap={6}>
-            {state.portfolio && <TokenTable portfolio={state.portfolio} />}
+            {portfolioQuery.data && <TokenTable portfolio={portfolioQuery.data} />}
             <LatestActivity />
           </Stack>
         </GridItem>

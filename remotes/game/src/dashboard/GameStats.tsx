@@ -1,9 +1,8 @@
 import type { Overview } from '@hashgrid/contracts';
+import { SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Grid, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui';
 import { HashrateStat } from '../values/HashrateStat';
-import { TokenAmount } from '../values/TokenAmount';
-import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useOverview } from '../live/useOverview';
 
 function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, paused, depleted } }: Overview) {

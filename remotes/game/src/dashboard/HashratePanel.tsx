@@ -7,11 +7,11 @@ import {
   type MiningStats,
   type StatsRange,
 } from '@hashgrid/contracts';
+import { QueryBoundary } from '@hashgrid/app-ui';
 import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, hashrateIcon, Panel, SegmentedControl, Skeleton, TimeChart } from '@hashgrid/ui';
 import { gameApi, useGetStatsQuery } from '../api/gameApi';
 import { HASHRATE_UNIT } from '../values/Hashrate';
-import { QueryBoundary } from '../layout/QueryBoundary';
 import { useTimeText } from '../values/useTimeText';
 
 const CHART_HEIGHT = 260;

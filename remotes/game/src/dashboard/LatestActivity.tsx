@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react';
-import { SCREENS, WALLET_REFRESH_MS, type Transaction } from '@hashgrid/contracts';
+import { QueryBoundary } from '@hashgrid/app-ui';
+import { SCREENS, WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { Alert, Button, clockIcon, EmptyState, Panel, Skeleton } from '@hashgrid/ui';
+import { Button, clockIcon, EmptyState, Panel, Skeleton } from '@hashgrid/ui';
 import { useGetLatestActivityQuery } from './activityApi';
 import { ActivityList } from './ActivityList';
 
@@ -21,39 +22,23 @@ function NoActivity() {
   );
 }
 
-/** The newest entries of the player's ledger; those at hand stay while newer ones are asked for. */
+/** The newest entries of the player's ledger; the last known ones stay on screen during a refresh. */
 export function LatestActivity() {
   const t = useTranslate();
-  const {
-    data: latest,
-    isError,
-    isFetching,
-    refetch,
-  } = useGetLatestActivityQuery(undefined, {
-    pollingInterval: WALLET_REFRESH_MS,
-  });
-  // The balances are drawn first: what is newest is below them, and its times are costly to write.
-  const data = useDeferredValue(latest, undefined);
+  const query = useGetLatestActivityQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  // Formatting the times is slow: the balances above are painted first.
+  const data = useDeferredValue(query.data, undefined);
   return (
     <Panel title={t('Recent activity')}>
-      {data && <Entries transactions={data} />}
-      {!data && isError && (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()} busy={isFetching}>
-              {t('Retry')}
-            </Button>
-          }
-        >
-          {t('Couldn’t load your activity')}
-        </Alert>
-      )}
-      {!data && !isError && <Skeleton lines={5} height={40} label={t('Loading your activity')} />}
+      <QueryBoundary
+        query={{ ...query, data }}
+        failure={t('Couldn’t load your activity')}
+        skeleton={<Skeleton lines={5} height={40} label={t('Loading your activity')} />}
+      >
+        {(transactions) =>
+          transactions.length > 0 ? <ActivityList transactions={transactions} /> : <NoActivity />
+        }
+      </QueryBoundary>
     </Panel>
   );
-}
-
-function Entries({ transactions }: { transactions: readonly Transaction[] }) {
-  return transactions.length > 0 ? <ActivityList transactions={transactions} /> : <NoActivity />;
 }

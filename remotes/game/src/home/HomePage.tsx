@@ -1,6 +1,6 @@
+import { Deferred } from '@hashgrid/app-ui';
 import { useSession, useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
-import { Deferred } from '../layout/Deferred';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';
 import { HeroPanel } from '../portfolio/HeroPanel';
@@ -12,22 +12,22 @@ import { UnpaidPanel } from '../unpaid/UnpaidPanel';
 import { CommunityPanel } from './CommunityPanel';
 import { Shortcuts } from './Shortcuts';
 
-/** `/`: where a signed-in player starts from [R1]. */
+/** `/`: the start page of a logged-in player [R1]. */
 export default function HomePage() {
   const t = useTranslate();
   const { user } = useSession();
-  const state = usePortfolio();
+  const portfolioQuery = usePortfolio();
   return (
     <>
       <PageHeader
         title={t('Welcome, %name%', { name: user?.username })}
         text={t('Your mining farm at a glance')}
-        action={<RefreshBar state={state} />}
+        action={<RefreshBar query={portfolioQuery} />}
       />
       <Grid>
         <GridItem span={8}>
           <Stack gap={6}>
-            <PortfolioBoundary state={state}>
+            <PortfolioBoundary query={portfolioQuery}>
               {(portfolio) => (
                 <HeroPanel>
                   <TotalBalance portfolio={portfolio} />

@@ -1,12 +1,11 @@
 import { isDecimal, compareDecimals, type Block } from '@hashgrid/contracts';
+import { SharedQueryBoundary, TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BlockTicker, EmptyState, blockIcon, Skeleton } from '@hashgrid/ui';
 import { useGetBlocksQuery } from '../api/miningApi';
-import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useLiveChain } from './useLiveChain';
 
 const SHOWN_BLOCKS = 10;
-const TOKEN_DIGITS = 8;
 
 const isMine = ({ mine }: Block) =>
   mine !== null && isDecimal(mine.mined) && compareDecimals(mine.mined, '0') > 0;
@@ -19,7 +18,7 @@ export function BlockStrip({ token }: { token: string }) {
   const query = useGetBlocksQuery(null, { pollingInterval, skipPollingIfUnfocused: true });
   const textOf = (block: Block) =>
     isMine(block)
-      ? `+${number(block.mine?.mined ?? '0', { max: TOKEN_DIGITS })} ${token}`
+      ? `+${number(block.mine?.mined ?? '0', { max: TOKEN_FRACTION_DIGITS })} ${token}`
       : t('%count% miners', { count: number(block.miners) });
   return (
     <SharedQueryBoundary

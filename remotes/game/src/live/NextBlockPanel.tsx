@@ -1,9 +1,8 @@
+import { SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import type { TimedOverview } from '../api/gameApi';
 import { Hashrate } from '../values/Hashrate';
-import { TokenAmount } from '../values/TokenAmount';
-import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { BlockRing } from './BlockRing';
 import { LiveBadge } from './LiveBadge';
 import { useOverview } from './useOverview';

@@ -1,5 +1,5 @@
+import { QueryAlert } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { QueryAlert } from '../layout/QueryAlert';
 import { useOverview } from './useOverview';
 
 /** Speaks for every panel of a page that shows the game at a glance. */

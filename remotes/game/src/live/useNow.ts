@@ -1,7 +1,11 @@
-import { useTick } from '../portfolio/useTick';
+import { useEffect, useReducer } from 'react';
 
-/** This device's clock, epoch ms; renders the caller again every `intervalMs`. */
+/** This device's clock in epoch ms; re-renders the caller every `intervalMs`. */
 export function useNow(intervalMs: number): number {
-  useTick(intervalMs);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(rerender, intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs]);
   return Date.now();
 }

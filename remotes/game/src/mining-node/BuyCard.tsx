@@ -1,11 +1,11 @@
 import { type NodeType } from '@hashgrid/contracts';
+import { ConfirmDialog } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useBuyNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
 import { useAmountText } from '../values/useAmountText';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
-import { ConfirmCard } from '../payment/ConfirmCard';
 import { usePaymentForm } from '../payment/usePaymentForm';
 
 interface BuyCardProps {
@@ -25,7 +25,7 @@ export function BuyCard({ type: { code, name, hashrate, lifeDays, price }, curre
     done: t('Your node is up and running!'),
   });
   return (
-    <ConfirmCard
+    <ConfirmDialog
       title={t('Buy %name%?', { name: t(name) })}
       text={t('It starts mining right away. Purchases can’t be refunded.')}
       form={form}
@@ -38,6 +38,6 @@ export function BuyCard({ type: { code, name, hashrate, lifeDays, price }, curre
         ]}
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} />
-    </ConfirmCard>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
+import { RelativeTime, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Badge, BatteryBar, Checkbox, DataTable, Stack, Text, VisuallyHidden } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
-import { RelativeTime } from '../values/RelativeTime';
-import { TokenAmount } from '../values/TokenAmount';
 import { NodeActions } from './NodeActions';
 import { nodeTypeText, STATUS_PRESENTATIONS } from './nodePresentation';
 import { useNodeName } from './useNodeName';

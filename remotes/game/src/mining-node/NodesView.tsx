@@ -1,9 +1,9 @@
 import type { MiningNodes } from '@hashgrid/contracts';
+import { QueryBoundary } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, Grid, nodeIcon, Panel, plusIcon, Skeleton, Stack, Stat } from '@hashgrid/ui';
 import { useGetNodesQuery } from '../api/nodesApi';
 import { HashrateStat } from '../values/HashrateStat';
-import { QueryBoundary } from '../layout/QueryBoundary';
 import { NodesPanel } from './NodesPanel';
 
 /** Batteries empty slowly: what they show is right to a thousandth for so long. */

@@ -1,8 +1,8 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
+import { ConfirmDialog } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
-import { ConfirmCard } from '../payment/ConfirmCard';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { highestCostOf } from './nodeCosts';
 import { useNodeName } from './useNodeName';
@@ -34,7 +34,7 @@ export function RechargeCard({ nodes, isAll = false }: RechargeCardProps) {
     done: t('Batteries fully charged.'),
   });
   return (
-    <ConfirmCard
+    <ConfirmDialog
       title={
         only
           ? t('Recharge %name%?', { name: nodeName(only) })
@@ -45,6 +45,6 @@ export function RechargeCard({ nodes, isAll = false }: RechargeCardProps) {
       confirm={isEnough ? t('Recharge') : null}
     >
       <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={maxCost} costLabel={t('Max. cost')} />
-    </ConfirmCard>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { NODE_NAME, type MiningNode } from '@hashgrid/contracts';
+import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
 import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
-import { ConfirmCard } from '../payment/ConfirmCard';
-import { useForm } from '../payment/useForm';
 import { useNodeName } from './useNodeName';
 
 /** Gives a node another name. */
@@ -25,7 +24,7 @@ export function RenameCard({ node }: { node: MiningNode }) {
     },
   });
   return (
-    <ConfirmCard title={t('Rename %name%', { name })} form={form} confirm={t('Save')}>
+    <ConfirmDialog title={t('Rename %name%', { name })} form={form} confirm={t('Save')}>
       <TextField
         label={t('Name')}
         defaultValue={name}
@@ -33,6 +32,6 @@ export function RenameCard({ node }: { node: MiningNode }) {
         autoComplete="off"
         {...form.field('name')}
       />
-    </ConfirmCard>
+    </ConfirmDialog>
   );
 }

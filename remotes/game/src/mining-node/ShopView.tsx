@@ -1,4 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type NodeType } from '@hashgrid/contracts';
+import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useModal, useFormat, useTranslate } from '@hashgrid/platform';
 import {
   Button,
@@ -15,8 +16,6 @@ import {
 import { styled } from 'styled-components';
 import { useGetNodeTypesQuery } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
-import { TokenAmount } from '../values/TokenAmount';
-import { QueryBoundary } from '../layout/QueryBoundary';
 import { BuyCard } from './BuyCard';
 
 const Offers = styled.ul`
@@ -57,7 +56,7 @@ function Offer({ type, currency }: OfferProps) {
             },
             {
               term: t('Est. earnings per day'),
-              value: <TokenAmount value={type.dayAtCurrentRate} token={MINED_TOKEN_SYMBOL} rough />,
+              value: <TokenAmount value={type.dayAtCurrentRate} token={MINED_TOKEN_SYMBOL} approximate />,
             },
           ]}
         />

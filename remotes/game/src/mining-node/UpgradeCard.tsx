@@ -1,10 +1,10 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
+import { ConfirmDialog } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useUpgradeNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
-import { ConfirmCard } from '../payment/ConfirmCard';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { useNodeName } from './useNodeName';
 
@@ -26,7 +26,7 @@ export function UpgradeCard({ node, upgrade }: UpgradeCardProps) {
     done: t('Node upgraded to level %level%.', { level: number(level + 1) }),
   });
   return (
-    <ConfirmCard
+    <ConfirmDialog
       title={t('Upgrade %name%?', { name })}
       text={t('The ORE you pay is burned. The upgrade lasts as long as the node.')}
       form={form}
@@ -42,6 +42,6 @@ export function UpgradeCard({ node, upgrade }: UpgradeCardProps) {
         ]}
       />
       <BalanceCheck token={MINED_TOKEN_SYMBOL} cost={upgrade.cost} costLabel={t('Cost')} />
-    </ConfirmCard>
+    </ConfirmDialog>
   );
 }

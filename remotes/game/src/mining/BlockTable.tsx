@@ -1,8 +1,8 @@
 import { MINED_TOKEN_SYMBOL, type Block } from '@hashgrid/contracts';
+import { TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Hash, Text } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
-import { TokenAmount } from '../values/TokenAmount';
 import { useTimeText } from '../values/useTimeText';
 import { FinderName } from './FinderName';
 

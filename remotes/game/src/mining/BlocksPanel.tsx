@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { QueryBoundary } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import {
   blockIcon,
@@ -11,7 +12,6 @@ import {
   Stack,
 } from '@hashgrid/ui';
 import { BLOCKS_PER_PAGE, useGetBlocksQuery } from '../api/miningApi';
-import { QueryBoundary } from '../layout/QueryBoundary';
 import { LiveBadge } from '../live/LiveBadge';
 import { useLiveChain } from '../live/useLiveChain';
 import { BlockTable } from './BlockTable';

@@ -1,8 +1,8 @@
 import type { Luck } from '@hashgrid/contracts';
+import { SharedQueryBoundary } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { Percent } from '../values/Percent';
-import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useSummary } from './useSummary';
 
 const NOTHING_EXPECTED = '–';

@@ -1,8 +1,8 @@
 import { MINED_TOKEN_SYMBOL } from '@hashgrid/contracts';
+import { Deferred } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { GameLayout } from '../layout/GameLayout';
-import { Deferred } from '../layout/Deferred';
 import { BlockStrip } from '../live/BlockStrip';
 import { NextBlockPanel } from '../live/NextBlockPanel';
 import { OverviewAlert } from '../live/OverviewAlert';

@@ -1,4 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningSummary } from '@hashgrid/contracts';
+import { QueryBoundary, RelativeTime, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import {
   blockIcon,
@@ -13,9 +14,6 @@ import {
 } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
 import { Percent } from '../values/Percent';
-import { RelativeTime } from '../values/RelativeTime';
-import { TokenAmount } from '../values/TokenAmount';
-import { QueryBoundary } from '../layout/QueryBoundary';
 import { useSummary } from './useSummary';
 
 const SHARE_DIGITS = 4;

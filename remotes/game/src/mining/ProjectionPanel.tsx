@@ -1,12 +1,11 @@
 import { MINED_TOKEN_SYMBOL, type GameRules, type MiningSummary } from '@hashgrid/contracts';
+import { SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DescriptionList, Panel, Skeleton, space, Stack, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
 import { Hashrate } from '../values/Hashrate';
 import { Percent } from '../values/Percent';
-import { TokenAmount } from '../values/TokenAmount';
-import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useSummary } from './useSummary';
 
 const DAY_SECONDS = 86_400;
@@ -61,7 +60,9 @@ export function ProjectionPanel() {
       >
         {(summary) => {
           const { day, week, month } = summary.mine.projection;
-          const amountOf = (value: string) => <TokenAmount value={value} token={MINED_TOKEN_SYMBOL} rough />;
+          const amountOf = (value: string) => (
+            <TokenAmount value={value} token={MINED_TOKEN_SYMBOL} approximate />
+          );
           return (
             <Stack gap={4}>
               <DescriptionList

@@ -1,7 +1,7 @@
+import { CopyField } from '@hashgrid/app-ui';
 import { useBootstrap, useToast, useTranslate } from '@hashgrid/platform';
-import { Button, CopyButton, externalIcon, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
+import { Button, externalIcon, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { InviteLink } from '../invite/InviteLink';
 import { inviteUrl } from '../invite/inviteUrl';
 
 const Columns = styled.div`
@@ -50,20 +50,22 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
               'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
             )}
           </Text>
-          <InviteLink dir="ltr">{link}</InviteLink>
-          <Stack row wrap gap={3}>
-            <CopyButton
-              value={link}
-              label={t('Copy invite link')}
-              copiedLabel={t('Copied')}
-              onFail={() => toast.error(t('Couldn’t copy. Select the link and copy it manually.'))}
-            />
-            {canShare() && (
-              <Button variant="secondary" size="small" icon={externalIcon} onClick={() => void handleShare()}>
-                {t('Share')}
-              </Button>
-            )}
-          </Stack>
+          <CopyField
+            value={link}
+            label={t('Copy invite link')}
+            actions={
+              canShare() && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  icon={externalIcon}
+                  onClick={() => void handleShare()}
+                >
+                  {t('Share')}
+                </Button>
+              )
+            }
+          />
           {invitedBy !== null && (
             <Text size={14} tone="faint">
               {t('Invited by %name%', { name: invitedBy })}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { REFERRAL_LEVELS } from '@hashgrid/contracts';
+import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery, type MembersOf } from '../api/networkApi';
-import { TokenAmount } from '../values/TokenAmount';
-import { QueryBoundary } from '../layout/QueryBoundary';
 import { MemberHashrate } from './MemberHashrate';
 
 type Level = Extract<MembersOf, { level: unknown }>['level'];

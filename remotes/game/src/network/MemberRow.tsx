@@ -1,8 +1,8 @@
 import type { NetworkMember } from '@hashgrid/contracts';
+import { TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { chevronDownIcon, chevronEndIcon, Icon, media, space, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { TokenAmount } from '../values/TokenAmount';
 import { MemberHashrate } from './MemberHashrate';
 import { useTree } from './TreeContext';
 

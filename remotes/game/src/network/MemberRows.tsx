@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { QueryAlert } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Spinner } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery } from '../api/networkApi';
-import { LoadFailure } from './LoadFailure';
 import { MemberRow } from './MemberRow';
 import { StatusRow } from './StatusRow';
 import { useTree } from './TreeContext';
@@ -20,14 +20,14 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const t = useTranslate();
   const { isOpen } = useTree();
   const query = useGetMembersInfiniteQuery(parentId === undefined ? {} : { parentId });
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
   const key = parentId ?? 'own';
   const handleMore = useFocusOnMore(members);
   if (!data && isError) {
     return (
       <StatusRow id={`failure-${key}`} level={level}>
-        <LoadFailure text={t('Couldn’t load players')} busy={isFetching} onRetry={() => void refetch()} />
+        <QueryAlert query={query} failure={t('Couldn’t load players')} />
       </StatusRow>
     );
   }

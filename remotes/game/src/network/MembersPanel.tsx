@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { CopyButton } from '@hashgrid/app-ui';
+import type { NetworkSummary } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { CopyButton, EmptyState, Panel, SegmentedControl, usersIcon } from '@hashgrid/ui';
+import { EmptyState, Panel, SegmentedControl, usersIcon } from '@hashgrid/ui';
 import { inviteUrl } from '../invite/inviteUrl';
 import { MemberList } from './MemberList';
 import { MemberTree } from './MemberTree';
-import type { NetworkSummary } from '@hashgrid/contracts';
 
 /** Query key of the address, and its value for the flat list. */
 const VIEW_PARAM = 'view';
@@ -25,9 +26,7 @@ export function MembersPanel({ members, token, code }: Pick<NetworkSummary, 'mem
           text={t(
             'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
           )}
-          action={
-            <CopyButton value={inviteUrl(code)} label={t('Copy invite link')} copiedLabel={t('Copied')} />
-          }
+          action={<CopyButton value={inviteUrl(code)} label={t('Copy invite link')} />}
         />
       </Panel>
     );

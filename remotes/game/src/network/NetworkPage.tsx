@@ -1,10 +1,9 @@
 import type { NetworkSummary } from '@hashgrid/contracts';
+import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, giftIcon, hashrateIcon, Skeleton, Stack, Stat, usersIcon } from '@hashgrid/ui';
 import { useGetNetworkQuery } from '../api/networkApi';
-import { TokenAmount } from '../values/TokenAmount';
 import { GameLayout } from '../layout/GameLayout';
-import { QueryBoundary } from '../layout/QueryBoundary';
 import { InvitePanel } from './InvitePanel';
 import { LevelsPanel } from './LevelsPanel';
 import { MembersPanel } from './MembersPanel';

@@ -1,7 +1,7 @@
 import { compareDecimals, isDecimal, subtractDecimals } from '@hashgrid/contracts';
+import { TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Alert, DescriptionList } from '@hashgrid/ui';
-import { TokenAmount } from '../values/TokenAmount';
 import { useAmountText } from '../values/useAmountText';
 
 interface Affordability {

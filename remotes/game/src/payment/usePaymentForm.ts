@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useForm } from '@hashgrid/app-ui';
 import { newIdempotencyKey, useModal, useToast } from '@hashgrid/platform';
-import { useForm } from './useForm';
 
 interface Payment {
   /** Sends the payment; a retry gets the same key, so it is paid once. */

@@ -1,15 +1,15 @@
+import { UpdatedAgo } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { IconButton, refreshIcon, Stack } from '@hashgrid/ui';
-import { UpdatedAgo } from './UpdatedAgo';
-import type { PortfolioState } from './usePortfolio';
+import type { PortfolioQuery } from './usePortfolio';
 
-/** How old the balances are, and a button that asks for them now. */
-export function RefreshBar({ state }: { state: PortfolioState }) {
+/** The age of the balances, and a button that refreshes them. */
+export function RefreshBar({ query: { updatedAt, refetch, isFetching } }: { query: PortfolioQuery }) {
   const t = useTranslate();
   return (
     <Stack row gap={2} align="center">
-      {state.updatedAt && <UpdatedAgo at={state.updatedAt} />}
-      <IconButton icon={refreshIcon} label={t('Refresh')} onClick={state.refresh} busy={state.isRefreshing} />
+      {updatedAt && <UpdatedAgo at={updatedAt} />}
+      <IconButton icon={refreshIcon} label={t('Refresh')} onClick={() => void refetch()} busy={isFetching} />
     </Stack>
   );
 }

@@ -1,10 +1,8 @@
 import type { Overview } from '@hashgrid/contracts';
+import { RelativeTime, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
-import { RelativeTime } from '../values/RelativeTime';
-import { TokenAmount } from '../values/TokenAmount';
 import { useAmountText } from '../values/useAmountText';
-import { SharedQueryBoundary } from '../layout/SharedQueryBoundary';
 import { useOverview } from '../live/useOverview';
 import { useCollect } from './useCollect';
 

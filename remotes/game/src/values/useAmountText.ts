@@ -1,12 +1,12 @@
+import { TOKEN_FRACTION_DIGITS } from '@hashgrid/app-ui';
 import { useFormat } from '@hashgrid/platform';
 
-/** As many decimals as the finest token has. */
-const TOKEN_DIGITS = 8;
 /** Keep number and unit left to right within a sentence of any direction. */
 const [ISOLATE_LTR, POP_ISOLATE] = ['\u2066', '\u2069'];
 
 /** Formats an amount of a token as a placeholder's value: `1.23 ORE`. */
 export function useAmountText(): (value: string, token: string) => string {
   const { number } = useFormat();
-  return (value, token) => `${ISOLATE_LTR}${number(value, { max: TOKEN_DIGITS })} ${token}${POP_ISOLATE}`;
+  return (value, token) =>
+    `${ISOLATE_LTR}${number(value, { max: TOKEN_FRACTION_DIGITS })} ${token}${POP_ISOLATE}`;
 }
