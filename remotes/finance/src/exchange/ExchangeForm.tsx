@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { ExchangeOrder } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Alert, Button, exchangeIcon, IconButton, Select, Stack } from '@hashgrid/ui';
+import { Alert, exchangeIcon, IconButton, Select, Stack } from '@hashgrid/ui';
 import { validateAmount } from '../amount/validateAmount';
 import { AmountField } from '../amount/AmountField';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { useTokenBalance } from '../amount/useTokenBalance';
+import { OrderForm } from '../order/OrderForm';
 import { LiveQuote } from './LiveQuote';
 import type { Exchange, ExchangeFormState } from './useExchange';
 
@@ -28,19 +29,10 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const [draft, setDraft] = useState(state.draft);
   const tokenBalance = useTokenBalance(draft.from);
   const { decimals } = useTokenBalance(draft.to);
-  const form = useRef<HTMLFormElement>(null);
   const { errors, rejection, isBusy } = state;
   const order = { ...draft, amount: normalizeAmount(draft.amount) };
   const error = validateAmount(order.amount, tokenBalance, t);
-  useEffect(() => {
-    const hasErrors = Object.keys(errors).length > 0;
-    const target = hasErrors ? '[aria-invalid="true"]' : 'input';
-    form.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [errors]);
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const handleSubmit = () => {
     if (error) exchange.setErrors(order, { amount: [error] });
     else void exchange.review(order, decimals);
   };
@@ -57,14 +49,13 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
     />
   );
   return (
-    <Stack
-      as="form"
-      ref={form}
-      gap={5}
+    <OrderForm
+      label={t('Swap')}
+      submitLabel={t('Review swap')}
+      errors={errors}
+      isBusy={isBusy}
+      focusFirst
       onSubmit={handleSubmit}
-      noValidate
-      aria-busy={isBusy}
-      aria-label={t('Swap')}
     >
       {rejection && (
         <Alert tone="error" title={t('Swap failed')}>
@@ -88,9 +79,6 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
         {tokenField('to', t('You receive'))}
       </Stack>
       <LiveQuote order={error ? null : order} error={order.amount === '' || errors.amount ? null : error} />
-      <Button type="submit" busy={isBusy} full>
-        {t('Review swap')}
-      </Button>
-    </Stack>
+    </OrderForm>
   );
 }

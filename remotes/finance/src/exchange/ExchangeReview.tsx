@@ -1,7 +1,7 @@
 import { isInFlight, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, FocusOnMount, Stack, Text } from '@hashgrid/ui';
-import { OrderStatusAlert } from '../order/OrderStatusAlert';
+import { FocusOnMount, Stack, Text } from '@hashgrid/ui';
+import { OrderActions } from '../order/OrderActions';
 import { SLIPPAGE_PERCENT } from './minReceived';
 import { QuoteDetails } from './QuoteDetails';
 import type { Exchange, ExchangeConfirmState } from './useExchange';
@@ -34,17 +34,13 @@ export function ExchangeReview({ state, exchange }: ExchangeReviewProps) {
             percent: String(SLIPPAGE_PERCENT),
           })}
         </Text>
-        <OrderStatusAlert status={status} onStopChecking={exchange.stopChecking} />
-        <Stack row wrap gap={3}>
-          <Button busy={isBusy} onClick={() => exchange.confirm(state)}>
-            {status === 'unknown' ? t('Check again') : t('Confirm swap')}
-          </Button>
-          {status === 'ready' && (
-            <Button variant="ghost" onClick={() => exchange.edit(order.draft)}>
-              {t('Back')}
-            </Button>
-          )}
-        </Stack>
+        <OrderActions
+          status={status}
+          confirmLabel={t('Confirm swap')}
+          onConfirm={() => exchange.confirm(state)}
+          onBack={() => exchange.edit(order.draft)}
+          onStopChecking={exchange.stopChecking}
+        />
       </Stack>
     </FocusOnMount>
   );

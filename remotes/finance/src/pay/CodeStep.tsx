@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isInFlight, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, DescriptionList, Stack, TextField } from '@hashgrid/ui';
-import { OrderStatusAlert } from '../order/OrderStatusAlert';
+import { DescriptionList, Stack, TextField } from '@hashgrid/ui';
+import { OrderActions } from '../order/OrderActions';
 import type { Payment, PaymentConfirmState } from './usePayment';
 
 const MIN_LENGTH = 6;
@@ -66,17 +66,12 @@ export function CodeStep({ state, payment }: CodeStepProps) {
         maxLength={MAX_LENGTH}
         readOnly={status !== 'ready'}
       />
-      <OrderStatusAlert status={status} onStopChecking={payment.stopChecking} />
-      <Stack row wrap gap={3}>
-        <Button type="submit" busy={isBusy}>
-          {status === 'unknown' ? t('Check again') : t('Send now')}
-        </Button>
-        {status === 'ready' && (
-          <Button variant="ghost" onClick={() => payment.edit(draft)}>
-            {t('Back')}
-          </Button>
-        )}
-      </Stack>
+      <OrderActions
+        status={status}
+        confirmLabel={t('Send now')}
+        onBack={() => payment.edit(draft)}
+        onStopChecking={payment.stopChecking}
+      />
     </Stack>
   );
 }

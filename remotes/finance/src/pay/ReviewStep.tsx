@@ -1,7 +1,7 @@
 import { isInFlight, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, DescriptionList, FocusOnMount, Stack } from '@hashgrid/ui';
-import { OrderStatusAlert } from '../order/OrderStatusAlert';
+import { DescriptionList, FocusOnMount, Stack } from '@hashgrid/ui';
+import { OrderActions } from '../order/OrderActions';
 import type { PricedTransfer } from './priceTransfer';
 import type { Payment, PaymentConfirmState } from './usePayment';
 
@@ -35,17 +35,13 @@ export function ReviewStep({ state, payment }: ReviewStepProps) {
     <FocusOnMount label={t('Review')}>
       <Stack gap={6} aria-busy={isBusy}>
         <PaymentDetails {...order} />
-        <OrderStatusAlert status={status} onStopChecking={payment.stopChecking} />
-        <Stack row wrap gap={3}>
-          <Button busy={isBusy} onClick={() => payment.confirm(state)}>
-            {status === 'unknown' ? t('Check again') : t('Confirm and send')}
-          </Button>
-          {status === 'ready' && (
-            <Button variant="ghost" onClick={() => payment.edit(order.draft)}>
-              {t('Back')}
-            </Button>
-          )}
-        </Stack>
+        <OrderActions
+          status={status}
+          confirmLabel={t('Confirm and send')}
+          onConfirm={() => payment.confirm(state)}
+          onBack={() => payment.edit(order.draft)}
+          onStopChecking={payment.stopChecking}
+        />
       </Stack>
     </FocusOnMount>
   );

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Transfer, Wallet } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Button, Stack } from '@hashgrid/ui';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { useTokenBalance } from '../amount/useTokenBalance';
+import { OrderForm } from '../order/OrderForm';
 import { validateTransfer } from './validateTransfer';
 import { PaymentRejectedAlert } from './PaymentRejectedAlert';
 import { SendFields } from './SendFields';
@@ -30,18 +30,11 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const [draft, setDraft] = useState(state.draft);
-  const form = useRef<HTMLFormElement>(null);
   const { errors, rejection, isBusy } = state;
   const tokenBalance = useTokenBalance(draft.token);
   const { balance, decimals, formattedBalance } = tokenBalance;
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const handleSubmit = () => {
     const transfer = cleanDraft(draft);
     const foundErrors = validateTransfer(transfer, tokenBalance, t);
     if (Object.keys(foundErrors).length > 0) {
@@ -58,14 +51,12 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
   };
 
   return (
-    <Stack
-      as="form"
-      ref={form}
-      gap={5}
+    <OrderForm
+      label={t('Send')}
+      submitLabel={t('Review payment')}
+      errors={errors}
+      isBusy={isBusy}
       onSubmit={handleSubmit}
-      noValidate
-      aria-busy={isBusy}
-      aria-label={t('Send')}
     >
       {rejection && <PaymentRejectedAlert rejection={rejection} />}
       <SendFields
@@ -75,9 +66,6 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
         balance={balance}
         onChange={(changes) => setDraft({ ...draft, ...changes })}
       />
-      <Button type="submit" busy={isBusy} full>
-        {t('Review payment')}
-      </Button>
-    </Stack>
+    </OrderForm>
   );
 }

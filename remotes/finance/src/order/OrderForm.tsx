@@ -1,0 +1,47 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { FieldErrors } from '@hashgrid/contracts';
+import { Button, Stack } from '@hashgrid/ui';
+
+interface OrderFormProps {
+  /** Accessible name, translated. */
+  label: string;
+  submitLabel: string;
+  errors: FieldErrors;
+  isBusy: boolean;
+  /** Focuses the first input while no field has an error. */
+  focusFirst?: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** Form for the details of an order; focuses the first field with an error. */
+export function OrderForm(props: OrderFormProps) {
+  const { label, submitLabel, errors, isBusy, focusFirst = false, onSubmit, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const hasErrors = Object.keys(errors).length > 0;
+    const target = hasErrors ? '[aria-invalid="true"]' : 'input';
+    if (hasErrors || focusFirst) form.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [errors, focusFirst]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <Stack
+      as="form"
+      ref={form}
+      gap={5}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-busy={isBusy}
+      aria-label={label}
+    >
+      {children}
+      <Button type="submit" busy={isBusy} full>
+        {submitLabel}
+      </Button>
+    </Stack>
+  );
+}
