@@ -5,6 +5,7 @@ import type { Bootstrap, BootstrapRemote } from '@hashgrid/contracts';
 import { createPlatformServices, restoreSession, type PlatformStore } from '@hashgrid/platform/host';
 import {
   createFakeApi,
+  done,
   ok,
   sampleBootstrap,
   sampleProfile,
@@ -85,7 +86,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
     'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
     'GET /shared/token/all': ok({ tokens: sampleTokens }),
     'PUT /shared/client/preferences': ok(null),
-    'DELETE /shared/auth/sessions/current': ok(null),
+    'DELETE /shared/auth/sessions/current': done(),
     ...options.api,
   });
   window.fetch = api.fetch;

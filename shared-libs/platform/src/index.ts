@@ -1,10 +1,12 @@
 /** What the shell gives to remotes. What only shell and test kit need is in `./host`. */
 export { api, useGetProfileQuery } from './api/api';
 export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
+export { bodyFromContract, fromContract } from './api/fromContract';
 export { newIdempotencyKey } from './api/newIdempotencyKey';
 export { openStream } from './api/openStream';
 export type { RequestStatus } from './api/requestStatus';
 export { toApiError } from './api/toApiError';
+export { errorIdOf, type UnreadableAnswer } from './api/unreadableAnswer';
 export { tabStorage } from './device/tabStorage';
 export type { Formatters } from './format/formatters';
 export { useFormat } from './format/useFormat';

@@ -1,4 +1,12 @@
-import { createFakeApi, fail, ok, sampleProfile, type FakeAnswer, type FakeRequest } from '@hashgrid/testing';
+import {
+  createFakeApi,
+  done,
+  fail,
+  ok,
+  sampleProfile,
+  type FakeAnswer,
+  type FakeRequest,
+} from '@hashgrid/testing';
 
 export const PROFILE = 'GET /shared/client/profile';
 export const WALLETS = 'GET /shared/client/wallets';
@@ -52,9 +60,9 @@ export function fakeSessions() {
     },
     [LOGOUT]: (request) => {
       revoked.add(bearerOf(request).split('.')[1] ?? '');
-      return ok(null);
+      return done();
     },
-    'PUT /shared/client/preferences': ok(null),
+    'PUT /shared/client/preferences': ({ body }) => ok(body),
   });
   return {
     api,

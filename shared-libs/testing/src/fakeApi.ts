@@ -1,5 +1,7 @@
 import { API_PREFIX } from '@hashgrid/contracts';
 import { FakeStream } from './FakeStream';
+import { findViolation } from './findViolation';
+import { matchPath } from './matchPath';
 
 /** A request as the product's API would have seen it. */
 export interface FakeRequest {
@@ -17,6 +19,8 @@ export interface FakeAnswer {
   status: number;
   /** Sent as JSON, or as it is when a string or a stream. */
   body: unknown;
+  /** The answer breaks its contract on purpose. */
+  isMalformed?: boolean;
 }
 
 export type FakeHandler = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
@@ -28,6 +32,12 @@ export const ok = (data: unknown, message?: string): FakeAnswer => ({
   status: 200,
   body: { ...(message && { message }), data },
 });
+
+/** A success that brings nothing but a message. */
+export const done = (message = 'Done.'): FakeAnswer => ({ status: 200, body: { message } });
+
+/** A successful answer that breaks its contract on purpose; `body` is all of it, the envelope included. */
+export const malformed = (body: unknown): FakeAnswer => ({ status: 200, body, isMalformed: true });
 
 /** A failure in the API's envelope. */
 export const fail = (
@@ -50,16 +60,6 @@ export interface FakeApi {
   handle(handlers: FakeHandlers): void;
   /** What `window.fetch` is replaced by. */
   fetch: typeof fetch;
-}
-
-function matchPath(pattern: string, path: string): Record<string, string> | null {
-  const names: string[] = [];
-  const source = pattern.replace(/:(\w+)/g, (_, name: string) => (names.push(name), '([^/]+)'));
-  const match = new RegExp(`^${source}$`).exec(path);
-  return (
-    match &&
-    Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]))
-  );
 }
 
 function readBody(body: unknown): unknown {
@@ -89,7 +89,17 @@ function toResponse({ status, body }: FakeAnswer, signal?: AbortSignal | null): 
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 }
 
-/** The API, faked where the browser would send: everything above `fetch` is real. */
+/**
+ * The API, faked where the browser would send: everything above `fetch` is real. Successful answers are checked against the
+ * contracts in `@hashgrid/contracts/endpoints`: one that doesn't fit fails the test, unless it is `malformed` on purpose.
+ *
+ * @example
+ * createFakeApi({
+ *   'GET /shared/mining/nodes': ok({ ...sampleNodes, nodes: [] }),
+ *   'POST /auth/mining/collect': fail(422, 'Nothing to collect yet.'),
+ *   'GET /shared/game/rules': malformed({ data: { profile: 7 } }),
+ * });
+ */
 export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
   const known: FakeHandlers = { ...handlers };
   const calls: FakeRequest[] = [];
@@ -117,6 +127,8 @@ export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
       }
       const { handler, params } = found;
       const answer = typeof handler === 'function' ? await handler({ ...request, params }) : handler;
+      const violation = findViolation(request, answer);
+      if (violation) console.error(violation);
       return toResponse(answer, init.signal);
     },
   };

@@ -4,7 +4,9 @@
 
 export {
   createFakeApi,
+  done,
   fail,
+  malformed,
   offline,
   ok,
   type FakeAnswer,

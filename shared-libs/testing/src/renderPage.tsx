@@ -42,7 +42,7 @@ const usualAnswers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'GET /shared/client/profile': ok({ ...sampleProfile, ...profile }),
   'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
   'GET /shared/token/all': ok({ tokens: sampleTokens }),
-  'PUT /shared/client/preferences': ok(null),
+  'PUT /shared/client/preferences': ({ body }) => ok(body),
 });
 
 /** The page as soon as it is known who is here, like behind the shell's guard. */

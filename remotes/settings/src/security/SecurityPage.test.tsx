@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SecurityPage from './SecurityPage';
 import { eventOf, laptop, phone, unknown } from '../../test/securitySamples';
 
@@ -188,7 +188,7 @@ describe('the log', () => {
 
 describe('closing the account', () => {
   const openCard = async (api: FakeHandlers) => {
-    const page = await open({ 'DELETE /shared/auth/sessions/current': ok(null), ...api });
+    const page = await open({ 'DELETE /shared/auth/sessions/current': done(), ...api });
     await page.user.click(panel('Close account').getByRole('button', { name: 'Close account' }));
     return page;
   };

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { nullable, Type, type Static } from './Type';
 import {
   DISPLAY_NAME,
   EMAIL,
@@ -77,13 +77,13 @@ export const ProfileSchema = Type.Object({
   email: Type.String(),
   referralCode: Type.String(),
   /** `completedUrl` is null while there is no photo. */
-  photo: Type.Object({ completedUrl: Type.Union([Type.String(), Type.Null()]) }),
+  photo: Type.Object({ completedUrl: nullable(Type.String()) }),
   /** The name that the player wants to be called by; null while none was given. */
-  name: Type.Union([Type.String(), Type.Null()]),
-  country: Type.Union([CountrySchema, Type.Null()]),
+  name: nullable(Type.String()),
+  country: nullable(CountrySchema),
   hasTwoFactor: Type.Boolean(),
   /** Null while the player has never saved any. */
-  preferences: Type.Union([PreferencesSchema, Type.Null()]),
+  preferences: nullable(PreferencesSchema),
   createdAt: Type.String(),
 });
 export type Profile = Static<typeof ProfileSchema>;

@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from './Type';
 
 /** Messages for the fields of a form, keyed by field name [A14]. */
 export const FieldErrorsSchema = Type.Record(Type.String(), Type.Array(Type.String()));

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { nullable, Type, type Static } from './Type';
 import { BlockSchema, MiningNodeSchema } from './mining';
 
 /** The block that is being worked on. It is settled when `endsAt` has passed. */
@@ -40,7 +40,7 @@ export const OverviewSchema = Type.Object({
   serverTime: Type.String(),
   block: OpenBlockSchema,
   /** The newest settled block; null before the first. */
-  lastBlock: Type.Union([BlockSchema, Type.Null()]),
+  lastBlock: nullable(BlockSchema),
   unpaid: UnpaidSchema,
   /** When unpaid goes to the wallet by itself: the next 00:00 UTC. */
   settlesAt: Type.String(),

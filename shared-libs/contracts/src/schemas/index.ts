@@ -1,5 +1,6 @@
 export * from './account';
 export * from './envelope';
+export * from './findMismatch';
 export * from './game';
 export * from './kyc';
 export * from './mining';

@@ -1,10 +1,7 @@
-import { Type, type Static } from 'typebox';
+import { nullable, oneOf, Type, type Static } from './Type';
 import { KYC_DOCUMENTS, KYC_FILES, KYC_STATUSES } from '../kyc';
 import { closed } from './closed';
 import { CountrySchema } from './country';
-
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));
 
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
@@ -37,7 +34,7 @@ export const KycFileSchema = Type.Object({
   /** Bytes as stored, re-encoded. */
   size: Type.Integer(),
   uploadedAt: Type.String(),
-  reason: Type.Union([Type.String(), Type.Null()]),
+  reason: nullable(Type.String()),
 });
 export type KycFile = Static<typeof KycFileSchema>;
 
@@ -47,14 +44,14 @@ export type KycFile = Static<typeof KycFileSchema>;
  */
 export const KycSchema = Type.Object({
   status: oneOf(KYC_STATUSES),
-  details: Type.Union([KycDetailsSchema, Type.Null()]),
-  document: Type.Union([oneOf(KYC_DOCUMENTS), Type.Null()]),
+  details: nullable(KycDetailsSchema),
+  document: nullable(oneOf(KYC_DOCUMENTS)),
   files: Type.Array(KycFileSchema),
   /** Why the whole was rejected; null otherwise. */
-  reason: Type.Union([Type.String(), Type.Null()]),
-  submittedAt: Type.Union([Type.String(), Type.Null()]),
-  decidedAt: Type.Union([Type.String(), Type.Null()]),
+  reason: nullable(Type.String()),
+  submittedAt: nullable(Type.String()),
+  decidedAt: nullable(Type.String()),
   /** When an approval runs out. */
-  expiresAt: Type.Union([Type.String(), Type.Null()]),
+  expiresAt: nullable(Type.String()),
 });
 export type Kyc = Static<typeof KycSchema>;

@@ -1,10 +1,6 @@
-import { Type, type Static } from 'typebox';
+import { nullable, Type, type Static } from './Type';
 import { MAX_NODES, NODE_NAME } from '../game';
 import { closed } from './closed';
-
-const nullable = <Schema extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(
-  schema: Schema,
-) => Type.Union([schema, Type.Null()]);
 
 /** One settled block. Amounts are ORE, hashrates TH/s, both decimal strings. */
 export const BlockSchema = Type.Object({
@@ -27,7 +23,7 @@ export const BlockSchema = Type.Object({
   finder: nullable(Type.String()),
   isFoundByMe: Type.Boolean(),
   /** The caller's own share and bonus; null where the block is too old to tell (the last 250 are kept). */
-  mine: Type.Union([Type.Object({ mined: Type.String(), bonus: Type.String() }), Type.Null()]),
+  mine: nullable(Type.Object({ mined: Type.String(), bonus: Type.String() })),
 });
 export type Block = Static<typeof BlockSchema>;
 
@@ -46,7 +42,7 @@ export const LuckSchema = Type.Object({
   /** Blocks that the own share of the work stood for, a decimal string. */
   expected: Type.String(),
   /** `found` / `expected`, 1 is as expected; null where nothing was expected. */
-  value: Type.Union([Type.Number(), Type.Null()]),
+  value: nullable(Type.Number()),
 });
 export type Luck = Static<typeof LuckSchema>;
 
@@ -113,7 +109,7 @@ export const MiningNodeSchema = Type.Object({
   level: Type.Integer(),
   hashrate: Type.String(),
   /** What the next level has and costs; null at the last level and when expired. */
-  upgrade: Type.Union([Type.Object({ hashrate: Type.String(), cost: Type.String() }), Type.Null()]),
+  upgrade: nullable(Type.Object({ hashrate: Type.String(), cost: Type.String() })),
   battery: Type.Object({
     /** 0 empty to 1 full, at the moment of the answer. */
     charge: Type.Number(),

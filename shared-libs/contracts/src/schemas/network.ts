@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { nullable, Type, type Static } from './Type';
 
 /** One generation of invited players. Amounts are ORE, hashrates TH/s, both decimal strings. */
 export const NetworkLevelSchema = Type.Object({
@@ -19,7 +19,7 @@ export type NetworkLevel = Static<typeof NetworkLevelSchema>;
 export const NetworkSummarySchema = Type.Object({
   code: Type.String(),
   /** Who invited the player, masked. */
-  invitedBy: Type.Union([Type.String(), Type.Null()]),
+  invitedBy: nullable(Type.String()),
   token: Type.String(),
   members: Type.Integer(),
   active: Type.Integer(),
@@ -49,6 +49,6 @@ export type NetworkMember = Static<typeof NetworkMemberSchema>;
  */
 export const NetworkMembersSchema = Type.Object({
   items: Type.Array(NetworkMemberSchema),
-  nextCursor: Type.Union([Type.String(), Type.Null()]),
+  nextCursor: nullable(Type.String()),
 });
 export type NetworkMembers = Static<typeof NetworkMembersSchema>;

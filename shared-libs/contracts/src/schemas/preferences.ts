@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from './Type';
 import { closed } from './closed';
 
 /** Which mails a player wants. What guards the account (password, second factor) is mailed whatever is chosen here. */

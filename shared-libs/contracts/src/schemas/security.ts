@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { nullable, Type, type Static } from './Type';
 import { PASSWORD } from '../accountLimits';
 import { closed } from './closed';
 
@@ -42,6 +42,6 @@ export const SecurityEventSchema = Type.Object({
 export type SecurityEvent = Static<typeof SecurityEventSchema>;
 export const SecurityEventsSchema = Type.Object({
   items: Type.Array(SecurityEventSchema),
-  nextCursor: Type.Union([Type.String(), Type.Null()]),
+  nextCursor: nullable(Type.String()),
 });
 export type SecurityEvents = Static<typeof SecurityEventsSchema>;

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { nullable, Type, type Static } from './Type';
 import { ONE_TIME_CODE_DIGITS } from '../accountLimits';
 import { closed } from './closed';
 
@@ -8,7 +8,7 @@ const code = Type.String({ minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 });
 /** Answer to `GET /auth/client/gg-2fa`. */
 export const TwoFactorStatusSchema = Type.Object({
   isEnabled: Type.Boolean(),
-  enabledAt: Type.Union([Type.String(), Type.Null()]),
+  enabledAt: nullable(Type.String()),
   recoveryCodesLeft: Type.Integer(),
 });
 export type TwoFactorStatus = Static<typeof TwoFactorStatusSchema>;

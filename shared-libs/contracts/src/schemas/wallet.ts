@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { nullable, Type, type Static, type TSchema } from './Type';
 import { closed } from './closed';
 
 const amount = Type.String({ pattern: '^[0-9]{1,20}(\\.[0-9]{1,18})?$' });
@@ -23,6 +23,48 @@ export const TokenSchema = Type.Object({
 export type Token = Static<typeof TokenSchema>;
 
 export const TokensSchema = Type.Object({ tokens: Type.Array(TokenSchema) });
+
+const missing = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
+
+/** What a client accepts of `GET /shared/client/wallets`: any field may be missing and gets its default [E1]. */
+export const ReceivedWalletsSchema = Type.Object({
+  data: missing(
+    Type.Object({
+      wallets: missing(
+        Type.Array(
+          nullable(
+            Type.Object({
+              token: missing(Type.Object({ code: missing(Type.String()) })),
+              balance: missing(Type.String()),
+            }),
+          ),
+        ),
+      ),
+    }),
+  ),
+});
+export type ReceivedWallets = Static<typeof ReceivedWalletsSchema>;
+
+/** What a client accepts of `GET /shared/token/all`: any field may be missing and gets its default [E2]. */
+export const ReceivedTokensSchema = Type.Object({
+  data: missing(
+    Type.Object({
+      tokens: missing(
+        Type.Array(
+          nullable(
+            Type.Object({
+              code: missing(Type.String()),
+              name: missing(Type.String()),
+              decimals: missing(Type.Integer()),
+              price: missing(Type.String()),
+            }),
+          ),
+        ),
+      ),
+    }),
+  ),
+});
+export type ReceivedTokens = Static<typeof ReceivedTokensSchema>;
 
 /** A wallet as the client keeps it, keyed by `symbol` [E1]. */
 export interface Wallet {
@@ -78,11 +120,11 @@ export const TransactionSchema = Type.Object({
   token: Type.String(),
   amount: Type.String(),
   /** What it counts as in the day's profit, one of `LEG_PURPOSES`; null for what is neither earned nor spent. */
-  purpose: Type.Union([Type.String(), Type.Null()]),
+  purpose: nullable(Type.String()),
   /** The other player's name; null where the game itself is the other side. */
-  counterparty: Type.Union([Type.String(), Type.Null()]),
+  counterparty: nullable(Type.String()),
   /** What the sender of a transfer wrote. */
-  note: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  note: Type.Optional(nullable(Type.String())),
   createdAt: Type.String(),
 });
 export type Transaction = Static<typeof TransactionSchema>;
@@ -110,8 +152,8 @@ export type TransactionFilter = Static<typeof TransactionFilterSchema>;
  */
 export const TransactionsSchema = Type.Object({
   items: Type.Array(TransactionSchema),
-  nextCursor: Type.Union([Type.String(), Type.Null()]),
-  previousCursor: Type.Union([Type.String(), Type.Null()]),
+  nextCursor: nullable(Type.String()),
+  previousCursor: nullable(Type.String()),
 });
 export type Transactions = Static<typeof TransactionsSchema>;
 
@@ -120,10 +162,10 @@ export const TransactionLegSchema = Type.Object({
   /** `me`, `player`, or one of `SYSTEM_ACCOUNTS`. */
   account: Type.String(),
   /** The player's name for `player`. */
-  name: Type.Union([Type.String(), Type.Null()]),
+  name: nullable(Type.String()),
   token: Type.String(),
   amount: Type.String(),
-  purpose: Type.Union([Type.String(), Type.Null()]),
+  purpose: nullable(Type.String()),
 });
 export type TransactionLeg = Static<typeof TransactionLegSchema>;
 
@@ -131,9 +173,9 @@ export type TransactionLeg = Static<typeof TransactionLegSchema>;
 export const TransactionDetailSchema = Type.Object({
   id: Type.String(),
   kind: Type.String(),
-  note: Type.Union([Type.String(), Type.Null()]),
+  note: nullable(Type.String()),
   /** UTC day that a daily profit settles: `2026-01-31`; null otherwise. */
-  day: Type.Union([Type.String(), Type.Null()]),
+  day: nullable(Type.String()),
   createdAt: Type.String(),
   legs: Type.Array(TransactionLegSchema),
 });

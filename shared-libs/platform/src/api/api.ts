@@ -1,7 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Preferences, Profile, Token, Wallet } from '@hashgrid/contracts';
+import { getProfile, getTokens, getWallets, savePreferences } from '@hashgrid/contracts/endpoints';
 import { baseQuery } from './baseQuery';
-import { readProfile, readTokens, readWallets } from './parseResponses';
+import { fromContract } from './fromContract';
+import { parseTokens, parseWallets } from './parseResponses';
 
 /** The one data cache of the product; remotes add their calls by `injectEndpoints`. */
 export const api = createApi({
@@ -10,30 +11,18 @@ export const api = createApi({
   tagTypes: ['Profile', 'Wallets', 'Tokens', 'Overview'],
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    getProfile: build.query<Profile, void>({
-      queryFn: async (_, _api, _options, send) => {
-        const answer = await send('/shared/client/profile');
-        if (answer.error) return { error: answer.error };
-        const profile = readProfile(answer.data);
-        return profile
-          ? { data: profile }
-          : { error: { statusCode: 200, message: 'We couldn’t load your profile. Please log in again.' } };
-      },
-      providesTags: ['Profile'],
-    }),
-    getWallets: build.query<Record<string, Wallet>, void>({
-      query: () => '/shared/client/wallets',
-      transformResponse: readWallets,
+    getProfile: build.query({ ...fromContract(getProfile), providesTags: ['Profile'] }),
+    getWallets: build.query({
+      ...fromContract(getWallets),
+      transformResponse: parseWallets,
       providesTags: ['Wallets'],
     }),
-    getTokens: build.query<Record<string, Token>, void>({
-      query: () => '/shared/token/all',
-      transformResponse: readTokens,
+    getTokens: build.query({
+      ...fromContract(getTokens),
+      transformResponse: parseTokens,
       providesTags: ['Tokens'],
     }),
-    savePreferences: build.mutation<unknown, Preferences>({
-      query: (body) => ({ url: '/shared/client/preferences', method: 'PUT', body }),
-    }),
+    savePreferences: build.mutation({ ...fromContract(savePreferences) }),
   }),
 });
 

@@ -1,9 +1,12 @@
 import type { ApiErrorBody } from '@hashgrid/contracts';
+import type { Endpoint } from '@hashgrid/contracts/endpoints';
 
 /** A request as endpoints describe it; `url` is below `/api/v1`. A body that is no FormData is sent as JSON. */
 export interface ApiRequest {
   url: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: Endpoint['method'];
+  /** What a successful answer is checked against. */
+  contract?: Endpoint;
   body?: unknown;
   headers?: Record<string, string>;
   /** Query of the URL; null and undefined are left out. */

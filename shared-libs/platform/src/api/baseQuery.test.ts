@@ -292,7 +292,9 @@ describe('other failures', () => {
   ])('[X3] %s gets a sane message', async (_, answer, statusCode) => {
     const { get, toasts } = startTab({ 'GET /numbers/:n': answer });
     expect((await get(7)).error).toMatchObject({ statusCode });
-    expect(toasts()).toEqual([expect.stringMatching(/^(Something went wrong|The server gave)/)]);
+    expect(toasts()).toEqual([
+      expect.stringMatching(/^(Something went wrong|We got an unexpected response)/),
+    ]);
   });
 
   test('an empty or null success is an empty body', async () => {

@@ -1,7 +1,10 @@
 import { API_KEY_HEADER, API_PREFIX, type ApiErrorBody } from '@hashgrid/contracts';
+import { findMismatch } from '@hashgrid/contracts/schemas';
 import { NETWORK_ERROR_CODE, type ApiAnswer, type ApiRequest } from './apiTypes';
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 import { readErrorBody } from './toApiError';
+import { toUnreadableAnswer } from './unreadableAnswer';
+import { withQuery } from './withQuery';
 
 export interface SendOptions {
   apiKey: string;
@@ -17,16 +20,6 @@ export interface SendOptions {
 export const NO_CONNECTION = 'You’re offline. Check your connection and try again.';
 /** Files take this many times as long as other requests before they are given up. */
 const UPLOAD_FACTOR = 8;
-const UNREADABLE = 'We got an unexpected response. Please try again.';
-
-function urlOf({ url, params }: ApiRequest): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params ?? {})) {
-    if (value !== null && value !== undefined) query.set(name, String(value));
-  }
-  const text = query.toString();
-  return `${API_PREFIX}${url}${text && (url.includes('?') ? '&' : '?') + text}`;
-}
 
 function headersOf(request: ApiRequest, { apiKey, token }: SendOptions): Record<string, string> {
   const isJson = request.body !== undefined && !(request.body instanceof FormData);
@@ -48,7 +41,18 @@ async function passOn({ body }: Response, onText: (text: string) => void): Promi
     onText(decoder.decode(part.value as Uint8Array, { stream: true }));
 }
 
-async function readAnswer(response: Response, { responseType, onText }: ApiRequest): Promise<ApiAnswer> {
+const endpointOf = ({ contract, method = 'GET', url }: ApiRequest) => `${method} ${contract?.path ?? url}`;
+
+/** A successful answer, if it is what its contract says. */
+function checkAnswer(body: unknown, request: ApiRequest, httpStatus: number): ApiAnswer {
+  const schema = request.contract?.accepts ?? request.contract?.answer;
+  const mismatch = typeof schema === 'object' ? findMismatch(schema, body) : null;
+  if (mismatch) return failure(httpStatus, toUnreadableAnswer(endpointOf(request), httpStatus, mismatch));
+  return { ok: true, body };
+}
+
+async function readAnswer(response: Response, request: ApiRequest): Promise<ApiAnswer> {
+  const { responseType, onText } = request;
   if (onText && response.ok) {
     await passOn(response, onText);
     return { ok: true, body: {} };
@@ -59,11 +63,12 @@ async function readAnswer(response: Response, { responseType, onText }: ApiReque
   try {
     body = text ? JSON.parse(text) : {};
   } catch {
-    const error = response.ok ? { statusCode: response.status, message: UNREADABLE } : null;
-    return failure(response.status, readErrorBody(error, response.status));
+    if (!response.ok) return failure(response.status, readErrorBody(null, response.status));
+    const mismatch = { path: '', expected: 'JSON' };
+    return failure(response.status, toUnreadableAnswer(endpointOf(request), response.status, mismatch));
   }
   if (!response.ok) return failure(response.status, readErrorBody(body, response.status));
-  return { ok: true, body: typeof body === 'object' && body !== null ? body : {} };
+  return checkAnswer(typeof body === 'object' && body !== null ? body : {}, request, response.status);
 }
 
 /** The `data` of an answer's envelope; empty where there is none. */
@@ -80,7 +85,7 @@ async function fetchResponse(
   const preloaded = await consumePreloadedResponse(request, options.token, signal);
   if (preloaded) return preloaded;
   const { body } = request;
-  return fetch(urlOf(request), {
+  return fetch(`${API_PREFIX}${withQuery(request.url, request.params)}`, {
     method: request.method ?? 'GET',
     headers: headersOf(request, options),
     signal,

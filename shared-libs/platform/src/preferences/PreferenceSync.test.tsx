@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fail, offline, ok, renderPage, type RenderPageOptions } from '@hashgrid/testing';
+import { done, fail, offline, ok, renderPage, type RenderPageOptions } from '@hashgrid/testing';
 import type { Preferences } from '@hashgrid/contracts';
 import { useLanguage } from '../language/LanguageContext';
 import { useSignOut } from '../session/useSignOut';
@@ -47,7 +47,7 @@ const open = (preferences: Preferences | null, options: RenderPageOptions = {}) 
     route: '*',
     profile: { preferences },
     ...options,
-    api: { ...LOCALES, 'DELETE /shared/auth/sessions/current': ok(null), ...options.api },
+    api: { ...LOCALES, 'DELETE /shared/auth/sessions/current': done(), ...options.api },
   });
 
 const here = () => JSON.parse(screen.getByTestId('here').textContent ?? '{}') as Preferences;
@@ -99,9 +99,9 @@ test('choices made while one is being saved go together, after it', async () => 
   let arrive = () => {};
   const { api } = await open(USUAL, {
     api: {
-      [SAVE]: async () => {
+      [SAVE]: async ({ body }) => {
         await new Promise<void>((resolve) => (arrive = resolve));
-        return ok(null);
+        return ok(body);
       },
     },
   });

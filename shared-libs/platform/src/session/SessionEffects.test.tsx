@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { offline, ok, renderPage, sampleWallets } from '@hashgrid/testing';
+import { done, offline, ok, renderPage, sampleWallets } from '@hashgrid/testing';
 import { useSignOut } from './useSignOut';
 import { useTokens } from './useTokens';
 import { useWallets } from './useWallets';
@@ -27,7 +27,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 test('[A13] [K1] wallets are fetched again every 60000 ms while signed in, and no more once signed out', async () => {
   const { api } = await renderPage(<WalletPage />, {
     session: 'signedIn',
-    api: { 'DELETE /shared/auth/sessions/current': ok(null) },
+    api: { 'DELETE /shared/auth/sessions/current': done() },
   });
   await pass(0);
   expect(api.callsTo(WALLETS)).toHaveLength(1);

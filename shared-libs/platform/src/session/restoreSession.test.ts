@@ -1,4 +1,4 @@
-import { fail, offline, ok } from '@hashgrid/testing';
+import { fail, malformed, offline, ok, sampleProfile } from '@hashgrid/testing';
 import { fakeSessions, leaveCookies, PROFILE, tokensOf } from '../../test/fakeSessions';
 import { closeTabs, openTab } from '../../test/openTab';
 
@@ -31,7 +31,7 @@ test('[A2] a profile without an answer ends the session after a moment: a page t
 test.each([
   ['refuses', fail(403, 'No')],
   ['fails', fail(500, 'Broken')],
-  ['names nobody', ok({})],
+  ['names nobody', malformed({ data: {} })],
 ])('[A2] a server that %s has answered: the session ends at once', async (_, answer) => {
   server.api.handle({ [PROFILE]: answer });
   const tab = openTab();
@@ -44,7 +44,9 @@ test.each([
 test('[A2] a session that begins while a failed start waits is not ended', async () => {
   server.api.handle({
     [PROFILE]: ({ headers }) =>
-      headers.authorization?.includes('ada') ? offline() : ok({ id: 'grace', username: 'grace' }),
+      headers.authorization?.includes('ada')
+        ? offline()
+        : ok({ ...sampleProfile, id: 'grace', username: 'grace' }),
   });
   const tab = openTab();
   const started = tab.start();

@@ -1,4 +1,4 @@
-import { fail } from '@hashgrid/testing';
+import { fail, ok, sampleProfile } from '@hashgrid/testing';
 import { fakeSessions, leaveCookies, PROFILE, tokensOf, WALLETS } from '../../test/fakeSessions';
 import { closeTabs, isSoon, openTab, tabsOf, takeAwayChannels, type Tab } from '../../test/openTab';
 
@@ -102,7 +102,7 @@ describe('a login in one tab', () => {
         await pause(20);
         return headers.authorization?.includes('ada')
           ? fail(500, 'Broken')
-          : { status: 200, body: { data: { id: 'grace', username: 'grace' } } };
+          : ok({ ...sampleProfile, id: 'grace', username: 'grace' });
       },
     });
     const late = openTab();

@@ -1,6 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSearchParams } from 'react-router-dom';
-import { fail, ok, renderPage, sampleProfile, type RenderPageOptions } from '@hashgrid/testing';
+import {
+  done,
+  fail,
+  malformed,
+  ok,
+  renderPage,
+  sampleProfile,
+  type RenderPageOptions,
+} from '@hashgrid/testing';
 import type { LoginTokens } from '@hashgrid/contracts';
 import { usePlatform } from '../store/PlatformContext';
 import { useSession } from './useSession';
@@ -51,7 +59,7 @@ describe('the start', () => {
   test.each([
     ['refuses', fail(403, 'No')],
     ['fails', fail(500, 'Broken')],
-    ['names nobody', ok({})],
+    ['names nobody', malformed({ data: {} })],
   ])(
     '[A2] when the profile %s: user cleared, access and refresh cookies removed, to the login',
     async (_, answer) => {
@@ -168,7 +176,7 @@ describe('signing out', () => {
       path: '/wallet',
       api: {
         [LOGOUT]: ({ headers }) =>
-          headers.authorization === 'Bearer access-2' ? ok(null) : fail(401, 'Expired', { statusCode: 5000 }),
+          headers.authorization === 'Bearer access-2' ? done() : fail(401, 'Expired', { statusCode: 5000 }),
         'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
       },
     });
@@ -178,7 +186,7 @@ describe('signing out', () => {
   });
 
   test('[A8] closes an open dialog', async () => {
-    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: ok(null) } });
+    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: done() } });
     await press(view, 'Ask');
     expect(screen.getByRole('dialog', { name: 'Question' })).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -186,7 +194,7 @@ describe('signing out', () => {
   });
 
   test('[A8] tells the other tabs', async () => {
-    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: ok(null) } });
+    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: done() } });
     const otherTab = new BroadcastChannel('hashgrid.session');
     const news = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data)));
     await press(view, 'Sign out');

@@ -1,0 +1,52 @@
+import type { Static, TSchema } from '../schemas/Type';
+
+/** One call of the API. */
+export interface Endpoint<Payload = unknown, Answer = unknown, Path extends string = string> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `/api/v1`; `:name` stands for a part that the caller fills in. */
+  path: Path;
+  /** Body of a successful answer, envelope included; `blob` for a file, `stream` for events. */
+  answer: TSchema | 'blob' | 'stream';
+  /** What a client accepts instead where the specification has it fill in missing fields [E1, E2]. */
+  accepts?: TSchema;
+  /** Carries the types alone; undefined at run time. */
+  types?: { payload: Payload; answer: Answer } | undefined;
+}
+
+interface Definition<Path, Payload, Answer, Accepted> extends Pick<Endpoint, 'method'> {
+  path: Path;
+  payload?: { type?: Payload };
+  answer: Answer;
+  accepts?: Accepted & TSchema;
+}
+
+/** The type of an endpoint's payload: the query of a GET or DELETE, the body of the others. */
+export const payload = <Payload>(): { type?: Payload } => ({});
+
+/** The body of a successful answer as the browser gets it: `AnswerOf<typeof getRules>`. */
+export type AnswerOf<Defined> = Defined extends Endpoint<never, infer Answer> ? Answer : never;
+
+/**
+ * Defines a call once: the browser and the fake API of the tests check its answers, the server serializes them by it.
+ *
+ * @example
+ * export const renameNode = defineEndpoint({
+ *   method: 'PATCH',
+ *   path: '/auth/mining/nodes/:id',
+ *   payload: payload<RenameNode>(),
+ *   answer: success(MiningNodeSchema),
+ * });
+ */
+export const defineEndpoint = <
+  const Path extends string,
+  Answer extends Endpoint['answer'],
+  Accepted extends Endpoint['answer'] = Answer,
+  Payload = void,
+>({
+  payload: _typeOnly,
+  ...endpoint
+}: Definition<Path, Payload, Answer, Accepted>): Endpoint<
+  Payload,
+  Accepted extends TSchema ? Static<Accepted> : Blob,
+  Path
+> => endpoint;

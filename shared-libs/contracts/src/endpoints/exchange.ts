@@ -1,0 +1,24 @@
+import { success } from '../schemas/envelope';
+import {
+  ExchangeQuoteSchema,
+  ExchangeReceiptSchema,
+  type Exchange,
+  type ExchangeOrder,
+} from '../schemas/wallet';
+import { defineEndpoint, payload } from './defineEndpoint';
+
+/** What an exchange would bring now; reserves nothing. */
+export const quoteExchange = defineEndpoint({
+  method: 'GET',
+  path: '/auth/exchange/quote',
+  payload: payload<ExchangeOrder>(),
+  answer: success(ExchangeQuoteSchema),
+});
+
+/** Needs an idempotency key. */
+export const exchange = defineEndpoint({
+  method: 'POST',
+  path: '/auth/exchange',
+  payload: payload<Exchange>(),
+  answer: success(ExchangeReceiptSchema),
+});

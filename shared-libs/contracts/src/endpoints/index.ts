@@ -1,0 +1,14 @@
+/** Every call of the product API, each defined once for the server, the browser and the fake API of the tests. */
+export { defineEndpoint, payload, type AnswerOf, type Endpoint } from './defineEndpoint';
+export * from './exchange';
+export * from './game';
+export * from './kyc';
+export * from './network';
+export * from './nodes';
+export type { Page } from './Page';
+export * from './profile';
+export * from './security';
+export * from './session';
+export * from './transactions';
+export * from './twoFactor';
+export * from './wallets';

@@ -1,0 +1,80 @@
+import { success } from '../schemas/envelope';
+import {
+  BulkResultSchema,
+  MiningNodeSchema,
+  MiningNodesSchema,
+  NodeReceiptSchema,
+  NodeTypesSchema,
+  type BuyNode,
+  type NodeIds,
+  type RechargeAll,
+  type RenameNode,
+  type SpendLimit,
+} from '../schemas/mining';
+import { defineEndpoint, payload } from './defineEndpoint';
+
+/** All nodes of the player. */
+export const listNodes = defineEndpoint({
+  method: 'GET',
+  path: '/shared/mining/nodes',
+  answer: success(MiningNodesSchema),
+});
+
+/** What the shop sells. */
+export const listNodeTypes = defineEndpoint({
+  method: 'GET',
+  path: '/shared/mining/node-types',
+  answer: success(NodeTypesSchema),
+});
+
+/** Needs an idempotency key, as every call that costs tokens does. */
+export const buyNode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/mining/nodes',
+  payload: payload<BuyNode>(),
+  answer: success(NodeReceiptSchema),
+});
+
+export const upgradeNode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/mining/nodes/:id/upgrade',
+  payload: payload<SpendLimit>(),
+  answer: success(NodeReceiptSchema),
+});
+
+export const rechargeNode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/mining/nodes/:id/recharge',
+  payload: payload<SpendLimit>(),
+  answer: success(NodeReceiptSchema),
+});
+
+/** All nodes, or the named ones. */
+export const rechargeNodes = defineEndpoint({
+  method: 'POST',
+  path: '/auth/mining/nodes/recharge-all',
+  payload: payload<RechargeAll>(),
+  answer: success(BulkResultSchema),
+});
+
+export const renameNode = defineEndpoint({
+  method: 'PATCH',
+  path: '/auth/mining/nodes/:id',
+  payload: payload<RenameNode>(),
+  answer: success(MiningNodeSchema),
+});
+
+/** `action` is `start` or `stop`. */
+export const switchNode = defineEndpoint({
+  method: 'POST',
+  path: '/auth/mining/nodes/:id/:action',
+  answer: success(MiningNodeSchema),
+});
+
+/** `action` is `start-all` or `stop-all`; all nodes when none are named. */
+export const switchNodes = defineEndpoint({
+  method: 'POST',
+  path: '/auth/mining/nodes/:action',
+  payload: payload<NodeIds>(),
+  answer: success(BulkResultSchema),
+});

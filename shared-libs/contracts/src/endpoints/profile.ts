@@ -1,0 +1,34 @@
+import { ProfileSchema, type CloseAccount } from '../schemas/account';
+import { MessageSchema, success } from '../schemas/envelope';
+import { PreferencesSchema, type Preferences } from '../schemas/preferences';
+import { defineEndpoint, payload } from './defineEndpoint';
+
+/** [C10] */
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  path: '/shared/client/profile',
+  answer: success(ProfileSchema),
+});
+
+/** Multipart: the fields of `ProfileUpdate`, and a file as `photo` [C11, E7]. */
+export const updateProfile = defineEndpoint({
+  method: 'PUT',
+  path: '/shared/client/profile/update',
+  payload: payload<FormData>(),
+  answer: success(ProfileSchema),
+});
+
+export const savePreferences = defineEndpoint({
+  method: 'PUT',
+  path: '/shared/client/preferences',
+  payload: payload<Preferences>(),
+  answer: success(PreferencesSchema),
+});
+
+/** Closes the account and ends all its sessions. */
+export const closeAccount = defineEndpoint({
+  method: 'POST',
+  path: '/shared/client/close',
+  payload: payload<CloseAccount>(),
+  answer: MessageSchema,
+});

@@ -1,0 +1,46 @@
+import { MessageSchema, success } from '../schemas/envelope';
+import { SecurityEventsSchema, SessionsSchema, type ChangePassword } from '../schemas/security';
+import type { Page } from './Page';
+import { defineEndpoint, payload } from './defineEndpoint';
+
+/** Ends every other session [C9]. */
+export const changePassword = defineEndpoint({
+  method: 'PATCH',
+  path: '/shared/auth/change-password',
+  payload: payload<ChangePassword>(),
+  answer: MessageSchema,
+});
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/shared/auth/sessions',
+  answer: success(SessionsSchema),
+});
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/shared/auth/sessions/:id',
+  answer: MessageSchema,
+});
+
+/** Ends all sessions but the one that asks. */
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/shared/auth/sessions',
+  answer: MessageSchema,
+});
+
+/** Ends the session that asks: logs out. */
+export const endCurrentSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/shared/auth/sessions/current',
+  answer: MessageSchema,
+});
+
+/** The security log, newest first. */
+export const listSecurityEvents = defineEndpoint({
+  method: 'GET',
+  path: '/shared/auth/security-events',
+  payload: payload<Page>(),
+  answer: success(SecurityEventsSchema),
+});

@@ -1,0 +1,89 @@
+import {
+  LoginTokensSchema,
+  ReferralSchema,
+  SignUpResultSchema,
+  type Activate,
+  type Credentials,
+  type ResetConfirm,
+  type ResetRequest,
+  type SignUp,
+  type TwoFactorCode,
+} from '../schemas/account';
+import { MessageSchema, success } from '../schemas/envelope';
+import { defineEndpoint, payload } from './defineEndpoint';
+
+/** [C2] */
+export const logIn = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/login/credential',
+  payload: payload<Credentials>(),
+  answer: success(LoginTokensSchema),
+});
+
+/** Takes a one-time or a recovery code, with the two-factor token as bearer [C14]. */
+export const validateTwoFactor = defineEndpoint({
+  method: 'POST',
+  path: '/auth/client/gg-2fa/valid',
+  payload: payload<TwoFactorCode>(),
+  answer: success(LoginTokensSchema),
+});
+
+/** The bearer is the refresh token [C8]. */
+export const refreshSession = defineEndpoint({
+  method: 'POST',
+  path: '/shared/auth/refresh',
+  answer: success(LoginTokensSchema),
+});
+
+/** [C4] */
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/sign-up',
+  payload: payload<SignUp>(),
+  answer: success(SignUpResultSchema),
+});
+
+/** Sends the activation email again; `id` is the one that sign-up gave [C7]. */
+export const resendActivation = defineEndpoint({
+  method: 'GET',
+  path: '/public/auth/resend-active-token/:id',
+  answer: success(SignUpResultSchema),
+});
+
+export const activate = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/activate',
+  payload: payload<Activate>(),
+  answer: MessageSchema,
+});
+
+/** Emails a password reset link if the address has an account [C6]. */
+export const requestReset = defineEndpoint({
+  method: 'POST',
+  path: '/public/reset-password/request',
+  payload: payload<ResetRequest>(),
+  answer: MessageSchema,
+});
+
+/** Sets a new password with the token from the email. */
+export const confirmReset = defineEndpoint({
+  method: 'POST',
+  path: '/public/reset-password/confirm',
+  payload: payload<ResetConfirm>(),
+  answer: MessageSchema,
+});
+
+/** [C5] */
+export const restoreAccount = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/restore-account',
+  payload: payload<Credentials>(),
+  answer: MessageSchema,
+});
+
+/** Who invites with a code; 404 when nobody does. */
+export const getReferral = defineEndpoint({
+  method: 'GET',
+  path: '/public/referral/:code',
+  answer: success(ReferralSchema),
+});

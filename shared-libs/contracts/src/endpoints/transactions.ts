@@ -1,0 +1,59 @@
+import { success } from '../schemas/envelope';
+import {
+  DailyProfitSchema,
+  ReceiptSchema,
+  ResolvedTransferSchema,
+  TransactionDetailSchema,
+  TransactionsSchema,
+  type TransactionFilter,
+  type Transfer,
+} from '../schemas/wallet';
+import { defineEndpoint, payload } from './defineEndpoint';
+import type { Page } from './Page';
+
+/** Lines of the player's ledger [C16]. */
+export const listTransactions = defineEndpoint({
+  method: 'GET',
+  path: '/auth/transaction',
+  payload: payload<TransactionFilter & Page>(),
+  answer: success(TransactionsSchema),
+});
+
+/** An entry with all its legs. */
+export const getTransaction = defineEndpoint({
+  method: 'GET',
+  path: '/auth/transaction/:id',
+  answer: success(TransactionDetailSchema),
+});
+
+/** All lines that match the filter, as a CSV file. */
+export const exportTransactions = defineEndpoint({
+  method: 'GET',
+  path: '/auth/transaction/export',
+  payload: payload<TransactionFilter>(),
+  answer: 'blob',
+});
+
+/** A month of the player's profit by day; `month` is `2026-01`, the current one when left out. */
+export const getDailyProfit = defineEndpoint({
+  method: 'GET',
+  path: '/auth/transaction/daily-profit',
+  payload: payload<{ month?: string | null }>(),
+  answer: success(DailyProfitSchema),
+});
+
+/** Who would receive a transfer and what it would cost; moves nothing. */
+export const resolveTransfer = defineEndpoint({
+  method: 'GET',
+  path: '/auth/transaction/resolve',
+  payload: payload<Pick<Transfer, 'recipient' | 'token' | 'amount'>>(),
+  answer: success(ResolvedTransferSchema),
+});
+
+/** Needs an idempotency key. */
+export const transfer = defineEndpoint({
+  method: 'POST',
+  path: '/auth/transaction/transfer',
+  payload: payload<Transfer>(),
+  answer: success(ReceiptSchema),
+});

@@ -1,0 +1,19 @@
+import { success } from '../schemas/envelope';
+import { ReceivedTokensSchema, ReceivedWalletsSchema, TokensSchema, WalletsSchema } from '../schemas/wallet';
+import { defineEndpoint } from './defineEndpoint';
+
+/** [C12] */
+export const getWallets = defineEndpoint({
+  method: 'GET',
+  path: '/shared/client/wallets',
+  answer: success(WalletsSchema),
+  accepts: ReceivedWalletsSchema,
+});
+
+/** Tokens with their prices [C13]. */
+export const getTokens = defineEndpoint({
+  method: 'GET',
+  path: '/shared/token/all',
+  answer: success(TokensSchema),
+  accepts: ReceivedTokensSchema,
+});

@@ -1,0 +1,80 @@
+import type { TSchema } from './Type';
+
+/** Where a value first differs from its schema. */
+export interface Mismatch {
+  /** From the value's root: `data.items[0].amount`; empty for the root itself. */
+  path: string;
+  /** What should have been there: `string`, `"running"`, `null or object`. */
+  expected: string;
+}
+
+/** The JSON Schema keywords that `Type` makes and that are checked here. */
+interface Keywords {
+  type?: 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
+  const?: unknown;
+  pattern?: string;
+  anyOf?: readonly Keywords[];
+  items?: Keywords;
+  properties?: Record<string, Keywords>;
+  required?: readonly string[];
+  patternProperties?: Record<string, Keywords>;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+const describe = ({ type, const: literal, anyOf = [] }: Keywords): string =>
+  anyOf.map(describe).join(' or ') || (literal === undefined ? String(type) : JSON.stringify(literal));
+
+/** Whether the value itself fits, its parts aside. */
+function isOfType({ type, const: literal, pattern }: Keywords, value: unknown): boolean {
+  const found = typeOf(value);
+  if (type && found !== type && !(type === 'number' && found === 'integer')) return false;
+  if (literal !== undefined && value !== literal) return false;
+  return !pattern || new RegExp(pattern).test(String(value));
+}
+
+/** Every part of the value with its schema and its path. */
+function* partsOf(schema: Keywords, value: object, path: string): Generator<[Keywords, unknown, string]> {
+  const { items, properties = {}, required = [], patternProperties = {} } = schema;
+  if (Array.isArray(value) && items)
+    for (const [index, item] of value.entries()) yield [items, item, `${path}[${index}]`];
+  const at = (name: string) => (path ? `${path}.${name}` : name);
+  for (const [name, part] of Object.entries(properties)) {
+    const isThere = Object.hasOwn(value, name);
+    const found = (value as Record<string, unknown>)[name];
+    if (isThere || required.includes(name)) yield [part, isThere ? found : undefined, at(name)];
+  }
+  for (const part of Object.values(patternProperties))
+    for (const [name, found] of Object.entries(value)) yield [part, found, at(name)];
+}
+
+function find(schema: Keywords, value: unknown, path: string): Mismatch | null {
+  const expected = describe(schema);
+  const { anyOf } = schema;
+  if (anyOf) {
+    const mismatches = anyOf.map((choice) => find(choice, value, path));
+    if (mismatches.includes(null)) return null;
+    // A choice of the right type is the one that was meant: its part at fault says more than the list of choices.
+    return mismatches.find((mismatch) => mismatch?.path !== path) ?? { path, expected };
+  }
+  if (!isOfType(schema, value)) return { path, expected };
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [part, found, at] of partsOf(schema, value, path)) {
+    const mismatch = find(part, found, at);
+    if (mismatch) return mismatch;
+  }
+  return null;
+}
+
+/**
+ * Returns the first place where a value that was received is not what its schema says, or null. Properties that the schema
+ * doesn't list are allowed, so that a newer server can add some; lengths and ranges are the server's business.
+ *
+ * @example
+ * findMismatch(success(NodeSchema), { data: { id: 7 } }); // { path: 'data.id', expected: 'string' }
+ */
+export const findMismatch = (schema: TSchema, value: unknown): Mismatch | null => find(schema, value, '');

@@ -1,0 +1,110 @@
+import {
+  createFakeApi,
+  malformed,
+  ok,
+  sampleBoot,
+  sampleProfile,
+  type FakeHandlers,
+} from '@hashgrid/testing';
+import { renameNode, resendActivation, listBlocks } from '@hashgrid/contracts/endpoints';
+import { createPlatformServices } from '../store/platformServices';
+import { createPlatformStore } from '../store/createPlatformStore';
+import { recentErrors } from '../telemetry/reportError';
+import { api } from './api';
+import { bodyFromContract, fromContract } from './fromContract';
+import { errorIdOf } from './unreadableAnswer';
+
+const testApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listBlocks: build.query({
+      ...fromContract(listBlocks, (cursor: string | null) => ({ payload: { cursor, limit: 10 } })),
+    }),
+    renameNode: build.mutation({
+      ...fromContract(renameNode, ({ id, name }: { id: string; name: string }) => ({
+        path: { id },
+        payload: { name },
+        idempotencyKey: 'key-1',
+      })),
+    }),
+    resendActivation: build.mutation({
+      ...bodyFromContract(resendActivation, (id: string) => ({ path: { id } })),
+    }),
+  }),
+});
+const { endpoints } = testApi;
+
+function startTab(handlers: FakeHandlers) {
+  const fake = createFakeApi(handlers);
+  window.fetch = fake.fetch;
+  document.cookie = 'accessToken=access-1; path=/';
+  const services = createPlatformServices(sampleBoot);
+  return { fake, services, store: createPlatformStore(services) };
+}
+
+describe('a call made from its contract', () => {
+  test('sends payload, path and idempotency key where they belong', async () => {
+    const { fake, store } = startTab({
+      'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }),
+      'PATCH /auth/mining/nodes/:id': malformed({}),
+    });
+    await store.dispatch(endpoints.listBlocks.initiate('a&b'));
+    await store.dispatch(endpoints.renameNode.initiate({ id: 'n/1', name: 'Ada' }));
+    expect(fake.calls[0]).toMatchObject({ query: { cursor: 'a&b', limit: '10' }, body: undefined });
+    expect(fake.calls[1]).toMatchObject({ path: '/auth/mining/nodes/n%2F1', body: { name: 'Ada' } });
+    expect(fake.calls[1]?.headers).toMatchObject({ 'idempotency-key': 'key-1' });
+  });
+
+  test('leaves out a query parameter that is null', async () => {
+    const { fake, store } = startTab({ 'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }) });
+    const { data } = await store.dispatch(endpoints.listBlocks.initiate(null));
+    expect(data).toEqual({ items: [], nextCursor: null });
+    expect(fake.calls[0]?.query).toEqual({ limit: '10' });
+  });
+
+  test('can give the message with the data', async () => {
+    const sent = { id: 'sign-up-1', resendAfter: 60 };
+    const { store } = startTab({ 'GET /public/auth/resend-active-token/:id': ok(sent, 'Sent') });
+    const { data } = await store.dispatch(endpoints.resendActivation.initiate('sign-up-1'));
+    expect(data).toEqual({ message: 'Sent', data: sent });
+  });
+});
+
+describe('an answer that breaks its contract', () => {
+  test('is an error of its own kind, reported once with endpoint and path, and told in a toast', async () => {
+    const { services, store } = startTab({
+      'GET /shared/client/profile': malformed({ data: { ...sampleProfile, hasTwoFactor: 'yes' } }),
+    });
+    const { data, error } = await store.dispatch(api.endpoints.getProfile.initiate());
+    await store.dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true }));
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({
+      statusCode: 200,
+      message: 'We got an unexpected response. Please try again.',
+      unreadable: { endpoint: 'GET /shared/client/profile', path: 'data.hasTwoFactor', expected: 'boolean' },
+    });
+    const reports = recentErrors().filter(({ context }) => context.path === 'data.hasTwoFactor');
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatchObject({
+      id: errorIdOf(error),
+      context: { endpoint: 'GET /shared/client/profile' },
+    });
+    expect(services.toasts.get()).toHaveLength(1);
+  });
+
+  test('[E1] [E2] is one for wallets and tokens too, where a field is not missing but wrong', async () => {
+    const { store } = startTab({
+      'GET /shared/client/wallets': malformed({ data: { wallets: 'none' } }),
+      'GET /shared/token/all': malformed({ data: { tokens: [{ code: 'BTC', price: 64_000 }] } }),
+    });
+    const wallets = await store.dispatch(api.endpoints.getWallets.initiate());
+    const tokens = await store.dispatch(api.endpoints.getTokens.initiate());
+    expect(wallets.error).toMatchObject({ unreadable: { path: 'data.wallets' } });
+    expect(tokens.error).toMatchObject({ unreadable: { path: 'data.tokens[0].price' } });
+  });
+
+  test('[E1] is none where wallets miss fields', async () => {
+    const { store } = startTab({ 'GET /shared/client/wallets': malformed({ data: { wallets: [{}] } }) });
+    const { data } = await store.dispatch(api.endpoints.getWallets.initiate());
+    expect(data).toEqual({ Unknown: { symbol: 'Unknown', balance: '0', isCurrency: false } });
+  });
+});

@@ -1,0 +1,107 @@
+import type { Endpoint } from '@hashgrid/contracts/endpoints';
+import type { ApiRequest } from './apiTypes';
+import { withQuery } from './withQuery';
+
+/** Names of the `:parts` of a path. */
+type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a call fills into its endpoint. */
+type Call<Payload, Path extends string> = {
+  /** Same key, same payment, however often it is sent. */
+  idempotencyKey?: string;
+} & ([PathNames<Path>] extends [never] ? unknown : { path: Record<PathNames<Path>, string> }) &
+  (Payload extends void ? unknown : { payload: Payload });
+
+type DataOf<Answer> = Answer extends { data: infer Data } ? Data : Answer;
+
+/** The parts of an RTK Query endpoint that follow from its contract. */
+interface FromContract<Arg, Result> {
+  query: (arg: Arg) => ApiRequest;
+  transformResponse: (body: unknown) => Result;
+}
+
+interface AnyCall {
+  path?: Record<string, string>;
+  payload?: unknown;
+  idempotencyKey?: string;
+}
+
+type Params = NonNullable<ApiRequest['params']>;
+
+function requestOf(contract: Endpoint, { path = {}, payload, idempotencyKey }: AnyCall): ApiRequest {
+  const { method, answer } = contract;
+  const url = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const isQuery = method === 'GET' || method === 'DELETE';
+  return {
+    url: isQuery ? withQuery(url, payload as Params | undefined) : url,
+    method,
+    contract,
+    ...(!isQuery && payload !== undefined && { body: payload }),
+    ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+    ...(answer === 'blob' && { responseType: 'blob' as const }),
+  };
+}
+
+type ToCall<Arg, Payload, Path extends string> = (arg: Arg) => Call<Payload, Path>;
+
+const queryOf = (contract: Endpoint, toCall?: (arg: never) => AnyCall) => (arg: unknown) =>
+  requestOf(contract, toCall ? toCall(arg as never) : { payload: arg });
+
+/**
+ * Makes `query` and `transformResponse` of an RTK Query endpoint from a contract. The answer is checked where it arrives: one
+ * that doesn't fit its schema is an error (`UnreadableAnswer`), reported with the endpoint and the path of the first mismatch,
+ * and never data. The result is the answer's `data`, or its whole body where the contract has none.
+ *
+ * The argument is the contract's payload (query of a GET or DELETE, body of the others), unless `toCall` makes a call of it.
+ *
+ * @example
+ * import { listNodes, listBlocks, renameNode, upgradeNode } from '@hashgrid/contracts/endpoints';
+ *
+ * api.injectEndpoints({
+ *   endpoints: (build) => ({
+ *     getNodes: build.query({ ...fromContract(listNodes), providesTags: ['Nodes'] }),
+ *     getBlocks: build.query({
+ *       ...fromContract(listBlocks, (cursor: string | null) => ({ payload: { cursor, limit: 10 } })),
+ *       providesTags: ['Chain'],
+ *     }),
+ *     upgradeNode: build.mutation({
+ *       ...fromContract(upgradeNode, ({ id, maxCost, idempotencyKey }: NodePayment) => ({
+ *         path: { id },
+ *         payload: { maxCost },
+ *         idempotencyKey,
+ *       })),
+ *       invalidatesTags: ['Nodes'],
+ *       extraOptions: { quiet: true },
+ *     }),
+ *   }),
+ * });
+ */
+export function fromContract<Payload, Answer>(
+  contract: Endpoint<Payload, Answer>,
+): FromContract<Payload, DataOf<Answer>>;
+export function fromContract<Payload, Answer, Path extends string, Arg>(
+  contract: Endpoint<Payload, Answer, Path>,
+  toCall: ToCall<Arg, Payload, Path>,
+): FromContract<Arg, DataOf<Answer>>;
+export function fromContract(contract: Endpoint, toCall?: (arg: never) => AnyCall) {
+  return {
+    query: queryOf(contract, toCall),
+    transformResponse: (body: unknown) => (body as { data?: unknown }).data ?? body,
+  };
+}
+
+/** Like `fromContract`, for a call whose `message` is shown too: the result is the whole body, `{ message, data }`. */
+export function bodyFromContract<Payload, Answer>(
+  contract: Endpoint<Payload, Answer>,
+): FromContract<Payload, Answer>;
+export function bodyFromContract<Payload, Answer, Path extends string, Arg>(
+  contract: Endpoint<Payload, Answer, Path>,
+  toCall: ToCall<Arg, Payload, Path>,
+): FromContract<Arg, Answer>;
+export function bodyFromContract(contract: Endpoint, toCall?: (arg: never) => AnyCall) {
+  return { query: queryOf(contract, toCall), transformResponse: (body: unknown) => body };
+}

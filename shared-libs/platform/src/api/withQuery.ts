@@ -1,0 +1,11 @@
+import type { ApiRequest } from './apiTypes';
+
+/** A URL with query parameters added; null and undefined are left out. */
+export function withQuery(url: string, params: ApiRequest['params'] = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== null && value !== undefined) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url;
+}

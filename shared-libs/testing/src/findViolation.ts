@@ -1,0 +1,31 @@
+import * as contracts from '@hashgrid/contracts/endpoints';
+import { findMismatch } from '@hashgrid/contracts/schemas';
+import type { Endpoint } from '@hashgrid/contracts/endpoints';
+import type { FakeAnswer, FakeRequest } from './fakeApi';
+import { matchPath } from './matchPath';
+
+const parametersIn = ({ path }: Endpoint) => path.split(':').length;
+
+/** Every contract; `/nodes/recharge-all` comes before `/nodes/:action`, which matches it too. */
+const ENDPOINTS = Object.values(contracts)
+  .filter((value): value is Endpoint & typeof value => typeof value === 'object' && 'path' in value)
+  .sort((a, b) => parametersIn(a) - parametersIn(b));
+
+/** Calls below these paths are the product API's; others are made up by a test of the platform. */
+const PRODUCT_API = /^\/(public|shared|auth)\//;
+
+/** What is wrong with a fake answer by the contract of its call, as a message that fails the test; null when it fits. */
+export function findViolation({ method, path }: FakeRequest, answer: FakeAnswer): string | null {
+  const { status, body, isMalformed = false } = answer;
+  if (isMalformed || status < 200 || status > 299 || !PRODUCT_API.test(path)) return null;
+  const call = `${method} ${path}`;
+  const contract = ENDPOINTS.find((known) => known.method === method && matchPath(known.path, path));
+  if (!contract) return `No contract describes "${call}". Define it in shared-libs/contracts/src/endpoints.`;
+  if (typeof contract.answer === 'string') return null;
+  const mismatch = findMismatch(contract.answer, body);
+  return (
+    mismatch &&
+    `The fake answer to "${call}" breaks its contract: ${mismatch.path || 'the answer'} is not ${mismatch.expected}. ` +
+      'Correct it, or say malformed(…) if that is what the test is about.'
+  );
+}
