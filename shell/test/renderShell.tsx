@@ -85,7 +85,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
     'GET /shared/client/profile': ok(sampleProfile),
     'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
     'GET /shared/token/all': ok({ tokens: sampleTokens }),
-    'PUT /shared/client/preferences': ok(null),
+    'PUT /shared/client/preferences': ({ body }) => ok(body),
     'DELETE /shared/auth/sessions/current': done(),
     ...options.api,
   });

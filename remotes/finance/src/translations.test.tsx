@@ -54,7 +54,7 @@ describe.each([
       api: {
         [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
         'GET /shared/game/overview': overviewAnswer('1'),
-        'GET /auth/transaction': ok({ items: kinds, nextCursor: null }),
+        'GET /auth/transaction': ok({ items: kinds, nextCursor: null, previousCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
         'GET /auth/exchange/quote': ok(quote),
         'POST /auth/exchange': ok({ ...quote, id: 'receipt-1', createdAt }),
@@ -98,7 +98,7 @@ describe.each([
 
   test('[LG9] translates the empty states', async () => {
     const nothing: FakeHandlers = {
-      'GET /auth/transaction': ok({ items: [], nextCursor: null }),
+      'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
       'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days: [], totals: [] }),
     };
     await renderIn(<TransactionsPage />, '/transactions', nothing);

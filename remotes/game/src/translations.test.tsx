@@ -27,6 +27,8 @@ const NAMES =
   /USDT|ORE|BTC|TH\/s|UTC|QR|Tether|Bitcoin|satoshi|ada|Node \d|\w\*\*\*\w|a{6}…\w+|[AP]M|Channel|Social|Partner|https?:\S+/g;
 const transfer = (id: string, amount: string) => ({
   id,
+  lineId: id,
+  purpose: null,
   kind: id,
   token: 'USDT',
   amount,
@@ -57,7 +59,7 @@ const renderIn = async (
     api: {
       ...gameHandlers(),
       ...localeFile(locale, texts),
-      'GET /auth/transaction': ok({ items: isEmpty ? [] : items, nextCursor: null }),
+      'GET /auth/transaction': ok({ items: isEmpty ? [] : items, nextCursor: null, previousCursor: null }),
     },
   });
   await screen.findByText(texts['Total balance'] ?? 'Total balance');
@@ -86,7 +88,7 @@ const eventful: FakeHandlers = {
 /** A game that has not begun. */
 const eventless: FakeHandlers = {
   'GET /shared/game/overview': ok(overviewOf({ lastBlock: null, canCollect: false })),
-  'GET /shared/mining/stats': ok({ range: '24h', points: [] }),
+  'GET /shared/mining/stats': ok({ range: '24h', stepSeconds: 3600, points: [] }),
   'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }),
   'GET /shared/mining/nodes': ok(nodesOf([])),
   'GET /shared/network/summary': ok(networkOf({ members: 0 })),

@@ -201,7 +201,7 @@ export const collected: Collected = {
 
 /** Responses of a running game. */
 export const gameHandlers = (): FakeHandlers => ({
-  'GET /auth/transaction': ok({ items: [], nextCursor: null }),
+  'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
   'GET /shared/game/overview': ok(overviewOf()),
   'GET /shared/game/rules': ok(rules),
   'GET /shared/mining/events': () => ({ status: 200, body: new FakeStream() }),

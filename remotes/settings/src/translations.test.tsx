@@ -31,9 +31,9 @@ describe.each([
   const button = (key: string) => screen.getByRole('button', { name: text(key) });
   const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
     window.localStorage.setItem('language', locale);
-    const api = {
+    const api: FakeHandlers = {
       [`GET /locales/${locale}.json`]: { status: 200, body: texts },
-      'PUT /shared/client/preferences': ok(null),
+      'PUT /shared/client/preferences': ({ body }) => ok(body),
       ...handlers,
     };
     const rendered = await renderPage(page, { path, session: 'signedIn', api });

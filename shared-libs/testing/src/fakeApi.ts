@@ -28,7 +28,7 @@ export type FakeHandler = FakeAnswer | ((request: FakeRequest) => FakeAnswer | P
 export type FakeHandlers = Record<string, FakeHandler>;
 
 /** A success with `data`, and a message where there is one. */
-export const ok = (data: unknown, message?: string): FakeAnswer => ({
+export const ok = <Data>(data: Data, message?: string): FakeAnswer => ({
   status: 200,
   body: { ...(message && { message }), data },
 });

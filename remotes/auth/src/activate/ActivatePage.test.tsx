@@ -42,7 +42,10 @@ test('[C7] offers to resend the email while the sign-up is known', async () => {
   keepOne();
   const { user, api } = await open({
     [ACTIVATE]: fail(410, 'This activation link has expired. Request a new one.'),
-    'GET /public/auth/resend-active-token/:id': ok({ resendAfter: 60 }, 'We’ve sent the email again.'),
+    'GET /public/auth/resend-active-token/:id': ok(
+      { id: 'sign-up-1', resendAfter: 60 },
+      'We’ve sent the email again.',
+    ),
   });
   await user.click(await screen.findByRole('button', { name: 'Resend email' }));
   expect(await screen.findByText('We’ve sent the email again.')).toBeVisible();

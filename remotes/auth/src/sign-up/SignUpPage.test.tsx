@@ -42,7 +42,9 @@ test('[A11] [C7] keeps the inbox notice over a reload and allows a resend after 
   expect(again()).toBeDisabled();
   cleanup();
 
-  const reloaded = await open({ [RESEND]: ok({ resendAfter: 45 }, 'We’ve sent the email again.') });
+  const reloaded = await open({
+    [RESEND]: ok({ id: 'sign-up-1', resendAfter: 45 }, 'We’ve sent the email again.'),
+  });
   await waitFor(() => expect(again()).toBeEnabled(), { timeout: 3000 });
   await reloaded.user.click(again());
   expect(await screen.findByText('We’ve sent the email again.')).toBeVisible();

@@ -25,6 +25,8 @@ jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 
 const gift = {
   id: 'entry-1',
+  lineId: '1',
+  purpose: null,
   kind: 'grant',
   token: 'USDT',
   amount: '25',
@@ -153,7 +155,7 @@ describe('the dashboard', () => {
       counterparty: 'ada',
     };
     await renderDashboard({
-      'GET /auth/transaction': ok({ items: [received, sent, gift], nextCursor: null }),
+      'GET /auth/transaction': ok({ items: [received, sent, gift], nextCursor: null, previousCursor: null }),
     });
     await screen.findByRole('table', { name: 'Balances' });
     const panel = screen.getByRole('region', { name: 'Recent activity' });
@@ -176,7 +178,7 @@ describe('the dashboard', () => {
     const panel = screen.getByRole('region', { name: 'Recent activity' });
     expect(await within(panel).findByText('Couldn’t load your activity')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
-    api.handle({ 'GET /auth/transaction': ok({ items: [gift], nextCursor: null }) });
+    api.handle({ 'GET /auth/transaction': ok({ items: [gift], nextCursor: null, previousCursor: null }) });
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await within(panel).findByText('Welcome bonus')).toBeInTheDocument();
   });
@@ -267,7 +269,7 @@ describe('the dashboard', () => {
   test('a game that does not answer leaves the balances alone, and says so once for all its panels; Retry brings it', async () => {
     const { user, api } = await renderDashboard({
       ...failingGameHandlers(),
-      'GET /auth/transaction': ok({ items: [] }),
+      'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
     });
     expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
     const panel = within(screen.getByRole('region', { name: 'Unpaid rewards' }));

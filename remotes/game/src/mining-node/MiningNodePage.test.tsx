@@ -95,7 +95,12 @@ describe('the nodes', () => {
     expect(dialog.getByText('Your balance').nextElementSibling).toHaveTextContent('3 ORE');
     await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
     expect(await dialog.findByText('Down for a moment.')).toBeInTheDocument();
-    api.handle({ 'POST /auth/mining/nodes/1/upgrade': ok({ node: running }, 'The node is upgraded.') });
+    api.handle({
+      'POST /auth/mining/nodes/1/upgrade': ok(
+        { node: running, token: 'ORE', cost: '2', transactionId: null },
+        'The node is upgraded.',
+      ),
+    });
     await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
     expect(await screen.findByText('Node upgraded to level 2.')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes/1/upgrade');
@@ -105,7 +110,9 @@ describe('the nodes', () => {
 
   test('what the balance does not hold is not offered', async () => {
     const { user } = await renderNodes([running], {
-      'GET /shared/client/wallets': ok({ wallets: [{ token: { code: 'ORE' }, balance: '0.9' }] }),
+      'GET /shared/client/wallets': ok({
+        wallets: [{ token: { code: 'ORE', isDefault: false }, balance: '0.9' }],
+      }),
     });
     await user.click(button('Upgrade Alpha'));
     const dialog = within(screen.getByRole('dialog'));
@@ -115,7 +122,10 @@ describe('the nodes', () => {
 
   test('recharges one node for at most what the question said', async () => {
     const { user, api } = await renderNodes([running, full], {
-      'POST /auth/mining/nodes/1/recharge': ok({}, 'Batteries fully charged.'),
+      'POST /auth/mining/nodes/1/recharge': ok(
+        { node: running, token: 'ORE', cost: '2', transactionId: null },
+        'Batteries fully charged.',
+      ),
     });
     expect(screen.queryByRole('button', { name: 'Recharge Gamma' })).not.toBeInTheDocument();
     await user.click(button('Recharge Alpha'));
@@ -129,7 +139,10 @@ describe('the nodes', () => {
 
   test('recharges all at once where it is free today, for nothing', async () => {
     const { user, api } = await renderNodes([running, paused], {
-      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'Batteries fully charged.'),
+      'POST /auth/mining/nodes/recharge-all': ok(
+        { changed: 2, token: 'ORE', cost: '0', transactionId: null },
+        'Batteries fully charged.',
+      ),
     });
     await user.click(button('Recharge all (free today)'));
     expect(await screen.findByText('Batteries fully charged.')).toBeInTheDocument();
@@ -140,7 +153,10 @@ describe('the nodes', () => {
     const rechargeAll = { nodes: 2, cost: '0.05', isFree: false };
     const { user, api } = await renderNodes([running, paused], {
       [NODES]: ok(nodesOf([running, paused], { rechargeAll })),
-      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'Batteries fully charged.'),
+      'POST /auth/mining/nodes/recharge-all': ok(
+        { changed: 2, token: 'ORE', cost: '0', transactionId: null },
+        'Batteries fully charged.',
+      ),
     });
     await user.click(button('Recharge all'));
     const dialog = within(screen.getByRole('dialog'));
@@ -189,7 +205,10 @@ describe('the nodes', () => {
 
   test('several nodes are recharged together; full ones are left out', async () => {
     const { user, api } = await renderNodes([running, paused, full], {
-      'POST /auth/mining/nodes/recharge-all': ok({ changed: 2 }, 'Batteries fully charged.'),
+      'POST /auth/mining/nodes/recharge-all': ok(
+        { changed: 2, token: 'ORE', cost: '0', transactionId: null },
+        'Batteries fully charged.',
+      ),
     });
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await user.click(button('Recharge'));
@@ -237,7 +256,7 @@ describe('the shop', () => {
       [running],
       {
         'POST /auth/mining/nodes': ok(
-          { node: running, token: 'USDT', cost: '22' },
+          { node: running, token: 'USDT', cost: '22', transactionId: 'entry-1' },
           'Your node is up and running!',
         ),
       },
@@ -287,7 +306,7 @@ describe('many nodes', () => {
 
   test('are narrowed to one status, and everything that is narrowed can be chosen at once', async () => {
     const { user, api, location } = await renderNodes(many, {
-      'POST /auth/mining/nodes/start-all': ok({ changed: 30 }),
+      'POST /auth/mining/nodes/start-all': ok({ changed: 30, token: 'ORE', cost: '0', transactionId: null }),
     });
     await user.click(button('Next page'));
     await user.click(screen.getByRole('radio', { name: 'Paused (30)' }));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { fail, malformed, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { blockOf, gameHandlers, failingGameHandlers, summaryOf } from '../../test/gameSamples';
 import MiningPage from './MiningPage';
 
@@ -155,9 +155,9 @@ describe('the mining page', () => {
 
   test('an answer with missing parts is drawn with what there is', async () => {
     await renderMining({
-      'GET /shared/mining/summary': ok({ height: 7, network: null, mine: null, luck: null }),
-      'GET /shared/mining/blocks': ok({ items: [{ number: 6 }, null] }),
-      'GET /shared/game/rules': ok({}),
+      'GET /shared/mining/summary': malformed({ data: { height: 7, network: null, mine: null, luck: null } }),
+      'GET /shared/mining/blocks': malformed({ data: { items: [{ number: 6 }, null] } }),
+      'GET /shared/game/rules': malformed({ data: {} }),
     });
     expect(statOf('Block height')).toHaveTextContent('7');
     expect(statOf('Network hashrate')).toHaveTextContent('0 TH/s');

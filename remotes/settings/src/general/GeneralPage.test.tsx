@@ -7,7 +7,7 @@ import GeneralPage from './GeneralPage';
 const SAVE = 'PUT /shared/client/preferences';
 
 async function open(handlers: FakeHandlers = {}) {
-  const api = { [SAVE]: ok(null), ...handlers };
+  const api: FakeHandlers = { [SAVE]: ({ body }) => ok(body), ...handlers };
   const page = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api });
   // The wallets of the shell may still be on their way.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));

@@ -48,7 +48,7 @@ describe.each([
       session: 'signedIn',
       api: {
         [`GET /locales/${locale}.json`]: { status: 200, body: texts },
-        'PUT /shared/client/preferences': ok(null),
+        'PUT /shared/client/preferences': ({ body }) => ok(body),
         'GET /shared/client/kyc': ok(STATES[name]),
         'GET /shared/client/kyc/documents/:kind': { status: 200, body: 'picture' },
         'POST /shared/client/kyc/submit': { status: 422, body: { statusCode: 422, message: '–' } },

@@ -12,7 +12,7 @@ jest.mock('./drawPhoto');
 
 const UPDATE = 'PUT /shared/client/profile/update';
 const PROFILE = 'GET /shared/client/profile';
-const SAVED = { status: 200, body: { message: 'Profile saved.' } };
+const SAVED = ok(sampleProfile, 'Profile saved.');
 const PHOTO_URL = '/api/v1/public/pictures/one.webp';
 
 const photo = () => screen.getByLabelText('Photo');
@@ -244,7 +244,7 @@ test.each([
     { photo: { completedUrl: PHOTO_URL } },
     {
       [`GET /locales/${locale}.json`]: { status: 200, body: texts },
-      'PUT /shared/client/preferences': ok(null),
+      'PUT /shared/client/preferences': ({ body }) => ok(body),
     },
   );
   const names = /satoshi@example\.org|satoshi|JPEG|PNG|WebP|MB/g;

@@ -128,7 +128,7 @@ describe('the sessions', () => {
   });
 
   test('all others are ended after a question, which can be called off', async () => {
-    const { user, api } = await open({ [END_OTHERS]: ok(null) });
+    const { user, api } = await open({ [END_OTHERS]: done('Logged out everywhere else.') });
     await user.click(button('Log out all other devices'));
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

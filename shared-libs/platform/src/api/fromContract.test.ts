@@ -2,7 +2,7 @@ import {
   createFakeApi,
   malformed,
   ok,
-  sampleBoot,
+  sampleBootstrap,
   sampleProfile,
   type FakeHandlers,
 } from '@hashgrid/testing';
@@ -37,7 +37,7 @@ function startTab(handlers: FakeHandlers) {
   const fake = createFakeApi(handlers);
   window.fetch = fake.fetch;
   document.cookie = 'accessToken=access-1; path=/';
-  const services = createPlatformServices(sampleBoot);
+  const services = createPlatformServices(sampleBootstrap);
   return { fake, services, store: createPlatformStore(services) };
 }
 
