@@ -30,7 +30,7 @@ for (const { rows, path, title } of SCREENS) {
   });
 }
 
-test('[R5, R6, R7, R18] the menu of the game leads from screen to screen with no page load', async ({
+test('[R5, R6, R7, R18] the game’s menu switches screens without a page load', async ({
   page,
   session,
 }) => {

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@hashgrid/contracts';
 import { expect, test } from '../../fixtures/test';
 import { region, TWO_BLOCKS_MS, unpaidOf } from '../../fixtures/unpaidOf';
 
-test('without events the page asks: unpaid grows all the same', async ({ page, session, noise }) => {
+test('unpaid rewards grow by polling when there are no events', async ({ page, session, noise }) => {
   noise.allow(/mining\/events/);
   expect(session.accessToken).toBeTruthy();
   await page.route(`**${API_PREFIX}/shared/mining/events`, (route) => route.abort());
@@ -12,7 +12,7 @@ test('without events the page asks: unpaid grows all the same', async ({ page, s
   await expect.poll(() => unpaidOf(page), { timeout: TWO_BLOCKS_MS }).toBeGreaterThan(before);
 });
 
-test('a node is stopped, started, renamed and recharged by the keyboard alone', async ({ page, session }) => {
+test('a node is paused, started, renamed and recharged with the keyboard', async ({ page, session }) => {
   expect(session.accessToken).toBeTruthy();
   await page.goto('/mining-node');
   const row = page.getByRole('table', { name: 'Your nodes' }).getByRole('row').nth(1);
@@ -39,7 +39,7 @@ test('a node is stopped, started, renamed and recharged by the keyboard alone', 
   await expect(row).toContainText('First light');
   await expect(page.getByRole('button', { name: 'Rename First light' })).toBeFocused();
   const recharge = page.getByRole('button', { name: 'Recharge all (free today)' });
-  // There is nothing to recharge before a second of work; the page looks again after half a minute by itself.
+  // A node has nothing to recharge in its first second, and the page refetches only every 30 s.
   await expect(async () => {
     await page.reload();
     await expect(recharge).toBeEnabled({ timeout: 2_000 });

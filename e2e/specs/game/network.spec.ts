@@ -8,7 +8,7 @@ const codeOf = async (productUrl: string, bearer = ''): Promise<string> => {
   return body.data.referralCode;
 };
 
-test('[R7] who signs up by the link is in the network, masked, and so are those that they invite', async ({
+test('[R7] players who sign up with the link, and their invitees, are in the network by masked names', async ({
   page,
   product,
   session,

@@ -22,7 +22,7 @@ import NetworkPage from './network/NetworkPage';
 
 jest.mock('./live/useNow', () => ({ useNow: () => Date.now() }));
 
-/** What has the same name in every language. */
+/** Names that are the same in every language. */
 const NAMES =
   /USDT|ORE|BTC|TH\/s|UTC|QR|Tether|Bitcoin|satoshi|ada|Node \d|\w\*\*\*\w|a{6}…\w+|[AP]M|Channel|Social|Partner|https?:\S+/g;
 const transfer = (id: string, amount: string) => ({
@@ -66,8 +66,8 @@ const renderIn = async (
 };
 
 const lowNode = nodeOf('1', { battery: { charge: 0.1, emptyAt: null, fullAt: null } });
-/** A game in which everything that can be said is to be said. */
-const eventful: FakeHandlers = {
+/** A game with data in every state. */
+const fullGame: FakeHandlers = {
   'GET /shared/game/overview': ok(overviewOf({ needCharge: [lowNode] })),
   'GET /shared/mining/nodes': ok(
     nodesOf(NODE_STATUSES.map((status, index) => nodeOf(`${index + 1}`, { status, type: 'starter' }))),
@@ -85,8 +85,8 @@ const eventful: FakeHandlers = {
     nextCursor: 'b',
   }),
 };
-/** A game that has not begun. */
-const eventless: FakeHandlers = {
+/** A game without data. */
+const emptyGame: FakeHandlers = {
   'GET /shared/game/overview': ok(overviewOf({ lastBlock: null, canCollect: false })),
   'GET /shared/mining/stats': ok({ range: '24h', stepSeconds: 3600, points: [] }),
   'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }),
@@ -137,23 +137,23 @@ describe.each([
   test.each(GAME_PAGES)(
     '[LG9] every text of the page "%s" changes with the language',
     async (_, page, path) => {
-      await open(page, path, eventful);
+      await open(page, path, fullGame);
       expect(englishLeft()).toBeNull();
     },
   );
 
-  test.each(GAME_PAGES)('[LG9] … and before the game has begun: "%s"', async (_, page, path) => {
-    await open(page, path, eventless);
+  test.each(GAME_PAGES)('[LG9] every text of the page "%s" of a game without data changes with the language', async (_, page, path) => {
+    await open(page, path, emptyGame);
     expect(englishLeft()).toBeNull();
   });
 
-  test.each(GAME_PAGES)('[LG9] … and when nothing arrives: "%s"', async (_, page, path) => {
+  test.each(GAME_PAGES)('[LG9] every text of the page "%s" that could not be loaded changes with the language', async (_, page, path) => {
     await open(page, path, failingGameHandlers());
     expect(englishLeft()).toBeNull();
   });
 
-  test('[LG9] every question of the nodes and the shop changes with the language', async () => {
-    const { user } = await open(<MiningNodePage />, '/mining-node', eventful);
+  test('[LG9] every dialog of the nodes and the shop changes with the language', async () => {
+    const { user } = await open(<MiningNodePage />, '/mining-node', fullGame);
     await user.click(screen.getByRole('checkbox', { name: texts['Select all'] }));
     expect(englishLeft()).toBeNull();
     for (const action of ['Recharge', 'Upgrade', 'Rename']) {

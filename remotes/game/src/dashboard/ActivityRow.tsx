@@ -7,7 +7,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Mark, what happened and when, amount at the end. */
+/** Icon, text and time, and the amount at the end. */
 export const ActivityRow = styled.li`
   display: grid;
   grid-template-columns: auto 1fr auto;

@@ -35,7 +35,7 @@ const Dot = styled.span`
   border-radius: 3px;
 `;
 
-/** How the total divides among the tokens: a bar, and the same in words. Nothing while the total is zero. */
+/** The share of each token in the total, as a bar with a legend; nothing while the total is zero. */
 export function Allocation({ portfolio }: { portfolio: Portfolio }) {
   const shares = portfolio.holdings.map(({ symbol, value }, index) => ({
     symbol,

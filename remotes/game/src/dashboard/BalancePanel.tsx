@@ -6,7 +6,7 @@ import { TotalBalance } from '../portfolio/TotalBalance';
 import type { Portfolio } from '@hashgrid/contracts';
 import { Allocation } from './Allocation';
 
-/** The first thing a player sees: the total, how it divides, and what to do with it. */
+/** The total balance, its allocation, and links to send, receive and swap. */
 export function BalancePanel({ portfolio }: { portfolio: Portfolio }) {
   const t = useTranslate();
   return (

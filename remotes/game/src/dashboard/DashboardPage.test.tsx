@@ -20,10 +20,10 @@ import {
 } from '../../test/gameSamples';
 import DashboardPage from './DashboardPage';
 
-// Seconds that pass are no part of what is tested.
+// The clock does not tick in these tests.
 jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 
-const gift = {
+const welcomeBonus = {
   id: 'entry-1',
   lineId: '1',
   purpose: null,
@@ -34,7 +34,7 @@ const gift = {
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 
-/** The dashboard once its activity came or failed. */
+/** Renders the dashboard and waits until its activity is loaded or failed. */
 async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOptions = {}) {
   const page = await renderPage(<DashboardPage />, {
     path: '/dashboard',
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
   });
 
-  test('keeps amounts that no float can hold', async () => {
+  test('keeps amounts that exceed the precision of a float', async () => {
     await renderDashboard({
       'GET /shared/client/wallets': ok({
         wallets: [{ token: { code: 'USDT', isDefault: true }, balance: '9007199254740993.000001' }],
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect((await screen.findAllByText('9,007,199,254,740,993.000001')).length).toBeGreaterThan(1);
   });
 
-  test('[A13] [K1] asks for wallets and prices again after 60 s and shows what came', async () => {
+  test('[A13] [K1] refetches wallets and prices after 60 s and shows the new values', async () => {
     jest.useFakeTimers();
     const { api } = await renderDashboard();
     await screen.findByRole('table', { name: 'Balances' });
@@ -112,7 +112,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(screen.queryByText(/Showing the last known data/)).not.toBeInTheDocument());
   });
 
-  test('[A12] offers Retry when nothing came, and shows the balances once it worked', async () => {
+  test('[A12] offers Retry when the balances could not be loaded, and shows them once it succeeds', async () => {
     const { user, api } = await renderDashboard({ 'GET /shared/token/all': fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your balances')).toBeInTheDocument();
     api.handle({
@@ -123,7 +123,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Tokens without a price aren’t included.')).toBeInTheDocument();
   });
 
-  test('shows a skeleton that says what is loading', async () => {
+  test('names what is loading in its skeleton', async () => {
     await renderDashboard({ 'GET /shared/token/all': () => new Promise(() => {}) });
     expect(screen.getByText('Loading your balances')).toBeInTheDocument();
   });
@@ -137,9 +137,9 @@ describe('the dashboard', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
-  test('[C16] lists the latest activity with sign, player and token', async () => {
+  test('[C16] lists the recent activity with sign, player and token', async () => {
     const sent = {
-      ...gift,
+      ...welcomeBonus,
       id: 'entry-2',
       kind: 'transfer',
       amount: '-2.002',
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
       note: 'For lunch',
     };
     const received = {
-      ...gift,
+      ...welcomeBonus,
       id: 'entry-3',
       kind: 'transfer',
       token: 'BTC',
@@ -155,7 +155,11 @@ describe('the dashboard', () => {
       counterparty: 'ada',
     };
     await renderDashboard({
-      'GET /auth/transaction': ok({ items: [received, sent, gift], nextCursor: null, previousCursor: null }),
+      'GET /auth/transaction': ok({
+        items: [received, sent, welcomeBonus],
+        nextCursor: null,
+        previousCursor: null,
+      }),
     });
     await screen.findByRole('table', { name: 'Balances' });
     const panel = screen.getByRole('region', { name: 'Recent activity' });
@@ -173,17 +177,19 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Receive tokens' })).toHaveAttribute('href', '/pay?view=receive');
   });
 
-  test('an activity that does not come leaves the balances alone and can be asked for again', async () => {
+  test('shows the balances when the activity could not be loaded, and offers Retry', async () => {
     const { user, api } = await renderDashboard({ 'GET /auth/transaction': fail(500, 'Broken.') });
     const panel = screen.getByRole('region', { name: 'Recent activity' });
     expect(await within(panel).findByText('Couldn’t load your activity')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: 'Balances' })).toBeInTheDocument();
-    api.handle({ 'GET /auth/transaction': ok({ items: [gift], nextCursor: null, previousCursor: null }) });
+    api.handle({
+      'GET /auth/transaction': ok({ items: [welcomeBonus], nextCursor: null, previousCursor: null }),
+    });
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await within(panel).findByText('Welcome bonus')).toBeInTheDocument();
   });
 
-  test('[R5] shows what is unpaid, the hashrate, the profit of a day and how many nodes run', async () => {
+  test('[R5] shows unpaid rewards, hashrate, earnings of the last 24 hours and running nodes', async () => {
     await renderDashboard();
     const unpaid = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     expect(unpaid.getByText('1.23')).toBeInTheDocument();
@@ -193,7 +199,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Nodes running').nextElementSibling).toHaveTextContent('2 / 3');
   });
 
-  test('the ring fills with the block by the clock of the server, whatever this device says', async () => {
+  test('fills the ring by the server’s clock, not by the device’s', async () => {
     const hour = 3600;
     const block = {
       number: 43,
@@ -212,7 +218,7 @@ describe('the dashboard', () => {
     expect(ring).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:0[1-8] left$/));
   });
 
-  test('collects what is unpaid, as one payment however often it is tried', async () => {
+  test('collects unpaid rewards, and is paid once when retried', async () => {
     const { user, api } = await renderDashboard({
       'POST /auth/mining/collect': fail(503, 'Down for a moment.'),
     });
@@ -235,7 +241,7 @@ describe('the dashboard', () => {
     );
   });
 
-  test('shows the hashrate over a day, a week or a month, with the figures as a table', async () => {
+  test('shows the hashrate over 24 hours, 7 or 30 days, also as a table', async () => {
     const { user, api } = await renderDashboard();
     const chart = await screen.findByRole('figure', { name: 'Your hashrate over time' });
     const rows = () => within(chart).getAllByRole('row', { hidden: true });
@@ -249,7 +255,7 @@ describe('the dashboard', () => {
     expect(api.callsTo('GET /shared/mining/stats').map(({ query }) => query.range)).toEqual(['24h', '7d']);
   });
 
-  test('leads to the nodes where nothing has run, and names those that need charge', async () => {
+  test('links to the nodes while there is no hashrate, and lists low batteries', async () => {
     const points = statsOf().points.map((point) => ({ ...point, hashrate: '0' }));
     const battery = { charge: 0.08, emptyAt: inSeconds(7200), fullAt: null };
     await renderDashboard({
@@ -266,7 +272,7 @@ describe('the dashboard', () => {
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
   });
 
-  test('a game that does not answer leaves the balances alone, and says so once for all its panels; Retry brings it', async () => {
+  test('shows the balances when the game could not be loaded, with one alert for all panels', async () => {
     const { user, api } = await renderDashboard({
       ...failingGameHandlers(),
       'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
@@ -284,7 +290,7 @@ describe('the dashboard', () => {
     expect(await panel.findByText('1.23')).toBeInTheDocument();
   });
 
-  test('the menu of the game leads to its screens and marks the one at hand', async () => {
+  test('links to the screens of the game and marks the current one', async () => {
     await renderDashboard();
     const menu = within(screen.getByRole('navigation', { name: 'Game' }));
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

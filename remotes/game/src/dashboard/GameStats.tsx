@@ -45,7 +45,7 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
   );
 }
 
-/** Hashrate, nodes and the profit of the last 24 hours. */
+/** Hashrate, earnings of the last 24 hours, and running nodes. */
 export function GameStats() {
   const t = useTranslate();
   const query = useOverview();

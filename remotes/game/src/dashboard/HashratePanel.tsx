@@ -27,7 +27,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
   const t = useTranslate();
   const { number, dateTime, date } = useFormat();
   const shortTime = useTimeText('short');
-  const placeOf = ({ at }: { at: string }) => (range === '24h' ? shortTime(at) : date(at));
+  const axisLabelOf = ({ at }: { at: string }) => (range === '24h' ? shortTime(at) : date(at));
   const ends = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
   return (
     <TimeChart
@@ -39,7 +39,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
         value: isDecimal(hashrate) ? Number(hashrate) : 0,
         text: `${number(hashrate, { max: 3 })} ${HASHRATE_UNIT}`,
       }))}
-      ends={ends.flatMap((point) => (point ? [placeOf(point)] : []))}
+      ends={ends.flatMap((point) => (point ? [axisLabelOf(point)] : []))}
       formatTick={(value) => number(value)}
       headings={[t('Time'), t('Hashrate')]}
       tableLabel={t('Show as table')}
@@ -47,7 +47,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
   );
 }
 
-function NothingYet() {
+function NoHashrateYet() {
   const t = useTranslate();
   return (
     <EmptyState
@@ -63,15 +63,15 @@ function NothingYet() {
   );
 }
 
-/** How soon the first work of a newcomer shows up. */
+/** A newcomer's first hashrate shows up within this time. */
 const EMPTY_REFRESH_MS = 5_000;
 
 const hasRun = ({ points }: MiningStats) => points.some(({ hashrate }) => Number(hashrate) > 0);
 
-/** The history, asked for again now and then; more often while there is nothing in it. */
+/** Queries the history and polls it, more often while it is empty. */
 function useStats(range: StatsRange) {
-  const { data: known } = gameApi.endpoints.getStats.useQueryState(range);
-  const pollingInterval = known && !hasRun(known) ? EMPTY_REFRESH_MS : WALLET_REFRESH_MS;
+  const { data: stats } = gameApi.endpoints.getStats.useQueryState(range);
+  const pollingInterval = stats && !hasRun(stats) ? EMPTY_REFRESH_MS : WALLET_REFRESH_MS;
   return useGetStatsQuery(range, { pollingInterval, skipPollingIfUnfocused: true });
 }
 
@@ -100,7 +100,7 @@ export function HashratePanel() {
         skeleton={<Skeleton height={CHART_HEIGHT + 76} label={t('Loading your hashrate')} />}
       >
         {(stats) =>
-          hasRun(stats) ? <HashrateChart stats={stats} busy={stats.range !== range} /> : <NothingYet />
+          hasRun(stats) ? <HashrateChart stats={stats} busy={stats.range !== range} /> : <NoHashrateYet />
         }
       </QueryBoundary>
     </Panel>

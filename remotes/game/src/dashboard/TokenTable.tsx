@@ -3,7 +3,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, DataTable, media, Panel, Stack, Text, TokenMark } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
-/** Where the table is drawn as cards, they stand beside each other as far as they fit. */
+/** Where the table becomes cards, as many as fit are placed side by side. */
 const Cards = styled(DataTable<Holding>)`
   ${media.mobileLayout} {
     & tbody {
@@ -13,7 +13,7 @@ const Cards = styled(DataTable<Holding>)`
 `;
 
 const BALANCE_DIGITS = 8;
-const NOT_KNOWN = '–';
+const UNKNOWN_VALUE = '–';
 
 function TokenName({ holding }: { holding: Holding }) {
   return (
@@ -31,11 +31,12 @@ function TokenName({ holding }: { holding: Holding }) {
   );
 }
 
-/** The player's wallets: the token's price, what the player has of it and what that is worth. */
+/** The player's wallets with price, balance and value of each token. */
 export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
   const t = useTranslate();
   const { number } = useFormat();
-  const shown = (text: string | null, max?: number) => (text === null ? NOT_KNOWN : number(text, { max }));
+  const shown = (text: string | null, max?: number) =>
+    text === null ? UNKNOWN_VALUE : number(text, { max });
   const columns = [
     { key: 'token', title: t('Token'), render: (row: Holding) => <TokenName holding={row} /> },
     {

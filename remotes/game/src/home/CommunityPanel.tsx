@@ -35,11 +35,11 @@ const CommunityLink = styled.a`
   }
 `;
 
-const Words = styled.span`
+const Labels = styled.span`
   display: grid;
 `;
 
-/** Where the players meet outside the game [L5]; nothing where the installation names no such place. */
+/** Links to the community's channels [L5]; nothing if none are configured. */
 export function CommunityPanel() {
   const t = useTranslate();
   const { community } = useBootstrap().links;
@@ -51,14 +51,14 @@ export function CommunityPanel() {
           <li key={url}>
             <CommunityLink href={url} target="_blank" rel="noopener noreferrer">
               <Icon of={KINDS[kind].icon} />
-              <Words>
+              <Labels>
                 <Text as="span" strong>
                   <bdi>{t(name)}</bdi>
                 </Text>
                 <Text as="span" size={12} tone="faint">
                   {t(KINDS[kind].text)}
                 </Text>
-              </Words>
+              </Labels>
               <Icon of={externalIcon} size={16} label={t('Opens in a new tab')} />
             </CommunityLink>
           </li>

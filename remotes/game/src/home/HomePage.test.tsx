@@ -3,11 +3,11 @@ import { renderPage } from '@hashgrid/testing';
 import { gameHandlers } from '../../test/gameSamples';
 import HomePage from './HomePage';
 
-// Seconds that pass are no part of what is tested.
+// The clock does not tick in these tests.
 jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 
 describe('the home page', () => {
-  test('[R1] greets the player and shows what the wallets are worth', async () => {
+  test('[R1] greets the player and shows the total balance', async () => {
     await renderPage(<HomePage />, {
       session: 'signedIn',
       api: gameHandlers(),
@@ -17,7 +17,7 @@ describe('the home page', () => {
     expect((await screen.findByText('Total balance')).nextElementSibling).toHaveTextContent('33.400861 USDT');
   });
 
-  test('leads to the screens of the game, wallet and pay', async () => {
+  test('links to the screens of the game, wallet and pay', async () => {
     await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
     await screen.findByText('Total balance');
     const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }));
@@ -31,13 +31,13 @@ describe('the home page', () => {
     ]);
   });
 
-  test('[R1] shows what is unpaid and how far the next block is', async () => {
+  test('[R1] shows unpaid rewards and the progress of the current block', async () => {
     await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
     expect(await screen.findByText('1.23')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
   });
 
-  test('[L5] lists channel, social page and partner site of the community', async () => {
+  test('[L5] lists the chat, social page and partner site of the community', async () => {
     await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
     await screen.findByText('Total balance');
     const panel = within(screen.getByRole('region', { name: 'Join the community' }));
@@ -49,7 +49,7 @@ describe('the home page', () => {
     for (const link of panel.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('has no community panel where the installation names no place', async () => {
+  test('has no community panel without configured links', async () => {
     await renderPage(<HomePage />, {
       session: 'signedIn',
       api: gameHandlers(),

@@ -47,13 +47,13 @@ const Shortcut = styled(AppLink)`
   }
 `;
 
-const Words = styled.span`
+const Labels = styled.span`
   display: grid;
   grid-column: 1 / -1;
   gap: ${space(1)};
 `;
 
-/** Big links to the screens a player needs most. */
+/** Links to the screens that players use most. */
 export function Shortcuts() {
   const t = useTranslate();
   const shortcuts = [
@@ -91,14 +91,14 @@ export function Shortcuts() {
           <Shortcut to={to}>
             <Icon of={icon} size={28} />
             <Icon of={chevronEndIcon} />
-            <Words>
+            <Labels>
               <Text as="span" size={20} strong>
                 {title}
               </Text>
               <Text as="span" size={14} tone="soft">
                 {text}
               </Text>
-            </Words>
+            </Labels>
           </Shortcut>
         </li>
       ))}

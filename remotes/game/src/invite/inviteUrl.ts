@@ -1,5 +1,5 @@
 import { SCREENS } from '@hashgrid/contracts';
 
-/** What a player shares: whoever signs up by it joins the own network. */
+/** Returns the invite link for a player's referral code. */
 export const inviteUrl = (code: string): string =>
   `${window.location.origin}${SCREENS.referral}/${encodeURIComponent(code)}`;

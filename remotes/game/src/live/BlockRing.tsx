@@ -12,7 +12,7 @@ interface BlockRingProps {
   size?: number;
 }
 
-/** A ring that fills with the block being worked on, by the server's clock. */
+/** A ring that fills with the progress of the current block, by the server's clock. */
 export function BlockRing({ overview, size = 168 }: BlockRingProps) {
   const t = useTranslate();
   const { number } = useFormat();

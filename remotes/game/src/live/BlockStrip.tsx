@@ -10,7 +10,7 @@ const SHOWN_BLOCKS = 10;
 const isMine = ({ mine }: Block) =>
   mine !== null && isDecimal(mine.mined) && compareDecimals(mine.mined, '0') > 0;
 
-/** The newest blocks, chained; those that the player worked on are lit and say what they brought. */
+/** The latest blocks as a chain; blocks that rewarded the player are highlighted and show the amount. */
 export function BlockStrip({ token }: { token: string }) {
   const t = useTranslate();
   const { number } = useFormat();

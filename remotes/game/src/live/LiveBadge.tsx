@@ -2,7 +2,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Badge, boltIcon, refreshIcon } from '@hashgrid/ui';
 import { useLiveChain } from './useLiveChain';
 
-/** Whether blocks come by themselves, or are asked for every few seconds; nothing until that is known. */
+/** Shows whether blocks arrive by server-sent events or by polling; nothing until that is known. */
 export function LiveBadge() {
   const t = useTranslate();
   const { isLive } = useLiveChain();

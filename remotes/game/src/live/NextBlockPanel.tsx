@@ -24,7 +24,7 @@ function LastBlock({ lastBlock, unpaid: { token } }: TimedOverview) {
   );
 }
 
-/** The block being worked on, and the one before. */
+/** The current block and the last one. */
 export function NextBlockPanel() {
   const t = useTranslate();
   const query = useOverview();

@@ -2,7 +2,7 @@ import { QueryAlert } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { useOverview } from './useOverview';
 
-/** Speaks for every panel of a page that shows the game at a glance. */
+/** The one alert of a page whose panels share the overview. */
 export function OverviewAlert() {
   const t = useTranslate();
   return <QueryAlert query={useOverview()} failure={t('Couldn’t load your game')} />;

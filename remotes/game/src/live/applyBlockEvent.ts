@@ -9,7 +9,7 @@ type Dispatch = Parameters<ReturnType<typeof miningApi.util.updateQueryData>>[0]
 const plus = (left: string, right: string) =>
   isDecimal(left) && isDecimal(right) ? addDecimals(left, right) : left;
 
-/** The overview after a block: what is unpaid as the server says, the next block open. */
+/** Returns the overview after a block: the event's unpaid rewards, and the next block as the current one. */
 export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOverview {
   const block = fitShape(BLOCK, event.block);
   const { mined = '0', bonus = '0' } = block.mine ?? {};
@@ -21,7 +21,7 @@ export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOve
     block: { ...overview.block, number: block.number + 1, startsAt: block.endsAt, endsAt: event.endsAt },
     lastBlock: block,
     unpaid: fitShape(OVERVIEW.unpaid, event.unpaid),
-    // What is older than a day drops out when the overview is next asked for.
+    // Rewards older than a day drop out with the next refetch.
     dayProfit: {
       mined: plus(dayProfit.mined, mined),
       bonus: plus(dayProfit.bonus, bonus),
@@ -30,19 +30,18 @@ export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOve
   };
 }
 
-/** A page that has grown to twice its length is asked for anew: it need not hold all blocks of a long visit. */
+/** Live blocks grow the page; at twice its length it is refetched, so that it doesn't grow without end. */
 const isTooLong = (items: readonly Block[]) => items.length >= 2 * BLOCKS_PER_PAGE;
 
-/** Asks for all that is shown of the chain. */
 const refetchChain = (dispatch: Dispatch) => void dispatch(miningApi.util.invalidateTags(['Chain']));
 
-/** Puts a settled block into all that is shown, without asking the server; asks where blocks were missed. */
+/** Applies a settled block to the cached queries; refetches them if blocks were missed. */
 export function applyBlockEvent(dispatch: Dispatch, event: BlockEvent): void {
-  let isMissed = false;
+  let hasMissedBlocks = false;
   dispatch(
     miningApi.util.updateQueryData('getOverview', undefined, (overview) => {
       if (overview.block.number > event.block.number) return overview;
-      isMissed = overview.block.number < event.block.number;
+      hasMissedBlocks = overview.block.number < event.block.number;
       return afterBlock(overview, event);
     }),
   );
@@ -57,14 +56,14 @@ export function applyBlockEvent(dispatch: Dispatch, event: BlockEvent): void {
     miningApi.util.updateQueryData('getBlocks', null, ({ items }) => {
       const newest = items[0]?.number ?? -1;
       if (newest >= event.block.number) return;
-      isMissed ||= newest < event.block.number - 1 || isTooLong(items);
+      hasMissedBlocks ||= newest < event.block.number - 1 || isTooLong(items);
       items.unshift(fitShape(BLOCK, event.block));
     }),
   );
-  if (isMissed) refetchChain(dispatch);
+  if (hasMissedBlocks) refetchChain(dispatch);
 }
 
-/** Asks for the chain when the server is at another block than the page. */
+/** Refetches the chain if the server is at another block than the cache. */
 export function applyHelloEvent(dispatch: Dispatch, { height }: HelloEvent): void {
   let isBehind = false;
   dispatch(

@@ -25,11 +25,11 @@ test.each([
   },
 );
 
-test('a block without times has not begun', () => {
+test('has no progress without the times of the block', () => {
   const open = { ...block, startsAt: '', endsAt: '' };
   expect(blockProgress({ block: open, clockAheadMs: 0 }, start)).toEqual({ share: 0, secondsLeft: 0 });
 });
 
-test('a countdown is minutes and seconds', () => {
+test('formats a countdown as minutes and seconds', () => {
   expect([0, 9, 65, 600, 4000].map(clockText)).toEqual(['0:00', '0:09', '1:05', '10:00', '66:40']);
 });

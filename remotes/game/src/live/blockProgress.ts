@@ -1,13 +1,13 @@
 import type { TimedOverview } from '../api/gameApi';
 
-/** How far the open block is at a moment. */
+/** Progress of the current block. */
 export interface BlockProgress {
   /** 0 to 1. */
   share: number;
   secondsLeft: number;
 }
 
-/** @param now this device's clock, epoch ms; the block goes by the server's */
+/** @param now this device's clock, epoch ms; `clockAheadMs` converts it to the server's */
 export function blockProgress(
   { block: { startsAt, endsAt }, clockAheadMs }: Pick<TimedOverview, 'block' | 'clockAheadMs'>,
   now: number,
@@ -22,6 +22,6 @@ export function blockProgress(
   };
 }
 
-/** `4:05`, hours and more as minutes. */
+/** Formats seconds as `4:05`; an hour is `60:00`. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

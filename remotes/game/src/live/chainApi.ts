@@ -4,22 +4,22 @@ import { withConnectionSlot } from './withConnectionSlot';
 import { openChainStream } from './openChainStream';
 import { applyBlockEvent, applyHelloEvent } from './applyBlockEvent';
 
-/** Going from one screen to the next keeps the connection. */
-const KEPT_SECONDS = 5;
+/** Navigating between screens keeps the connection. */
+const KEEP_CONNECTION_SECONDS = 5;
 const EVENTS = { url: '/shared/mining/events', headers: { accept: 'text/event-stream' } };
 
 const chainApi = gameBase.injectEndpoints({
   endpoints: (build) => ({
-    /** Keeps what is shown of the chain live while anybody uses it; its data says whether it is, null until that is known. */
+    /** Applies block events to the cache while it has subscribers; `isLive` is null until the stream opens or fails. */
     watchChain: build.query<{ isLive: boolean | null }, void>({
       queryFn: () => ({ data: { isLive: null } }),
-      keepUnusedDataFor: KEPT_SECONDS,
+      keepUnusedDataFor: KEEP_CONNECTION_SECONDS,
       onCacheEntryAdded: async (_, { dispatch, updateCachedData, cacheDataLoaded, cacheEntryRemoved }) => {
-        const isThere = await cacheDataLoaded.then(
+        const isLoaded = await cacheDataLoaded.then(
           () => true,
           () => false,
         );
-        if (!isThere) return;
+        if (!isLoaded) return;
         const stop = openChainStream({
           listen: (onText, signal) =>
             withConnectionSlot(() => dispatch(openStream({ ...EVENTS, onText, signal }))),

@@ -56,7 +56,7 @@ async function renderLive(api: FakeHandlers = {}) {
 
 const firstBlock = () => screen.getByRole('list', { name: 'Latest blocks' }).firstElementChild?.textContent;
 
-test('[C1] one stream, asked for like every call, serves the whole page and says that it is live', async () => {
+test('[C1] opens one authenticated stream for the whole page and shows that it is live', async () => {
   const { api } = await renderLive();
   await opened(1);
   const { headers } = api.callsTo(EVENTS)[0]!;
@@ -67,7 +67,7 @@ test('[C1] one stream, asked for like every call, serves the whole page and says
   expect((await screen.findAllByText('Live')).length).toBeGreaterThan(0);
 });
 
-test('a settled block is shown everywhere without a call: ring, unpaid, ticker, height', async () => {
+test('applies a settled block to ring, unpaid rewards, ticker and height without a request', async () => {
   const { api } = await renderLive();
   await opened(1);
   await send('hello', hello(43));
@@ -81,7 +81,7 @@ test('a settled block is shown everywhere without a call: ring, unpaid, ticker, 
   expect(api.calls).toHaveLength(calls);
 });
 
-test('the same block twice is one block; missed ones are asked for', async () => {
+test('ignores a repeated block and refetches missed ones', async () => {
   const { api } = await renderLive();
   await opened(1);
   await send('block', blockEvent(43));
@@ -92,7 +92,7 @@ test('the same block twice is one block; missed ones are asked for', async () =>
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
 });
 
-test('a greeting from another block than the page knows asks for what was missed', async () => {
+test('refetches when the hello event is at another block', async () => {
   const { api } = await renderLive();
   await opened(1);
   const calls = api.callsTo(OVERVIEW).length;
@@ -102,7 +102,7 @@ test('a greeting from another block than the page knows asks for what was missed
   await waitFor(() => expect(api.callsTo(OVERVIEW)).toHaveLength(calls + 1));
 });
 
-test('what cannot be read is no event', async () => {
+test('ignores events that cannot be parsed', async () => {
   await renderLive();
   await opened(1);
   await send('block', '<html>');
@@ -110,7 +110,7 @@ test('what cannot be read is no event', async () => {
   expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
 });
 
-test('when the stream breaks, the page asks instead, and connects again', async () => {
+test('polls when the stream breaks, and reconnects', async () => {
   const { api } = await renderLive();
   await opened(1);
   await send('hello', hello(43));
@@ -127,7 +127,7 @@ test('when the stream breaks, the page asks instead, and connects again', async 
   expect(streams).toHaveLength(2);
 });
 
-test('a server without events is asked every few seconds, and tried ever more rarely', async () => {
+test('polls a server without events, and retries the stream with backoff', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { api } = await renderLive({ [EVENTS]: { status: 500, body: {} } });
   const calls = api.callsTo(OVERVIEW).length;
@@ -139,7 +139,7 @@ test('a server without events is asked every few seconds, and tried ever more ra
   expect(tries).toBeLessThan(10);
 });
 
-test('a stream that falls silent is taken for dead', async () => {
+test('reconnects when the stream falls silent', async () => {
   await renderLive();
   await opened(1);
   jest.useFakeTimers();
@@ -151,7 +151,7 @@ test('a stream that falls silent is taken for dead', async () => {
   expect(streams.length).toBeGreaterThan(1);
 });
 
-test('a page in the background holds no connection', async () => {
+test('closes the connection while the page is hidden', async () => {
   await renderLive();
   await opened(1);
   const show = (state: DocumentVisibilityState) => {

@@ -2,24 +2,24 @@ import { LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contrac
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 export interface ChainStreamOptions {
-  /** Connects, and gives what comes, in pieces of any size; settles when the connection has ended, however it did. */
+  /** Connects and passes on chunks of any size; settles when the connection has closed or failed. */
   listen: (onText: (text: string) => void, signal: AbortSignal) => Promise<void>;
   onHello: (event: HelloEvent) => void;
   onBlock: (event: BlockEvent) => void;
-  /** Whether events come at the moment. */
+  /** Reports whether events are arriving. */
   onState: (isLive: boolean) => void;
 }
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/** A block that is so much too late says that the connection is dead, though nobody told. */
-const LATE_MS = 15_000;
+const MIN_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+/** A block that is overdue by this much means that the connection is dead. */
+const BLOCK_OVERDUE_MS = 15_000;
 
-/** Twice as long after each failure, and never the same for all who lost the server at once. */
-const waitAfter = (failures: number) =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2);
+/** Exponential backoff with jitter, so that clients don't reconnect at the same moment. */
+const backoffMs = (failures: number) =>
+  Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
-function readEvent<Data>({ data }: EventSourceMessage): Data | null {
+function parseEvent<Data>({ data }: EventSourceMessage): Data | null {
   try {
     return JSON.parse(data) as Data;
   } catch {
@@ -28,61 +28,63 @@ function readEvent<Data>({ data }: EventSourceMessage): Data | null {
 }
 
 /**
- * Listens to the chain's events as long as the page is in sight, and connects again when the stream breaks, ends or falls
- * silent. A page in the background lets go: browsers open few connections to one server.
- * @returns the way to stop
+ * Listens to the chain's events while the page is visible, and reconnects when the stream fails, ends or falls silent.
+ * A hidden page disconnects: browsers limit the connections to one server.
+ * @returns stops listening
  */
 export function openChainStream({ listen, onHello, onBlock, onState }: ChainStreamOptions): () => void {
   let connection: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
-  const drop = () => {
+  const disconnect = () => {
     clearTimeout(timer);
     connection?.abort();
     connection = null;
   };
-  const fallSilent = () => {
-    drop();
+  const pause = () => {
+    disconnect();
     onState(false);
   };
   const retry = () => {
-    fallSilent();
-    timer = setTimeout(connect, waitAfter(failures));
+    pause();
+    timer = setTimeout(connect, backoffMs(failures));
     failures += 1;
   };
-  const hear = (event: HelloEvent) => {
+  const confirmAlive = (event: HelloEvent) => {
     failures = 0;
     onState(true);
     clearTimeout(timer);
     const untilBlock = Date.parse(event.endsAt) - Date.parse(event.serverTime);
-    timer = setTimeout(retry, Math.max(0, untilBlock || 0) + LATE_MS);
+    timer = setTimeout(retry, Math.max(0, untilBlock || 0) + BLOCK_OVERDUE_MS);
   };
-  const take = (message: EventSourceMessage) => {
+  const handleMessage = (message: EventSourceMessage) => {
     if (message.event === LIVE_EVENTS.hello) {
-      const event = readEvent<HelloEvent>(message);
-      if (event) hear(event);
+      const event = parseEvent<HelloEvent>(message);
+      if (event) confirmAlive(event);
       if (event) onHello(event);
     } else if (message.event === LIVE_EVENTS.block) {
-      const event = readEvent<BlockEvent>(message);
-      if (event) hear(event);
+      const event = parseEvent<BlockEvent>(message);
+      if (event) confirmAlive(event);
       if (event) onBlock(event);
     }
   };
   const connect = () => {
-    drop();
-    const own = new AbortController();
-    connection = own;
-    const parser = createParser({ onEvent: (message) => !own.signal.aborted && take(message) });
-    const onEnd = () => !own.signal.aborted && retry();
-    void listen((text) => parser.feed(text), own.signal).then(onEnd, onEnd);
+    disconnect();
+    const controller = new AbortController();
+    connection = controller;
+    const parser = createParser({
+      onEvent: (message) => !controller.signal.aborted && handleMessage(message),
+    });
+    const onEnd = () => !controller.signal.aborted && retry();
+    void listen((text) => parser.feed(text), controller.signal).then(onEnd, onEnd);
   };
-  const followSight = () => (document.visibilityState === 'visible' ? connect() : fallSilent());
+  const syncWithVisibility = () => (document.visibilityState === 'visible' ? connect() : pause());
 
-  document.addEventListener('visibilitychange', followSight);
-  followSight();
+  document.addEventListener('visibilitychange', syncWithVisibility);
+  syncWithVisibility();
   return () => {
-    document.removeEventListener('visibilitychange', followSight);
-    drop();
+    document.removeEventListener('visibilitychange', syncWithVisibility);
+    disconnect();
   };
 }

@@ -1,12 +1,12 @@
 import { WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { useWatchChainQuery } from './chainApi';
 
-/** How often the chain is asked about while no events come. */
+/** Polling interval while no events arrive. */
 const POLL_MS = 8_000;
 
 /**
- * Keeps blocks coming while the caller is drawn: by events, by asking when there are none.
- * @returns `pollingInterval` for the queries that show the chain
+ * Keeps the chain live while the caller is mounted: by events, or by polling when there are none.
+ * @returns whether events arrive (null until known), and the `pollingInterval` for queries about the chain
  */
 export function useLiveChain(): { isLive: boolean | null; pollingInterval: number } {
   const isLive = useWatchChainQuery().data?.isLive ?? null;

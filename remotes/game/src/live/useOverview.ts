@@ -1,7 +1,7 @@
 import { useGetOverviewQuery } from '../api/gameApi';
 import { useLiveChain } from './useLiveChain';
 
-/** The player's game at a glance, live. */
+/** Queries the player's overview and keeps it live. */
 export function useOverview() {
   const { pollingInterval } = useLiveChain();
   return useGetOverviewQuery(undefined, { pollingInterval, skipPollingIfUnfocused: true });

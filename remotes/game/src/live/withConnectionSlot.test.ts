@@ -30,7 +30,7 @@ const start = () => {
 };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('two windows have a place, a third has none until one is free', async () => {
+test('gives two windows a slot, and a third one once a slot is free', async () => {
   Object.assign(navigator, { locks: fakeLocks() });
   const [first, second, third] = [start(), start(), start()];
   await third?.done;
@@ -42,7 +42,7 @@ test('two windows have a place, a third has none until one is free', async () =>
   expect(fourth.isRunning()).toBe(true);
 });
 
-test('a browser without locks does the work', async () => {
+test('does the work in a browser without locks', async () => {
   const only = start();
   await turn();
   expect(only.isRunning()).toBe(true);

@@ -1,12 +1,12 @@
-/** Live connections of one browser, all its windows together: it has few to one server, and calls need some of them. */
-const PLACES = ['hashgrid-live-1', 'hashgrid-live-2'];
+/** One lock per live connection: all windows of a browser share its few connections to a server with the API calls. */
+const SLOT_LOCKS = ['hashgrid-live-1', 'hashgrid-live-2'];
 
-/** Does the work in a place that no other window of this browser holds; does nothing when all are taken. */
+/** Runs the work while holding a slot that no other window of this browser holds; does nothing if none is free. */
 export async function withConnectionSlot(work: () => Promise<void>): Promise<void> {
-  // Browsers leave locks out of pages that came without encryption.
+  // The Web Locks API is missing in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
-  for (const name of PLACES) {
+  for (const name of SLOT_LOCKS) {
     const isTaken = await locks.request(name, { ifAvailable: true }, async (lock) => {
       if (lock) await work();
       return lock === null;

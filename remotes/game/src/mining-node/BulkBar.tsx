@@ -16,7 +16,7 @@ import {
 import { styled } from 'styled-components';
 import { useSwitchNodesMutation } from '../api/nodesApi';
 import { canRecharge } from './nodeCosts';
-import { RechargeCard } from './RechargeCard';
+import { RechargeDialog } from './RechargeDialog';
 import type { Selection } from './useSelection';
 
 const Bar = styled.div<{ $active: boolean }>`
@@ -39,7 +39,7 @@ const Count = styled.span`
 `;
 
 interface BulkBarProps {
-  /** Those that can be chosen. */
+  /** The nodes that can be selected. */
   nodes: readonly MiningNode[];
   selection: Selection;
 }
@@ -49,8 +49,8 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
   const modal = useModal();
   const toast = useToast();
   const [switchNodes, { isLoading }] = useSwitchNodesMutation();
-  const chosen = nodes.filter(({ id }) => selection.has(id));
-  const low = chosen.filter(canRecharge);
+  const selected = nodes.filter(({ id }) => selection.has(id));
+  const rechargeable = selected.filter(canRecharge);
   const handleSwitch = async (isOn: boolean) => {
     const { data } = await switchNodes({ ids: selection.ids, isOn });
     if (!data) return;
@@ -60,8 +60,8 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
   const handleRecharge = () =>
     modal.open({
       id: 'recharge-selected',
-      label: t('Recharge %count% nodes?', { count: low.length }),
-      content: <RechargeCard nodes={low} />,
+      label: t('Recharge %count% nodes?', { count: rechargeable.length }),
+      content: <RechargeDialog nodes={rechargeable} />,
     });
   return (
     <>
@@ -87,7 +87,7 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
         variant="secondary"
         size="small"
         icon={boltIcon}
-        disabled={low.length === 0}
+        disabled={rechargeable.length === 0}
         onClick={handleRecharge}
       >
         {t('Recharge')}
@@ -97,7 +97,7 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
   );
 }
 
-/** Selects all nodes, and does one thing to all that are selected. Escape clears the selection. */
+/** Selects all nodes and applies an action to the selected ones. Escape clears the selection. */
 export function BulkBar({ nodes, selection }: BulkBarProps) {
   const t = useTranslate();
   const { number } = useFormat();

@@ -49,7 +49,7 @@ const keysOf = (calls: { headers: Record<string, string> }[]) =>
   calls.map(({ headers }) => headers['idempotency-key']);
 
 describe('the nodes', () => {
-  test('[R18] each says status, hashrate, battery, earnings, and what can be done with it', async () => {
+  test('[R18] shows the status, hashrate, battery, earnings and actions of each node', async () => {
     await renderNodes([running, paused, expired]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nodes');
     const alpha = within(rowOf('Alpha'));
@@ -65,7 +65,7 @@ describe('the nodes', () => {
     expect(delta.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test('starts and stops a node', async () => {
+  test('starts and pauses a node', async () => {
     const { user, api } = await renderNodes([running, paused], {
       'POST /auth/mining/nodes/:id/:action': ({ params }) => ok(nodeOf(params.id ?? '')),
     });
@@ -76,7 +76,7 @@ describe('the nodes', () => {
     await waitFor(() => expect(api.callsTo(NODES).length).toBeGreaterThan(1));
   });
 
-  test('a node that cannot be started says why', async () => {
+  test('shows why a node could not be started', async () => {
     const { user } = await renderNodes([paused], {
       'POST /auth/mining/nodes/:id/start': fail(409, 'This node’s battery is empty. Recharge it first.'),
     });
@@ -84,7 +84,7 @@ describe('the nodes', () => {
     expect(await screen.findByText(/This node’s battery is empty/)).toBeInTheDocument();
   });
 
-  test('upgrades after a question that says what it costs, once however often it is sent', async () => {
+  test('upgrades a node after confirming the cost, and pays once when retried', async () => {
     const { user, api } = await renderNodes([running], {
       'POST /auth/mining/nodes/1/upgrade': fail(503, 'Down for a moment.'),
     });
@@ -108,7 +108,7 @@ describe('the nodes', () => {
     expect(new Set(keysOf(calls)).size).toBe(1);
   });
 
-  test('what the balance does not hold is not offered', async () => {
+  test('offers no upgrade that exceeds the balance', async () => {
     const { user } = await renderNodes([running], {
       'GET /shared/client/wallets': ok({
         wallets: [{ token: { code: 'ORE', isDefault: false }, balance: '0.9' }],
@@ -120,7 +120,7 @@ describe('the nodes', () => {
     expect(dialog.queryByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument();
   });
 
-  test('recharges one node for at most what the question said', async () => {
+  test('recharges one node for at most the confirmed cost', async () => {
     const { user, api } = await renderNodes([running, full], {
       'POST /auth/mining/nodes/1/recharge': ok(
         { node: running, token: 'ORE', cost: '2', transactionId: null },
@@ -130,14 +130,14 @@ describe('the nodes', () => {
     expect(screen.queryByRole('button', { name: 'Recharge Gamma' })).not.toBeInTheDocument();
     await user.click(button('Recharge Alpha'));
     const dialog = within(screen.getByRole('dialog'));
-    // 0.025 for half a battery, and a hundredth of a whole one for the time it takes to decide.
+    // 0.025 for half a battery, and 1 % of a full one as headroom.
     expect(dialog.getByText('Max. cost').nextElementSibling).toHaveTextContent('0.0255 ORE');
     await user.click(dialog.getByRole('button', { name: 'Recharge' }));
     expect(await screen.findByText('Batteries fully charged.')).toBeInTheDocument();
     expect(api.callsTo('POST /auth/mining/nodes/1/recharge')[0]?.body).toEqual({ maxCost: '0.0255' });
   });
 
-  test('recharges all at once where it is free today, for nothing', async () => {
+  test('recharges all nodes without a dialog while the free recharge is left', async () => {
     const { user, api } = await renderNodes([running, paused], {
       'POST /auth/mining/nodes/recharge-all': ok(
         { changed: 2, token: 'ORE', cost: '0', transactionId: null },
@@ -149,7 +149,7 @@ describe('the nodes', () => {
     expect(api.callsTo('POST /auth/mining/nodes/recharge-all')[0]?.body).toEqual({ maxCost: '0' });
   });
 
-  test('asks before it recharges all for ORE', async () => {
+  test('asks before recharging all nodes for ORE', async () => {
     const rechargeAll = { nodes: 2, cost: '0.05', isFree: false };
     const { user, api } = await renderNodes([running, paused], {
       [NODES]: ok(nodesOf([running, paused], { rechargeAll })),
@@ -167,7 +167,7 @@ describe('the nodes', () => {
     );
   });
 
-  test('gives a node another name; an empty one is refused at the field', async () => {
+  test('renames a node, and rejects an empty name at the field', async () => {
     const { user, api } = await renderNodes([running], {
       'PATCH /auth/mining/nodes/1': ok(running, 'Node renamed.'),
     });
@@ -181,7 +181,7 @@ describe('the nodes', () => {
     expect(api.callsTo('PATCH /auth/mining/nodes/1')[0]?.body).toEqual({ name: 'First light' });
   });
 
-  test('several nodes are chosen and stopped by the keyboard alone', async () => {
+  test('selects and pauses several nodes with the keyboard', async () => {
     const { user, api } = await renderNodes([running, paused, full, expired], {
       'POST /auth/mining/nodes/stop-all': ok({ changed: 2, token: 'ORE', cost: '0', transactionId: null }),
     });
@@ -203,7 +203,7 @@ describe('the nodes', () => {
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
   });
 
-  test('several nodes are recharged together; full ones are left out', async () => {
+  test('recharges several nodes together, leaving out full ones', async () => {
     const { user, api } = await renderNodes([running, paused, full], {
       'POST /auth/mining/nodes/recharge-all': ok(
         { changed: 2, token: 'ORE', cost: '0', transactionId: null },
@@ -223,14 +223,14 @@ describe('the nodes', () => {
     );
   });
 
-  test('without nodes there is one thing to do: the shop', async () => {
+  test('links to the shop when the player has no nodes', async () => {
     const { user, location } = await renderNodes([]);
     await user.click(button('Go to shop'));
     expect(location()).toBe('/mining-node?view=shop');
     expect(await screen.findByRole('heading', { name: 'Forge' })).toBeInTheDocument();
   });
 
-  test('nodes that did not arrive can be asked for again', async () => {
+  test('offers Retry when the nodes could not be loaded', async () => {
     const { user, api } = await renderNodes([], failingGameHandlers());
     expect(screen.getByText('Couldn’t load your nodes')).toBeInTheDocument();
     api.handle({ [NODES]: ok(nodesOf([running])) });
@@ -240,7 +240,7 @@ describe('the nodes', () => {
 });
 
 describe('the shop', () => {
-  test('says of each node price, hashrate, life and what a day brings at the current rate', async () => {
+  test('shows price, hashrate, lifespan and estimated earnings of each node', async () => {
     await renderNodes([], {}, '/mining-node?view=shop');
     const offer = screen.getByRole('heading', { name: 'Forge' }).closest('li') as HTMLElement;
     expect(offer).toHaveTextContent('100 TH/s');
@@ -251,7 +251,7 @@ describe('the shop', () => {
     expect(screen.getByText(/are not guaranteed\.$/)).toBeInTheDocument();
   });
 
-  test('buys after a question, pays once, and asks for nodes and wallets again', async () => {
+  test('buys a node after a confirmation, pays once, and refetches nodes and wallets', async () => {
     const { user, api } = await renderNodes(
       [running],
       {
@@ -277,7 +277,7 @@ describe('the shop', () => {
     );
   });
 
-  test('a node that is too dear is not sold', async () => {
+  test('sells no node that exceeds the balance', async () => {
     const { user } = await renderNodes([], {}, '/mining-node?view=shop');
     await user.click(button('Buy Star'));
     const dialog = within(screen.getByRole('dialog'));
@@ -292,7 +292,7 @@ describe('many nodes', () => {
   );
   const names = () => screen.getAllByText(/^Unit \d+$/).map(({ textContent }) => textContent);
 
-  test('are shown a page at a time, and the page is in the address', async () => {
+  test('are paginated, with the page in the URL', async () => {
     const { user, location } = await renderNodes(many);
     expect(names()).toHaveLength(25);
     expect(screen.getByText('Nodes 1 to 25 of 60')).toBeInTheDocument();
@@ -304,7 +304,7 @@ describe('many nodes', () => {
     expect(location()).toBe('/mining-node?page=3');
   });
 
-  test('are narrowed to one status, and everything that is narrowed can be chosen at once', async () => {
+  test('are filtered by status, and all matches can be selected together', async () => {
     const { user, api, location } = await renderNodes(many, {
       'POST /auth/mining/nodes/start-all': ok({ changed: 30, token: 'ORE', cost: '0', transactionId: null }),
     });
@@ -319,12 +319,12 @@ describe('many nodes', () => {
     expect(call?.body).toEqual({ ids: many.slice(30).map(({ id }) => id) });
   });
 
-  test('a page or status of the address that there is not shows what there is', async () => {
+  test('ignores an unknown page or status in the URL', async () => {
     await renderNodes(many, {}, '/mining-node?page=99&status=hot');
     expect(names()).toEqual(many.slice(50).map(({ name }) => name));
   });
 
-  test('a status that no node has any more says so and leads back', async () => {
+  test('shows an empty state for a status that no node has, with a way back', async () => {
     const { user } = await renderNodes([running], {}, '/mining-node?status=depleted');
     expect(screen.getByText('No nodes with this status')).toBeInTheDocument();
     await user.click(button('Show all nodes'));

@@ -6,7 +6,7 @@ import { GameLayout } from '../layout/GameLayout';
 import { NodesView } from './NodesView';
 import { ShopView } from './ShopView';
 
-/** Query key of the address, and its value for the shop. */
+/** Query parameter of the page's URL. */
 const VIEW_PARAM = 'view';
 const SHOP = 'shop';
 const NODES = 'nodes';
@@ -14,7 +14,7 @@ const NODES = 'nodes';
 /** `/mining-node`: the player's nodes, and the shop at `?view=shop` [R18]. */
 export default function MiningNodePage() {
   const t = useTranslate();
-  // Both views are a click apart: the nodes are asked for whichever is open.
+  // Also loads the nodes behind the shop, so that switching the view is instant.
   useGetNodesQuery();
   const [params, setParams] = useSearchParams();
   const view = params.get(VIEW_PARAM) === SHOP ? SHOP : NODES;

@@ -4,9 +4,9 @@ import { useModal, useTranslate } from '@hashgrid/platform';
 import { boltIcon, editIcon, IconButton, pauseIcon, playIcon, Stack, trendUpIcon } from '@hashgrid/ui';
 import { useSwitchNodeMutation } from '../api/nodesApi';
 import { canRecharge } from './nodeCosts';
-import { RechargeCard } from './RechargeCard';
-import { RenameCard } from './RenameCard';
-import { UpgradeCard } from './UpgradeCard';
+import { RechargeDialog } from './RechargeDialog';
+import { RenameDialog } from './RenameDialog';
+import { UpgradeDialog } from './UpgradeDialog';
 import { useNodeName } from './useNodeName';
 
 /** Starts a paused node, pauses any other. */
@@ -46,20 +46,20 @@ export function NodeActions({ node }: { node: MiningNode }) {
         <IconButton
           icon={boltIcon}
           label={labels.recharge}
-          onClick={ask('recharge', labels.recharge, <RechargeCard nodes={[node]} />)}
+          onClick={ask('recharge', labels.recharge, <RechargeDialog nodes={[node]} />)}
         />
       )}
       {upgrade && (
         <IconButton
           icon={trendUpIcon}
           label={labels.upgrade}
-          onClick={ask('upgrade', labels.upgrade, <UpgradeCard node={node} upgrade={upgrade} />)}
+          onClick={ask('upgrade', labels.upgrade, <UpgradeDialog node={node} upgrade={upgrade} />)}
         />
       )}
       <IconButton
         icon={editIcon}
         label={labels.rename}
-        onClick={ask('rename', labels.rename, <RenameCard node={node} />)}
+        onClick={ask('rename', labels.rename, <RenameDialog node={node} />)}
       />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, chevronEndIcon, chevronStartIcon, Stack, Text } from '@hashgrid/ui';
 import type { NodePages } from './useNodePages';
 
-/** Leads from page to page, where there is more than one; each is read from its top. */
+/** Page navigation, hidden on a single page. Scrolls to the top of the list on each change. */
 export function NodePager({ pages }: { pages: NodePages }) {
   const t = useTranslate();
   const { number } = useFormat();

@@ -9,7 +9,7 @@ import { StatusFilter } from './StatusFilter';
 import { NODES_PER_PAGE, useNodePages } from './useNodePages';
 import { useSelection } from './useSelection';
 
-/** The nodes of a player who has some, and what is done to many of them at once: to all that the filter leaves. */
+/** The player's nodes with filter, pages and bulk actions, which apply to all nodes that match the filter. */
 export function NodesPanel({ nodes, rechargeAll }: MiningNodes) {
   const t = useTranslate();
   const pages = useNodePages(nodes);

@@ -6,7 +6,7 @@ import { useGetNodesQuery } from '../api/nodesApi';
 import { HashrateStat } from '../values/HashrateStat';
 import { NodesPanel } from './NodesPanel';
 
-/** Batteries empty slowly: what they show is right to a thousandth for so long. */
+/** Batteries drain slowly: within this time the shown charge is off by less than 0.1 %. */
 const REFRESH_MS = 30_000;
 
 function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {
@@ -57,7 +57,7 @@ function NodeList({ data, onShop }: NodeListProps) {
   );
 }
 
-/** All nodes of the player. */
+/** The tab with the player's nodes. */
 export function NodesView({ onShop }: { onShop: () => void }) {
   const t = useTranslate();
   const query = useGetNodesQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });

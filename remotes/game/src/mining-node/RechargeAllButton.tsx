@@ -3,9 +3,9 @@ import type { MiningNodes } from '@hashgrid/contracts';
 import { newIdempotencyKey, toApiError, useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { boltIcon, Button } from '@hashgrid/ui';
 import { useRechargeNodesMutation } from '../api/nodesApi';
-import { RechargeCard } from './RechargeCard';
+import { RechargeDialog } from './RechargeDialog';
 
-/** Today's free recharge. A try that got no answer is sent again as the same one. */
+/** Uses today's free recharge. A retry carries the same idempotency key, so it is used once. */
 function useFreeRecharge() {
   const t = useTranslate();
   const toast = useToast();
@@ -13,7 +13,7 @@ function useFreeRecharge() {
   const [send, { isLoading }] = useRechargeNodesMutation();
   const recharge = async () => {
     key.current ??= newIdempotencyKey();
-    // Never more than nothing: the free one may have been used in another tab.
+    // A maximum of 0 refuses to pay if the free recharge was already used in another tab.
     const { error } = await send({ idempotencyKey: key.current, order: { maxCost: '0' } });
     if (error) {
       const { message, errors } = toApiError(error);
@@ -26,7 +26,7 @@ function useFreeRecharge() {
   return { recharge, isLoading };
 }
 
-/** Fills all batteries: at once where that is free, after a question where it costs. */
+/** Recharges all batteries: right away if it is free today, else after a confirmation. */
 export function RechargeAllButton({ nodes, rechargeAll }: Pick<MiningNodes, 'nodes' | 'rechargeAll'>) {
   const t = useTranslate();
   const modal = useModal();
@@ -38,7 +38,7 @@ export function RechargeAllButton({ nodes, rechargeAll }: Pick<MiningNodes, 'nod
       modal.open({
         id: 'recharge-all',
         label: t('Recharge all'),
-        content: <RechargeCard nodes={live} isAll />,
+        content: <RechargeDialog nodes={live} isAll />,
       });
   };
   return (

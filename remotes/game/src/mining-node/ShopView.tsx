@@ -16,7 +16,7 @@ import {
 import { styled } from 'styled-components';
 import { useGetNodeTypesQuery } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
-import { BuyCard } from './BuyCard';
+import { BuyNodeDialog } from './BuyNodeDialog';
 
 const Offers = styled.ul`
   display: grid;
@@ -36,7 +36,7 @@ function Offer({ type, currency }: OfferProps) {
   const name = t(type.name);
   const label = t('Buy %name%?', { name });
   const handleBuy = () =>
-    modal.open({ id: `buy-${type.code}`, label, content: <BuyCard type={type} currency={currency} /> });
+    modal.open({ id: `buy-${type.code}`, label, content: <BuyNodeDialog type={type} currency={currency} /> });
   return (
     <Card as="li">
       <Stack gap={4}>
@@ -68,7 +68,7 @@ function Offer({ type, currency }: OfferProps) {
   );
 }
 
-/** What the shop sells, the smallest first. */
+/** The tab with the nodes for sale, the cheapest first. */
 export function ShopView() {
   const t = useTranslate();
   const query = useGetNodeTypesQuery();

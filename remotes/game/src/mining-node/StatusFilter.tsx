@@ -11,24 +11,24 @@ interface StatusFilterProps {
   onChange: (status: NodeStatus | null) => void;
 }
 
-/** Which nodes are shown, by the statuses that there are, each with how many have it. */
+/** Filters the nodes by status; offers the statuses that occur, with their counts. */
 export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const countOf = (wanted: NodeStatus) => nodes.filter((node) => node.status === wanted).length;
-  const offered = NODE_STATUSES.filter((wanted) => wanted === status || countOf(wanted) > 0);
+  const countOf = (candidate: NodeStatus) => nodes.filter((node) => node.status === candidate).length;
+  const offered = NODE_STATUSES.filter((candidate) => candidate === status || countOf(candidate) > 0);
   return (
     <SegmentedControl
       label={t('Status')}
       hideLabel
       name="node-status"
       value={status ?? ALL}
-      onChange={(value) => onChange(offered.find((wanted) => wanted === value) ?? null)}
+      onChange={(value) => onChange(offered.find((candidate) => candidate === value) ?? null)}
       options={[
         { value: ALL, label: `${t('All')} (${number(nodes.length)})` },
-        ...offered.map((wanted) => ({
-          value: wanted,
-          label: `${t(STATUS_PRESENTATIONS[wanted].text)} (${number(countOf(wanted))})`,
+        ...offered.map((candidate) => ({
+          value: candidate,
+          label: `${t(STATUS_PRESENTATIONS[candidate].text)} (${number(countOf(candidate))})`,
         })),
       ]}
     />

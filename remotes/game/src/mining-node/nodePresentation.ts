@@ -8,7 +8,7 @@ interface StatusPresentation {
   icon: IconShape;
 }
 
-/** How a node's status is shown. */
+/** How each status is shown. */
 export const STATUS_PRESENTATIONS: Readonly<Record<NodeStatus, StatusPresentation>> = {
   running: { text: 'Running', tone: 'gain', icon: boltIcon },
   paused: { text: 'Paused', tone: 'neutral', icon: pauseIcon },
@@ -16,7 +16,7 @@ export const STATUS_PRESENTATIONS: Readonly<Record<NodeStatus, StatusPresentatio
   expired: { text: 'Expired', tone: 'neutral', icon: clockIcon },
 };
 
-/** Kinds of nodes by code. */
+/** Names of the node types by code; text keys. */
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
   starter: 'Starter',
   spark: 'Spark',
@@ -26,5 +26,5 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = {
   star: 'Star',
 };
 
-/** Key of the text of a kind; one that this client does not know is shown by its code. */
+/** Returns the text key of a node type's name; an unknown type is shown by its code. */
 export const nodeTypeText = (code: string): string => TYPE_TEXTS[code] ?? code;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface Selection {
-  /** Chosen ids that are there still. */
+  /** Selected ids that are still available. */
   ids: string[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -10,21 +10,21 @@ export interface Selection {
   isAll: boolean;
 }
 
-/** Which of some rows are chosen. Rows that go are chosen no more. */
+/** Holds which rows are selected. Rows that are no longer available drop out. */
 export function useSelection(available: readonly string[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const ids = available.filter((id) => chosen.has(id));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const ids = available.filter((id) => selected.has(id));
   return {
     ids,
-    has: (id) => chosen.has(id),
+    has: (id) => selected.has(id),
     toggle: (id) =>
-      setChosen((current) => {
+      setSelected((current) => {
         const next = new Set(current);
         if (!next.delete(id)) next.add(id);
         return next;
       }),
-    selectAll: () => setChosen(new Set(available)),
-    clear: () => setChosen(new Set()),
+    selectAll: () => setSelected(new Set(available)),
+    clear: () => setSelected(new Set()),
     isAll: ids.length > 0 && ids.length === available.length,
   };
 }

@@ -6,11 +6,11 @@ import { Hashrate } from '../values/Hashrate';
 import { useTimeText } from '../values/useTimeText';
 import { FinderName } from './FinderName';
 
-/** The share of a block that is too old to tell. */
-const NOT_KEPT = '–';
+/** Shown for a block whose shares are no longer stored. */
+const NOT_AVAILABLE = '–';
 
 function Share({ mine }: Pick<Block, 'mine'>) {
-  if (mine === null) return NOT_KEPT;
+  if (mine === null) return NOT_AVAILABLE;
   return (
     <TokenAmount
       value={mine.mined}

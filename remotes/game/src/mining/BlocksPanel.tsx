@@ -16,10 +16,10 @@ import { LiveBadge } from '../live/LiveBadge';
 import { useLiveChain } from '../live/useLiveChain';
 import { BlockTable } from './BlockTable';
 
-/** Query key of the page's address: the blocks before this place of the chain. */
+/** Query parameter of the page's URL: shows the blocks before this cursor. */
 const CURSOR_PARAM = 'before';
 
-/** All settled blocks, a page at a time; the newest page is live. The page at hand is in the address. */
+/** The block history, page by page; the newest page is live, and the URL holds the page. */
 export function BlocksPanel() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
@@ -30,7 +30,7 @@ export function BlocksPanel() {
     pollingInterval: isNewest ? pollingInterval : 0,
     skipPollingIfUnfocused: true,
   });
-  const isOther = query.isFetching && query.currentData === undefined;
+  const isLoadingPage = query.isFetching && query.currentData === undefined;
   const goTo = (next: string | null) => setParams(next === null ? {} : { [CURSOR_PARAM]: next });
   return (
     <Panel title={t('Block history')} action={isNewest && <LiveBadge />}>
@@ -48,7 +48,7 @@ export function BlocksPanel() {
                 text={t('New blocks will appear here.')}
               />
             ) : (
-              <BlockTable blocks={items} busy={isOther} />
+              <BlockTable blocks={items} busy={isLoadingPage} />
             )}
             {(!isNewest || nextCursor !== null) && (
               <Stack row wrap gap={3} justify="space-between">
@@ -64,7 +64,7 @@ export function BlocksPanel() {
                   variant="secondary"
                   iconEnd={chevronEndIcon}
                   disabled={nextCursor === null}
-                  busy={isOther}
+                  busy={isLoadingPage}
                   onClick={() => goTo(nextCursor)}
                 >
                   {t('Older blocks')}

@@ -23,11 +23,11 @@ function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
   );
 }
 
-/** While the chain is short, its spans are the same. */
-const isFirstOfLength = ({ blocks }: Luck, index: number, all: readonly Luck[]) =>
+/** On a short chain several spans cover the same blocks; only the first is shown. */
+const isFirstOfItsLength = ({ blocks }: Luck, index: number, all: readonly Luck[]) =>
   all.findIndex((other) => other.blocks === blocks) === index;
 
-/** How often the player found a block, against what the own work made probable. */
+/** The blocks that the player found, compared with the expectation by the player's share of the work. */
 export function LuckPanel() {
   const t = useTranslate();
   const { number } = useFormat();
@@ -42,7 +42,7 @@ export function LuckPanel() {
         {({ luck }) => (
           <Stack gap={3}>
             <DescriptionList
-              items={luck.filter(isFirstOfLength).map((span) => ({
+              items={luck.filter(isFirstOfItsLength).map((span) => ({
                 term: t('Last %count% blocks', { count: number(span.blocks) }),
                 value: <LuckValue luck={span} />,
               }))}

@@ -3,10 +3,10 @@ import { fail, malformed, ok, renderPage, type FakeHandlers } from '@hashgrid/te
 import { blockOf, gameHandlers, failingGameHandlers, summaryOf } from '../../test/gameSamples';
 import MiningPage from './MiningPage';
 
-// Seconds that pass are no part of what is tested.
+// The clock does not tick in these tests.
 jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 
-/** The page once nothing is on its way any more. */
+/** Renders the page and waits until everything is loaded. */
 async function renderMining(api: FakeHandlers = {}, path = '/mining') {
   const page = await renderPage(<MiningPage />, {
     path,
@@ -17,7 +17,7 @@ async function renderMining(api: FakeHandlers = {}, path = '/mining') {
   return page;
 }
 
-/** A figure stands below its name; columns of the table further down may have the same one. */
+/** The value below a label; a column of the table may have the same label. */
 const statOf = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const rowTexts = () =>
@@ -27,7 +27,7 @@ const rowTexts = () =>
     .map((row) => row.textContent);
 
 describe('the mining page', () => {
-  test('[R6] shows the network, the own share of it, and when the reward is halved', async () => {
+  test('[R6] shows the network, the player’s share of it, and the next halving', async () => {
     await renderMining();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mining');
     expect(statOf('Network hashrate')).toHaveTextContent('546 TH/s');
@@ -38,7 +38,7 @@ describe('the mining page', () => {
     await waitFor(() => expect(screen.getByText('expected')).toHaveTextContent('in 6 days'));
   });
 
-  test('[K6] shows what a share brings at the current rate, with the formula, and promises nothing', async () => {
+  test('[K6] shows the estimated earnings with their formula, and promises nothing', async () => {
     await renderMining();
     const panel = region('Estimated earnings');
     expect(panel.getByText('Per day').nextElementSibling).toHaveTextContent('2,547.6 ORE');
@@ -49,7 +49,7 @@ describe('the mining page', () => {
     expect(panel.getByText(/^An estimate, not a promise/)).toBeInTheDocument();
   });
 
-  test('shows luck over the last blocks, each span once', async () => {
+  test('shows luck over the last blocks, without repeating a span', async () => {
     await renderMining();
     const panel = region('Luck');
     expect(panel.getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
@@ -60,7 +60,7 @@ describe('the mining page', () => {
     );
   });
 
-  test('luck that cannot be told is no number', async () => {
+  test('shows a dash for luck without an expectation', async () => {
     const luck = [{ blocks: 10, found: 0, expected: '0', value: null }];
     await renderMining({ 'GET /shared/mining/summary': ok(summaryOf({ luck })) });
     expect(region('Luck').getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
@@ -68,7 +68,7 @@ describe('the mining page', () => {
     );
   });
 
-  test('lists blocks with finder and own share; a share that is not kept is no zero', async () => {
+  test('lists blocks with finder and share; a share that is no longer stored is not zero', async () => {
     await renderMining({
       'GET /shared/mining/blocks': ok({
         items: [
@@ -92,7 +92,7 @@ describe('the mining page', () => {
     ]);
   });
 
-  test('older blocks have an address of their own; the way back leads to the newest', async () => {
+  test('gives older blocks a URL, and leads back to the latest', async () => {
     const { user, api, location } = await renderMining({
       'GET /shared/mining/blocks': ({ query }) =>
         query.cursor
@@ -109,7 +109,7 @@ describe('the mining page', () => {
     expect(location()).toBe('/mining');
   });
 
-  test('the rules of the game say the numbers of the server', async () => {
+  test('shows the rules with the numbers of the server', async () => {
     await renderMining();
     const panel = region('How it works');
     expect(panel.getByText('A new block is mined every 10 seconds.')).toBeInTheDocument();
@@ -119,13 +119,13 @@ describe('the mining page', () => {
     expect(panel.getByText('Payments to other players cost a 0.1% fee.')).toBeInTheDocument();
   });
 
-  test('before the first block there is a word in its place', async () => {
+  test('shows an empty state before the first block', async () => {
     await renderMining({ 'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }) });
     expect(region('Block history').getByText('Mining the first block…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Older blocks' })).not.toBeInTheDocument();
   });
 
-  test('each answer that did not arrive is told once, and can be asked for again', async () => {
+  test('reports each failed query once, with Retry', async () => {
     const { user, api } = await renderMining(failingGameHandlers());
     const alerts = await screen.findAllByRole('alert');
     const texts = alerts.map(({ textContent }) => textContent?.replace('Retry', ''));
@@ -138,7 +138,7 @@ describe('the mining page', () => {
     expect(statOf('Block height')).toHaveTextContent('43');
   });
 
-  test('what is known stays when the next answer fails, with a word that it is old', async () => {
+  test('keeps the last known data when a refresh fails, and says so', async () => {
     jest.useFakeTimers();
     const page = await renderPage(<MiningPage />, {
       path: '/mining',

@@ -87,7 +87,7 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
   );
 }
 
-/** The network in figures, and the player's share of it. */
+/** Statistics of the network and the player's share of it. */
 export function NetworkStats() {
   const t = useTranslate();
   const query = useSummary();

@@ -10,7 +10,7 @@ import { useSummary } from './useSummary';
 
 const DAY_SECONDS = 86_400;
 
-const Numbers = styled.bdi`
+const FormulaBox = styled.bdi`
   display: block;
   padding: ${space(3)} ${space(4)};
   border: 1px dashed ${theme.color.divider};
@@ -22,7 +22,7 @@ const Numbers = styled.bdi`
   overflow-wrap: anywhere;
 `;
 
-/** How a day at the current rate is calculated: in words, and with the numbers of now. */
+/** The formula of the estimate, in words and with the current numbers. */
 function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: MiningSummary }) {
   const t = useTranslate();
   const { number } = useFormat();
@@ -33,12 +33,12 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
       <Text size={14} tone="soft">
         {t('Per day = miners’ share × block reward × (your hashrate ÷ network hashrate) × blocks per day')}
       </Text>
-      <Numbers dir="ltr">
+      <FormulaBox dir="ltr">
         <Percent share={blocks.minersPercent / 100} /> ×{' '}
         <TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} /> × <Hashrate value={mine.hashrate} /> ÷{' '}
         <Hashrate value={network.total} /> × <Amount value={number(perDay)} /> ={' '}
         <TokenAmount value={mine.projection.day} token={MINED_TOKEN_SYMBOL} />
-      </Numbers>
+      </FormulaBox>
       <Text size={14} tone="faint">
         {t('An estimate, not a promise: it changes whenever nodes start or stop, and at every halving.')}
       </Text>
@@ -46,7 +46,7 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
   );
 }
 
-/** What the player's share brings when nothing changes, and how that is calculated. */
+/** The estimated earnings and how they are calculated. */
 export function ProjectionPanel() {
   const t = useTranslate();
   const query = useSummary();

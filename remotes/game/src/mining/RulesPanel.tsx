@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
 import { useRuleTexts } from './useRuleTexts';
 
-const Lines = styled.ul`
+const RuleList = styled.ul`
   display: grid;
   gap: ${space(2)};
   padding-inline-start: ${space(5)};
@@ -14,26 +14,26 @@ const Lines = styled.ul`
 `;
 
 function Rules({ rules }: { rules: GameRules }) {
-  const chapters = useRuleTexts(rules);
+  const sections = useRuleTexts(rules);
   return (
     <Grid min={300}>
-      {chapters.map(({ title, lines }) => (
+      {sections.map(({ title, lines }) => (
         <Stack key={title} gap={2}>
           <Heading level={3}>{title}</Heading>
-          <Lines>
+          <RuleList>
             {lines.map((line) => (
               <Text key={line} as="li" size={14} tone="soft">
                 {line}
               </Text>
             ))}
-          </Lines>
+          </RuleList>
         </Stack>
       ))}
     </Grid>
   );
 }
 
-/** The rules of the game with every number of this server. */
+/** The rules of the game with this server's numbers. */
 export function RulesPanel() {
   const t = useTranslate();
   const query = useGetRulesQuery();

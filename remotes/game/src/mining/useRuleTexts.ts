@@ -2,8 +2,7 @@ import { MINED_TOKEN_SYMBOL, type GameRules } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { useAmountText } from '../values/useAmountText';
 
-/** Rules that belong together. */
-interface RuleChapter {
+interface RuleSection {
   title: string;
   lines: string[];
 }
@@ -11,7 +10,7 @@ interface RuleChapter {
 const BPS_IN_PERCENT = 100;
 const HOUR_SECONDS = 3600;
 
-/** The rules in words, with the numbers of the server. */
+/** Returns the rules as sections of translated sentences. */
 export function useRuleTexts({
   blocks,
   battery,
@@ -20,7 +19,7 @@ export function useRuleTexts({
   pool,
   transfer,
   collectsPerDay,
-}: GameRules): RuleChapter[] {
+}: GameRules): RuleSection[] {
   const t = useTranslate();
   const { number } = useFormat();
   const amount = useAmountText();

@@ -17,16 +17,16 @@ const Columns = styled.div`
 
 const QR_SIZE_PX = 176;
 
-/** Whether this browser offers the device's own way of sharing. */
+/** Whether the browser supports the Web Share API. */
 const canShare = () => typeof navigator.share === 'function';
 
 interface InvitePanelProps {
   code: string;
-  /** Masked. */
+  /** Masked name. */
   invitedBy: string | null;
 }
 
-/** The player's invite link: to read, to scan, to copy, to share. */
+/** The player's invite link as text and QR code, to copy and to share. */
 export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
   const t = useTranslate();
   const toast = useToast();
@@ -36,7 +36,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
     try {
       await navigator.share({ title: gameName, url: link });
     } catch (error) {
-      // Whoever closes the device's dialog knows it.
+      // AbortError: the player closed the share dialog.
       if ((error as Error).name !== 'AbortError') toast.error(t('Couldn’t share. Copy the link instead.'));
     }
   };

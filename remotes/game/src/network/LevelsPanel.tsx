@@ -7,7 +7,7 @@ import { Percent } from '../values/Percent';
 
 const LEVEL_TEXTS = ['Invited by you', 'Invited by your level 1', 'Invited by your level 2'];
 
-/** The network by generations. */
+/** Totals of each referral level. */
 export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | 'token'>) {
   const t = useTranslate();
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Text } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
 
-/** The hashrate of a member who mines, or the word that it does not. */
+/** The hashrate of a member, or a note that the member isn't mining. */
 export function MemberHashrate({ member: { isActive, hashrate } }: { member: NetworkMember }) {
   const t = useTranslate();
   return isActive ? (

@@ -13,7 +13,7 @@ const LEVELS = [
   ...Array.from({ length: REFERRAL_LEVELS }, (_, index) => String(index + 1)),
 ] as Level[];
 
-/** All players of the network, or those of one level, in one list. */
+/** The players of the network as a flat list, all or of one level. */
 export function MemberList({ token }: { token: string }) {
   const t = useTranslate();
   const { date, number } = useFormat();

@@ -17,7 +17,7 @@ const Name = styled.div<{ $level: number }>`
   }
 `;
 
-const Opener = styled.button`
+const ToggleButton = styled.button`
   display: grid;
   place-items: center;
   inline-size: ${theme.size.target};
@@ -31,22 +31,22 @@ const Opener = styled.button`
   }
 `;
 
-const NoOpener = styled.span`
+const TogglePlaceholder = styled.span`
   inline-size: ${theme.size.target};
 `;
 
 interface MemberRowProps {
   member: NetworkMember;
   level: number;
-  /** Among those of the same inviter, from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
-  /** How many there are; -1 while that is not known. */
+  /** Number of siblings, -1 while unknown (as in `aria-setsize`). */
   siblings: number;
-  /** Tab leads here first. */
+  /** Whether it is the first row of the tree, which Tab reaches first. */
   isFirst: boolean;
 }
 
-/** A member of the network. */
+/** A row of the members' tree. */
 export function MemberRow({ member, level, position, siblings, isFirst }: MemberRowProps) {
   const t = useTranslate();
   const { date, number } = useFormat();
@@ -68,7 +68,7 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
       <td role="gridcell" tabIndex={-1}>
         <Name $level={level}>
           {isParent ? (
-            <Opener
+            <ToggleButton
               type="button"
               tabIndex={-1}
               aria-label={
@@ -79,9 +79,9 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
               onClick={() => toggle(id)}
             >
               <Icon of={isExpanded ? chevronDownIcon : chevronEndIcon} />
-            </Opener>
+            </ToggleButton>
           ) : (
-            <NoOpener />
+            <TogglePlaceholder />
           )}
           <div>
             <Text as="span" strong>

@@ -9,13 +9,13 @@ import { useTree } from './TreeContext';
 import { useFocusOnMore } from './useFocusOnMore';
 
 interface MemberRowsProps {
-  /** The member whose invitations these are; the player's own without it. */
+  /** The inviter; the player when left out. */
   parentId?: string;
-  /** 1 for the player's own. */
+  /** 1 for players invited by the player. */
   level: number;
 }
 
-/** Rows of those that one player invited, and below each open one its own. */
+/** Rows of the players that one player invited, each followed by its own invitees while expanded. */
 export function MemberRows({ parentId, level }: MemberRowsProps) {
   const t = useTranslate();
   const { isOpen } = useTree();

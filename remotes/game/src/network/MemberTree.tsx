@@ -6,7 +6,6 @@ import { MemberRows } from './MemberRows';
 import { TreeContext } from './TreeContext';
 import { treegridNavigation } from './treegridNavigation';
 
-/** Three generations may be wider than a phone. */
 const Scroller = styled.div`
   overflow-x: auto;
 `;
@@ -42,14 +41,14 @@ const Table = styled.table`
   }
 `;
 
-/** A set that can be shown: with the id, or without it where it was in. */
+/** Returns the set without the id if it had it, else with it. */
 function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(open);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** The players of the network below those who invited them; each generation is fetched when it is opened. */
+/** The players of the network as a tree; each branch is loaded when it is expanded. */
 export function MemberTree({ token }: { token: string }) {
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +57,7 @@ export function MemberTree({ token }: { token: string }) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
-    // What a button in a cell does with its keys is its own matter.
+    // A button in a cell handles these keys itself.
     if (event.target.closest('button') && (event.key === 'Enter' || event.key === ' ')) return;
     const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const move = treegridNavigation(event.currentTarget, {

@@ -7,12 +7,12 @@ import { inviteUrl } from '../invite/inviteUrl';
 import { MemberList } from './MemberList';
 import { MemberTree } from './MemberTree';
 
-/** Query key of the address, and its value for the flat list. */
+/** Query parameter of the page's URL. */
 const VIEW_PARAM = 'view';
 const LIST = 'list';
 const TREE = 'tree';
 
-/** Who is in the network: as a tree, or as a list at `?view=list`. */
+/** The players of the network as a tree, or as a list at `?view=list`. */
 export function MembersPanel({ members, token, code }: Pick<NetworkSummary, 'members' | 'token' | 'code'>) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();

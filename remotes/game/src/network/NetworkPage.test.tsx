@@ -47,7 +47,7 @@ const focusRow = (key: string) => act(() => rowOf(key).focus());
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
 describe('the network', () => {
-  test('[R7] shows the link as text and code, to copy and to share, and who invited', async () => {
+  test('[R7] shows the invite link as text and QR code, copies and shares it, and names the inviter', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { share });
     const { user } = await renderNetwork();
@@ -61,7 +61,7 @@ describe('the network', () => {
     expect(screen.getByText('Invited by h***y')).toBeInTheDocument();
   });
 
-  test('a browser that cannot share is offered no such button', async () => {
+  test('has no Share button in a browser that cannot share', async () => {
     await renderNetwork();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe('the network', () => {
     ]);
   });
 
-  test('who has invited nobody yet gets the link again', async () => {
+  test('repeats the invite link while no one has joined', async () => {
     await renderNetwork({ 'GET /shared/network/summary': ok(networkOf({ members: 0 })) });
     const panel = within(screen.getByRole('region', { name: 'Your network' }));
     expect(panel.getByText('No one has joined yet')).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the network', () => {
     expect(screen.queryByRole('treegrid')).not.toBeInTheDocument();
   });
 
-  test('a network that did not arrive can be asked for again', async () => {
+  test('offers Retry when the network could not be loaded', async () => {
     const { user, api } = await renderNetwork(failingGameHandlers());
     expect(screen.getByText('Couldn’t load your network')).toBeInTheDocument();
     api.handle({ ...gameHandlers(), ...family });
@@ -99,7 +99,7 @@ describe('the network', () => {
 });
 
 describe('the tree of players', () => {
-  test('a generation is fetched when it is opened, and not before', async () => {
+  test('loads a branch when it is expanded, and not before', async () => {
     const { user, api } = await renderNetwork();
     expect(rows()).toEqual(['1 ann', '1 dan', '1 more-own']);
     expect(rowOf('ann')).toHaveAttribute('aria-expanded', 'false');
@@ -115,7 +115,7 @@ describe('the tree of players', () => {
     await waitFor(() => expect(rows()).toEqual(['1 ann', '2 bob', '1 dan', '1 eve']));
   });
 
-  test('arrow keys open, go in, out and along; Home and End lead to the ends', async () => {
+  test('expands, collapses and moves with the arrow keys, Home and End', async () => {
     const { user } = await renderNetwork();
     expect(rowOf('ann')).toHaveAttribute('tabindex', '0');
     focusRow('ann');
@@ -139,7 +139,7 @@ describe('the tree of players', () => {
     expect(rows()).toEqual(['1 ann', '1 dan', '1 more-own']);
   });
 
-  test('the cells of a row are reached, along and across', async () => {
+  test('moves between cells within a row and a column', async () => {
     const { user } = await renderNetwork();
     focusRow('dan');
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -153,7 +153,7 @@ describe('the tree of players', () => {
     expect(document.activeElement).toBe(rowOf('ann'));
   });
 
-  test('what is still on its way is passed over', async () => {
+  test('skips a row that is still loading', async () => {
     const { user } = await renderNetwork({
       [MEMBERS]: ({ query }) =>
         query.parentId ? new Promise(() => {}) : page([memberOf('ann', { children: 1 }), memberOf('dan')]),
@@ -165,7 +165,7 @@ describe('the tree of players', () => {
     expect(focused()).toBe('dan');
   });
 
-  test('in right-to-left pages left opens', async () => {
+  test('expands with the left arrow in right-to-left pages', async () => {
     document.documentElement.dir = 'rtl';
     const { user } = await renderNetwork(family, '/network', 'ar-SA');
     focusRow('ann');
@@ -174,7 +174,7 @@ describe('the tree of players', () => {
     document.documentElement.dir = '';
   });
 
-  test('Enter at the end of a list fetches more', async () => {
+  test('loads more on Enter at the end of a list', async () => {
     const { user } = await renderNetwork();
     focusRow('more-own');
     await user.keyboard('{Enter}');
@@ -183,7 +183,7 @@ describe('the tree of players', () => {
     await waitFor(() => expect(focused()).toBe('eve'));
   });
 
-  test('a generation that did not arrive can be asked for again', async () => {
+  test('offers Retry when a branch could not be loaded', async () => {
     const { user, api } = await renderNetwork({
       [MEMBERS]: ({ query }) =>
         query.parentId ? fail(500, 'Broken.') : page([memberOf('ann', { children: 1 })]),
@@ -197,7 +197,7 @@ describe('the tree of players', () => {
 });
 
 describe('the list of players', () => {
-  test('has an address, all levels or one, and more on demand', async () => {
+  test('has a URL, filters by level, and loads more on demand', async () => {
     const { user, location } = await renderNetwork();
     await user.click(screen.getByRole('radio', { name: 'List' }));
     expect(location()).toBe('/network?view=list');

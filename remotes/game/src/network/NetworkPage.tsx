@@ -8,7 +8,6 @@ import { InvitePanel } from './InvitePanel';
 import { LevelsPanel } from './LevelsPanel';
 import { MembersPanel } from './MembersPanel';
 
-/** New members and what they bring are asked for so often. */
 const REFRESH_MS = 60_000;
 
 function Totals({ members, active, earned, token }: NetworkSummary) {
@@ -38,7 +37,7 @@ function Totals({ members, active, earned, token }: NetworkSummary) {
   );
 }
 
-/** `/network`: the invite link and the players who came by it, three levels deep [R7]. */
+/** `/network`: the invite link, the bonus by level and the players, three levels deep [R7]. */
 export default function NetworkPage() {
   const t = useTranslate();
   const query = useGetNetworkQuery(undefined, { pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true });

@@ -4,14 +4,14 @@ import { useTree } from './TreeContext';
 interface StatusRowProps {
   id: string;
   level: number;
-  /** It goes by itself: the focus would go with it. */
+  /** Not focusable: the row disappears when loading ends, and would take the focus with it. */
   isTransient?: boolean;
   children: ReactNode;
 }
 
 const COLUMNS = 3;
 
-/** A row of the tree that is no member: more to fetch, a failure, a wait. */
+/** A row of the tree that is not a member: a Show more button, an error or a spinner. */
 export function StatusRow({ id, level, isTransient = false, children }: StatusRowProps) {
   const { active } = useTree();
   return (

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What the rows of the members' tree share. */
+/** State that the rows of the members' tree share. */
 interface Tree {
-  /** Members whose own invitations are shown, by id. */
+  /** Whether a member's invitees are shown. */
   isOpen: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Key of the row that Tab leads to; null before any had the focus: the first one. */
+  /** Key of the row in the tab order; null for the first row. */
   active: string | null;
   token: string;
 }
@@ -14,7 +14,6 @@ export const TreeContext = createContext<Tree | null>(null);
 
 export function useTree(): Tree {
   const tree = useContext(TreeContext);
-  if (!tree)
-    throw new Error('A row of the members stands outside of their tree; draw it within <MemberTree>.');
+  if (!tree) throw new Error('A row of the members’ tree needs its context; render it inside <MemberTree>.');
   return tree;
 }

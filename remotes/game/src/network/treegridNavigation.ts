@@ -1,15 +1,15 @@
-/** What a key does in a tree of rows: moves the focus, opens or closes the row at hand, presses a button in it; null for other keys. */
+/** What a key does: focuses an element, expands or collapses a row, or presses a button; null for other keys. */
 export type TreegridAction = { focus: HTMLElement } | { toggle: HTMLElement } | { press: HTMLElement } | null;
 
 interface TreegridKey {
   /** `KeyboardEvent.key`. */
   key: string;
-  /** What has the focus: a row or one of its cells. */
+  /** The focused row or cell. */
   from: HTMLElement;
   isRightToLeft: boolean;
 }
 
-const to = (element: Element | null | undefined): TreegridAction =>
+const focusOn = (element: Element | null | undefined): TreegridAction =>
   element instanceof HTMLElement ? { focus: element } : null;
 const pressButtonIn = (element: Element): TreegridAction => {
   const button = element.querySelector('button');
@@ -18,7 +18,7 @@ const pressButtonIn = (element: Element): TreegridAction => {
 const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')];
 const levelOf = (row: Element) => Number(row.getAttribute('aria-level'));
 
-/** The row that a row hangs below. */
+/** Returns the parent of a row. */
 const parentOf = (rows: readonly HTMLElement[], row: HTMLElement) =>
   rows.slice(0, rows.indexOf(row)).findLast((other) => levelOf(other) < levelOf(row));
 
@@ -26,13 +26,13 @@ function moveFromRow(key: string, rows: readonly HTMLElement[], row: HTMLElement
   const expanded = row.getAttribute('aria-expanded');
   switch (key) {
     case 'forward':
-      return expanded === 'false' ? { toggle: row } : to(cellsOf(row)[0]);
+      return expanded === 'false' ? { toggle: row } : focusOn(cellsOf(row)[0]);
     case 'back':
-      return expanded === 'true' ? { toggle: row } : to(parentOf(rows, row));
+      return expanded === 'true' ? { toggle: row } : focusOn(parentOf(rows, row));
     case 'Home':
-      return to(rows[0]);
+      return focusOn(rows[0]);
     case 'End':
-      return to(rows.at(-1));
+      return focusOn(rows.at(-1));
     case 'Enter':
       return expanded === null ? pressButtonIn(row) : { toggle: row };
     default:
@@ -45,13 +45,13 @@ function moveFromCell(key: string, row: HTMLElement, cell: HTMLElement): Treegri
   const index = cells.indexOf(cell);
   switch (key) {
     case 'forward':
-      return to(cells[index + 1]);
+      return focusOn(cells[index + 1]);
     case 'back':
-      return to(cells[index - 1] ?? row);
+      return focusOn(cells[index - 1] ?? row);
     case 'Home':
-      return to(cells[0]);
+      return focusOn(cells[0]);
     case 'End':
-      return to(cells.at(-1));
+      return focusOn(cells.at(-1));
     case 'Enter':
       return pressButtonIn(cell);
     default:
@@ -59,7 +59,7 @@ function moveFromCell(key: string, row: HTMLElement, cell: HTMLElement): Treegri
   }
 }
 
-/** Up and down stay in their column; a row that has fewer cells takes the focus itself. */
+/** Moves up or down within the column; a row with fewer cells is focused itself. */
 function moveVertically(
   step: 1 | -1,
   rows: readonly HTMLElement[],
@@ -67,13 +67,13 @@ function moveVertically(
   cell: HTMLElement | null,
 ): TreegridAction {
   const next = rows[rows.indexOf(row) + step];
-  if (!next || !cell) return to(next);
-  return to(cellsOf(next)[cellsOf(row).indexOf(cell)] ?? next);
+  if (!next || !cell) return focusOn(next);
+  return focusOn(cellsOf(next)[cellsOf(row).indexOf(cell)] ?? next);
 }
 
 /**
- * Keys of the ARIA pattern "treegrid" with the focus on rows first: right opens a row, then goes into its cells; left goes
- * back out, closes it, then goes to its parent. Right and left are swapped in right-to-left pages.
+ * Keyboard navigation of the ARIA treegrid pattern (rows first): right expands a row, then enters its cells; left leaves
+ * the cells, collapses the row, then moves to its parent. Right and left are swapped in right-to-left pages.
  */
 export function treegridNavigation(
   grid: HTMLElement,

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import type { NetworkMember } from '@hashgrid/contracts';
 
-interface Asked {
+interface PendingFocus {
   body: HTMLElement | null;
-  /** How many rows there were. */
+  /** Number of rows before more were loaded. */
   count: number;
 }
 
 /**
- * The button that fetches more may be gone when more has come: the focus goes to the first row that it brought.
- * @returns called with the button as it is pressed
+ * Moves the focus to the first new row, because the Show more button may be gone when more rows are loaded.
+ * @returns to be called with the button when it is pressed
  */
 export function useFocusOnMore(members: readonly NetworkMember[]): (button: HTMLElement) => void {
-  const asked = useRef<Asked | null>(null);
+  const pending = useRef<PendingFocus | null>(null);
   useEffect(() => {
-    const first = asked.current && members[asked.current.count];
+    const first = pending.current && members[pending.current.count];
     if (!first) return;
-    const rows = asked.current?.body?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
-    asked.current = null;
+    const rows = pending.current?.body?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
+    pending.current = null;
     [...rows].find(({ dataset }) => dataset.key === first.id)?.focus();
   }, [members]);
   return (button) => {
-    asked.current = { body: button.closest('tbody'), count: members.length };
+    pending.current = { body: button.closest('tbody'), count: members.length };
   };
 }

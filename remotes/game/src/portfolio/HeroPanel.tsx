@@ -1,7 +1,7 @@
 import { Panel, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 
-/** A panel over a lit grid: dots that fade from the light at its upper end corner. Decoration alone. */
+/** A panel with a decorative background: a dot grid that fades out from a glow in its top end corner. */
 export const HeroPanel = styled(Panel)`
   position: relative;
   overflow: hidden;

@@ -11,7 +11,7 @@ const Total = styled(Amount)`
   }
 `;
 
-/** What all wallets are worth together; says so when a price is missing. */
+/** The value of all wallets, with a note if a token has no price. */
 export function TotalBalance({ portfolio }: { portfolio: Portfolio }) {
   const t = useTranslate();
   const { number } = useFormat();

@@ -7,7 +7,7 @@ interface HashrateProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'u
   value: string;
 }
 
-/** The same in every language. */
+/** Not translated. */
 export const HASHRATE_UNIT = 'TH/s';
 const HASHRATE_DIGITS = 3;
 

@@ -2,7 +2,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { hashrateIcon, Stat } from '@hashgrid/ui';
 import { Hashrate } from './Hashrate';
 
-/** The hashrate of the nodes that run, and what it were if all did; decimal TH/s. */
+/** The hashrate of the running nodes, and of all nodes; decimal strings in TH/s. */
 export function HashrateStat({ running, total }: { running: string; total: string }) {
   const t = useTranslate();
   return (

@@ -3,12 +3,12 @@ import { useFormat } from '@hashgrid/platform';
 import { Amount } from '@hashgrid/ui';
 
 interface PercentProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'unit'> {
-  /** 1 is the whole. */
+  /** 1 is 100 %. */
   share: number;
   digits?: number;
 }
 
-/** A share in percent. */
+/** A share as a percentage. */
 export function Percent({ share, digits = 2, ...rest }: PercentProps) {
   const { number } = useFormat();
   return <Amount value={`${number(share * 100, { max: digits })}%`} {...rest} />;

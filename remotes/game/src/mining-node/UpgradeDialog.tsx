@@ -8,13 +8,13 @@ import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
 import { useNodeName } from './useNodeName';
 
-interface UpgradeCardProps {
+interface UpgradeDialogProps {
   node: MiningNode;
   upgrade: NonNullable<MiningNode['upgrade']>;
 }
 
-/** Asks before a node is upgraded. */
-export function UpgradeCard({ node, upgrade }: UpgradeCardProps) {
+/** Confirms the upgrade of a node. */
+export function UpgradeDialog({ node, upgrade }: UpgradeDialogProps) {
   const t = useTranslate();
   const { id, level, hashrate } = node;
   const name = useNodeName()(node);

@@ -4,29 +4,28 @@ import { useTranslate } from '@hashgrid/platform';
 import { useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
-import { highestCostOf } from './nodeCosts';
+import { totalMaxRechargeCost } from './nodeCosts';
 import { useNodeName } from './useNodeName';
 
-interface RechargeCardProps {
-  /** One of them, or several. */
+interface RechargeDialogProps {
   nodes: readonly MiningNode[];
-  /** They are all that the player has. */
+  /** Whether they are all nodes of the player. */
   isAll?: boolean;
 }
 
-/** Asks before batteries are filled for ORE. */
-export function RechargeCard({ nodes, isAll = false }: RechargeCardProps) {
+/** Confirms recharging batteries for ORE. */
+export function RechargeDialog({ nodes, isAll = false }: RechargeDialogProps) {
   const t = useTranslate();
   const nodeName = useNodeName();
   const [rechargeNode] = useRechargeNodeMutation();
   const [rechargeNodes] = useRechargeNodesMutation();
-  const maxCost = highestCostOf(nodes);
+  const maxCost = totalMaxRechargeCost(nodes);
   const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, maxCost);
-  const [only] = nodes.length === 1 && !isAll ? nodes : [];
+  const singleNode = nodes.length === 1 && !isAll ? nodes[0] : undefined;
   const form = usePaymentForm({
     send: (idempotencyKey) =>
-      only
-        ? rechargeNode({ id: only.id, maxCost, idempotencyKey }).unwrap()
+      singleNode
+        ? rechargeNode({ id: singleNode.id, maxCost, idempotencyKey }).unwrap()
         : rechargeNodes({
             idempotencyKey,
             order: isAll ? { maxCost } : { ids: nodes.map(({ id }) => id), maxCost },
@@ -36,8 +35,8 @@ export function RechargeCard({ nodes, isAll = false }: RechargeCardProps) {
   return (
     <ConfirmDialog
       title={
-        only
-          ? t('Recharge %name%?', { name: nodeName(only) })
+        singleNode
+          ? t('Recharge %name%?', { name: nodeName(singleNode) })
           : t('Recharge %count% nodes?', { count: nodes.length })
       }
       text={t('You only pay for the missing charge. The ORE you pay is burned.')}

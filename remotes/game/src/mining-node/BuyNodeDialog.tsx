@@ -8,13 +8,16 @@ import { useAmountText } from '../values/useAmountText';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
 
-interface BuyCardProps {
+interface BuyNodeDialogProps {
   type: NodeType;
   currency: string;
 }
 
-/** Asks before a node is bought. */
-export function BuyCard({ type: { code, name, hashrate, lifeDays, price }, currency }: BuyCardProps) {
+/** Confirms the purchase of a node. */
+export function BuyNodeDialog({
+  type: { code, name, hashrate, lifeDays, price },
+  currency,
+}: BuyNodeDialogProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const [buyNode] = useBuyNodeMutation();

@@ -5,8 +5,8 @@ import { TextField } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
 import { useNodeName } from './useNodeName';
 
-/** Gives a node another name. */
-export function RenameCard({ node }: { node: MiningNode }) {
+/** Renames a node. */
+export function RenameDialog({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { id } = node;
   const name = useNodeName()(node);
