@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { LanguageProvider, ModalLayer, PlatformProvider, SessionEffects } from '@hashgrid/platform/host';
 import type { PlatformServices, PlatformStore } from '@hashgrid/platform/host';
-import { ThemeProvider } from '@hashgrid/ui';
+import { GlobalStyles } from '@hashgrid/ui';
 import { FatalBoundary } from './errors/FatalBoundary';
 import { FatalScreen } from './errors/FatalScreen';
 import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
@@ -27,7 +27,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
   const { motion } = useSyncExternalStore(preferences.subscribe, preferences.get);
   return (
     <FatalBoundary screen={FatalScreen}>
-      <ThemeProvider nonce={nonce} motion={motion}>
+      <GlobalStyles nonce={nonce} motion={motion}>
         <LanguageProvider locales={services.bootstrap.locales} onChoice={preferences.notifyChange}>
           <FatalBoundary screen={TranslatedFatalScreen}>
             <PlatformProvider services={services} store={store}>
@@ -45,7 +45,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
             </PlatformProvider>
           </FatalBoundary>
         </LanguageProvider>
-      </ThemeProvider>
+      </GlobalStyles>
     </FatalBoundary>
   );
 }

@@ -13,7 +13,7 @@ import {
   restoreSession,
   SessionEffects,
 } from '@hashgrid/platform/host';
-import { ThemeProvider } from '@hashgrid/ui';
+import { GlobalStyles } from '@hashgrid/ui';
 import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
 import { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets } from './samples';
 import { ToastList } from './ToastList';
@@ -66,7 +66,7 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   const store = createPlatformStore(services);
   await act(async () => {
     render(
-      <ThemeProvider>
+      <GlobalStyles>
         <LanguageProvider locales={services.bootstrap.locales} onChoice={services.preferences.notifyChange}>
           <PlatformProvider services={services} store={store}>
             <BrowserRouter useTransitions={false}>
@@ -83,7 +83,7 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
             </BrowserRouter>
           </PlatformProvider>
         </LanguageProvider>
-      </ThemeProvider>,
+      </GlobalStyles>,
     );
     await store.dispatch(restoreSession());
   });

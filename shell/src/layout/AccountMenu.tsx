@@ -3,6 +3,7 @@ import { AppLink, useBootstrap, useSession, useSignOut, useTranslate } from '@ha
 import {
   chevronDownIcon,
   dashboardIcon,
+  Dropdown,
   externalIcon,
   Icon,
   logoutIcon,
@@ -12,7 +13,6 @@ import {
   walletIcon,
 } from '@hashgrid/ui';
 import { AccountHead } from './AccountHead';
-import { Dropdown } from './Dropdown';
 import { UserAvatar } from './UserAvatar';
 
 /** The avatar with the account's links [L4]. */
@@ -25,7 +25,7 @@ export function AccountMenu() {
   return (
     <Dropdown
       label={t('Account menu')}
-      face={
+      content={
         <>
           <UserAvatar photoUrl={user?.photo.completedUrl ?? null} size={36} />
           <Icon of={chevronDownIcon} size={16} />

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useLanguage, useTranslate } from '@hashgrid/platform';
-import { checkIcon, Icon, MenuItem, space, Spinner } from '@hashgrid/ui';
-import { Dropdown } from './Dropdown';
+import { checkIcon, Dropdown, Icon, MenuItem, space, Spinner } from '@hashgrid/ui';
 
 const Flag = styled.img`
   inline-size: 24px;
@@ -23,7 +22,7 @@ export function LanguagePicker() {
   return (
     <Dropdown
       label={`${t('Language')}: ${currentLanguage.language}`}
-      face={isFetching ? <Spinner size={18} /> : <Flag src={currentLanguage.flagImg} alt="" />}
+      content={isFetching ? <Spinner size={18} /> : <Flag src={currentLanguage.flagImg} alt="" />}
     >
       {(close) =>
         languages.map(({ locale, language, flagImg }) => (

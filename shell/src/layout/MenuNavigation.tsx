@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppLink, useBootstrap, useTranslate } from '@hashgrid/platform';
-import { focusRing, Icon, menuIconOf, space, theme } from '@hashgrid/ui';
+import { focusRing, Icon, findMenuIcon, space, theme } from '@hashgrid/ui';
 
 const List = styled.ul`
   display: grid;
@@ -47,7 +47,7 @@ export function MenuNavigation({ onVisit }: { onVisit?: () => void }) {
               aria-current={pathname === path ? 'page' : undefined}
               onClick={onVisit}
             >
-              <Icon of={menuIconOf(icon)} />
+              <Icon of={findMenuIcon(icon)} />
               <span data-menu-text="">{t(title)}</span>
             </Entry>
           </li>

@@ -36,7 +36,7 @@ export function OneTimeCodeForm({ onExpired }: CodeFormProps) {
         onChange={handleChange}
         label={t('Code')}
         hint={t('Enter the 6-digit code from your authenticator app.')}
-        look="code"
+        variant="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

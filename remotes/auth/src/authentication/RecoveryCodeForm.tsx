@@ -22,7 +22,7 @@ export function RecoveryCodeForm({ onExpired }: CodeFormProps) {
         {...form.field('code')}
         label={t('Recovery code')}
         hint={t('Looks like %example%. Each recovery code works once.', { example })}
-        look="mono"
+        variant="mono"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

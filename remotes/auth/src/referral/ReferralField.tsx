@@ -22,7 +22,7 @@ export function ReferralField({ field, initialCode }: ReferralFieldProps) {
       label={t('Referral code (optional)')}
       defaultValue={initialCode}
       maxLength={REFERRAL_CODE.maxLength}
-      look="mono"
+      variant="mono"
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

@@ -25,12 +25,12 @@ export function ProfitChart({ token, month, today, days, busy }: ProfitChartProp
   const points = getDays(month, today).map((day) => {
     const profit = days.find((row) => row.day === day);
     const { net, unpaid } = profit && hasActivity(profit) ? profit : { net: '0', unpaid: '0' };
-    const open = Number(unpaid);
+    const pending = Number(unpaid);
     const text =
-      open > 0
+      pending > 0
         ? t('%net% paid, %unpaid% unpaid', { net: formatNet(net), unpaid: formatNet(unpaid) })
         : formatNet(net);
-    return { label: formatDay(day), value: Number(net), open, text };
+    return { label: formatDay(day), value: Number(net), pending, text };
   });
   const middle = points[Math.floor((points.length - 1) / 2)];
   const ends = [points[0], middle, points.at(-1)].flatMap((point) => (point ? [point.label] : []));

@@ -59,7 +59,7 @@ export function CodeStep({ state, payment }: CodeStepProps) {
           setCode(event.target.value);
           setTooShort(false);
         }}
-        look="code"
+        variant="code"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

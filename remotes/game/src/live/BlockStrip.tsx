@@ -36,7 +36,7 @@ export function BlockStrip({ token }: { token: string }) {
               id: String(block.number),
               title: `#${number(block.number)}`,
               text: textOf(block),
-              lit: isMine(block),
+              highlighted: isMine(block),
             }))}
           />
         )

@@ -85,7 +85,7 @@ export function KycStatusPanel({ kyc, status, isNew, onRenew }: KycStandingProps
   const { tone, icon, badge, title, text } = LOOKS[status];
   return (
     <Panel>
-      <FocusOnMount label={t(title)} still={!isNew}>
+      <FocusOnMount label={t(title)} disabled={!isNew}>
         <Stack gap={4}>
           <Badge tone={tone} icon={icon} style={{ alignSelf: 'start' }}>
             {t(badge)}

@@ -60,7 +60,7 @@ export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
           current={KYC_STEPS.indexOf(step)}
         />
         {kyc.status === 'rejected' && <Refusal {...kyc} />}
-        <FocusOnMount key={step} label={name} still={!hasMoved}>
+        <FocusOnMount key={step} label={name} disabled={!hasMoved}>
           <Stack gap={4}>
             <Heading level={2}>{name}</Heading>
             <StepContent

@@ -47,7 +47,7 @@ export function ConfirmCodeForm({ onEnabled, onCancel }: ConfirmCodeFormProps) {
         onChange={handleChange}
         label={t('Code')}
         hint={t('Enter the 6-digit code shown in the app.')}
-        look="code"
+        variant="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required

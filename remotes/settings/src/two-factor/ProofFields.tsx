@@ -20,7 +20,7 @@ export function ProofFields({ form }: ProofFieldsProps) {
         {...form.field('code')}
         label={t('Code')}
         hint={t('6-digit code or a recovery code')}
-        look="mono"
+        variant="mono"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

@@ -38,7 +38,7 @@ export function OneTimeCodeField({ form, ...rest }: OneTimeCodeFieldProps) {
       {...field}
       onChange={handleChange}
       label={t('Code')}
-      look="code"
+      variant="code"
       inputMode="numeric"
       autoComplete="one-time-code"
       required

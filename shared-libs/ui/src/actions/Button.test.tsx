@@ -6,7 +6,7 @@ import { Button } from './Button';
 const PageLink = ({ to, children }: { to: string; children?: ReactNode }) => <a href={to}>{children}</a>;
 
 describe('Button', () => {
-  it('does not send a form unless it says so', async () => {
+  it('does not submit a form unless its type is submit', async () => {
     const handleSubmit = jest.fn((event) => event.preventDefault());
     render(
       <form onSubmit={handleSubmit}>
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(handleSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no click and sends no form while busy, and keeps its name and focus', async () => {
+  it('ignores clicks while busy, and keeps its name and focus', async () => {
     const handleSubmit = jest.fn((event) => event.preventDefault());
     const handleClick = jest.fn();
     const form = (busy: boolean) => (
@@ -44,7 +44,7 @@ describe('Button', () => {
     expect(button).toHaveFocus();
   });
 
-  it('is a link when drawn as one', () => {
+  it('renders as a link', () => {
     render(
       <Button as={PageLink} to="/pay">
         Pay

@@ -11,9 +11,9 @@ import type { ButtonVariant } from './button.styles';
 interface OwnProps {
   variant?: ButtonVariant;
   size?: 'medium' | 'small';
-  /** Work is under way: the button keeps focus and name, and takes no click and sends no form. */
+  /** In progress: the button keeps its focus and name, and ignores clicks. */
   busy?: boolean;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   full?: boolean;
   icon?: IconShape;
   iconEnd?: IconShape;
@@ -22,7 +22,7 @@ interface OwnProps {
 
 export type ButtonProps<As extends ElementType = 'button'> = PolymorphicProps<OwnProps, As>;
 
-const Frame = styled.button<{ $variant: ButtonVariant; $small: boolean; $full: boolean }>`
+const Root = styled.button<{ $variant: ButtonVariant; $small: boolean; $full: boolean }>`
   ${({ $variant }) => buttonStyles($variant)}
   padding-inline: ${({ $small }) => space($small ? 3 : 5)};
   padding-block: ${space(2)};
@@ -48,9 +48,9 @@ const Busy = styled.span`
   place-items: center;
 `;
 
-const swallow = (event: MouseEvent) => event.preventDefault();
+const preventClick = (event: MouseEvent) => event.preventDefault();
 
-/** A button, or by `as` a link that looks like one. Its `type` is "button" unless you say "submit". */
+/** A button, or with `as` a link styled as one. Its `type` is "button" unless set to "submit". */
 export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>) {
   const {
     as,
@@ -63,16 +63,16 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
     children,
     ...rest
   } = props as ButtonProps<'button'>;
-  const native: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
-  const holding = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {};
+  const elementProps: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
+  const busyProps = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick } : {};
   return (
-    <Frame
+    <Root
       as={as as ElementType}
       $variant={variant}
       $small={size === 'small'}
       $full={full}
-      {...native}
-      {...holding}
+      {...elementProps}
+      {...busyProps}
     >
       <Label $busy={busy}>
         {icon && <Icon of={icon} size={18} />}
@@ -84,6 +84,6 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
           <Spinner />
         </Busy>
       )}
-    </Frame>
+    </Root>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CopyButton } from './CopyButton';
 
 describe('CopyButton', () => {
-  it('puts the value on the clipboard and says so', async () => {
+  it('copies the value and announces it', async () => {
     const user = userEvent.setup();
     render(<CopyButton value="0xabc" label="Copy" copiedLabel="Copied" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -12,7 +12,7 @@ describe('CopyButton', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe('0xabc');
   });
 
-  it('reports a clipboard that refuses, and claims nothing', async () => {
+  it('reports a denied clipboard, and announces nothing', async () => {
     const user = userEvent.setup();
     const handleFail = jest.fn();
     render(<CopyButton compact value="0xabc" label="Copy" copiedLabel="Copied" onFail={handleFail} />);

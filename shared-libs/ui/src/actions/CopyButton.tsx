@@ -8,18 +8,18 @@ import { IconButton } from './IconButton';
 const COPIED_SHOWN_MS = 2000;
 
 interface CopyButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'onClick' | 'children'> {
-  /** What goes to the clipboard. */
+  /** The text that is copied. */
   value: string;
   label: string;
-  /** Said and shown for two seconds after a success. */
+  /** Shown for two seconds after a success, and announced. */
   copiedLabel: string;
-  /** Icon alone. */
+  /** Shows the icon only. */
   compact?: boolean;
-  /** The browser refused the clipboard. */
+  /** Called when the browser denies access to the clipboard. */
   onFail?: () => void;
 }
 
-/** Puts a text on the clipboard and says so, also to screen readers. */
+/** A button that copies a text and confirms it, also to screen readers. */
 export function CopyButton({ value, label, copiedLabel, compact = false, onFail, ...rest }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
 

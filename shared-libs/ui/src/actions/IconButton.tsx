@@ -9,7 +9,7 @@ import { buttonStyles } from './button.styles';
 
 interface OwnProps {
   icon: IconShape;
-  /** What it does; its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   busy?: boolean;
   variant?: 'ghost' | 'secondary';
@@ -17,28 +17,28 @@ interface OwnProps {
 
 export type IconButtonProps<As extends ElementType = 'button'> = PolymorphicProps<OwnProps, As>;
 
-const Frame = styled.button<{ $variant: 'ghost' | 'secondary' }>`
+const Root = styled.button<{ $variant: 'ghost' | 'secondary' }>`
   ${({ $variant }) => buttonStyles($variant)}
   flex: none;
   inline-size: ${theme.size.target};
   padding: 0;
 `;
 
-/** A square button that shows an icon alone. */
+/** A square button that shows only an icon. */
 export function IconButton<As extends ElementType = 'button'>(props: IconButtonProps<As>) {
   const { as, icon, label, busy = false, variant = 'ghost', ...rest } = props as IconButtonProps<'button'>;
-  const native = as ? rest : { type: 'button' as const, ...rest };
-  const holding = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {};
+  const elementProps = as ? rest : { type: 'button' as const, ...rest };
+  const busyProps = busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } : {};
   return (
-    <Frame
+    <Root
       as={as as ElementType}
       $variant={variant}
       aria-label={label}
       title={label}
-      {...native}
-      {...holding}
+      {...elementProps}
+      {...busyProps}
     >
       {busy ? <Spinner /> : <Icon of={icon} />}
-    </Frame>
+    </Root>
   );
 }

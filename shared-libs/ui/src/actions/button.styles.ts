@@ -40,7 +40,7 @@ const VARIANTS = {
   `,
 };
 
-/** What every button shares, whatever its variant and shape. */
+/** Styles of every button, whatever its variant and shape. */
 export const buttonStyles = (variant: ButtonVariant) => css`
   position: relative;
   display: inline-flex;

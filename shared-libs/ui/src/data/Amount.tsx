@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { theme } from '../theme/theme';
-import { colorOf } from '../theme/tone';
+import { toneColor } from '../theme/tone';
 import type { FontSize } from '../theme/tokens';
 import type { Tone } from '../theme/tone';
 
 interface AmountProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
-  /** Already formatted for the language. */
+  /** Formatted for the player's language. */
   value: string;
   unit?: string;
   tone?: Tone;
@@ -14,8 +14,8 @@ interface AmountProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
   strong?: boolean;
 }
 
-const Frame = styled.bdi<{ $tone: Tone | undefined; $size: FontSize | undefined; $strong: boolean }>`
-  color: ${({ $tone }) => ($tone ? colorOf($tone) : 'inherit')};
+const Root = styled.bdi<{ $tone: Tone | undefined; $size: FontSize | undefined; $strong: boolean }>`
+  color: ${({ $tone }) => ($tone ? toneColor($tone) : 'inherit')};
   font-family: ${({ $size }) => ($size && $size >= 20 ? theme.font.heading : 'inherit')};
   font-size: ${({ $size }) => ($size ? theme.fontSize[$size] : 'inherit')};
   font-weight: ${({ $strong }) => ($strong ? 600 : 'inherit')};
@@ -30,12 +30,12 @@ const Unit = styled.span`
   font-weight: 500;
 `;
 
-/** A number with its unit: left to right in every language, figures of equal width. */
+/** A number with its unit, left to right in every language, in tabular figures. */
 export function Amount({ value, unit, tone, size, strong = false, ...rest }: AmountProps) {
   return (
-    <Frame dir="ltr" $tone={tone} $size={size} $strong={strong} {...rest}>
+    <Root dir="ltr" $tone={tone} $size={size} $strong={strong} {...rest}>
       {value}
       {unit && <Unit> {unit}</Unit>}
-    </Frame>
+    </Root>
   );
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { space, theme } from '../theme/theme';
-import { colorOf } from '../theme/tone';
+import { toneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -12,28 +12,28 @@ interface BadgeProps extends ComponentPropsWithRef<'span'> {
   children: ReactNode;
 }
 
-const Frame = styled.span<{ $tone: Tone }>`
+const Root = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   min-block-size: 24px;
   padding-inline: ${space(2)};
-  border: 1px solid color-mix(in srgb, ${({ $tone }) => colorOf($tone)} 35%, transparent);
+  border: 1px solid color-mix(in srgb, ${({ $tone }) => toneColor($tone)} 35%, transparent);
   border-radius: 6px;
-  background: color-mix(in srgb, ${({ $tone }) => colorOf($tone)} 12%, transparent);
-  color: ${({ $tone }) => colorOf($tone)};
+  background: color-mix(in srgb, ${({ $tone }) => toneColor($tone)} 12%, transparent);
+  color: ${({ $tone }) => toneColor($tone)};
   font-size: ${theme.fontSize[12]};
   font-weight: 600;
   line-height: 1.3;
   white-space: nowrap;
 `;
 
-/** A state in a word. */
+/** A status in a word or two. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
-    <Frame $tone={tone} {...rest}>
+    <Root $tone={tone} {...rest}>
       {icon && <Icon of={icon} size={14} />}
       {children}
-    </Frame>
+    </Root>
   );
 }

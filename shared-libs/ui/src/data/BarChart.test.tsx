@@ -5,7 +5,7 @@ const points = [
   { label: 'Jan 1', value: 10, text: '10 ORE' },
   { label: 'Jan 2', value: 0, text: '0 ORE' },
   { label: 'Jan 3', value: -5, text: '−5 ORE' },
-  { label: 'Jan 4', value: 2, open: 3, text: '2 ORE' },
+  { label: 'Jan 4', value: 2, pending: 3, text: '2 ORE' },
 ];
 
 const draw = () => {
@@ -29,7 +29,7 @@ const barsOf = (figure: HTMLElement) =>
     height: parseFloat(style.height),
   }));
 
-test('bars go up from zero or down from it; what is open stands on top of what is settled', () => {
+test('draws bars up and down from zero, and pending values on top of settled ones', () => {
   const [up, down, settled, open] = barsOf(draw());
   // From 10 to −5: a third of the height is below zero.
   expect(up).toEqual({ sign: undefined, top: 0, height: expect.closeTo(66.67, 1) });
@@ -37,7 +37,7 @@ test('bars go up from zero or down from it; what is open stands on top of what i
   expect(settled?.top).toBeCloseTo((open?.top ?? 0) + (open?.height ?? 0));
 });
 
-test('all of it is there as a table, and nothing of it flips', () => {
+test('has its data as a table, and is not mirrored', () => {
   const figure = draw();
   const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -49,7 +49,7 @@ test('all of it is there as a table, and nothing of it flips', () => {
   expect(figure.querySelector('[dir="ltr"]')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the bar under the pointer says its value and day', () => {
+test('shows the value and day of the hovered bar', () => {
   const figure = draw();
   const plot = figure.querySelector('span > i')?.parentElement?.parentElement as HTMLElement;
   plot.getBoundingClientRect = () => ({ left: 0, width: 400 }) as DOMRect;

@@ -2,29 +2,31 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { barScale } from './barScale';
-import { ChartFrame } from './ChartFrame';
-import type { ChartProps } from './ChartFrame';
+import { ChartLayout } from './ChartLayout';
+import type { ChartProps } from './ChartLayout';
 import type { ChartPoint } from './chartPoint';
-import { ChartTip } from './ChartTip';
+import { ChartTooltip } from './ChartTooltip';
 
-/** A bar: its value, and in `open` what will be added to it but is not settled yet. */
+/** A bar: its settled value, and in `pending` what is not settled yet. */
 export interface BarPoint extends ChartPoint {
-  /** Zero or more. */
-  open?: number;
+  /** At least 0. */
+  pending?: number;
 }
 
 interface BarChartProps extends ChartProps {
   points: readonly BarPoint[];
 }
 
-/** The part of its slot that a bar fills. */
+/** Width of a bar as a share of its slot. */
 const BAR_SHARE = 0.62;
 
-const Bar = styled.i<{ $isOpen?: boolean }>`
+const Bar = styled.i<{ $isPending?: boolean }>`
   position: absolute;
   border-radius: 2px;
-  background: ${({ $isOpen }) =>
-    $isOpen ? 'repeating-linear-gradient(45deg, currentColor 0 2px, transparent 2px 5px)' : 'currentColor'};
+  background: ${({ $isPending }) =>
+    $isPending
+      ? 'repeating-linear-gradient(45deg, currentColor 0 2px, transparent 2px 5px)'
+      : 'currentColor'};
   &[data-sign='minus'] {
     color: ${theme.color.loss};
   }
@@ -43,29 +45,31 @@ const Zero = styled.i`
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Bars over time, up from zero or down from it, with their axes: oldest at the left in every language, and all as a table. */
+/** A bar chart over time, with axes, a tooltip and its data as a table. The oldest bar is at the left in every language. */
 export function BarChart(props: BarChartProps) {
   const { points } = props;
-  const [pointed, setPointed] = useState<number | null>(null);
-  const { top, bottom, ticks } = barScale(points.flatMap(({ value, open = 0 }) => [value, value + open]));
-  /** Share of the plot's height from above. */
+  const [hovered, setHovered] = useState<number | null>(null);
+  const { top, bottom, ticks } = barScale(
+    points.flatMap(({ value, pending = 0 }) => [value, value + pending]),
+  );
+  /** Returns a position as a share of the plot's height, from the top. */
   const heightOf = (value: number) => (top - value) / (top - bottom);
   const slot = 1 / Math.max(1, points.length);
-  const centreOf = (index: number) => (index + 0.5) * slot;
+  const centerOf = (index: number) => (index + 0.5) * slot;
   const sidesOf = (index: number) => ({
-    left: percent(centreOf(index) - (slot * BAR_SHARE) / 2),
+    left: percent(centerOf(index) - (slot * BAR_SHARE) / 2),
     width: percent(slot * BAR_SHARE),
   });
   const between = (from: number, to: number) => ({
     top: percent(heightOf(Math.max(from, to))),
     height: percent(Math.abs(heightOf(from) - heightOf(to))),
   });
-  const point = pointed === null ? undefined : points[pointed];
-  const handlePointed = (share: number | null) =>
-    setPointed(share === null ? null : Math.min(points.length - 1, Math.floor(share * points.length)));
+  const point = hovered === null ? undefined : points[hovered];
+  const handleHover = (share: number | null) =>
+    setHovered(share === null ? null : Math.min(points.length - 1, Math.floor(share * points.length)));
   return (
-    <ChartFrame {...props} ticks={ticks} onPointed={handlePointed}>
-      {points.map(({ label, value, open = 0 }, index) => (
+    <ChartLayout {...props} ticks={ticks} onHover={handleHover}>
+      {points.map(({ label, value, pending = 0 }, index) => (
         <span key={label}>
           {value !== 0 && (
             <Bar
@@ -73,13 +77,15 @@ export function BarChart(props: BarChartProps) {
               style={{ ...sidesOf(index), ...between(0, value) }}
             />
           )}
-          {open > 0 && <Bar $isOpen style={{ ...sidesOf(index), ...between(value, value + open) }} />}
+          {pending > 0 && (
+            <Bar $isPending style={{ ...sidesOf(index), ...between(value, value + pending) }} />
+          )}
         </span>
       ))}
       {bottom < 0 && <Zero style={{ top: percent(heightOf(0)) }} />}
-      {point && pointed !== null && (
-        <ChartTip point={point} place={{ left: centreOf(pointed), top: heightOf(point.value) }} />
+      {point && hovered !== null && (
+        <ChartTooltip point={point} position={{ left: centerOf(hovered), top: heightOf(point.value) }} />
       )}
-    </ChartFrame>
+    </ChartLayout>
   );
 }

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { batteryIcon, boltIcon } from '../icons/shapes';
-import { rowOf } from '../theme/mixins';
+import { flexRow } from '../theme/mixins';
 import { theme } from '../theme/theme';
-import { colorOf } from '../theme/tone';
+import { toneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 import { clamp01 } from './clamp01';
 
@@ -12,21 +12,21 @@ interface BatteryBarProps extends ComponentPropsWithRef<'div'> {
   /** 0 to 1. */
   value: number;
   label: string;
-  /** Shown beside the bar and read out; a percentage when left out. */
+  /** Shown beside the bar and announced; a percentage by default. */
   valueText?: string;
   charging?: boolean;
 }
 
 const CELLS = 10;
 
-const toneOf = (share: number): Tone => {
+const pickTone = (share: number): Tone => {
   if (share <= 0.2) return 'loss';
   return share <= 0.5 ? 'warn' : 'gain';
 };
 
-const Frame = styled.div<{ $tone: Tone }>`
-  ${rowOf(2)}
-  color: ${({ $tone }) => colorOf($tone)};
+const Root = styled.div<{ $tone: Tone }>`
+  ${flexRow(2)}
+  color: ${({ $tone }) => toneColor($tone)};
   font-size: ${theme.fontSize[14]};
   font-variant-numeric: tabular-nums;
 `;
@@ -39,37 +39,37 @@ const Cells = styled.div`
   min-inline-size: 72px;
 `;
 
-const Cell = styled.i<{ $lit: boolean }>`
+const Cell = styled.i<{ $filled: boolean }>`
   block-size: 14px;
   border-radius: 2px;
-  background: ${({ $lit }) => ($lit ? 'currentColor' : theme.color.divider)};
+  background: ${({ $filled }) => ($filled ? 'currentColor' : theme.color.divider)};
   forced-color-adjust: none;
 `;
 
-/** Charge of a battery in ten cells, with the figure beside it. */
+/** The charge of a battery in ten cells, with the number beside it. */
 export function BatteryBar({ value, label, valueText, charging = false, ...rest }: BatteryBarProps) {
   const share = clamp01(value);
   const percent = Math.round(share * 100);
   const text = valueText ?? `${percent}%`;
-  const lit = Math.ceil(share * CELLS);
+  const filled = Math.ceil(share * CELLS);
   return (
-    <Frame
+    <Root
       role="meter"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={text}
-      $tone={toneOf(share)}
+      $tone={pickTone(share)}
       {...rest}
     >
       <Icon of={charging ? boltIcon : batteryIcon} size={18} />
       <Cells aria-hidden>
         {Array.from({ length: CELLS }, (_, index) => (
-          <Cell key={index} $lit={index < lit} />
+          <Cell key={index} $filled={index < filled} />
         ))}
       </Cells>
       <bdi dir="ltr">{text}</bdi>
-    </Frame>
+    </Root>
   );
 }

@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { blockIcon } from '../icons/shapes';
-import { rowOf } from '../theme/mixins';
+import { flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 interface BlockTickerProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   label: string;
-  /** Newest first; `lit` marks those that the player had a part in. */
-  blocks: readonly { id: string; title: string; text: string; lit?: boolean }[];
+  /** Newest first; `highlighted` marks those that the player contributed to. */
+  blocks: readonly { id: string; title: string; text: string; highlighted?: boolean }[];
 }
 
-const Chain = styled.ul`
+const List = styled.ul`
   display: flex;
   gap: ${space(4)};
   padding: ${space(1)};
@@ -20,17 +20,17 @@ const Chain = styled.ul`
   scrollbar-width: thin;
 `;
 
-const Block = styled.li<{ $lit: boolean }>`
-  ${rowOf(3)}
+const Block = styled.li<{ $highlighted: boolean }>`
+  ${flexRow(3)}
   position: relative;
   flex: 0 0 auto;
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${({ $lit }) => ($lit ? theme.color.brand : theme.color.divider)};
+  border: 1px solid ${({ $highlighted }) => ($highlighted ? theme.color.brand : theme.color.divider)};
   border-radius: ${theme.radius.button};
   background: ${theme.color.raised};
   scroll-snap-align: start;
   & > svg {
-    color: ${({ $lit }) => ($lit ? theme.color.brand : theme.color.textFaint)};
+    color: ${({ $highlighted }) => ($highlighted ? theme.color.brand : theme.color.textFaint)};
   }
   & + li::before {
     content: '';
@@ -49,26 +49,26 @@ const Title = styled.bdi`
   white-space: nowrap;
 `;
 
-const Words = styled.span`
+const Content = styled.span`
   display: block;
   color: ${theme.color.textFaint};
   font-size: ${theme.fontSize[12]};
   white-space: nowrap;
 `;
 
-/** The latest blocks, chained. */
+/** The latest blocks of the chain, in a row that scrolls. */
 export function BlockTicker({ label, blocks, ...rest }: BlockTickerProps) {
   return (
-    <Chain aria-label={label} tabIndex={0} {...rest}>
+    <List aria-label={label} tabIndex={0} {...rest}>
       {blocks.map((block) => (
-        <Block key={block.id} $lit={block.lit === true}>
+        <Block key={block.id} $highlighted={block.highlighted === true}>
           <Icon of={blockIcon} size={24} />
           <span>
             <Title dir="ltr">{block.title}</Title>
-            <Words>{block.text}</Words>
+            <Content>{block.text}</Content>
           </span>
         </Block>
       ))}
-    </Chain>
+    </List>
   );
 }

@@ -9,11 +9,11 @@ interface ChartTableProps {
   tableLabel: string;
 }
 
-const Fold = styled.details`
+const Details = styled.details`
   font-size: ${theme.fontSize[14]};
 `;
 
-const Opener = styled.summary`
+const Summary = styled.summary`
   display: inline-flex;
   align-items: center;
   min-block-size: ${theme.size.target};
@@ -44,11 +44,11 @@ const Table = styled.table`
   }
 `;
 
-/** The same data as a chart above it, folded away. */
+/** The data of the chart above it, in a table that opens on demand. */
 export function ChartTable({ label, points, headings, tableLabel }: ChartTableProps) {
   return (
-    <Fold>
-      <Opener>{tableLabel}</Opener>
+    <Details>
+      <Summary>{tableLabel}</Summary>
       <Scroller tabIndex={0} role="group" aria-label={label}>
         <Table aria-label={label}>
           <thead>
@@ -69,6 +69,6 @@ export function ChartTable({ label, points, headings, tableLabel }: ChartTablePr
           </tbody>
         </Table>
       </Scroller>
-    </Fold>
+    </Details>
   );
 }

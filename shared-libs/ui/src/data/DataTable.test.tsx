@@ -8,7 +8,7 @@ const ROWS = [
 ];
 
 describe('DataTable', () => {
-  it('is a named table of rows under column headers, whatever its styles do to its boxes', () => {
+  it('keeps its table roles whatever its styles are', () => {
     render(
       <DataTable
         label="Activity"

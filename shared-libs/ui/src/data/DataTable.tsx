@@ -9,17 +9,17 @@ export interface DataColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Stands at the end of its column: amounts. */
+  /** Aligns the column to its end, as for amounts. */
   end?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Newer rows are on their way; the old ones stay. */
+  /** New rows are loading; the old ones stay. */
   busy?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -84,7 +84,7 @@ const Table = styled.table`
   }
 `;
 
-/** Rows under their columns, and cards on screens up to 1199 px. Roles are spelled out: `display` would take them away. */
+/** A table that becomes cards in the mobile layout. Roles are explicit, because `display` removes the implicit ones. */
 export function DataTable<Row>({ label, columns, rows, rowKey, busy = false, ...rest }: DataTableProps<Row>) {
   return (
     <Table role="table" aria-label={label} aria-busy={busy} {...rest}>

@@ -30,7 +30,7 @@ const List = styled.dl`
   }
 `;
 
-/** Names and values line by line: a review, a receipt. */
+/** Terms and their values line by line, as in a review or a receipt. */
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   return (
     <List {...rest}>

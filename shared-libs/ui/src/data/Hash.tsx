@@ -4,24 +4,24 @@ import { theme } from '../theme/theme';
 
 interface HashProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
   value: string;
-  /** First six and last four characters; the whole as tooltip. */
+  /** Shows the first six and last four characters, and the whole as a tooltip. */
   short?: boolean;
 }
 
 const SHORT_FROM = 14;
 
-const Frame = styled.bdi`
+const Root = styled.bdi`
   font-family: ${theme.font.mono};
   font-size: 0.92em;
   overflow-wrap: anywhere;
 `;
 
-/** An address, hash or id. */
+/** A hash, an address or another long id. */
 export function Hash({ value, short = false, ...rest }: HashProps) {
   const isCut = short && value.length > SHORT_FROM;
   return (
-    <Frame dir="ltr" title={isCut ? value : undefined} {...rest}>
+    <Root dir="ltr" title={isCut ? value : undefined} {...rest}>
       {isCut ? `${value.slice(0, 6)}…${value.slice(-4)}` : value}
-    </Frame>
+    </Root>
   );
 }

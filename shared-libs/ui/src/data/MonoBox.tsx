@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** A code or link to be read and copied rather than followed. Give it the direction of what it holds. */
+/** A box for a code or link that is read and copied rather than followed. Set `dir` to the direction of its content. */
 export const MonoBox = styled.bdi<{ $isLarge?: boolean }>`
   display: block;
   padding: ${space(3)} ${space(4)};

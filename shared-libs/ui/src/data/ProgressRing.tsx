@@ -2,26 +2,26 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
-import { colorOf } from '../theme/tone';
+import { toneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 import { clamp01 } from './clamp01';
 
 interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
-  /** 0 to 1; what lies outside is cut off. */
+  /** 0 to 1; clamped. */
   value: number;
   label: string;
-  /** Says the value in words where a percentage says too little. */
+  /** The value in words, where a percentage isn't enough. */
   valueText?: string;
   /** Diameter, px. */
   size?: number;
   tone?: Tone;
-  /** In the middle. */
+  /** In the center. */
   children?: ReactNode;
 }
 
 const TICKS = 60;
 
-const Frame = styled.div`
+const Root = styled.div`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -41,17 +41,17 @@ const Track = styled.circle`
 `;
 
 const Fill = styled(Track)<{ $tone: Tone }>`
-  stroke: ${({ $tone }) => colorOf($tone)};
+  stroke: ${({ $tone }) => toneColor($tone)};
   transition: stroke-dasharray ${theme.motion.slow} linear;
 `;
 
-const Glow = styled(Fill)`
+const InnerArc = styled(Fill)`
   stroke-width: 2;
   opacity: 0.45;
   stroke-linecap: round;
 `;
 
-const Centre = styled.div`
+const Center = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(1)};
@@ -59,14 +59,14 @@ const Centre = styled.div`
   text-align: center;
 `;
 
-/** A dial of sixty ticks that light up one after the other. It is a chart, so it does not flip. */
+/** A ring of sixty ticks that shows progress. As a chart, it isn't mirrored in right-to-left pages. */
 export function ProgressRing(props: ProgressRingProps) {
   const { value, label, valueText, size = 160, tone = 'brand', children, style, ...rest } = props;
   const maskId = useId();
   const percent = Math.round(clamp01(value) * 100);
   const arc = { cx: 50, cy: 50, pathLength: 100, strokeDasharray: `${clamp01(value) * 100} 100` };
   return (
-    <Frame style={{ inlineSize: size, blockSize: size, ...style }} {...rest}>
+    <Root style={{ inlineSize: size, blockSize: size, ...style }} {...rest}>
       <svg
         viewBox="0 0 100 100"
         role="progressbar"
@@ -92,9 +92,9 @@ export function ProgressRing(props: ProgressRingProps) {
           <Track cx="50" cy="50" r="45" />
           <Fill {...arc} r="45" $tone={tone} />
         </g>
-        {percent > 0 && <Glow {...arc} r="39.5" $tone={tone} />}
+        {percent > 0 && <InnerArc {...arc} r="39.5" $tone={tone} />}
       </svg>
-      <Centre>{children}</Centre>
-    </Frame>
+      <Center>{children}</Center>
+    </Root>
   );
 }

@@ -1,23 +1,23 @@
 import { render, screen } from '@testing-library/react';
-import { ThemeProvider } from '../theme/ThemeProvider';
+import { GlobalStyles } from '../theme/GlobalStyles';
 import { QrCode } from './QrCode';
 
 const draw = (value: string) => {
   const { container } = render(
-    <ThemeProvider>
+    <GlobalStyles>
       <QrCode value={value} label="Pay code" />
-    </ThemeProvider>,
+    </GlobalStyles>,
   );
   return container.querySelector('path')?.getAttribute('d') ?? '';
 };
 
-test('a code has a name, and four light cells around its 21 or more', () => {
+test('has an accessible name and a quiet zone of four cells', () => {
   draw('HELLO');
   const code = screen.getByRole('img', { name: 'Pay code' });
   expect(code).toHaveAttribute('viewBox', '-4 -4 29 29');
 });
 
-test('what is said decides what is drawn', () => {
+test('encodes its value', () => {
   const codes = [draw('HELLO'), draw('HELLO'), draw('WORLD')];
   expect(codes[0]).toMatch(/^M\d/);
   expect(codes[1]).toBe(codes[0]);

@@ -6,19 +6,19 @@ import type { ComponentPropsWithRef } from 'react';
 import { theme } from '../theme/theme';
 
 interface QrCodeProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string;
-  /** What the code is for; what it says must stand beside it as text as well. */
+  /** Accessible name. The encoded text must be readable beside the code as well. */
   label: string;
-  /** Edge with its quiet zone, px. */
+  /** Width and height with the quiet zone, px. */
   size?: number;
 }
 
-/** Light cells around the code, without which many cameras do not find it. */
+/** The quiet zone in cells, without which many cameras don't find the code. */
 const QUIET_CELLS = 4;
 
-/** Dark on white whatever the theme, and never mirrored: cameras want it so. */
-const Drawing = styled.svg`
+/** Dark on white in every theme, and never mirrored, because scanners need it. */
+const Svg = styled.svg`
   display: block;
   max-inline-size: 100%;
   block-size: auto;
@@ -32,7 +32,7 @@ export function QrCode({ value, label, size = 208, ...rest }: QrCodeProps) {
   const code = useMemo(() => generate(value), [value]);
   const edge = code.size + 2 * QUIET_CELLS;
   return (
-    <Drawing
+    <Svg
       role="img"
       aria-label={label}
       viewBox={`${-QUIET_CELLS} ${-QUIET_CELLS} ${edge} ${edge}`}
@@ -42,6 +42,6 @@ export function QrCode({ value, label, size = 208, ...rest }: QrCodeProps) {
       {...rest}
     >
       <path d={toSvgPath(code)} fill="#000" />
-    </Drawing>
+    </Svg>
   );
 }

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
 import { Skeleton } from '../states/Skeleton';
-import { rowOf } from '../theme/mixins';
+import { flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import { colorOf } from '../theme/tone';
+import { toneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 
 interface StatProps extends ComponentPropsWithRef<'div'> {
@@ -13,13 +13,13 @@ interface StatProps extends ComponentPropsWithRef<'div'> {
   value: ReactNode;
   hint?: ReactNode;
   icon?: IconShape;
-  /** Of the icon. */
+  /** Color of the icon. */
   tone?: Tone;
-  /** Not known yet. */
+  /** Loading. */
   busy?: boolean;
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(2)};
@@ -32,11 +32,11 @@ const Frame = styled.div`
 `;
 
 const Label = styled.div<{ $tone: Tone }>`
-  ${rowOf(2)}
+  ${flexRow(2)}
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize[14]};
   & > svg {
-    color: ${({ $tone }) => colorOf($tone)};
+    color: ${({ $tone }) => toneColor($tone)};
   }
 `;
 
@@ -54,16 +54,16 @@ const Hint = styled.div`
   font-size: ${theme.fontSize[14]};
 `;
 
-/** One figure with its name. */
+/** A key figure with its label. */
 export function Stat({ label, value, hint, icon, tone = 'brand', busy = false, ...rest }: StatProps) {
   return (
-    <Frame {...rest}>
+    <Root {...rest}>
       <Label $tone={tone}>
         {icon && <Icon of={icon} size={18} />}
         {label}
       </Label>
       <Value>{busy ? <Skeleton width="70%" height={29} /> : value}</Value>
       {hint && !busy && <Hint>{hint}</Hint>}
-    </Frame>
+    </Root>
   );
 }

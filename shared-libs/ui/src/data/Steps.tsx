@@ -3,23 +3,23 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { checkIcon } from '../icons/shapes';
 import { media } from '../theme/media';
-import { rowOf } from '../theme/mixins';
+import { flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   label: string;
   steps: readonly string[];
-  /** Index of the step at hand; those before it are done. */
+  /** Index of the current step; those before it are done. */
   current: number;
 }
 
 const List = styled.ol`
-  ${rowOf(2)}
+  ${flexRow(2)}
   align-items: stretch;
 `;
 
 const Step = styled.li<{ $reached: boolean }>`
-  ${rowOf(2)}
+  ${flexRow(2)}
   align-items: start;
   flex: 1;
   padding-block-start: ${space(2)};
@@ -36,7 +36,7 @@ const Step = styled.li<{ $reached: boolean }>`
   }
 `;
 
-/** How far along a process is. */
+/** The steps of a process and the current one. */
 export function Steps({ label, steps, current, ...rest }: StepsProps) {
   return (
     <List aria-label={label} {...rest}>

@@ -20,7 +20,7 @@ const expectOpen = (name: string, content: string) => {
 };
 
 describe('Tabs', () => {
-  it('opens the neighbour by arrow keys, around the ends, and the first and last by Home and End', async () => {
+  it('selects by arrow keys, wrapping around, and by Home and End', async () => {
     render(<Pay />);
     await userEvent.tab();
     expectOpen('Send', 'To whom?');
@@ -34,7 +34,7 @@ describe('Tabs', () => {
     expectOpen('Exchange', 'From and to');
   });
 
-  it('turns the arrow keys around in right-to-left pages', async () => {
+  it('reverses the arrow keys in right-to-left pages', async () => {
     render(
       <div dir="rtl">
         <Pay />
@@ -45,7 +45,7 @@ describe('Tabs', () => {
     expectOpen('Receive', 'Your address');
   });
 
-  it('is one stop of the Tab key', async () => {
+  it('is a single tab stop', async () => {
     render(<Pay />);
     await userEvent.tab();
     await userEvent.tab();

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import { nextTab } from './nextTab';
+import { findNextTab } from './findNextTab';
 
 interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
   label: string;
   tabs: readonly { id: string; label: string; content: ReactNode }[];
-  /** Id of the open tab. */
+  /** Id of the selected tab. */
   selected: string;
   onSelect: (id: string) => void;
 }
@@ -49,14 +49,14 @@ const Tab = styled.button`
   }
 `;
 
-/** Views of which one is open: arrow keys, Home and End open another. */
+/** Tabs with their panels. Arrow keys, Home and End select another. */
 export function Tabs({ label, tabs, selected, onSelect, ...rest }: TabsProps) {
   const baseId = useId();
   const open = tabs.find((tab) => tab.id === selected) ?? tabs[0];
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const isRightToLeft = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const next = nextTab({
+    const next = findNextTab({
       key: event.key,
       ids: tabs.map((tab) => tab.id),
       current: open?.id,

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeProvider } from '../theme/ThemeProvider';
+import { GlobalStyles } from '../theme/GlobalStyles';
 import { TimeAgo } from './TimeAgo';
 
 const draw = () =>
   render(
-    <ThemeProvider>
+    <GlobalStyles>
       <TimeAgo at="2026-03-04T12:00:00Z" relative="2 days ago" exact="Mar 4, 2026, 12:00" />
-    </ThemeProvider>,
+    </GlobalStyles>,
   );
 const exact = () => screen.getByText('Mar 4, 2026, 12:00');
 
-test('the exact time shows while the words have the focus, and Escape takes it away', async () => {
+test('shows the exact time on focus, and Escape hides it', async () => {
   draw();
   expect(screen.getByText('2 days ago')).toHaveAttribute('datetime', '2026-03-04T12:00:00Z');
   expect(exact()).not.toBeVisible();
@@ -22,7 +22,7 @@ test('the exact time shows while the words have the focus, and Escape takes it a
   expect(exact()).not.toBeVisible();
 });
 
-test('the exact time shows while the words are pointed at', async () => {
+test('shows the exact time on hover', async () => {
   draw();
   await userEvent.hover(screen.getByText('2 days ago'));
   expect(exact()).toBeVisible();

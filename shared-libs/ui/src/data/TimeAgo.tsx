@@ -7,15 +7,15 @@ import { space, theme } from '../theme/theme';
 interface TimeAgoProps {
   /** ISO time. */
   at: string;
-  /** How long ago that was, in words. */
+  /** The relative time in words. */
   relative: string;
-  /** Date and time of day, shown while the words are pointed at or have the focus. */
+  /** Date and time of day, for the tooltip. */
   exact: string;
 }
 
 type Side = 'start' | 'end';
 
-/** The edge of the words to line up with, so that the bubble grows towards the middle of the window. */
+/** Returns the edge to align the tooltip with, so that it grows towards the middle of the window. */
 function sideOf(words: HTMLElement): Side {
   const { left, right } = words.getBoundingClientRect();
   const isLeftHalf = (left + right) / 2 < window.innerWidth / 2;
@@ -23,7 +23,7 @@ function sideOf(words: HTMLElement): Side {
   return isLeftHalf === isRightToLeft ? 'end' : 'start';
 }
 
-const Frame = styled.span`
+const Root = styled.span`
   position: relative;
   display: inline-block;
   border-radius: 4px;
@@ -50,7 +50,7 @@ const Bubble = styled.span<{ $side: Side | null }>`
   white-space: nowrap;
 `;
 
-/** A time in words; the exact one shows on hover, focus and touch, and Escape takes it away. */
+/** A relative time; the exact one shows on hover, focus and touch, and Escape hides it. */
 export function TimeAgo({ at, relative, exact }: TimeAgoProps) {
   const [side, setSide] = useState<Side | null>(null);
   const exactId = useId();
@@ -66,7 +66,7 @@ export function TimeAgo({ at, relative, exact }: TimeAgoProps) {
   }, [isShown]);
 
   return (
-    <Frame
+    <Root
       tabIndex={0}
       aria-describedby={exactId}
       onPointerEnter={show}
@@ -78,6 +78,6 @@ export function TimeAgo({ at, relative, exact }: TimeAgoProps) {
       <Bubble role="tooltip" id={exactId} $side={side}>
         {exact}
       </Bubble>
-    </Frame>
+    </Root>
   );
 }

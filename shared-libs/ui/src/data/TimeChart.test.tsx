@@ -22,20 +22,20 @@ const draw = (more: Partial<Parameters<typeof TimeChart>[0]> = {}) => {
   return screen.getByRole('figure', { name: 'Hashrate' });
 };
 
-test('a chart has its data as a table, oldest first', () => {
+test('has its data as a table, oldest first', () => {
   const figure = draw();
   const rows = within(figure).getAllByRole('row', { hidden: true }).slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['10:003 TH/s', '10:1528 TH/s', '10:3014 TH/s']);
 });
 
-test('the axis goes from zero to a round value, and the chart does not flip', () => {
+test('has an axis from zero to a round value, and is not mirrored', () => {
   const figure = draw();
   const drawing = figure.querySelector('[dir="ltr"]');
   expect(drawing?.firstElementChild?.textContent).toBe('40 T30 T20 T10 T0 T');
   expect(figure.querySelectorAll('path')[1]).toHaveAttribute('d', 'M0.00 92.50L50.00 30.00L100.00 65.00');
 });
 
-test('the point next to the pointer says its value and time', () => {
+test('shows the value and time of the point nearest to the pointer', () => {
   const figure = draw();
   const plot = figure.querySelector('svg')?.parentElement as HTMLElement;
   plot.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
@@ -50,6 +50,6 @@ test('the point next to the pointer says its value and time', () => {
   expect(tip()).toBeUndefined();
 });
 
-test('an empty chart is drawn, too', () => {
+test('renders without points', () => {
   expect(draw({ points: [], ends: [] })).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { barScale } from './barScale';
 
-describe('the scale of bars', () => {
+describe('barScale', () => {
   test('is that of a chart where nothing is below zero', () => {
     expect(barScale([0, 3, 7.2])).toEqual({ top: 8, bottom: 0, ticks: [8, 6, 4, 2, 0] });
   });

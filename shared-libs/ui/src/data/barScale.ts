@@ -1,16 +1,16 @@
 import { chartScale } from './chartScale';
 
-/** Axis for values of both signs: `ticks` from the top down, evenly spaced, zero among them. */
+/** A y-axis for values of both signs: `ticks` from the top down, evenly spaced, with zero among them. */
 export interface BarScale {
   top: number;
   bottom: number;
   ticks: readonly number[];
 }
 
-/** Without the dust of binary fractions. */
+/** Removes floating-point noise. */
 const exact = (value: number) => Number(value.toPrecision(12));
 
-/** The smallest round scale that holds the values; 0 to 1 where all are zero. */
+/** Returns the smallest round scale that fits the values; 0 to 1 if all are zero. */
 export function barScale(values: readonly number[]): BarScale {
   const known = values.filter(Number.isFinite);
   const largest = Math.max(0, ...known);

@@ -1,4 +1,4 @@
-/** A value of a chart: where it belongs, how high it is, how it reads. */
+/** A point of a chart: the label of its time, its value, and the value as text. */
 export interface ChartPoint {
   label: string;
   value: number;

@@ -18,11 +18,11 @@ test.each([
     [1, 0.75, 0.5, 0.25, 0],
   ],
   [[0.0003], [0.0004, 0.0003, 0.0002, 0.0001, 0]],
-])('values %j are drawn from zero to a round top in even steps', (values, ticks) => {
+])('scales %j from zero to a round top in even steps', (values, ticks) => {
   expect(chartScale(values)).toEqual({ top: ticks[0], ticks });
 });
 
-test('the top is never below a value, and never more than two and a half times as high', () => {
+test('tops out at or above the largest value, and below two and a half times it', () => {
   for (let value = 0.001; value < 1e7; value *= 1.37) {
     const { top } = chartScale([value]);
     expect(top).toBeGreaterThanOrEqual(value * (1 - 1e-9));

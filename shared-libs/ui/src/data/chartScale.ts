@@ -1,17 +1,17 @@
-/** Axis from zero to a round value at or above the largest: `ticks` from the top down, evenly spaced, zero last. */
+/** A y-axis from zero to a round value at or above the largest: `ticks` from the top down, evenly spaced, zero last. */
 export interface ChartScale {
   top: number;
   ticks: readonly number[];
 }
 
-/** What an axis can count in, times a power of ten. */
+/** Steps of an axis, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 const PARTS = 4;
 
-/** Without the dust of binary fractions. */
+/** Removes floating-point noise. */
 const exact = (value: number) => Number(value.toPrecision(12));
 
-/** The smallest round scale that holds the values; 0 to 1 where there is nothing above zero. */
+/** Returns the smallest round scale that fits the values; 0 to 1 if none is above zero. */
 export function chartScale(values: readonly number[]): ChartScale {
   const largest = Math.max(0, ...values.filter(Number.isFinite));
   const rough = (largest > 0 ? largest : 1) / PARTS;

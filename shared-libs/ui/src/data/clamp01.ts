@@ -1,2 +1,2 @@
-/** Keeps a share between 0 and 1; what is no number counts as none. */
+/** Clamps a value to 0–1; NaN becomes 0. */
 export const clamp01 = (value: number) => (Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0);

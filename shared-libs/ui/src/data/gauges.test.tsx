@@ -3,7 +3,7 @@ import { BatteryBar } from './BatteryBar';
 import { ProgressRing } from './ProgressRing';
 
 describe('ProgressRing', () => {
-  it('says its name and value', () => {
+  it('has an accessible name and value', () => {
     render(<ProgressRing label="Next block" value={0.624} valueText="6 minutes left" />);
     const ring = screen.getByRole('progressbar', { name: 'Next block' });
     expect(ring).toHaveAttribute('aria-valuenow', '62');
@@ -14,14 +14,14 @@ describe('ProgressRing', () => {
     [1.7, '100'],
     [-3, '0'],
     [Number.NaN, '0'],
-  ])('keeps %p within its ends', (value, shown) => {
+  ])('clamps %p', (value, shown) => {
     render(<ProgressRing label="Next block" value={value} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', shown);
   });
 });
 
 describe('BatteryBar', () => {
-  it('says and shows the charge as a figure, not by colour alone', () => {
+  it('shows and announces the charge as a number, not by color alone', () => {
     render(<BatteryBar label="Battery of node 7" value={0.08} />);
     const meter = screen.getByRole('meter', { name: 'Battery of node 7' });
     expect(meter).toHaveAttribute('aria-valuetext', '8%');

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { focusRing } from '../theme/mixins';
 import { theme } from '../theme/theme';
-import { ToggleFrame } from './ToggleFrame';
-import type { ToggleProps } from './ToggleFrame';
+import { ToggleLayout } from './ToggleLayout';
+import type { ToggleProps } from './ToggleLayout';
 
 const Box = styled.input`
   appearance: none;
@@ -49,7 +49,7 @@ const Box = styled.input`
   }
 `;
 
-/** Agree or choose. `ref` is the input. */
+/** A checkbox with its label. `ref` is the input. */
 export function Checkbox(props: ToggleProps) {
-  return <ToggleFrame {...props} control={(input) => <Box {...input} />} />;
+  return <ToggleLayout {...props} control={(input) => <Box {...input} />} />;
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { errorIcon } from '../icons/shapes';
 import { space, theme } from '../theme/theme';
-import type { FieldWiring } from './useFieldIds';
+import type { FieldIds } from './useFieldIds';
 
 interface FieldNotesProps {
-  wiring: FieldWiring;
+  ids: FieldIds;
   error?: readonly string[];
   hint?: ReactNode;
 }
@@ -31,12 +31,12 @@ const Hint = styled.div`
   font-size: ${theme.fontSize[14]};
 `;
 
-/** Errors and hint below a field, under the ids that its input names. */
-export function FieldNotes({ wiring, error, hint }: FieldNotesProps) {
+/** The errors and the hint of a field, with the ids that its input refers to. */
+export function FieldNotes({ ids, error, hint }: FieldNotesProps) {
   return (
     <>
       {error && error.length > 0 && (
-        <Errors id={wiring.errorId}>
+        <Errors id={ids.errorId}>
           {error.map((text) => (
             <ErrorLine key={text}>
               <Icon of={errorIcon} size={16} />
@@ -45,7 +45,7 @@ export function FieldNotes({ wiring, error, hint }: FieldNotesProps) {
           ))}
         </Errors>
       )}
-      {hint != null && hint !== '' && <Hint id={wiring.hintId}>{hint}</Hint>}
+      {hint != null && hint !== '' && <Hint id={ids.hintId}>{hint}</Hint>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { ThemeProvider } from '../theme/ThemeProvider';
+import { GlobalStyles } from '../theme/GlobalStyles';
 import { FileField } from './FileField';
 
 const file = new File(['x'], 'me.png', { type: 'image/png' });
@@ -9,33 +9,33 @@ const pick = (field: HTMLElement) => fireEvent.change(field, { target: { files: 
 const draw = (props: Partial<Parameters<typeof FileField>[0]> = {}) => {
   const onPick = jest.fn();
   render(
-    <ThemeProvider>
+    <GlobalStyles>
       <FileField label="Photo" accept="image/png" prompt="Choose" onPick={onPick} {...props} />
-    </ThemeProvider>,
+    </GlobalStyles>,
   );
   return { onPick, field: screen.getByLabelText('Photo') };
 };
 
-test('a file that is picked is handed on, and the focus is at the field', () => {
+test('passes a chosen file on, and focuses the field', () => {
   const { onPick, field } = draw();
   pick(field);
   expect(onPick).toHaveBeenCalledWith(file);
   expect(field).toHaveFocus();
 });
 
-test('a picker that is closed without a choice hands on nothing', () => {
+test('passes nothing on when the file picker is cancelled', () => {
   const { onPick, field } = draw();
   fireEvent.change(field, { target: { files: [] } });
   expect(onPick).not.toHaveBeenCalled();
 });
 
-test('hint and errors describe the field', () => {
+test('is described by its hint and errors', () => {
   const { field } = draw({ hint: 'PNG only.', error: ['Too large.'] });
   expect(field).toHaveAccessibleDescription('Too large. PNG only.');
   expect(field).toBeInvalid();
 });
 
-test('the camera is a second way in, under a name of its own', () => {
+test('offers the camera under its own accessible name', () => {
   const { onPick } = draw({ camera });
   const second = screen.getByLabelText('Take a photo: Photo');
   expect(second).toHaveAttribute('capture', 'user');
@@ -43,7 +43,7 @@ test('the camera is a second way in, under a name of its own', () => {
   expect(onPick).toHaveBeenCalledWith(file);
 });
 
-test('while it is busy it says so, takes nothing and opens no picker', () => {
+test('announces an upload, and ignores files and clicks meanwhile', () => {
   const { onPick, field } = draw({ busyLabel: 'Sending' });
   expect(screen.getByRole('status')).toHaveTextContent('Sending');
   expect(screen.queryByText('Choose')).not.toBeInTheDocument();

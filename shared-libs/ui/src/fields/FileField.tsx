@@ -5,24 +5,24 @@ import { buttonStyles } from '../actions/button.styles';
 import { Icon } from '../icons/Icon';
 import { cameraIcon, uploadIcon } from '../icons/shapes';
 import { Spinner } from '../states/Spinner';
-import { hiddenFromSight } from '../theme/mixins';
+import { visuallyHidden } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
-import { FieldFrame } from './FieldFrame';
+import { FieldLayout } from './FieldLayout';
 import { useFieldIds } from './useFieldIds';
 import type { FieldProps } from './useFieldIds';
 
 interface FileFieldProps extends Omit<FieldProps, 'name'> {
-  /** Types that the browser offers, as in `<input accept>`; what is picked or dropped may still be of another one. */
+  /** As in `<input accept>`. A chosen or dropped file may still have another type. */
   accept: string;
-  /** What the area invites to. */
+  /** Text of the drop area. */
   prompt: string;
-  /** What was picked is on its way: nothing else is taken, and a spinner says so by this name. */
+  /** Set while a file is being uploaded: names the spinner, and blocks another choice. */
   busyLabel?: string;
-  /** Which camera a phone offers as a second way in, and what its button is called. */
+  /** Adds a button for the phone's camera. */
   camera?: { facing: 'user' | 'environment'; label: string };
-  /** What is there already, beside the prompt. */
+  /** A preview of the current file. */
   children?: ReactNode;
-  /** Buttons at the end of the area. */
+  /** Buttons at the end of the drop area. */
   actions?: ReactNode;
   onPick: (file: File) => void;
   ref?: Ref<HTMLInputElement>;
@@ -55,7 +55,7 @@ const Area = styled.div<{ $over: boolean }>`
   }
 `;
 
-/** The browser's own input, unseen over the whole area: a click, a drop and the keyboard all reach it. */
+/** The native input, invisible over the whole area, so that click, drop and keyboard all reach it. */
 const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -79,7 +79,7 @@ const Prompt = styled.span`
   font-weight: 500;
 `;
 
-/** Over the unseen input. */
+/** Above the invisible input. */
 const Actions = styled.div`
   position: relative;
   display: flex;
@@ -96,23 +96,23 @@ const CameraButton = styled.label`
   font-size: ${theme.fontSize[14]};
   cursor: pointer;
   & > input {
-    ${hiddenFromSight}
+    ${visuallyHidden}
   }
   &:has(:focus-visible) {
     outline: 2px solid ${theme.color.cyan};
     outline-offset: 2px;
   }
-  /* Only what is held in the hand has a camera at hand. */
+  /* Shown on touch devices only. */
   @media not (pointer: coarse) {
     display: none;
   }
 `;
 
-/** Takes a file that is chosen, dropped or photographed, and keeps none. `ref` is the input. */
+/** A field for a file that is chosen, dropped or photographed. It keeps no file itself. `ref` is the input. */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, prompt, busyLabel, camera, children, actions, onPick, ref } = props;
   const [isOver, setIsOver] = useState(false);
-  const wiring = useFieldIds({ error, hint });
+  const ids = useFieldIds({ error, hint });
   const isBusy = busyLabel !== undefined;
 
   const input = {
@@ -122,7 +122,7 @@ export function FileField(props: FileFieldProps) {
     onClick: (event: MouseEvent) => isBusy && event.preventDefault(),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const file = event.target.files?.[0];
-      // The same file can be picked again, and what a drop leads to comes back to the field.
+      // Lets the same file be chosen again, and returns the focus to the field after a drop.
       event.target.value = '';
       event.target.focus();
       if (file && !isBusy) onPick(file);
@@ -130,7 +130,7 @@ export function FileField(props: FileFieldProps) {
   };
 
   return (
-    <FieldFrame label={label} wiring={wiring} error={error} hint={hint}>
+    <FieldLayout label={label} ids={ids} error={error} hint={hint}>
       <Area $over={isOver}>
         {children}
         <Prompt>
@@ -142,8 +142,8 @@ export function FileField(props: FileFieldProps) {
         </Prompt>
         <Input
           {...input}
-          {...wiring.aria}
-          id={wiring.inputId}
+          {...ids.aria}
+          id={ids.inputId}
           ref={ref}
           onDragEnter={() => setIsOver(true)}
           onDragLeave={() => setIsOver(false)}
@@ -160,6 +160,6 @@ export function FileField(props: FileFieldProps) {
           {actions}
         </Actions>
       </Area>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

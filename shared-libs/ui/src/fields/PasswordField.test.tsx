@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from './PasswordField';
 
-it('shows and hides what is typed, and keeps it', async () => {
+it('shows and hides the password, and keeps its value', async () => {
   render(
     <PasswordField label="Password" name="password" showLabel="Show password" hideLabel="Hide password" />,
   );

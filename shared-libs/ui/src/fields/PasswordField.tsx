@@ -4,13 +4,13 @@ import { eyeIcon, eyeOffIcon } from '../icons/shapes';
 import { TextField } from './TextField';
 import type { TextFieldProps } from './TextField';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'look'> {
-  /** Names of the button that shows and hides what is typed. */
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'variant'> {
+  /** Accessible names of the button that shows and hides the password. */
   showLabel: string;
   hideLabel: string;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button that shows it. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

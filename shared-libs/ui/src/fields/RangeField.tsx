@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { space, theme } from '../theme/theme';
-import { FieldFrame } from './FieldFrame';
+import { FieldLayout } from './FieldLayout';
 import { useFieldIds } from './useFieldIds';
 import type { FieldProps } from './useFieldIds';
 
@@ -15,12 +15,12 @@ const Range = styled.input`
   cursor: pointer;
 `;
 
-/** A value between two ends, by the browser's own slider. `ref` is the input. */
+/** A slider, native. `ref` is the input. */
 export function RangeField({ label, error, hint, className, style, id, ...input }: RangeFieldProps) {
-  const wiring = useFieldIds({ id, error, hint }, input['aria-describedby']);
+  const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
-    <FieldFrame label={label} wiring={wiring} error={error} hint={hint} className={className} style={style}>
-      <Range {...input} {...wiring.aria} id={wiring.inputId} type="range" />
-    </FieldFrame>
+    <FieldLayout label={label} ids={ids} error={error} hint={hint} className={className} style={style}>
+      <Range {...input} {...ids.aria} id={ids.inputId} type="range" />
+    </FieldLayout>
   );
 }

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import type { CSSProperties } from 'react';
-import { hiddenFromSight } from '../theme/mixins';
+import { visuallyHidden } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import type { FieldOption } from './Select';
 
-interface SegmentedProps {
+interface SegmentedControlProps {
   label: string;
   name: string;
   options: readonly FieldOption[];
   value: string;
   onChange: (value: string) => void;
-  /** For screen readers alone, where the surroundings name it. */
+  /** Hides the label visually, where the context shows it. */
   hideLabel?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -27,7 +27,7 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize[14]};
   font-weight: 500;
-  ${({ $hidden }) => $hidden && hiddenFromSight}
+  ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
 const Track = styled.div`
@@ -56,7 +56,7 @@ const Choice = styled.label`
   cursor: pointer;
   transition: background-color ${theme.motion.fast};
   & > input {
-    ${hiddenFromSight}
+    ${visuallyHidden}
   }
   &:hover {
     color: ${theme.color.text};
@@ -76,7 +76,7 @@ const Choice = styled.label`
   }
 `;
 
-/** A few choices of which one holds, all in sight. */
+/** A choice between a few options that are all visible. */
 export function SegmentedControl({
   label,
   name,
@@ -85,7 +85,7 @@ export function SegmentedControl({
   onChange,
   hideLabel = false,
   ...rest
-}: SegmentedProps) {
+}: SegmentedControlProps) {
   return (
     <Group {...rest}>
       <Legend $hidden={hideLabel}>{label}</Legend>

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { chevronDownIcon } from '../icons/shapes';
 import { space, theme } from '../theme/theme';
-import { FieldFrame } from './FieldFrame';
+import { FieldLayout } from './FieldLayout';
 import { fieldStyles, inputStyles } from './field.styles';
 import { useFieldIds } from './useFieldIds';
 import type { FieldProps } from './useFieldIds';
@@ -12,7 +12,7 @@ import type { FieldProps } from './useFieldIds';
 export interface FieldOption {
   value: string;
   label: string;
-  /** Language of the label where it is not the page's. */
+  /** Language of the label, if it isn't the page's. */
   lang?: string;
 }
 
@@ -31,7 +31,7 @@ const Box = styled.div`
   }
 `;
 
-const Native = styled.select`
+const NativeSelect = styled.select`
   ${inputStyles}
   appearance: none;
   padding-inline-end: ${space(11)};
@@ -42,21 +42,21 @@ const Native = styled.select`
   }
 `;
 
-/** The browser's own list of choices in our box. `ref` is the select. */
+/** A native select with its label. `ref` is the select. */
 export function Select({ label, error, hint, options, className, style, id, ...select }: SelectProps) {
-  const wiring = useFieldIds({ id, error, hint }, select['aria-describedby']);
+  const ids = useFieldIds({ id, error, hint }, select['aria-describedby']);
   return (
-    <FieldFrame label={label} wiring={wiring} error={error} hint={hint} className={className} style={style}>
+    <FieldLayout label={label} ids={ids} error={error} hint={hint} className={className} style={style}>
       <Box>
-        <Native {...select} {...wiring.aria} id={wiring.inputId}>
+        <NativeSelect {...select} {...ids.aria} id={ids.inputId}>
           {options.map((option) => (
             <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}
-        </Native>
+        </NativeSelect>
         <Icon of={chevronDownIcon} />
       </Box>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

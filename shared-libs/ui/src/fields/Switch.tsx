@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { focusRing } from '../theme/mixins';
 import { theme } from '../theme/theme';
-import { ToggleFrame } from './ToggleFrame';
-import type { ToggleProps } from './ToggleFrame';
+import { ToggleLayout } from './ToggleLayout';
+import type { ToggleProps } from './ToggleLayout';
 
 const Track = styled.input`
   appearance: none;
@@ -47,7 +47,7 @@ const Track = styled.input`
   }
 `;
 
-/** Turns a setting on or off at once. `ref` is the input. */
+/** A switch that turns a setting on or off immediately. `ref` is the input. */
 export function Switch(props: ToggleProps) {
-  return <ToggleFrame {...props} trailing control={(input) => <Track {...input} role="switch" />} />;
+  return <ToggleLayout {...props} trailing control={(input) => <Track {...input} role="switch" />} />;
 }

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { TextField } from './TextField';
 
 describe('TextField', () => {
-  it('is named by its label and described by every error, then its hint', () => {
+  it('is labelled by its label, and described by every error and its hint', () => {
     render(
       <TextField
         label="Amount"
@@ -18,7 +18,7 @@ describe('TextField', () => {
     expect(input).toHaveAccessibleDescription('Enter a number. Too much. Without the fee.');
   });
 
-  it('is valid without an error, also with an empty list', () => {
+  it('is valid without an error or with an empty list', () => {
     render(<TextField label="Amount" name="amount" error={[]} />);
     const input = screen.getByRole('textbox', { name: 'Amount' });
     expect(input).toBeValid();
@@ -26,7 +26,7 @@ describe('TextField', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('keeps a description that its page adds', () => {
+  it('keeps a description that the page adds', () => {
     render(
       <>
         <TextField label="Code" name="code" hint="Six digits." aria-describedby="left" />
@@ -38,7 +38,7 @@ describe('TextField', () => {
     );
   });
 
-  it('hands its input out, for the focus on the first bad field', async () => {
+  it('passes its ref to the input', async () => {
     const ref = createRef<HTMLInputElement>();
     render(<TextField label="Email" name="email" type="email" ref={ref} />);
     ref.current?.focus();
@@ -46,11 +46,11 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
   });
 
-  it('keeps addresses and codes left to right', () => {
+  it('keeps emails and codes left to right', () => {
     render(
       <>
         <TextField label="Email" name="email" type="email" />
-        <TextField label="Wallet" name="wallet" look="mono" />
+        <TextField label="Wallet" name="wallet" variant="mono" />
         <TextField label="Note" name="note" />
       </>,
     );

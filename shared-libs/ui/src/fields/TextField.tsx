@@ -1,22 +1,22 @@
 import styled, { css } from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
-import { FieldFrame } from './FieldFrame';
+import { FieldLayout } from './FieldLayout';
 import { fieldStyles, inputStyles } from './field.styles';
 import { useFieldIds } from './useFieldIds';
 import type { FieldProps } from './useFieldIds';
 
-type Look = 'plain' | 'code' | 'mono';
+type TextFieldVariant = 'plain' | 'code' | 'mono';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name'> {
-  /** Within the box, before and after the input: a unit, a button. */
+  /** Inside the box, before and after the input: a unit, a button. */
   before?: ReactNode;
   after?: ReactNode;
   /** `code` for one-time codes, `mono` for addresses and hashes. */
-  look?: Look;
+  variant?: TextFieldVariant;
 }
 
-/** What reads left to right begins where its label does. */
+/** Aligns left-to-right content with its label in right-to-left pages. */
 const startWithLabel = css`
   &[dir='ltr'] {
     html[dir='rtl'] & {
@@ -25,7 +25,7 @@ const startWithLabel = css`
   }
 `;
 
-const LOOKS = {
+const VARIANTS = {
   plain: startWithLabel,
   mono: css`
     ${startWithLabel}
@@ -55,33 +55,33 @@ const Box = styled.div`
   }
 `;
 
-const Input = styled.input<{ $look: Look }>`
+const Input = styled.input<{ $variant: TextFieldVariant }>`
   ${inputStyles}
   font-variant-numeric: tabular-nums;
-  ${({ $look }) => LOOKS[$look]}
+  ${({ $variant }) => VARIANTS[$variant]}
 `;
 
-/** Addresses, passwords and codes read left to right in every language. */
-const directionOf = (type: string | undefined, look: Look) =>
-  look !== 'plain' || type === 'email' || type === 'password' || type === 'url' ? 'ltr' : undefined;
+/** Emails, passwords, URLs and codes are left to right in every language. */
+const directionOf = (type: string | undefined, variant: TextFieldVariant) =>
+  variant !== 'plain' || type === 'email' || type === 'password' || type === 'url' ? 'ltr' : undefined;
 
-/** One line of text. `ref` is the input. */
+/** A text input with its label. `ref` is the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, before, after, look = 'plain', className, style, id, ...input } = props;
-  const wiring = useFieldIds({ id, error, hint }, input['aria-describedby']);
+  const { label, error, hint, before, after, variant = 'plain', className, style, id, ...input } = props;
+  const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
-    <FieldFrame label={label} wiring={wiring} error={error} hint={hint} className={className} style={style}>
+    <FieldLayout label={label} ids={ids} error={error} hint={hint} className={className} style={style}>
       <Box>
         {before}
         <Input
-          dir={directionOf(input.type, look)}
+          dir={directionOf(input.type, variant)}
           {...input}
-          {...wiring.aria}
-          id={wiring.inputId}
-          $look={look}
+          {...ids.aria}
+          id={ids.inputId}
+          $variant={variant}
         />
         {after}
       </Box>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -5,7 +5,6 @@ import { Checkbox } from './Checkbox';
 import { SegmentedControl } from './SegmentedControl';
 import { Select } from './Select';
 import { Switch } from './Switch';
-import { TextArea } from './TextArea';
 
 const OPTIONS = [
   { value: 'day', label: 'Day' },
@@ -13,7 +12,7 @@ const OPTIONS = [
 ];
 
 describe('Checkbox', () => {
-  it('is ticked by a click on its text and described by its error', async () => {
+  it('is checked by a click on its label, and described by its error', async () => {
     render(<Checkbox name="terms" label="I agree to the terms" error={['Please agree first.']} />);
     const box = screen.getByRole('checkbox', { name: 'I agree to the terms' });
     expect(box).toHaveAccessibleDescription('Please agree first.');
@@ -24,7 +23,7 @@ describe('Checkbox', () => {
 });
 
 describe('Switch', () => {
-  it('is a switch that the keyboard turns on', async () => {
+  it('is a switch that works by keyboard', async () => {
     render(<Switch name="video" label="Background video" hint="Uses a little data." />);
     const control = screen.getByRole('switch', { name: 'Background video' });
     expect(control).toHaveAccessibleDescription('Uses a little data.');
@@ -35,19 +34,12 @@ describe('Switch', () => {
 });
 
 describe('Select', () => {
-  it('offers its options under its label', async () => {
+  it('lists its options under its label', async () => {
     render(<Select label="Range" name="range" options={OPTIONS} error={['Choose one.']} />);
     const list = screen.getByRole('combobox', { name: 'Range' });
     await userEvent.selectOptions(list, 'Week');
     expect(list).toHaveValue('week');
     expect(list).toHaveAccessibleDescription('Choose one.');
-  });
-});
-
-describe('TextArea', () => {
-  it('is named by its label and described by its error', () => {
-    render(<TextArea label="Note" name="note" error={['Too long.']} />);
-    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription('Too long.');
   });
 });
 
@@ -66,7 +58,7 @@ function Range() {
 }
 
 describe('SegmentedControl', () => {
-  it('is one group of radio buttons of which one holds', async () => {
+  it('is a radio group', async () => {
     render(<Range />);
     expect(screen.getByRole('group', { name: 'Range' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Day' })).toBeChecked();

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** The box of a field: the border carries its state, and the whole box lights up when its input has focus. */
+/** Styles of a field's box, whose border shows its state and whose focus ring is its input's. */
 export const fieldStyles = css`
   display: flex;
   align-items: center;
@@ -32,7 +32,7 @@ export const fieldStyles = css`
   }
 `;
 
-/** The input itself has no look of its own: it fills the box. 16 px of type keeps phones from zooming in. */
+/** Resets the native input, which fills the box. A font of 16 px keeps phones from zooming in. */
 export const inputStyles = css`
   flex: 1;
   min-inline-size: 0;

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** What every field takes beside the props of its native element. */
+/** Props that every field takes besides those of its native element. */
 export interface FieldProps {
   label: string;
   name: string;
-  /** Reasons why the value was refused; the field is invalid while there is one. */
+  /** Errors of the value; the field is invalid while there is one. */
   error?: readonly string[];
   hint?: ReactNode;
 }
 
-/** Ids that tie a field's label, hint and errors to its input. */
-export interface FieldWiring {
+/** Ids that associate a field's label, hint and errors with its input. */
+export interface FieldIds {
   inputId: string;
   hintId: string;
   errorId: string;
@@ -19,11 +19,11 @@ export interface FieldWiring {
   aria: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 }
 
-/** @param described ids that the caller wants named as well */
+/** Returns the ids of a field and the ARIA attributes of its input. @param described ids of further descriptions */
 export function useFieldIds(
   { id, error, hint }: { id?: string; error?: readonly string[]; hint?: ReactNode },
   described?: string,
-): FieldWiring {
+): FieldIds {
   const ownId = useId();
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;

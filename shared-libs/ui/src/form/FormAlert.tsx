@@ -3,11 +3,11 @@ import { Alert } from '../states/Alert';
 
 interface FormAlertProps {
   texts: readonly string[];
-  /** What can be done about it. */
+  /** What the player can do about it. */
   action?: ReactNode;
 }
 
-/** What went wrong with a form as a whole; drawn only when there is something to say. */
+/** The errors of a form as a whole; renders nothing without any. */
 export function FormAlert({ texts, action }: FormAlertProps) {
   if (texts.length === 0) return null;
   return (

@@ -3,17 +3,17 @@ import { Button } from '../actions/Button';
 import { Countdown } from './Countdown';
 
 interface SubmitButtonProps {
-  /** What `useForm` gave. */
+  /** The return value of `useForm`. */
   form: { isBusy: boolean; secondsToWait: number };
-  /** Shown while the server wants the form to wait, translated; `%time%` in it becomes the time left. */
+  /** Shown during a rate limit, translated; `%time%` in it becomes the time left. */
   waitText: string;
   variant?: 'primary' | 'danger';
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   full?: boolean;
   children: ReactNode;
 }
 
-/** Sends the form that it stands in, once at a time, and counts down while the server wants it to wait. */
+/** Submits the form it is in, and counts down during a rate limit. */
 export function SubmitButton({ form, waitText, variant, full = true, children }: SubmitButtonProps) {
   const { isBusy, secondsToWait } = form;
   const isWaiting = secondsToWait > 0;

@@ -1,21 +1,21 @@
-/** A text with its values; translated when drawn, so that a change of language reaches it. */
+/** A text key with its values; translated when it renders, so that it follows a change of language. */
 export interface FormText {
   text: string;
   values?: Record<string, string | number>;
 }
 
-/** Texts below the fields they belong to, keyed by field name. */
+/** Error texts, keyed by field name. */
 export type FormErrors = Readonly<Partial<Record<string, readonly FormText[]>>>;
 
-/** What a server said about a form: a message, and more of them for single fields. */
-export interface FormRefusal {
+/** An error response to a form: a message, and messages for single fields. */
+export interface FormError {
   message: string;
   errors?: Partial<Record<string, readonly string[]>>;
-  /** Seconds until another try makes sense. */
+  /** Seconds until the form can be sent again. */
   retryAfter?: number;
 }
 
-/** A failure as a form shows it: what stands at its fields, and what stands above them. */
+/** A failure as a form shows it: the errors at its fields, and the texts above them. */
 export interface FormFailure {
   errors: FormErrors;
   texts: readonly FormText[];
@@ -23,8 +23,8 @@ export interface FormFailure {
 
 const asTexts = (messages: readonly string[]): FormText[] => [...new Set(messages)].map((text) => ({ text }));
 
-/** Puts the server's `errors` on the fields that exist and the rest above the form, so that nothing is lost [A14]. */
-export function formFailureOf(body: FormRefusal, fields: readonly string[]): FormFailure {
+/** Maps the server's `errors` to the fields that exist, and all others above the form, so that none is lost [A14]. */
+export function toFormFailure(body: FormError, fields: readonly string[]): FormFailure {
   const errors: Record<string, readonly FormText[]> = {};
   const rest: string[] = [];
   for (const [name, messages] of Object.entries(body.errors ?? {})) {

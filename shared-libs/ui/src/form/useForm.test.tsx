@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '../fields/TextField';
 import { FormAlert } from './FormAlert';
-import type { FormRefusal } from './formErrors';
+import type { FormError } from './formErrors';
 import { SubmitButton } from './SubmitButton';
 import { useForm } from './useForm';
 
@@ -11,11 +11,11 @@ const FIELDS: readonly Field[] = ['name', 'place'];
 
 const LANGUAGE = {
   translate: (text: string) => text,
-  readFailure: (error: unknown) => error as FormRefusal,
+  readFailure: (error: unknown) => error as FormError,
 };
 
 function SampleForm({ send, notice }: { send: () => Promise<void>; notice?: string }) {
-  const form = useForm<Field, FormRefusal>(
+  const form = useForm<Field, FormError>(
     {
       fields: FIELDS,
       notice,
@@ -45,9 +45,9 @@ function open(send: jest.Mock, notice?: string) {
   return userEvent.setup();
 }
 
-const refusing = (refusal: FormRefusal) => jest.fn().mockRejectedValue(refusal);
+const refusing = (refusal: FormError) => jest.fn().mockRejectedValue(refusal);
 
-test('what cannot be right is not sent, and the first bad field has the focus', async () => {
+test('does not send invalid values, and focuses the first invalid field', async () => {
   const send = jest.fn();
   const user = open(send);
   await user.click(button());
@@ -56,7 +56,7 @@ test('what cannot be right is not sent, and the first bad field has the focus', 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('it is sent once, however often it is asked to, and is busy as long as it takes', async () => {
+test('sends once at a time, and is busy until the response', async () => {
   let finish = () => {};
   const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const user = open(send);
@@ -69,7 +69,7 @@ test('it is sent once, however often it is asked to, and is busy as long as it t
   expect(send).toHaveBeenCalledWith({ name: 'Ada', place: '' });
 });
 
-test('errors stand at their fields, those of no field above the form', async () => {
+test('shows errors at their fields, and all others above the form', async () => {
   const errors = { place: ['Too far.'], weather: ['Too wet.'] };
   const user = open(refusing({ message: 'Not so.', errors }));
   await user.type(name(), 'Ada{Enter}');
@@ -80,7 +80,7 @@ test('errors stand at their fields, those of no field above the form', async () 
   expect(place()).not.toHaveAttribute('aria-invalid');
 });
 
-test('it waits as long as the server asks it to, unless the form says that the wait is about something else', async () => {
+test('waits out a rate limit, unless the form ends the wait', async () => {
   const send = refusing({ message: 'Too many.', retryAfter: 90 });
   const user = open(send);
   await user.type(name(), 'Ada{Enter}');
@@ -94,14 +94,14 @@ test('it waits as long as the server asks it to, unless the form says that the w
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('the wait ends by itself', async () => {
+test('can be sent again after the rate limit', async () => {
   const user = open(refusing({ message: 'Too many.', retryAfter: 1 }));
   await user.type(name(), 'Ada{Enter}');
   expect(await screen.findByRole('timer')).toHaveTextContent('0:01');
   await waitFor(() => expect(button()).toBeEnabled(), { timeout: 3000 });
 });
 
-test('a notice stands above the form until it is tried', async () => {
+test('shows a notice until it is first sent', async () => {
   const user = open(jest.fn(), 'You were led here.');
   expect(screen.getByRole('alert')).toHaveTextContent('You were led here.');
   await user.type(name(), 'Ada{Enter}');

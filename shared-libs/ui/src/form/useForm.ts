@@ -1,66 +1,66 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { formFailureOf } from './formErrors';
-import type { FormErrors, FormRefusal, FormText } from './formErrors';
+import { toFormFailure } from './formErrors';
+import type { FormErrors, FormError, FormText } from './formErrors';
 import { useCountdown } from './useCountdown';
 
-/** What the fields hold, as the browser would send it: an unchecked box is missing. */
+/** Values of the fields, as `FormData` has them: an unchecked checkbox is missing. */
 export type FormValues<Field extends string> = Partial<Record<Field, string>>;
 
-/** What one form is about. */
-export interface FormOptions<Field extends string, Refusal extends FormRefusal> {
+/** Options of a form. */
+export interface FormOptions<Field extends string, ErrorBody extends FormError> {
   /** Names of the fields; server errors on other names are shown above the form. */
   fields: readonly Field[];
-  /** Early checks; the server decides. Never stricter than the server. */
+  /** Validates before sending. Never stricter than the server, which decides. */
   check?: (values: FormValues<Field>) => FormErrors;
-  /** Sends the form. What it throws is shown. */
+  /** Sends the form. Its errors are shown. */
   send: (values: FormValues<Field>) => Promise<void>;
-  onFailure?: (refusal: Refusal) => void;
-  /** Stands above the form before the first try: why the player is here. */
+  onFailure?: (refusal: ErrorBody) => void;
+  /** Shown above the form until it is first sent: why the player is here. */
   notice?: string;
 }
 
-/** How forms speak and read what was thrown: the same for all forms of a remote. */
-interface FormLanguage<Refusal extends FormRefusal> {
+/** How a form translates its texts and reads an error. */
+interface FormContext<ErrorBody extends FormError> {
   translate: (text: string, values?: FormText['values']) => string;
-  readFailure: (error: unknown) => Refusal;
+  readFailure: (error: unknown) => ErrorBody;
 }
 
-const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+const readValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /**
- * A form over native inputs: whatever fills them (keys, paste, a password manager) counts. It checks, sends once at a
- * time, shows errors at their fields, moves the focus to the first bad one, and waits as long as the server asks it to.
+ * Holds the state of a form over native inputs, so that whatever fills them (keys, paste, a password manager) counts. It
+ * validates, sends once at a time, shows errors at their fields, focuses the first invalid one, and waits out rate limits.
  */
-export function useForm<Field extends string, Refusal extends FormRefusal>(
-  { fields, check, send, onFailure, notice }: FormOptions<Field, Refusal>,
-  { translate, readFailure }: FormLanguage<Refusal>,
+export function useForm<Field extends string, ErrorBody extends FormError>(
+  { fields, check, send, onFailure, notice }: FormOptions<Field, ErrorBody>,
+  { translate, readFailure }: FormContext<ErrorBody>,
 ) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const wantsFocus = useRef(false);
+  const shouldFocusError = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
   const [texts, setTexts] = useState<readonly FormText[]>(notice ? [{ text: notice }] : []);
-  const [waitsUntil, setWaitsUntil] = useState(0);
-  const secondsToWait = useCountdown(waitsUntil);
+  const [retryAt, setRetryAt] = useState(0);
+  const secondsToWait = useCountdown(retryAt);
 
   useEffect(() => {
-    if (!wantsFocus.current) return;
-    wantsFocus.current = false;
+    if (!shouldFocusError.current) return;
+    shouldFocusError.current = false;
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
   const show = (next: FormErrors, above: readonly FormText[]) => {
-    wantsFocus.current = true;
+    shouldFocusError.current = true;
     setErrors(next);
     setTexts(above);
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (isSending.current || Date.now() < waitsUntil) return;
-    const values = valuesOf(form) as FormValues<Field>;
+    if (isSending.current || Date.now() < retryAt) return;
+    const values = readValues(form) as FormValues<Field>;
     const found = check?.(values) ?? {};
     show(found, []);
     if (Object.keys(found).length > 0) return;
@@ -70,9 +70,9 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
       await send(values);
     } catch (error) {
       const refusal = readFailure(error);
-      const failure = formFailureOf(refusal, fields);
+      const failure = toFormFailure(refusal, fields);
       show(failure.errors, failure.texts);
-      setWaitsUntil(refusal.retryAfter ? Date.now() + refusal.retryAfter * 1000 : 0);
+      setRetryAt(refusal.retryAfter ? Date.now() + refusal.retryAfter * 1000 : 0);
       onFailure?.(refusal);
     } finally {
       isSending.current = false;
@@ -89,11 +89,11 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
   return {
     isBusy,
     formRef,
-    /** Seconds until the form can be sent again; 0 when it can. */
+    /** Seconds until the form can be sent again; 0 if it can. */
     secondsToWait,
-    /** For a change of the form to something that the server's wait is not about. */
-    stopWaiting: () => setWaitsUntil(0),
-    /** Texts for above the form. */
+    /** Ends the wait, when the form changes to something that the rate limit isn't about. */
+    stopWaiting: () => setRetryAt(0),
+    /** Translated errors to show above the form. */
     alerts: translated(texts),
     formProps: {
       ref: formRef,
@@ -104,7 +104,7 @@ export function useForm<Field extends string, Refusal extends FormRefusal>(
         void submit(event.currentTarget);
       },
     },
-    /** Props of one field: its name and its errors, which go when it changes. */
+    /** Returns the props of a field: its name and its errors, which are cleared when it changes. */
     field: (name: Field) => ({ name, error: translated(errors[name]), onChange: () => clear(name) }),
   };
 }

@@ -1,22 +1,22 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 
-/** An icon's drawing: stroke paths on a grid of 24. */
+/** An icon's shape: stroke paths on a 24 × 24 grid. */
 export interface IconShape {
   d: string;
-  /** Points along the reading direction, so that it is mirrored in right-to-left pages. */
+  /** Mirrored in right-to-left pages. */
   flips?: boolean;
 }
 
 interface IconProps extends ComponentPropsWithRef<'svg'> {
   of: IconShape;
-  /** Edge, px. */
+  /** Width and height, px. */
   size?: number;
-  /** Says what the icon means; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
 }
 
-const Drawing = styled.svg<{ $flips: boolean }>`
+const Svg = styled.svg<{ $flips: boolean }>`
   flex: none;
   fill: none;
   stroke: currentColor;
@@ -26,20 +26,20 @@ const Drawing = styled.svg<{ $flips: boolean }>`
   ${({ $flips }) => $flips && "html[dir='rtl'] & { transform: scaleX(-1); }"}
 `;
 
-/** `<Icon of={walletIcon} />`: only the shapes that a package names get into its bundle. */
+/** An icon from `shapes`: only the shapes that a package imports get into its bundle. */
 export function Icon({ of, size = 20, label, ...rest }: IconProps) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const accessibility = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Drawing
+    <Svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
       focusable="false"
       $flips={of.flips === true}
-      {...meaning}
+      {...accessibility}
       {...rest}
     >
       <path d={of.d} />
-    </Drawing>
+    </Svg>
   );
 }

@@ -35,7 +35,6 @@ export const closeIcon: IconShape = { d: 'M6 6l12 12M18 6 6 18' };
 export const chevronDownIcon: IconShape = { d: 'm6 9.5 6 6 6-6' };
 export const chevronEndIcon: IconShape = { d: 'm9.5 6 6 6-6 6', flips: true };
 export const chevronStartIcon: IconShape = { d: 'm14.5 6-6 6 6 6', flips: true };
-export const arrowEndIcon: IconShape = { d: 'M4 12h16M14 6l6 6-6 6', flips: true };
 export const checkIcon: IconShape = { d: 'm5 12.5 4.5 4.5L19 7' };
 export const infoIcon: IconShape = { d: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 11v5.5M12 7.5h.01' };
 export const warnIcon: IconShape = { d: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.3h.01' };
@@ -60,7 +59,6 @@ export const refreshIcon: IconShape = {
 };
 export const searchIcon: IconShape = { d: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3 20 20' };
 export const plusIcon: IconShape = { d: 'M12 5v14M5 12h14' };
-export const minusIcon: IconShape = { d: 'M5 12h14' };
 export const sendIcon: IconShape = { d: 'M7 17 18 6M9 6h9v9', flips: true };
 export const receiveIcon: IconShape = { d: 'M18 6 7 17M16 17H7V8', flips: true };
 export const exchangeIcon: IconShape = { d: 'M4 8h15M15.5 4.5 19 8l-3.5 3.5M20 16H5M8.5 12.5 5 16l3.5 3.5' };
@@ -84,7 +82,6 @@ export const chatIcon: IconShape = { d: 'M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5',
 export const emptyIcon: IconShape = { d: 'M4 13 7 5h10l3 8v6H4zM4 13h5l1.5 2.5h3L15 13h5' };
 export const downloadIcon: IconShape = { d: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4 17v3h16v-3' };
 export const trendUpIcon: IconShape = { d: 'M3 17 9.5 10.5l4 4L21 7M15.5 7H21v5.5' };
-export const trendDownIcon: IconShape = { d: 'M3 7l6.5 6.5 4-4L21 17M15.5 17H21v-5.5' };
 export const usersIcon: IconShape = {
   d: 'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 19.5c.8-3 3.3-4.5 6.5-4.5s5.7 1.5 6.5 4.5M15.5 5.3a3.5 3.5 0 0 1 0 6.4M18 15.3c1.8.7 3 2.1 3.5 4.2',
 };

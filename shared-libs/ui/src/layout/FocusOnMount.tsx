@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-interface StepFocusProps {
-  /** Name of the step, for screen readers. */
+interface FocusOnMountProps {
+  /** Accessible name of the step. */
   label: string;
-  /** The step is what the page was opened with: the focus stays where the page put it. */
-  still?: boolean;
+  /** Leaves the focus alone, for the step that the page opened with. */
+  disabled?: boolean;
   children: ReactNode;
 }
 
-/** Takes the focus when a step of a process appears, so that keyboard and screen reader follow. */
-export function FocusOnMount({ label, still = false, children }: StepFocusProps) {
+/** Moves the focus to a new step of a process, so that keyboard and screen reader follow. */
+export function FocusOnMount({ label, disabled = false, children }: FocusOnMountProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!still) group.current?.focus();
-  }, [still]);
+    if (!disabled) group.current?.focus();
+  }, [disabled]);
   return (
     <div ref={group} role="group" aria-label={label} tabIndex={-1}>
       {children}

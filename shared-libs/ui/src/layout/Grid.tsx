@@ -4,13 +4,13 @@ import { media } from '../theme/media';
 import { space } from '../theme/theme';
 
 interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** Smallest width of a column, px: as many equal columns as fit. Without it there are twelve, for `GridItem`s. */
+  /** Minimum width of a column, px: as many equal columns as fit. Without it there are twelve, for `GridItem`s. */
   min?: number;
-  /** In steps of 4 px; a third less on small screens. */
+  /** In steps of 4 px; at most 16 px on small screens. */
   gap?: number;
 }
 
-const Frame = styled.div<{ $min: number | undefined; $gap: number }>`
+const Root = styled.div<{ $min: number | undefined; $gap: number }>`
   display: grid;
   gap: ${({ $gap }) => space(Math.min($gap, 4))};
   grid-template-columns: ${({ $min }) =>
@@ -21,7 +21,7 @@ const Frame = styled.div<{ $min: number | undefined; $gap: number }>`
   }
 `;
 
-/** Columns that fold to one on small screens. */
+/** A grid of columns, which becomes one column on small screens. */
 export function Grid({ min, gap = 6, ...rest }: GridProps) {
-  return <Frame $min={min} $gap={gap} {...rest} />;
+  return <Root $min={min} $gap={gap} {...rest} />;
 }

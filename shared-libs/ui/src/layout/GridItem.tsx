@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { media } from '../theme/media';
 
 interface GridItemProps extends ComponentPropsWithRef<'div'> {
-  /** Columns of twelve from 1200 px. */
+  /** How many of twelve columns, from 1200 px. */
   span?: number;
-  /** Columns of twelve from 852 px. */
+  /** How many of twelve columns, from 852 px. */
   tablet?: number;
 }
 
-const Frame = styled.div<{ $span: number; $tablet: number }>`
+const Root = styled.div<{ $span: number; $tablet: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
@@ -21,7 +21,7 @@ const Frame = styled.div<{ $span: number; $tablet: number }>`
   }
 `;
 
-/** A part of a `Grid` of twelve columns. */
+/** A cell of a `Grid` of twelve columns. */
 export function GridItem({ span = 12, tablet = 12, ...rest }: GridItemProps) {
-  return <Frame $span={span} $tablet={tablet} {...rest} />;
+  return <Root $span={span} $tablet={tablet} {...rest} />;
 }

@@ -1,30 +1,30 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { media } from '../theme/media';
-import { joined } from '../theme/mixins';
+import { cursiveScript } from '../theme/mixins';
 import { theme } from '../theme/theme';
 import type { FontSize } from '../theme/tokens';
 
 type Level = 1 | 2 | 3 | 4;
 
 interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: Level;
-  /** Size where it should differ from its level's. */
+  /** Font size, if it differs from the level's. */
   size?: FontSize;
 }
 
 const SIZE_OF_LEVEL: Record<Level, FontSize> = { 1: 32, 2: 20, 3: 16, 4: 14 };
-/** What large headings shrink to on phones. */
+/** Font sizes of large headings on phones. */
 const ON_PHONE: Partial<Record<FontSize, FontSize>> = { 44: 32, 32: 24 };
 
-const Frame = styled.h1<{ $size: FontSize }>`
+const Root = styled.h1<{ $size: FontSize }>`
   font-family: ${theme.font.heading};
   font-size: ${({ $size }) => theme.fontSize[ON_PHONE[$size] ?? $size]};
   font-weight: 600;
   line-height: 1.2;
   letter-spacing: -0.01em;
-  ${joined}
+  ${cursiveScript}
   overflow-wrap: anywhere;
   text-wrap: balance;
   ${media.md} {
@@ -32,7 +32,7 @@ const Frame = styled.h1<{ $size: FontSize }>`
   }
 `;
 
-/** A heading of the page's outline. */
+/** A heading of level 1 to 4. */
 export function Heading({ level, size, ...rest }: HeadingProps) {
-  return <Frame as={`h${level}`} $size={size ?? SIZE_OF_LEVEL[level]} {...rest} />;
+  return <Root as={`h${level}`} $size={size ?? SIZE_OF_LEVEL[level]} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { rowOf } from '../theme/mixins';
+import { flexRow } from '../theme/mixins';
 import { space } from '../theme/theme';
 import { Heading } from './Heading';
 import { Text } from './Text';
@@ -12,32 +12,32 @@ interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'>
   action?: ReactNode;
 }
 
-const Frame = styled.header`
-  ${rowOf(4)}
+const Root = styled.header`
+  ${flexRow(4)}
   flex-wrap: wrap;
   justify-content: space-between;
   margin-block-end: ${space(6)};
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space(1)};
   flex: 1 1 280px;
 `;
 
-/** Head of a screen: its name, one line about it, and what can be done here. */
+/** The header of a page: its heading, a line about it, and its main action. */
 export function PageHeader({ title, text, action, ...rest }: PageHeaderProps) {
   return (
-    <Frame {...rest}>
-      <Words>
+    <Root {...rest}>
+      <Content>
         <Heading level={1}>{title}</Heading>
         {text && (
           <Text as="div" tone="soft">
             {text}
           </Text>
         )}
-      </Words>
+      </Content>
       {action}
-    </Frame>
+    </Root>
   );
 }

@@ -4,7 +4,7 @@ import { space } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/polymorphic';
 
 interface OwnProps {
-  /** Space between children, in steps of 4 px. */
+  /** Gap between children, in steps of 4 px. */
   gap?: number;
   row?: boolean;
   align?: CSSProperties['alignItems'];
@@ -15,7 +15,7 @@ interface OwnProps {
 
 export type StackProps<As extends ElementType = 'div'> = PolymorphicProps<OwnProps, As>;
 
-interface Look {
+interface StackStyle {
   $gap: number;
   $row: boolean;
   $align: CSSProperties['alignItems'];
@@ -23,7 +23,7 @@ interface Look {
   $wrap: boolean;
 }
 
-const Frame = styled.div<Look>`
+const Root = styled.div<StackStyle>`
   display: flex;
   flex-direction: ${({ $row }) => ($row ? 'row' : 'column')};
   flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
@@ -33,19 +33,19 @@ const Frame = styled.div<Look>`
   min-inline-size: 0;
 `;
 
-/** Children below each other, or by `row` beside each other. */
+/** Lays out its children in a column, or with `row` in a row. */
 export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
   const { as, gap = 4, row = false, align, justify, wrap = false, ...rest } = props as StackProps<'div'>;
-  const native: ComponentPropsWithRef<'div'> = rest;
+  const elementProps: ComponentPropsWithRef<'div'> = rest;
   return (
-    <Frame
+    <Root
       as={as as ElementType}
       $gap={gap}
       $row={row}
       $align={align}
       $justify={justify}
       $wrap={wrap}
-      {...native}
+      {...elementProps}
     />
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { hiddenFromSight } from '../theme/mixins';
+import { visuallyHidden } from '../theme/mixins';
 
-/** For screen readers alone. */
+/** Content for screen readers only. */
 export const VisuallyHidden = styled.span`
-  ${hiddenFromSight}
+  ${visuallyHidden}
 `;

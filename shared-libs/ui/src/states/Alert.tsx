@@ -11,14 +11,14 @@ interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   children?: ReactNode;
 }
 
-const LOOK = {
+const TONES = {
   info: { icon: infoIcon, color: theme.color.cyan },
   success: { icon: successIcon, color: theme.color.gain },
   warn: { icon: warnIcon, color: theme.color.warn },
   error: { icon: errorIcon, color: theme.color.loss },
 };
 
-const Frame = styled.div<{ $color: string }>`
+const Root = styled.div<{ $color: string }>`
   display: flex;
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
@@ -32,7 +32,7 @@ const Frame = styled.div<{ $color: string }>`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space(1)};
   flex: 1;
@@ -44,17 +44,17 @@ const Action = styled.div`
   margin-block-start: ${space(2)};
 `;
 
-/** A message within a page or form; an error is spoken at once, all others when there is time. */
+/** A message within a page or form. Errors are announced assertively, all others politely. */
 export function Alert({ tone = 'info', title, action, children, ...rest }: AlertProps) {
-  const { icon, color } = LOOK[tone];
+  const { icon, color } = TONES[tone];
   return (
-    <Frame role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
+    <Root role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
       <Icon of={icon} />
-      <Words>
+      <Content>
         {title && <strong>{title}</strong>}
         <div>{children}</div>
         {action && <Action>{action}</Action>}
-      </Words>
-    </Frame>
+      </Content>
+    </Root>
   );
 }

@@ -5,20 +5,20 @@ import type { IconShape } from '../icons/Icon';
 import { emptyIcon } from '../icons/shapes';
 import { Heading } from '../layout/Heading';
 import { Text } from '../layout/Text';
-import { IconPlate } from '../surfaces/IconPlate';
+import { IconTile } from '../surfaces/IconTile';
 import { space } from '../theme/theme';
 
 interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   icon?: IconShape;
   title: string;
-  /** Makes the title a heading, where the surroundings have none. */
+  /** Makes the title a heading, where the context has none. */
   level?: 1 | 2 | 3;
   text?: ReactNode;
-  /** The one thing to do next. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(2)};
@@ -29,13 +29,13 @@ const Frame = styled.div`
   }
 `;
 
-/** Stands where a list has nothing to show. */
+/** A placeholder for a list that is empty. */
 export function EmptyState({ icon = emptyIcon, title, level, text, action, ...rest }: EmptyStateProps) {
   return (
-    <Frame {...rest}>
-      <IconPlate>
+    <Root {...rest}>
+      <IconTile>
         <Icon of={icon} size={26} />
-      </IconPlate>
+      </IconTile>
       {level ? (
         <Heading level={level} size={20}>
           {title}
@@ -49,6 +49,6 @@ export function EmptyState({ icon = emptyIcon, title, level, text, action, ...re
         </Text>
       )}
       {action && <div>{action}</div>}
-    </Frame>
+    </Root>
   );
 }

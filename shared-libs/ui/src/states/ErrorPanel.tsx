@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon';
 import { errorIcon, refreshIcon } from '../icons/shapes';
 import { Heading } from '../layout/Heading';
 import { Text } from '../layout/Text';
-import { IconPlate } from '../surfaces/IconPlate';
+import { IconTile } from '../surfaces/IconTile';
 import { glass } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
@@ -14,16 +14,16 @@ interface ErrorPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   text?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   busy?: boolean;
-  /** Small print: a tracking id, a technical cause. */
+  /** Technical details: an error ID, a cause. */
   detail?: ReactNode;
-  /** What else can be done. */
+  /** Another action. */
   action?: ReactNode;
   level?: 1 | 2;
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   ${glass}
   display: grid;
   justify-items: center;
@@ -43,14 +43,14 @@ const Actions = styled.div`
   margin-block-start: ${space(4)};
 `;
 
-/** Stands where something failed, and offers to try again. */
+/** A placeholder for content that failed to load, with Retry. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const { title, text, retryLabel, onRetry, busy = false, detail, action, level = 2, ...rest } = props;
   return (
-    <Frame role="alert" {...rest}>
-      <IconPlate>
+    <Root role="alert" {...rest}>
+      <IconTile>
         <Icon of={errorIcon} size={26} />
-      </IconPlate>
+      </IconTile>
       <Heading level={level} size={20}>
         {title}
       </Heading>
@@ -70,6 +70,6 @@ export function ErrorPanel(props: ErrorPanelProps) {
           {action}
         </Actions>
       )}
-    </Frame>
+    </Root>
   );
 }

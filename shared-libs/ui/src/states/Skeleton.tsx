@@ -8,9 +8,9 @@ interface SkeletonProps extends ComponentPropsWithRef<'div'> {
   height?: number | string;
   /** px. */
   radius?: number;
-  /** That many bars below each other, the last one shorter. */
+  /** How many bars, the last one shorter. */
   lines?: number;
-  /** What is loading, for screen readers: on one skeleton of a screen, not on each. */
+  /** What is loading, for screen readers. Set it on one skeleton of a screen. */
   label?: string;
 }
 
@@ -19,7 +19,7 @@ const pass = keyframes`
   to { background-position: -50% 0; }
 `;
 
-const Lines = styled.div`
+const Bars = styled.div`
   display: grid;
   gap: ${space(2)};
 `;
@@ -35,11 +35,11 @@ const Bar = styled.div`
   }
 `;
 
-/** Holds the place of what is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton(props: SkeletonProps) {
   const { width = '100%', height = 16, radius = 8, lines = 1, label, style, ...rest } = props;
   return (
-    <Lines role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...rest}>
+    <Bars role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...rest}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       {Array.from({ length: lines }, (_, index) => (
         <Bar
@@ -52,6 +52,6 @@ export function Skeleton(props: SkeletonProps) {
           }}
         />
       ))}
-    </Lines>
+    </Bars>
   );
 }

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  /** What is awaited, for screen readers; without it the spinner is decoration. */
+  /** What is loading, for screen readers; without it the spinner is decorative. */
   label?: string;
-  /** Edge, px. */
+  /** Width and height, px. */
   size?: number;
 }
 
@@ -14,7 +14,7 @@ const step = keyframes`
   30% { opacity: 1; }
 `;
 
-const Cells = styled.span`
+const Grid = styled.span`
   display: inline-grid;
   grid-template-columns: 1fr 1fr;
   gap: 12%;
@@ -39,22 +39,22 @@ const Cells = styled.span`
   }
 `;
 
-const Frame = styled.span`
+const Root = styled.span`
   display: inline-grid;
   vertical-align: middle;
 `;
 
-/** Four cells of the grid that light up in turn. */
+/** A loading indicator of four cells. */
 export function Spinner({ label, size = 18, style, ...rest }: SpinnerProps) {
   return (
-    <Frame role={label ? 'status' : undefined} {...rest}>
-      <Cells aria-hidden style={{ inlineSize: size, blockSize: size, ...style }}>
+    <Root role={label ? 'status' : undefined} {...rest}>
+      <Grid aria-hidden style={{ inlineSize: size, blockSize: size, ...style }}>
         <i />
         <i />
         <i />
         <i />
-      </Cells>
+      </Grid>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-    </Frame>
+    </Root>
   );
 }

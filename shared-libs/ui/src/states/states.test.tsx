@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';
 
 describe('Alert', () => {
-  it('interrupts for an error alone', () => {
+  it('is assertive only for errors', () => {
     const { rerender } = render(<Alert tone="error">Not sent.</Alert>);
     expect(screen.getByRole('alert')).toHaveTextContent('Not sent.');
     rerender(<Alert tone="success">Sent.</Alert>);
@@ -16,7 +16,7 @@ describe('Alert', () => {
 });
 
 describe('ErrorPanel', () => {
-  it('offers to try again, once at a time', async () => {
+  it('offers Retry, once at a time', async () => {
     const handleRetry = jest.fn();
     const panel = (busy: boolean) => (
       <ErrorPanel title="Prices did not load" retryLabel="Try again" onRetry={handleRetry} busy={busy} />
@@ -31,7 +31,7 @@ describe('ErrorPanel', () => {
 });
 
 describe('Skeleton and Spinner', () => {
-  it('speak only when they are given words', () => {
+  it('are announced only with a label', () => {
     render(
       <>
         <Skeleton />

@@ -2,25 +2,25 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { media } from '../theme/media';
-import { rowOf } from '../theme/mixins';
+import { flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { CardHeader } from './CardHeader';
 import { Logo } from './Logo';
 
 interface AuthCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The game's name, for the logo. */
+  /** Name of the game, for the logo. */
   name: string;
   /** The page's heading of level 1. */
   title: string;
   text?: ReactNode;
-  /** Below the card's line: the way to the neighbouring page. */
+  /** Below the divider: a link to the related page. */
   footer?: ReactNode;
-  /** At the end of the logo's line. */
+  /** At the end of the logo's row. */
   aside?: ReactNode;
   wide?: boolean;
 }
 
-const Ground = styled.div`
+const Background = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
@@ -32,7 +32,7 @@ const Ground = styled.div`
     ${theme.color.night};
 `;
 
-const Sheet = styled.section<{ $wide: boolean }>`
+const Surface = styled.section<{ $wide: boolean }>`
   display: grid;
   gap: ${space(6)};
   inline-size: min(100%, ${({ $wide }) => ($wide ? 640 : 440)}px);
@@ -48,7 +48,7 @@ const Sheet = styled.section<{ $wide: boolean }>`
 `;
 
 const Top = styled.div`
-  ${rowOf(4)}
+  ${flexRow(4)}
   justify-content: space-between;
 `;
 
@@ -60,7 +60,7 @@ const Footer = styled.div`
   text-align: center;
 `;
 
-/** A guest's page: one card in the middle of the lit grid. */
+/** A page for guests: one card in the center. */
 export function AuthCard({
   name,
   title,
@@ -73,8 +73,8 @@ export function AuthCard({
 }: AuthCardProps) {
   const headingId = useId();
   return (
-    <Ground {...rest}>
-      <Sheet $wide={wide} aria-labelledby={headingId}>
+    <Background {...rest}>
+      <Surface $wide={wide} aria-labelledby={headingId}>
         <Top>
           <Logo name={name} />
           {aside}
@@ -82,7 +82,7 @@ export function AuthCard({
         <CardHeader level={1} title={title} text={text} headingId={headingId} />
         {children}
         {footer && <Footer>{footer}</Footer>}
-      </Sheet>
-    </Ground>
+      </Surface>
+    </Background>
   );
 }

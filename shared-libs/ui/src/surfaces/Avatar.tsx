@@ -4,13 +4,13 @@ import { theme } from '../theme/theme';
 
 interface AvatarProps extends Omit<ComponentPropsWithRef<'img'>, 'alt' | 'width' | 'height'> {
   src: string;
-  /** Whose face it is; empty where the name stands beside it. */
+  /** Alternative text; empty where the name is beside it. */
   name: string;
-  /** Edge, px. */
+  /** Width and height, px. */
   size?: number;
 }
 
-const Picture = styled.img`
+const Image = styled.img`
   flex: none;
   border: 1px solid ${theme.color.divider};
   border-radius: 50%;
@@ -18,7 +18,7 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-/** A player's picture. */
+/** A player's photo. */
 export function Avatar({ name, size = 40, ...rest }: AvatarProps) {
-  return <Picture alt={name} width={size} height={size} {...rest} />;
+  return <Image alt={name} width={size} height={size} {...rest} />;
 }

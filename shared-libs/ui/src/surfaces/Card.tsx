@@ -5,20 +5,20 @@ import { space, theme } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/polymorphic';
 
 interface OwnProps {
-  /** `lit` has the light of the grid at its upper edge: for the one card that matters most. */
-  tone?: 'plain' | 'lit';
+  /** `highlighted` for the most important card. */
+  tone?: 'plain' | 'highlighted';
   children?: ReactNode;
 }
 
 export type CardProps<As extends ElementType = 'div'> = PolymorphicProps<OwnProps, As>;
 
-const lit = css`
+const highlighted = css`
   background:
     radial-gradient(120% 80% at 50% -20%, rgb(247 162 59 / 22%), transparent 70%), ${theme.color.raised};
   border-block-start-color: ${theme.color.brand};
 `;
 
-const Frame = styled.div<{ $lit: boolean }>`
+const Root = styled.div<{ $highlighted: boolean }>`
   display: block;
   min-inline-size: 0;
   padding: ${space(5)};
@@ -28,7 +28,7 @@ const Frame = styled.div<{ $lit: boolean }>`
   color: ${theme.color.text};
   text-align: start;
   text-decoration: none;
-  ${({ $lit }) => $lit && lit}
+  ${({ $highlighted }) => $highlighted && highlighted}
   &:is(a, button) {
     transition:
       border-color ${theme.motion.fast},
@@ -42,9 +42,9 @@ const Frame = styled.div<{ $lit: boolean }>`
   ${focusRing}
 `;
 
-/** A raised block; `as` a link or button it can be pressed as a whole. */
+/** A raised card; `as` a link or button it is clickable as a whole. */
 export function Card<As extends ElementType = 'div'>(props: CardProps<As>) {
   const { as, tone = 'plain', ...rest } = props as CardProps<'div'>;
-  const native: ComponentPropsWithRef<'div'> = rest;
-  return <Frame as={as as ElementType} $lit={tone === 'lit'} {...native} />;
+  const elementProps: ComponentPropsWithRef<'div'> = rest;
+  return <Root as={as as ElementType} $highlighted={tone === 'highlighted'} {...elementProps} />;
 }

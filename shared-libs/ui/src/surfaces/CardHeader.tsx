@@ -4,23 +4,23 @@ import { Heading } from '../layout/Heading';
 import { Text } from '../layout/Text';
 import { space } from '../theme/theme';
 
-interface CardWordsProps {
+interface CardHeaderProps {
   title: string;
   text?: ReactNode;
-  /** Level of the heading: 1 where the card is the page. */
+  /** Level of the heading: 1 if the card is the page. */
   level: 1 | 2;
   headingId?: string;
 }
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space(2)};
 `;
 
-/** What a card is about: its title, and a line or two about it. */
-export function CardHeader({ title, text, level, headingId }: CardWordsProps) {
+/** The title of a card, and a line or two below it. */
+export function CardHeader({ title, text, level, headingId }: CardHeaderProps) {
   return (
-    <Words>
+    <Content>
       <Heading level={level} size={24} id={headingId}>
         {title}
       </Heading>
@@ -29,6 +29,6 @@ export function CardHeader({ title, text, level, headingId }: CardWordsProps) {
           {text}
         </Text>
       )}
-    </Words>
+    </Content>
   );
 }

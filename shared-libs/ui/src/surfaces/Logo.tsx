@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
-import { rowOf } from '../theme/mixins';
+import { flexRow } from '../theme/mixins';
 import { theme } from '../theme/theme';
 
 interface LogoProps extends ComponentPropsWithRef<'span'> {
-  /** The game's name, beside the mark. */
+  /** Name of the game, beside the mark. */
   name: string;
-  /** The mark alone; the name is its text alternative. */
+  /** Shows only the mark; the name is its alternative text. */
   compact?: boolean;
-  /** Edge of the mark, px. */
+  /** Width and height of the mark, px. */
   size?: number;
   src?: string;
 }
 
-const Frame = styled.span`
-  ${rowOf(3)}
+const Root = styled.span`
+  ${flexRow(3)}
   display: inline-flex;
   color: ${theme.color.text};
   font-family: ${theme.font.heading};
@@ -23,12 +23,12 @@ const Frame = styled.span`
   letter-spacing: -0.02em;
 `;
 
-/** Mark and name of the game. */
+/** The logo of the game. */
 export function Logo({ name, compact = false, size = 32, src = '/logo.svg', style, ...rest }: LogoProps) {
   return (
-    <Frame style={{ fontSize: size * 0.69, ...style }} {...rest}>
+    <Root style={{ fontSize: size * 0.69, ...style }} {...rest}>
       <img src={src} alt={compact ? name : ''} width={size} height={size} />
       {!compact && <span>{name}</span>}
-    </Frame>
+    </Root>
   );
 }

@@ -2,21 +2,21 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconShape } from '../icons/Icon';
-import { focusRing, rowOf } from '../theme/mixins';
+import { focusRing, flexRow } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import type { PolymorphicProps } from '../theme/polymorphic';
 
 interface OwnProps {
   icon?: IconShape;
-  /** At the line's end: a tick, an arrow. */
+  /** At the end of the row: a check mark, an arrow. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 export type MenuItemProps<As extends ElementType = 'button'> = PolymorphicProps<OwnProps, As>;
 
-const Frame = styled.button`
-  ${rowOf(3)}
+const Root = styled.button`
+  ${flexRow(3)}
   inline-size: 100%;
   min-block-size: ${theme.size.target};
   padding-inline: ${space(3)};
@@ -41,20 +41,20 @@ const Frame = styled.button`
   ${focusRing}
 `;
 
-const Words = styled.span`
+const Content = styled.span`
   flex: 1;
   min-inline-size: 0;
 `;
 
-/** A line of a `MenuList`: a button, or by `as` a link. */
+/** An item of a `MenuList`: a button, or with `as` a link. */
 export function MenuItem<As extends ElementType = 'button'>(props: MenuItemProps<As>) {
   const { as, icon, after, children, ...rest } = props as MenuItemProps<'button'>;
-  const native: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
+  const elementProps: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
   return (
-    <Frame as={as as ElementType} {...native}>
+    <Root as={as as ElementType} {...elementProps}>
       {icon && <Icon of={icon} />}
-      <Words>{children}</Words>
+      <Content>{children}</Content>
       {after}
-    </Frame>
+    </Root>
   );
 }

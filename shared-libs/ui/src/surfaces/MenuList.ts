@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** Surface of a dropdown, for `MenuItem`s. */
+/** The surface of a menu, for `MenuItem`s. */
 export const MenuList = styled.div`
   display: grid;
   gap: 2px;

@@ -9,14 +9,14 @@ import { CardHeader } from './CardHeader';
 interface ModalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: string;
   text?: ReactNode;
-  /** Without it there is no cross. */
+  /** Without it there is no close button. */
   onClose?: () => void;
   closeLabel?: string;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: ${space(5)};
   padding: ${space(5)};
@@ -54,16 +54,16 @@ const Footer = styled.div`
   }
 `;
 
-/** What a dialog looks like; that it is one (role, focus, Escape) is the modal layer's matter. */
+/** The content of a dialog. The modal layer of platform makes it a dialog: role, focus trap and Escape. */
 export function ModalCard({ title, text, onClose, closeLabel, footer, children, ...rest }: ModalCardProps) {
   return (
-    <Frame {...rest}>
+    <Root {...rest}>
       <Top>
         <CardHeader level={2} title={title} text={text} />
         {onClose && <IconButton icon={closeIcon} label={closeLabel ?? ''} onClick={onClose} />}
       </Top>
       {children}
       {footer && <Footer>{footer}</Footer>}
-    </Frame>
+    </Root>
   );
 }

@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading } from '../layout/Heading';
 import { media } from '../theme/media';
-import { glass, rowOf } from '../theme/mixins';
+import { glass, flexRow } from '../theme/mixins';
 import { space } from '../theme/theme';
 
 interface PanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Heading that names the section. */
+  /** Heading of the section, and its accessible name. */
   title?: ReactNode;
   level?: 2 | 3;
-  /** At the end of the heading's line. */
+  /** At the end of the heading's row. */
   action?: ReactNode;
 }
 
-const Frame = styled.section`
+const Root = styled.section`
   ${glass}
   min-inline-size: 0;
   padding: ${space(5)} ${space(4)};
@@ -23,30 +23,30 @@ const Frame = styled.section`
   }
 `;
 
-const Head = styled.div`
-  ${rowOf(3)}
+const Header = styled.div`
+  ${flexRow(3)}
   flex-wrap: wrap;
   justify-content: space-between;
   min-block-size: ${space(8)};
   margin-block-end: ${space(4)};
 `;
 
-/** A section of a screen: glass that lets the background through. */
+/** A section of a page, on a translucent surface. */
 export function Panel({ title, level = 2, action, children, ...rest }: PanelProps) {
   const headingId = useId();
   return (
-    <Frame aria-labelledby={title ? headingId : undefined} {...rest}>
+    <Root aria-labelledby={title ? headingId : undefined} {...rest}>
       {(title || action) && (
-        <Head>
+        <Header>
           {title && (
             <Heading level={level} size={20} id={headingId}>
               {title}
             </Heading>
           )}
           {action}
-        </Head>
+        </Header>
       )}
       {children}
-    </Frame>
+    </Root>
   );
 }

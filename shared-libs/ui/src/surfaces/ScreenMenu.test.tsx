@@ -5,7 +5,7 @@ import { ScreenMenu } from './ScreenMenu';
 
 const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />;
 
-test('a menu of screens leads to each and marks the one at hand', () => {
+test('links to every screen and marks the current one', () => {
   render(
     <ScreenMenu
       label="Wallet"

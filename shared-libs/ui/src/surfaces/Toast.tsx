@@ -12,13 +12,13 @@ interface ToastProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-const LOOK = {
+const TONES = {
   success: { icon: successIcon, color: theme.color.gain },
   error: { icon: errorIcon, color: theme.color.loss },
   info: { icon: infoIcon, color: theme.color.cyan },
 };
 
-const Frame = styled.div<{ $color: string }>`
+const Root = styled.div<{ $color: string }>`
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -36,7 +36,7 @@ const Frame = styled.div<{ $color: string }>`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding-block: ${space(2)};
@@ -44,14 +44,14 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A message over the page. */
+/** A notification over the page. */
 export function Toast({ tone, onClose, closeLabel, children, ...rest }: ToastProps) {
-  const { icon, color } = LOOK[tone];
+  const { icon, color } = TONES[tone];
   return (
-    <Frame role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
+    <Root role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
       <Icon of={icon} />
-      <Words>{children}</Words>
+      <Content>{children}</Content>
       {onClose && <IconButton icon={closeIcon} label={closeLabel ?? ''} onClick={onClose} />}
-    </Frame>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { COLORS } from './tokens';
 
 /** Relative luminance of `#rrggbb`, by WCAG. */
-function luminanceOf(color: string): number {
+function relativeLuminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -9,22 +9,25 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrastOf(one: string, other: string): number {
-  const [low, high] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number];
+function contrastRatio(one: string, other: string): number {
+  const [low, high] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (high + 0.05) / (low + 0.05);
 }
 
 const SURFACES = ['night', 'panel', 'raised', 'high'] as const;
 const TEXTS = ['text', 'textSoft', 'textFaint', 'brand', 'cyan', 'gain', 'loss', 'warn', 'bonus'] as const;
 
-describe('colours', () => {
-  it.each(SURFACES)('every text colour reads on %s', (surface) => {
-    const tooFaint = TEXTS.filter((text) => contrastOf(COLORS[text], COLORS[surface]) < 4.5);
+describe('colors', () => {
+  it.each(SURFACES)('every text color is readable on %s', (surface) => {
+    const tooFaint = TEXTS.filter((text) => contrastRatio(COLORS[text], COLORS[surface]) < 4.5);
     expect(tooFaint).toEqual([]);
   });
 
-  it.each(SURFACES)('a field stands out from %s', (surface) => {
-    expect(contrastOf(COLORS.fieldBorder, COLORS[surface])).toBeGreaterThanOrEqual(3);
+  it.each(SURFACES)('a field border is visible on %s', (surface) => {
+    expect(contrastRatio(COLORS.fieldBorder, COLORS[surface])).toBeGreaterThanOrEqual(3);
   });
 
   it.each([
@@ -32,7 +35,7 @@ describe('colours', () => {
     ['onBrand', 'brandHover'],
     ['onDanger', 'danger'],
     ['onDanger', 'dangerHover'],
-  ] as const)('%s reads on %s', (text, surface) => {
-    expect(contrastOf(COLORS[text], COLORS[surface])).toBeGreaterThanOrEqual(4.5);
+  ] as const)('%s is readable on %s', (text, surface) => {
+    expect(contrastRatio(COLORS[text], COLORS[surface])).toBeGreaterThanOrEqual(4.5);
   });
 });

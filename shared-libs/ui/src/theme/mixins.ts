@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { space, theme } from './theme';
 
-/** Two px of night, then two px of cyan: visible on the orange as well as on the panels. */
+/** A focus ring of two colors, visible on the brand color as well as on panels. */
 export const focusRing = css`
   &:focus-visible {
     outline: 2px solid ${theme.color.cyan};
@@ -10,7 +10,7 @@ export const focusRing = css`
   }
 `;
 
-/** Surface of everything that lies straight on the background video. */
+/** A translucent surface, for what is directly over the background video. */
 export const glass = css`
   background: ${theme.color.panelGlass};
   border: 1px solid ${theme.color.divider};
@@ -18,24 +18,24 @@ export const glass = css`
   box-shadow: ${theme.shadow.card};
 `;
 
-/** Letters of a cursive script touch: any spacing would tear them apart. */
-export const joined = css`
+/** Letters of a cursive script are joined; letter spacing would break the joins. */
+export const cursiveScript = css`
   &:lang(ar) {
     letter-spacing: 0;
   }
 `;
 
-/** Small quiet caption above a value or over a column. */
+/** A small caption above a value or a column. */
 export const caption = css`
   color: ${theme.color.textFaint};
   font-size: ${theme.fontSize[12]};
   font-weight: 500;
   line-height: 1.5;
   letter-spacing: 0.02em;
-  ${joined}
+  ${cursiveScript}
 `;
 
-export const hiddenFromSight = css`
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -47,7 +47,7 @@ export const hiddenFromSight = css`
   border: 0;
 `;
 
-export const rowOf = (gapSteps: number) => css`
+export const flexRow = (gapSteps: number) => css`
   display: flex;
   align-items: center;
   gap: ${space(gapSteps)};

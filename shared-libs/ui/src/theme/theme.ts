@@ -20,7 +20,7 @@ const fontSize: Readonly<Record<FontSize, string>> = {
   44: rem(44),
 };
 
-/** What style templates take their values from; all but sizes of type are CSS variables that `GlobalStyle` sets. */
+/** Design tokens for style templates. All but font sizes and layers are CSS variables, which `GlobalStyles` declares. */
 export const theme = {
   color: /* @__PURE__ */ variablesOf('color', COLORS),
   font: /* @__PURE__ */ variablesOf('font', FONTS),
@@ -32,5 +32,5 @@ export const theme = {
   fontSize,
 } as const;
 
-/** A space of `steps` times four px. */
+/** Returns a length of `steps` × 4 px. */
 export const space = (steps: number) => `${steps * 4}px`;

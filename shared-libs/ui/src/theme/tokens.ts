@@ -1,4 +1,4 @@
-/** Colours by role. Each text colour was measured against `panel`: 4.5 or more; `fieldBorder` has 3 or more everywhere. */
+/** Colors by role. Text colors have a contrast of at least 4.5 on every surface, `fieldBorder` of at least 3. */
 export const COLORS = {
   night: '#080B12',
   panel: '#0E131D',
@@ -25,8 +25,7 @@ export const COLORS = {
   glint: 'rgb(242 245 250 / 6%)',
 } as const;
 
-/** Fallbacks name the system's own fonts for the scripts that we do not ship. */
-/** Fonts of scripts that are large, by language: a page in another language that names this one does not fetch them. */
+/** Large fonts of other scripts, by language, so that pages in other languages don't download them. */
 export const SCRIPT_FONTS = { ar: "'Noto Sans Arabic Variable'", th: "'Noto Sans Thai Variable'" };
 
 const FALLBACK = 'var(--font-script, system-ui), system-ui, sans-serif';
@@ -57,7 +56,7 @@ export const SIZES = {
   target: '44px',
 } as const;
 
-/** Stacking order of what lies over the page. */
+/** The `z-index` of what overlays the page. */
 export const LAYERS = { header: 10, drawer: 20, overlay: 30, modal: 31, toast: 40 } as const;
 
 export const SHADOWS = {

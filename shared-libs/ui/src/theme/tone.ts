@@ -1,6 +1,6 @@
 import { theme } from './theme';
 
-/** What a coloured piece wants to say; never by colour alone. */
+/** The meaning of a color. Never convey it by color alone. */
 export type Tone = 'neutral' | 'brand' | 'cyan' | 'gain' | 'loss' | 'warn' | 'bonus';
 
-export const colorOf = (tone: Tone) => (tone === 'neutral' ? theme.color.textSoft : theme.color[tone]);
+export const toneColor = (tone: Tone) => (tone === 'neutral' ? theme.color.textSoft : theme.color[tone]);

@@ -1,4 +1,4 @@
-interface TabMove {
+interface TabKeyPress {
   /** `KeyboardEvent.key`. */
   key: string;
   ids: readonly string[];
@@ -6,8 +6,8 @@ interface TabMove {
   isRightToLeft: boolean;
 }
 
-/** Id of the tab that a key leads to, around the ends; null for keys that are not the tabs' matter. */
-export function nextTab({ key, ids, current, isRightToLeft }: TabMove): string | null {
+/** Returns the id of the tab that a key selects, wrapping around; null for any other key. */
+export function findNextTab({ key, ids, current, isRightToLeft }: TabKeyPress): string | null {
   if (key === 'Home') return ids[0] ?? null;
   if (key === 'End') return ids.at(-1) ?? null;
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';

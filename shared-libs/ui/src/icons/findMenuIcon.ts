@@ -28,5 +28,5 @@ const MENU_ICONS: Readonly<Record<string, IconShape>> = {
   wallet: walletIcon,
 };
 
-/** Shape for the `icon` name of a remote's menu entry; a block for names that this version does not know. */
-export const menuIconOf = (name: string): IconShape => MENU_ICONS[name] ?? blockIcon;
+/** Returns the shape of a menu entry's `icon` name, and the block icon for a name that this version doesn't know. */
+export const findMenuIcon = (name: string): IconShape => MENU_ICONS[name] ?? blockIcon;

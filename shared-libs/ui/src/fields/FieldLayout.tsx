@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
 import { FieldNotes } from './FieldNotes';
-import type { FieldWiring } from './useFieldIds';
+import type { FieldIds } from './useFieldIds';
 
-interface FieldFrameProps {
+interface FieldLayoutProps {
   label: string;
-  wiring: FieldWiring;
+  ids: FieldIds;
   error?: readonly string[];
   hint?: ReactNode;
   className?: string;
@@ -14,7 +14,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(2)};
@@ -28,13 +28,13 @@ const Label = styled.label`
   font-weight: 500;
 `;
 
-/** Label above, box in the middle, errors and hint below. */
-export function FieldFrame({ label, wiring, error, hint, children, ...rest }: FieldFrameProps) {
+/** Lays out a field: the label above its input, errors and hint below. */
+export function FieldLayout({ label, ids, error, hint, children, ...rest }: FieldLayoutProps) {
   return (
-    <Frame {...rest}>
-      <Label htmlFor={wiring.inputId}>{label}</Label>
+    <Root {...rest}>
+      <Label htmlFor={ids.inputId}>{label}</Label>
       {children}
-      <FieldNotes wiring={wiring} error={error} hint={hint} />
-    </Frame>
+      <FieldNotes ids={ids} error={error} hint={hint} />
+    </Root>
   );
 }

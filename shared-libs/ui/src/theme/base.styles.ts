@@ -20,10 +20,10 @@ const SCRIPTS = Object.entries(SCRIPT_FONTS)
   .map(([language, font]) => `:root:lang(${language}) { --font-script: ${font}; }`)
   .join('\n');
 
-/** Whose wish about movement holds: the device's, or the player's own. */
+/** The player's motion preference; `system` follows the device's. */
 export type Motion = 'system' | 'full' | 'reduced';
 
-const still = css`
+const noMotion = css`
   *,
   *::before,
   *::after {
@@ -34,18 +34,18 @@ const still = css`
   }
 `;
 
-const STILLNESS = {
+const reducedMotionStyles = {
   full: '',
-  reduced: still,
+  reduced: noMotion,
   system: css`
     @media (prefers-reduced-motion: reduce) {
-      ${still}
+      ${noMotion}
     }
   `,
 };
 
-/** Reset, variables and the looks that hold everywhere: type, inline links, focus, selection, reduced motion. */
-export const GlobalStyle = createGlobalStyle<{ $motion: Motion }>`
+/** CSS variables, reset, and base styles of type, inline links, focus, selection and reduced motion. */
+export const BaseStyles = createGlobalStyle<{ $motion: Motion }>`
   :root { color-scheme: dark; ${VARIABLES} }
   ${SCRIPTS}
   *, *::before, *::after { box-sizing: border-box; }
@@ -54,7 +54,7 @@ export const GlobalStyle = createGlobalStyle<{ $motion: Motion }>`
     color: ${theme.color.text};
     font-family: ${theme.font.body};
     line-height: 1.5;
-    /* What the keyboard leads to is not behind the header. */
+    /* Keeps a focused element from scrolling behind the header. */
     scroll-padding-block-start: calc(${theme.size.header} + ${space(2)});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -83,5 +83,5 @@ export const GlobalStyle = createGlobalStyle<{ $motion: Motion }>`
   }
   :where([tabindex='-1']:focus-visible) { outline: none; box-shadow: none; }
   ::selection { background: ${theme.color.brand}; color: ${theme.color.onBrand}; }
-  ${({ $motion }) => STILLNESS[$motion]}
+  ${({ $motion }) => reducedMotionStyles[$motion]}
 `;

@@ -12,14 +12,14 @@ export interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   hint?: ReactNode;
 }
 
-interface ToggleFrameProps extends ToggleProps {
-  /** Draws the input with the wiring it is given. */
+interface ToggleLayoutProps extends ToggleProps {
+  /** Renders the input with the given props. */
   control: (input: ComponentPropsWithRef<'input'>) => ReactNode;
-  /** The control stands after its label. */
+  /** Puts the control after its label. */
   trailing?: boolean;
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: ${space(1)};
 `;
@@ -38,22 +38,22 @@ const Line = styled.label<{ $trailing: boolean }>`
   }
 `;
 
-const Words = styled.span`
+const Content = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
 
-/** Input and label in one line that is wholly clickable; errors and hint below. */
-export function ToggleFrame(props: ToggleFrameProps) {
+/** Lays out a checkbox or switch: a clickable row of input and label, errors and hint below. */
+export function ToggleLayout(props: ToggleLayoutProps) {
   const { label, error, hint, control, trailing = false, className, style, id, ...input } = props;
-  const wiring = useFieldIds({ id, error, hint }, input['aria-describedby']);
+  const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
-    <Frame className={className} style={style}>
-      <Line $trailing={trailing} htmlFor={wiring.inputId}>
-        {control({ ...input, ...wiring.aria, id: wiring.inputId, type: 'checkbox' })}
-        <Words>{label}</Words>
+    <Root className={className} style={style}>
+      <Line $trailing={trailing} htmlFor={ids.inputId}>
+        {control({ ...input, ...ids.aria, id: ids.inputId, type: 'checkbox' })}
+        <Content>{label}</Content>
       </Line>
-      <FieldNotes wiring={wiring} error={error} hint={hint} />
-    </Frame>
+      <FieldNotes ids={ids} error={error} hint={hint} />
+    </Root>
   );
 }

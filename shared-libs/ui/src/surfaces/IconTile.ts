@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { space, theme } from '../theme/theme';
 
-/** Square plate with a dotted grid behind a large icon. */
-export const IconPlate = styled.span`
+/** A square tile with a dotted grid behind a large icon. */
+export const IconTile = styled.span`
   display: grid;
   place-items: center;
   inline-size: 64px;

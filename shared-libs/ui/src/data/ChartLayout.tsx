@@ -1,40 +1,40 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react';
 import { space, theme } from '../theme/theme';
-import { colorOf } from '../theme/tone';
+import { toneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
 import type { ChartPoint } from './chartPoint';
 import { ChartTable } from './ChartTable';
 
-/** What every chart over time is given. */
+/** Props of every chart over time. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   label: string;
   /** Oldest first. */
   points: readonly ChartPoint[];
-  /** Below the first, the middle and the last point. */
+  /** Labels of the x-axis, evenly spaced: of the first, the middle and the last point. */
   ends: readonly string[];
   formatTick: (value: number) => string;
-  /** Of the table's two columns. */
+  /** Headers of the table's two columns. */
   headings: readonly [string, string];
-  /** Opens the table. */
+  /** Label of the button that opens the table. */
   tableLabel: string;
   tone?: Tone;
   /** px. */
   height?: number;
-  /** Another span is on its way; the old one stays. */
+  /** New data is loading; the old data stays. */
   busy?: boolean;
 }
 
-interface ChartFrameProps extends ChartProps {
-  /** From the top down, evenly spaced. */
+interface ChartLayoutProps extends ChartProps {
+  /** Values of the y-axis from the top down, evenly spaced. */
   ticks: readonly number[];
-  /** Where the pointer is over the plot, as a share of its width from the left; null when it has left. */
-  onPointed: (share: number | null) => void;
-  /** The drawing itself. */
+  /** Gets the pointer's position as a share of the plot's width from the left, or null when it leaves. */
+  onHover: (share: number | null) => void;
+  /** The marks of the chart. */
   children: ReactNode;
 }
 
-const Frame = styled.figure`
+const Root = styled.figure`
   display: grid;
   gap: ${space(2)};
   min-inline-size: 0;
@@ -43,7 +43,7 @@ const Frame = styled.figure`
   }
 `;
 
-const Drawing = styled.div`
+const Axes = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
@@ -63,7 +63,7 @@ const Ticks = styled.div`
 
 const Plot = styled.div<{ $tone: Tone; $parts: number }>`
   position: relative;
-  color: ${({ $tone }) => colorOf($tone)};
+  color: ${({ $tone }) => toneColor($tone)};
   background: repeating-linear-gradient(
     ${theme.color.divider} 0 1px,
     transparent 1px calc(100% / ${({ $parts }) => $parts})
@@ -91,8 +91,8 @@ function shareAt({ clientX, currentTarget }: PointerEvent<HTMLElement>): number 
   return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0;
 }
 
-/** Axes around a chart over time, oldest at the left in every language, and all of it as a table. */
-export function ChartFrame(props: ChartFrameProps) {
+/** The axes around a chart over time, with the oldest point at the left in every language, and its data as a table. */
+export function ChartLayout(props: ChartLayoutProps) {
   const {
     label,
     points,
@@ -104,13 +104,13 @@ export function ChartFrame(props: ChartFrameProps) {
     height = 220,
     busy,
     ticks,
-    onPointed,
+    onHover,
     children,
     ...rest
   } = props;
   return (
-    <Frame aria-label={label} aria-busy={busy} {...rest}>
-      <Drawing aria-hidden dir="ltr">
+    <Root aria-label={label} aria-busy={busy} {...rest}>
+      <Axes aria-hidden dir="ltr">
         <Ticks>
           {ticks.map((tick) => (
             <span key={tick}>{formatTick(tick)}</span>
@@ -120,8 +120,8 @@ export function ChartFrame(props: ChartFrameProps) {
           $tone={tone}
           $parts={ticks.length - 1}
           style={{ blockSize: height }}
-          onPointerMove={(event) => onPointed(shareAt(event))}
-          onPointerLeave={() => onPointed(null)}
+          onPointerMove={(event) => onHover(shareAt(event))}
+          onPointerLeave={() => onHover(null)}
         >
           {children}
         </Plot>
@@ -130,8 +130,8 @@ export function ChartFrame(props: ChartFrameProps) {
             <span key={index}>{end}</span>
           ))}
         </Ends>
-      </Drawing>
+      </Axes>
       <ChartTable label={label} points={points} headings={headings} tableLabel={tableLabel} />
-    </Frame>
+    </Root>
   );
 }

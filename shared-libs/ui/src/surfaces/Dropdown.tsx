@@ -1,17 +1,19 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing, MenuList, space, theme } from '@hashgrid/ui';
+import { focusRing } from '../theme/mixins';
+import { space, theme } from '../theme/theme';
+import { MenuList } from './MenuList';
 
 interface DropdownProps {
   /** Accessible name of the button. */
   label: string;
-  /** What the button shows. */
-  face: ReactNode;
-  /** The list; `close` closes it and gives the focus back. */
+  /** Visible content of the button. */
+  content: ReactNode;
+  /** The menu; `close` closes it and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
-const Anchor = styled.div`
+const Root = styled.div`
   position: relative;
 `;
 
@@ -33,7 +35,7 @@ const Toggle = styled.button`
   ${focusRing}
 `;
 
-const Surface = styled(MenuList)`
+const Menu = styled(MenuList)`
   position: absolute;
   inset-block-start: calc(100% + ${space(2)});
   inset-inline-end: 0;
@@ -44,36 +46,36 @@ const Surface = styled(MenuList)`
   overflow-y: auto;
 `;
 
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
-/** Moves the focus along the list by the arrow keys, Home and End; true when it did. */
+/** Moves the focus in the menu by arrow keys, Home and End. Returns whether it did. */
 function moveFocus(list: HTMLElement, key: string): boolean {
-  const stops = [...list.querySelectorAll<HTMLElement>('a[href], button')];
+  const items = [...list.querySelectorAll<HTMLElement>('a[href], button')];
   const step = STEPS[key];
-  if (!step || stops.length === 0) return false;
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  stops[
-    at < 0 ? (key === 'ArrowUp' || key === 'End' ? stops.length - 1 : 0) : step(at, stops.length)
+  if (!step || items.length === 0) return false;
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  items[
+    at < 0 ? (key === 'ArrowUp' || key === 'End' ? items.length - 1 : 0) : step(at, items.length)
   ]?.focus();
   return true;
 }
 
-/** A button that opens a list of links and actions below it; Escape, Tab away and a click outside close it. */
-export function Dropdown({ label, face, children }: DropdownProps) {
+/** A button that opens a menu of links and actions. Escape, tabbing out and a click outside close it. */
+export function Dropdown({ label, content, children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = (event: PointerEvent) => {
-      if (!frame.current?.contains(event.target as Node)) setIsOpen(false);
+      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
@@ -97,11 +99,11 @@ export function Dropdown({ label, face, children }: DropdownProps) {
     }
   };
   return (
-    <Anchor
-      ref={frame}
+    <Root
+      ref={root}
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
-        if (event.relatedTarget && !frame.current?.contains(event.relatedTarget)) setIsOpen(false);
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setIsOpen(false);
       }}
     >
       <Toggle
@@ -112,9 +114,9 @@ export function Dropdown({ label, face, children }: DropdownProps) {
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {face}
+        {content}
       </Toggle>
-      {isOpen && <Surface id={listId}>{children(close)}</Surface>}
-    </Anchor>
+      {isOpen && <Menu id={listId}>{children(close)}</Menu>}
+    </Root>
   );
 }

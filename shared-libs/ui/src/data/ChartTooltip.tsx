@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { space, theme } from '../theme/theme';
-import type { ChartPlace } from './chartPath';
+import type { ChartPosition } from './chartLine';
 import type { ChartPoint } from './chartPoint';
 
-interface ChartTipProps {
+interface ChartTooltipProps {
   point: ChartPoint;
-  place: ChartPlace;
+  position: ChartPosition;
 }
 
-const Line = styled.i`
+const Guide = styled.i`
   position: absolute;
   top: 0;
   bottom: 0;
@@ -47,15 +47,15 @@ const Bubble = styled.div`
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** What a chart shows of the point at hand. It keeps to the side where there is room. */
-export function ChartTip({ point, place: { left, top } }: ChartTipProps) {
+/** The tooltip at the hovered point of a chart, on the side that has more room. */
+export function ChartTooltip({ point, position: { left, top } }: ChartTooltipProps) {
   const isLeft = left > 0.5;
   const side = isLeft
     ? { right: `calc(${percent(1 - left)} + ${space(3)})` }
     : { left: `calc(${percent(left)} + ${space(3)})` };
   return (
     <>
-      <Line style={{ left: percent(left) }} />
+      <Guide style={{ left: percent(left) }} />
       <Dot style={{ left: percent(left), top: percent(top) }} />
       <Bubble style={side}>
         <strong>{point.text}</strong>

@@ -1,0 +1,22 @@
+import { StyleSheetManager } from 'styled-components';
+import type { ReactNode } from 'react';
+import { BaseStyles } from './base.styles';
+import type { Motion } from './base.styles';
+
+interface GlobalStylesProps {
+  /** Nonce of the page's content security policy, for the style elements. */
+  nonce?: string;
+  /** `reduced` stops all animations, `full` runs them whatever the device prefers. */
+  motion?: Motion;
+  children: ReactNode;
+}
+
+/** Global CSS: tokens, reset and base typography. Render it once, around the whole app. */
+export function GlobalStyles({ nonce, motion = 'system', children }: GlobalStylesProps) {
+  return (
+    <StyleSheetManager nonce={nonce}>
+      <BaseStyles $motion={motion} />
+      {children}
+    </StyleSheetManager>
+  );
+}
