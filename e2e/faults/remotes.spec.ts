@@ -18,10 +18,10 @@ const LOAD_NOISE = [
 ];
 
 const expectAreaCard = async (page: Page, area: string): Promise<void> => {
-  await expect(page.getByRole('heading', { name: `“${area}” is not available at the moment` })).toBeVisible({
+  await expect(page.getByRole('heading', { name: `${area} is temporarily unavailable` })).toBeVisible({
     timeout: 12_000,
   });
-  await expect(page.getByText(/Error tracking id: \S+/)).toBeVisible();
+  await expect(page.getByText(/Error ID: \S+/)).toBeVisible();
 };
 
 const expectWallet = (page: Page): Promise<void> =>

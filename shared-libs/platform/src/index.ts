@@ -12,7 +12,7 @@ export type { Formatters } from './format/formatters';
 export { useFormat } from './format/useFormat';
 export { useLanguage, useTranslate, type LanguageState } from './language/LanguageContext';
 export { msg } from './language/msg';
-export type { TextValues, Translate } from './language/translate';
+export type { PluralForms, TextValues, Translate } from './language/translate';
 export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';
 export { AppLink, type AppLinkProps } from './navigation/AppLink';

@@ -1,10 +1,12 @@
-import type { Translate } from '@hashgrid/platform';
+import type { TextValues } from '@hashgrid/platform';
 import type { FatalScreenProps } from './FatalBoundary';
 
-const untranslated: Translate = (key, values) => key.replace('%id%', String(values?.id ?? ''));
+type TranslateText = (key: string, values?: TextValues) => string;
+
+const untranslated: TranslateText = (key, values) => key.replace('%id%', String(values?.id ?? ''));
 
 /** What is left when the shell itself fails [L8]; depends on nothing that may have failed. */
-export function FatalScreen({ trackingId, t = untranslated }: FatalScreenProps & { t?: Translate }) {
+export function FatalScreen({ trackingId, t = untranslated }: FatalScreenProps & { t?: TranslateText }) {
   return (
     <main role="alert" style={{ padding: '20vh 16px', textAlign: 'center' }}>
       <h1>{t('Oops, something wrong.')}</h1>

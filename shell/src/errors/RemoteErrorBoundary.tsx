@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '@hashgrid/platform';
 import { RemoteErrorFallback } from './RemoteErrorFallback';
 
-interface AreaBoundaryProps {
+interface RemoteErrorBoundaryProps {
   /** Name and version of the remote, for the report. */
   remote: string;
   version: string;
@@ -11,16 +11,16 @@ interface AreaBoundaryProps {
   children: ReactNode;
 }
 
-interface AreaBoundaryState {
+interface RemoteErrorBoundaryState {
   error: unknown;
   trackingId: string | null;
 }
 
-/** Keeps a page that throws in its own area. Give it a `key` that changes with the page. */
-export class RemoteErrorBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
-  override state: AreaBoundaryState = { error: null, trackingId: null };
+/** Contains the errors of a remote's page. Give it a `key` that changes with the page, so that navigation resets it. */
+export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, RemoteErrorBoundaryState> {
+  override state: RemoteErrorBoundaryState = { error: null, trackingId: null };
 
-  static getDerivedStateFromError(error: unknown): Partial<AreaBoundaryState> {
+  static getDerivedStateFromError(error: unknown): Partial<RemoteErrorBoundaryState> {
     return { error };
   }
 

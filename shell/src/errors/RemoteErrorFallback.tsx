@@ -1,15 +1,15 @@
 import { useTranslate } from '@hashgrid/platform';
 import { ErrorPanel } from '@hashgrid/ui';
 
-interface AreaCardProps {
+interface RemoteErrorFallbackProps {
   area: string;
   trackingId: string | null;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Stands in the place of a remote that cannot be shown; shell, menu, language and logout stay alive. */
-export function RemoteErrorFallback({ area, trackingId, error, onRetry }: AreaCardProps) {
+/** Takes the place of a remote that failed; the shell around it, with menu, language and logout, still works. */
+export function RemoteErrorFallback({ area, trackingId, error, onRetry }: RemoteErrorFallbackProps) {
   const t = useTranslate();
   const cause = error instanceof Error ? error.message : String(error);
   return (
@@ -21,7 +21,7 @@ export function RemoteErrorFallback({ area, trackingId, error, onRetry }: AreaCa
       onRetry={onRetry}
       detail={
         <>
-          {trackingId && <p>{t('Error tracking id: %id%', { id: trackingId })}</p>}
+          {trackingId && <p>{t('Error ID: %id%', { id: trackingId })}</p>}
           <details>
             <summary>{t('Details')}</summary>
             <bdi dir="ltr">{cause}</bdi>

@@ -36,11 +36,11 @@ test('[L8] without a tracking id there is no line for it', () => {
   expect(screen.queryByText(/tracking/)).not.toBeInTheDocument();
 });
 
-test('a page that throws falls alone: menu and account stay, the card names the area, Retry draws it again', async () => {
+test('a page that throws leaves menu and account in place; its card names the area, and Retry renders it again', async () => {
   const { user } = await renderShell({ path: '/wallet', loader: { load: () => Promise.resolve(Fragile) } });
   const card = await screen.findByRole('alert');
-  expect(within(card).getByRole('heading')).toHaveTextContent('“Wallet” is not available at the moment');
-  expect(within(card).getByText(/^Error tracking id: /)).toBeInTheDocument();
+  expect(within(card).getByRole('heading')).toHaveTextContent('Wallet is temporarily unavailable');
+  expect(within(card).getByText(/^Error ID: /)).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Account menu' })).toBeInTheDocument();
   isBroken = false;
@@ -48,7 +48,7 @@ test('a page that throws falls alone: menu and account stay, the card names the 
   expect(screen.getByText('A chart')).toBeInTheDocument();
 });
 
-test('navigation leaves the card behind', async () => {
+test('navigation removes the card', async () => {
   const { user } = await renderShell({
     path: '/wallet',
     loader: { load: async (remote) => (remote.name === 'finance' ? Fragile : () => <h1>Fine</h1>) },

@@ -1,6 +1,15 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { LanguageOption } from '@hashgrid/contracts';
-import { translate, type Texts, type Translate } from './translate';
+import { formattersOf } from '../format/formatters';
+import { PlatformContext } from '../store/PlatformContext';
+import {
+  translate,
+  translatePlural,
+  type PluralForms,
+  type Texts,
+  type TextValues,
+  type Translate,
+} from './translate';
 
 export interface LanguageState {
   currentLanguage: LanguageOption;
@@ -32,8 +41,27 @@ export function useLanguageContext(): LanguageState & LanguageKeeping {
 /** The language in use and the way to change it. */
 export const useLanguage = (): LanguageState => useLanguageContext();
 
-/** Translates a text; changes with the language. */
+const unsubscribed = () => () => {};
+
+/** Translates texts; changes with the language. `t('Wallet')`, `t('Hello %name%', { name })`, `t.plural({ one, other }, count)`. */
 export function useTranslate(): Translate {
-  const { texts } = useLanguageContext();
-  return useCallback((key, values) => translate(texts, key, values), [texts]);
+  const { texts, currentLanguage } = useLanguageContext();
+  const { locale } = currentLanguage;
+  // The language is there before the platform is.
+  const preferences = useContext(PlatformContext)?.preferences;
+  const numberFormat = useSyncExternalStore(
+    preferences?.subscribe ?? unsubscribed,
+    () => preferences?.get().numberFormat ?? 'locale',
+  );
+  return useMemo(
+    () =>
+      Object.assign((key: string, values?: TextValues) => translate(texts, key, values), {
+        plural: (forms: PluralForms, count: number, values?: TextValues) =>
+          translatePlural({ locale, texts }, forms, count, {
+            ...values,
+            count: formattersOf(locale, numberFormat).number(count),
+          }),
+      }),
+    [texts, locale, numberFormat],
+  );
 }

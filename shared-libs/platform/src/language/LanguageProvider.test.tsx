@@ -27,6 +27,7 @@ function Probe() {
   return (
     <>
       <h1>{t('Wallet')}</h1>
+      <h2>{t.plural({ one: '%count% block', other: '%count% blocks' }, 1234)}</h2>
       <p>{`${currentLanguage.locale} ${direction} ${isFetching ? 'fetching' : 'ready'}`}</p>
       {[...languages.map(({ locale }) => locale), 'xx-XX', '../../x'].map((locale) => (
         <button key={locale} onClick={() => void setLanguage(locale)}>
@@ -80,7 +81,7 @@ test('[LG2] [C15] a stored language is fetched first, then fetching ends', async
   expect(screen.getByText('en-US ltr fetching')).toBeInTheDocument();
   await act(async () => arrive(new Response(JSON.stringify(TEXTS['ja-JP']))));
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
-  expect(screen.getByRole('heading')).toHaveTextContent('ウォレット');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ウォレット');
   expect(requests).toEqual(['/locales/ja-JP.json']);
 });
 
@@ -98,11 +99,16 @@ test('[LG3] a change to a loaded language is immediate and saved', async () => {
   await start();
   await choose('ja-JP');
   await choose('en-US');
-  expect(screen.getByRole('heading')).toHaveTextContent('Wallet');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wallet');
   answer = () => new Promise(() => {});
   await choose('ja-JP');
   expect(screen.getByText('ja-JP ltr ready')).toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('ja-JP');
+});
+
+test('a count is formatted as the language does', async () => {
+  await start();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('1,234 blocks');
 });
 
 test('[LG9] Arabic reads from right to left', async () => {

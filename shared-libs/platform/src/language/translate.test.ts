@@ -1,4 +1,4 @@
-import { translate } from './translate';
+import { translate, translatePlural } from './translate';
 
 const TEXTS = {
   Wallet: 'ウォレット',
@@ -31,4 +31,52 @@ test('[LG7] a placeholder that the key does not contain is left alone', () => {
 
 test('[LG7] a percent sign beside a placeholder stays', () => {
   expect(translate(TEXTS, 'Off %rate%%', { rate: 20 })).toBe('20%引き');
+});
+
+describe('a text that counts', () => {
+  const STARTED = { one: '%count% node started', other: '%count% nodes started' };
+  const ARABIC = {
+    [STARTED.other]: '%count% عقدة',
+    [`${STARTED.other}|zero`]: 'لا عقد',
+    [`${STARTED.other}|one`]: 'عقدة واحدة',
+    [`${STARTED.other}|two`]: 'عقدتان',
+    [`${STARTED.other}|few`]: '%count% عقد',
+    [`${STARTED.other}|many`]: '%count% عقدةً',
+  };
+  const plural = (locale: string, texts: Record<string, string>, count: number) =>
+    translatePlural({ locale, texts }, STARTED, count, { count: String(count) });
+
+  test.each([
+    [0, 'لا عقد'],
+    [1, 'عقدة واحدة'],
+    [2, 'عقدتان'],
+    [3, '3 عقد'],
+    [11, '11 عقدةً'],
+    [100, '100 عقدة'],
+  ])('has the form of %d in a language with six of them', (count, text) => {
+    expect(plural('ar-SA', ARABIC, count)).toBe(text);
+  });
+
+  test('has one form in a language without plurals', () => {
+    const texts = { [STARTED.other]: '%count% ノード' };
+    expect([1, 2].map((count) => plural('ja-JP', texts, count))).toEqual(['1 ノード', '2 ノード']);
+  });
+
+  test('takes the form for other numbers where the one it needs is missing', () => {
+    expect(plural('ar-SA', { [STARTED.other]: '%count% عقدة' }, 3)).toBe('3 عقدة');
+  });
+
+  test('[LG6] without a translation is English by the rules of English', () => {
+    expect([0, 1, 2].map((count) => plural('ar-SA', {}, count))).toEqual([
+      '0 nodes started',
+      '1 node started',
+      '2 nodes started',
+    ]);
+  });
+
+  test('[LG7] replaces the other placeholders that the key contains', () => {
+    const forms = { one: '%count% node of %name%', other: '%count% nodes of %name%' };
+    const values = { count: '2', name: 'Ada', more: 'x' };
+    expect(translatePlural({ locale: 'en-US', texts: {} }, forms, 2, values)).toBe('2 nodes of Ada');
+  });
 });
