@@ -142,15 +142,21 @@ describe.each([
     },
   );
 
-  test.each(GAME_PAGES)('[LG9] every text of the page "%s" of a game without data changes with the language', async (_, page, path) => {
-    await open(page, path, emptyGame);
-    expect(englishLeft()).toBeNull();
-  });
+  test.each(GAME_PAGES)(
+    '[LG9] every text of the page "%s" of a game without data changes with the language',
+    async (_, page, path) => {
+      await open(page, path, emptyGame);
+      expect(englishLeft()).toBeNull();
+    },
+  );
 
-  test.each(GAME_PAGES)('[LG9] every text of the page "%s" that could not be loaded changes with the language', async (_, page, path) => {
-    await open(page, path, failingGameHandlers());
-    expect(englishLeft()).toBeNull();
-  });
+  test.each(GAME_PAGES)(
+    '[LG9] every text of the page "%s" that could not be loaded changes with the language',
+    async (_, page, path) => {
+      await open(page, path, failingGameHandlers());
+      expect(englishLeft()).toBeNull();
+    },
+  );
 
   test('[LG9] every dialog of the nodes and the shop changes with the language', async () => {
     const { user } = await open(<MiningNodePage />, '/mining-node', fullGame);

@@ -1,55 +1,48 @@
-import type { Collected, GameRules, MiningStats, Overview, StatsRange, Success } from '@hashgrid/contracts';
-import { fittedGet } from './fittedGet';
-import { gameBase, MONEY_TAGS, quiet } from './gameBase';
-import { OVERVIEW, RULES, STATS } from './shapes';
+import type { Overview, StatsRange } from '@hashgrid/contracts';
+import { collect, getMiningStats, getOverview, getRules } from '@hashgrid/contracts/endpoints';
+import { fromContract } from '@hashgrid/platform';
+import { PAYMENT_TAGS, QUIET, taggedApi } from './taggedApi';
 
-/** The overview, with how far the server's clock is ahead of this device's. */
+/** The overview, and by how much the server's clock is ahead of this device's. */
 export interface TimedOverview extends Overview {
   clockAheadMs: number;
 }
 
-const getOverview = fittedGet(OVERVIEW, () => '/shared/game/overview');
+/** The rules only change with a release of the server. */
+const KEEP_RULES_SECONDS = 3600;
 
-/** The rules change with a new release of the server alone. */
-const RULES_KEPT_SECONDS = 3600;
-
-/** What is known of two clocks when one of them is heard of. */
+/** Returns by how much the server's clock is ahead of this device's; 0 for an invalid time. */
 export const clockAheadOf = (serverTime: string): number => {
   const ahead = Date.parse(serverTime) - Date.now();
   return Number.isNaN(ahead) ? 0 : ahead;
 };
 
-export const gameApi = gameBase.injectEndpoints({
+const overviewCall = fromContract(getOverview);
+
+export const gameApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     getOverview: build.query<TimedOverview, void>({
-      queryFn: async (...call) => {
-        const answer = await getOverview(...call);
-        if ('error' in answer) return answer;
-        return { data: { ...answer.data, clockAheadMs: clockAheadOf(answer.data.serverTime) } };
+      ...overviewCall,
+      transformResponse: (body: unknown) => {
+        const overview = overviewCall.transformResponse(body);
+        return { ...overview, clockAheadMs: clockAheadOf(overview.serverTime) };
       },
       providesTags: ['Overview', 'Chain'],
-      extraOptions: quiet,
+      extraOptions: QUIET,
     }),
-    /** The player's hashrate and earnings over time. */
-    getStats: build.query<MiningStats, StatsRange>({
-      queryFn: fittedGet(STATS, (range: StatsRange) => `/shared/mining/stats?range=${range}`),
+    getStats: build.query({
+      ...fromContract(getMiningStats, (range: StatsRange) => ({ payload: { range } })),
       providesTags: ['Nodes'],
-      extraOptions: quiet,
+      extraOptions: QUIET,
     }),
-    /** Every number of the game. */
-    getRules: build.query<GameRules, void>({
-      queryFn: fittedGet(RULES, () => '/shared/game/rules'),
-      keepUnusedDataFor: RULES_KEPT_SECONDS,
-      extraOptions: quiet,
+    getRules: build.query({
+      ...fromContract(getRules),
+      keepUnusedDataFor: KEEP_RULES_SECONDS,
+      extraOptions: QUIET,
     }),
-    /** Moves what is unpaid into the wallet before midnight. */
-    collect: build.mutation<Success<Collected>, { idempotencyKey: string }>({
-      query: ({ idempotencyKey }) => ({
-        url: '/auth/mining/collect',
-        method: 'POST',
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
-      invalidatesTags: [...MONEY_TAGS],
+    collect: build.mutation({
+      ...fromContract(collect, ({ idempotencyKey }: { idempotencyKey: string }) => ({ idempotencyKey })),
+      invalidatesTags: [...PAYMENT_TAGS],
     }),
   }),
 });

@@ -1,29 +1,25 @@
-import type { Blocks, MiningSummary } from '@hashgrid/contracts';
-import { fittedGet } from './fittedGet';
+import { getMiningSummary, listBlocks } from '@hashgrid/contracts/endpoints';
+import { fromContract } from '@hashgrid/platform';
 import { gameApi } from './gameApi';
-import { quiet } from './gameBase';
-import { BLOCKS, SUMMARY } from './shapes';
+import { QUIET } from './taggedApi';
 
-/** Blocks of one page of the table. */
 export const BLOCKS_PER_PAGE = 10;
-
-const blocksUrl = (cursor: string | null) =>
-  `/shared/mining/blocks?limit=${BLOCKS_PER_PAGE}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`;
 
 export const miningApi = gameApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The network, and the player's part in it. */
-    getSummary: build.query<MiningSummary, void>({
-      queryFn: fittedGet(SUMMARY, () => '/shared/mining/summary'),
+    getSummary: build.query({
+      ...fromContract(getMiningSummary),
       providesTags: ['Chain', 'Nodes'],
-      extraOptions: quiet,
+      extraOptions: QUIET,
     }),
-    /** A page of settled blocks, newest first; those of the newest page for null. */
-    getBlocks: build.query<Blocks, string | null>({
-      queryFn: fittedGet(BLOCKS, blocksUrl),
-      // Only the newest page ever changes.
+    /** A page of blocks; null for the newest page. */
+    getBlocks: build.query({
+      ...fromContract(listBlocks, (cursor: string | null) => ({
+        payload: { limit: BLOCKS_PER_PAGE, cursor },
+      })),
+      // Only the newest page changes.
       providesTags: (_, __, cursor) => (cursor === null ? ['Chain'] : []),
-      extraOptions: quiet,
+      extraOptions: QUIET,
     }),
   }),
 });

@@ -1,34 +1,33 @@
-import type { NetworkMembers, NetworkSummary } from '@hashgrid/contracts';
-import { fittedGet } from './fittedGet';
-import { gameBase, quiet } from './gameBase';
-import { MEMBERS, NETWORK } from './shapes';
+import type { NetworkMembers } from '@hashgrid/contracts';
+import { getNetwork, listMembers } from '@hashgrid/contracts/endpoints';
+import { fromContract } from '@hashgrid/platform';
+import { QUIET, taggedApi } from './taggedApi';
 
 const MEMBERS_PER_PAGE = 25;
 
-/** Whose members are listed: those the player invited, those a member invited, or a generation (`all` of them). */
-export type MembersOf = { parentId?: string } | { level: '1' | '2' | '3' | 'all' };
+/** Whose invitees are listed (the player's own without `parentId`), or a referral level. */
+export type MembersFilter = { parentId?: string } | { level: '1' | '2' | '3' | 'all' };
 
 interface MembersPage {
-  queryArg: MembersOf;
+  queryArg: MembersFilter;
   pageParam: string | null;
 }
 
-const networkApi = gameBase.injectEndpoints({
+const networkApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    getNetwork: build.query<NetworkSummary, void>({
-      queryFn: fittedGet(NETWORK, () => '/shared/network/summary'),
+    getNetwork: build.query({
+      ...fromContract(getNetwork),
       providesTags: ['Network'],
-      extraOptions: quiet,
+      extraOptions: QUIET,
     }),
-    /** Players of the network, the first to join first, a page at a time. */
-    getMembers: build.infiniteQuery<NetworkMembers, MembersOf, string | null>({
-      queryFn: fittedGet(MEMBERS, ({ queryArg, pageParam }: MembersPage) => ({
-        url: '/shared/network/members',
-        params: { ...queryArg, cursor: pageParam, limit: MEMBERS_PER_PAGE },
+    /** Players of the network in the order in which they joined. */
+    getMembers: build.infiniteQuery<NetworkMembers, MembersFilter, string | null>({
+      ...fromContract(listMembers, ({ queryArg, pageParam }: MembersPage) => ({
+        payload: { ...queryArg, cursor: pageParam, limit: MEMBERS_PER_PAGE },
       })),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['Network'],
-      extraOptions: quiet,
+      extraOptions: QUIET,
     }),
   }),
 });

@@ -1,99 +1,77 @@
-import type {
-  BulkResult,
-  BuyNode,
-  MiningNode,
-  MiningNodes,
-  NodeReceipt,
-  NodeTypes,
-  RechargeAll,
-  Success,
-} from '@hashgrid/contracts';
-import { fittedGet } from './fittedGet';
-import { gameBase, MONEY_TAGS, quiet } from './gameBase';
-import { NODE_TYPES, NODES } from './shapes';
+import type { BuyNode, RechargeAll } from '@hashgrid/contracts';
+import {
+  buyNode,
+  listNodes,
+  listNodeTypes,
+  rechargeNode,
+  rechargeNodes,
+  renameNode,
+  switchNode,
+  switchNodes,
+  upgradeNode,
+} from '@hashgrid/contracts/endpoints';
+import { fromContract } from '@hashgrid/platform';
+import { PAYMENT_TAGS, QUIET, taggedApi } from './taggedApi';
 
-const PATH = '/auth/mining/nodes';
+interface Order<Payload> {
+  idempotencyKey: string;
+  order: Payload;
+}
 
-const nodeUrl = (id: string, action = '') => `${PATH}/${encodeURIComponent(id)}${action}`;
-
-/** What a payment needs so that it is made once, however often it is sent. */
-interface Paid {
+interface NodePayment {
+  id: string;
+  /** The cost that the player confirmed; the server refuses a higher one. */
+  maxCost: string;
   idempotencyKey: string;
 }
 
-interface NodePayment extends Paid {
-  id: string;
-  /** The cost that the player has seen; the server refuses a higher one. */
-  maxCost: string;
-}
+const toOrderCall = <Payload>({ order, idempotencyKey }: Order<Payload>) => ({
+  payload: order,
+  idempotencyKey,
+});
 
-const paid = ({ idempotencyKey }: Paid) => ({ 'Idempotency-Key': idempotencyKey });
+const toPaymentCall = ({ id, maxCost, idempotencyKey }: NodePayment) => ({
+  path: { id },
+  payload: { maxCost },
+  idempotencyKey,
+});
 
-/** The caller knows whether a form or a toast tells the failure. */
-const nodesApi = gameBase.injectEndpoints({
+/** Options of the mutations that cost tokens; their forms show the errors. */
+const payment = { invalidatesTags: ['Nodes' as const, ...PAYMENT_TAGS], extraOptions: QUIET };
+
+const nodesApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    getNodes: build.query<MiningNodes, void>({
-      queryFn: fittedGet(NODES, () => '/shared/mining/nodes'),
+    getNodes: build.query({ ...fromContract(listNodes), providesTags: ['Nodes'], extraOptions: QUIET }),
+    /** Node types in the shop. */
+    getNodeTypes: build.query({
+      ...fromContract(listNodeTypes),
       providesTags: ['Nodes'],
-      extraOptions: quiet,
+      extraOptions: QUIET,
     }),
-    /** What the shop sells. */
-    getNodeTypes: build.query<NodeTypes, void>({
-      queryFn: fittedGet(NODE_TYPES, () => '/shared/mining/node-types'),
-      providesTags: ['Nodes'],
-      extraOptions: quiet,
-    }),
-    buyNode: build.mutation<Success<NodeReceipt>, Paid & { order: BuyNode }>({
-      query: ({ order, ...payment }) => ({ url: PATH, method: 'POST', body: order, headers: paid(payment) }),
-      invalidatesTags: ['Nodes', ...MONEY_TAGS],
-      extraOptions: quiet,
-    }),
-    upgradeNode: build.mutation<Success<NodeReceipt>, NodePayment>({
-      query: ({ id, maxCost, ...payment }) => ({
-        url: nodeUrl(id, '/upgrade'),
-        method: 'POST',
-        body: { maxCost },
-        headers: paid(payment),
-      }),
-      invalidatesTags: ['Nodes', ...MONEY_TAGS],
-      extraOptions: quiet,
-    }),
-    rechargeNode: build.mutation<Success<NodeReceipt>, NodePayment>({
-      query: ({ id, maxCost, ...payment }) => ({
-        url: nodeUrl(id, '/recharge'),
-        method: 'POST',
-        body: { maxCost },
-        headers: paid(payment),
-      }),
-      invalidatesTags: ['Nodes', ...MONEY_TAGS],
-      extraOptions: quiet,
-    }),
-    /** All nodes, or the named ones. */
-    rechargeNodes: build.mutation<Success<BulkResult>, Paid & { order: RechargeAll }>({
-      query: ({ order, ...payment }) => ({
-        url: `${PATH}/recharge-all`,
-        method: 'POST',
-        body: order,
-        headers: paid(payment),
-      }),
-      invalidatesTags: ['Nodes', ...MONEY_TAGS],
-      extraOptions: quiet,
-    }),
-    renameNode: build.mutation<Success<MiningNode>, { id: string; name: string }>({
-      query: ({ id, name }) => ({ url: nodeUrl(id), method: 'PATCH', body: { name } }),
+    buyNode: build.mutation({ ...fromContract(buyNode, toOrderCall<BuyNode>), ...payment }),
+    upgradeNode: build.mutation({ ...fromContract(upgradeNode, toPaymentCall), ...payment }),
+    rechargeNode: build.mutation({ ...fromContract(rechargeNode, toPaymentCall), ...payment }),
+    /** Recharges all nodes, or those with the given ids. */
+    rechargeNodes: build.mutation({ ...fromContract(rechargeNodes, toOrderCall<RechargeAll>), ...payment }),
+    renameNode: build.mutation({
+      ...fromContract(renameNode, ({ id, name }: { id: string; name: string }) => ({
+        path: { id },
+        payload: { name },
+      })),
       invalidatesTags: ['Nodes'],
-      extraOptions: quiet,
+      extraOptions: QUIET,
     }),
-    switchNode: build.mutation<Success<MiningNode>, { id: string; isOn: boolean }>({
-      query: ({ id, isOn }) => ({ url: nodeUrl(id, isOn ? '/start' : '/stop'), method: 'POST' }),
+    switchNode: build.mutation({
+      ...fromContract(switchNode, ({ id, isOn }: { id: string; isOn: boolean }) => ({
+        path: { id, action: isOn ? 'start' : 'stop' },
+      })),
       invalidatesTags: ['Nodes', 'Overview'],
     }),
-    switchNodes: build.mutation<Success<BulkResult>, { ids: string[]; isOn: boolean }>({
-      query: ({ ids, isOn }) => ({
-        url: `${PATH}/${isOn ? 'start-all' : 'stop-all'}`,
-        method: 'POST',
-        body: { ids },
-      }),
+    switchNodes: build.mutation({
+      ...fromContract(switchNodes, ({ ids, isOn }: { ids: string[]; isOn: boolean }) => ({
+        path: { action: isOn ? 'start-all' : 'stop-all' },
+        payload: { ids },
+      })),
       invalidatesTags: ['Nodes', 'Overview'],
     }),
   }),

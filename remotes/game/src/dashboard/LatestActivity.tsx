@@ -35,9 +35,7 @@ export function LatestActivity() {
         failure={t('Couldn’t load your activity')}
         skeleton={<Skeleton lines={5} height={40} label={t('Loading your activity')} />}
       >
-        {(transactions) =>
-          transactions.length > 0 ? <ActivityList transactions={transactions} /> : <NoActivity />
-        }
+        {({ items }) => (items.length > 0 ? <ActivityList transactions={items} /> : <NoActivity />)}
       </QueryBoundary>
     </Panel>
   );

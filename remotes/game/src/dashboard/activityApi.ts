@@ -1,5 +1,5 @@
-import type { Success, Transaction, Transactions } from '@hashgrid/contracts';
-import { api } from '@hashgrid/platform';
+import { listTransactions } from '@hashgrid/contracts/endpoints';
+import { api, fromContract } from '@hashgrid/platform';
 
 /** Number of entries on the dashboard. */
 const LATEST_COUNT = 6;
@@ -7,9 +7,8 @@ const LATEST_COUNT = 6;
 const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The player's latest ledger entries [C16]; refetched when a payment changes the wallets. */
-    getLatestActivity: build.query<Transaction[], void>({
-      query: () => ({ url: `/auth/transaction?limit=${LATEST_COUNT}` }),
-      transformResponse: (body: Success<Partial<Transactions> | null>) => body.data?.items ?? [],
+    getLatestActivity: build.query({
+      ...fromContract(listTransactions, (_: void) => ({ payload: { limit: LATEST_COUNT } })),
       providesTags: ['Wallets'],
       extraOptions: { quiet: true },
     }),

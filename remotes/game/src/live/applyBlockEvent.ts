@@ -1,8 +1,6 @@
 import { addDecimals, isDecimal, type Block, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
 import { clockAheadOf, type TimedOverview } from '../api/gameApi';
-import { fitShape } from '../api/fitShape';
 import { BLOCKS_PER_PAGE, miningApi } from '../api/miningApi';
-import { BLOCK, OVERVIEW } from '../api/shapes';
 
 type Dispatch = Parameters<ReturnType<typeof miningApi.util.updateQueryData>>[0];
 
@@ -11,7 +9,7 @@ const plus = (left: string, right: string) =>
 
 /** Returns the overview after a block: the event's unpaid rewards, and the next block as the current one. */
 export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOverview {
-  const block = fitShape(BLOCK, event.block);
+  const { block } = event;
   const { mined = '0', bonus = '0' } = block.mine ?? {};
   const { dayProfit } = overview;
   return {
@@ -20,7 +18,7 @@ export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOve
     clockAheadMs: clockAheadOf(event.serverTime),
     block: { ...overview.block, number: block.number + 1, startsAt: block.endsAt, endsAt: event.endsAt },
     lastBlock: block,
-    unpaid: fitShape(OVERVIEW.unpaid, event.unpaid),
+    unpaid: event.unpaid,
     // Rewards older than a day drop out with the next refetch.
     dayProfit: {
       mined: plus(dayProfit.mined, mined),
@@ -57,7 +55,7 @@ export function applyBlockEvent(dispatch: Dispatch, event: BlockEvent): void {
       const newest = items[0]?.number ?? -1;
       if (newest >= event.block.number) return;
       hasMissedBlocks ||= newest < event.block.number - 1 || isTooLong(items);
-      items.unshift(fitShape(BLOCK, event.block));
+      items.unshift(event.block);
     }),
   );
   if (hasMissedBlocks) refetchChain(dispatch);

@@ -1,5 +1,5 @@
 import { openStream } from '@hashgrid/platform';
-import { gameBase } from '../api/gameBase';
+import { taggedApi } from '../api/taggedApi';
 import { withConnectionSlot } from './withConnectionSlot';
 import { openChainStream } from './openChainStream';
 import { applyBlockEvent, applyHelloEvent } from './applyBlockEvent';
@@ -8,7 +8,7 @@ import { applyBlockEvent, applyHelloEvent } from './applyBlockEvent';
 const KEEP_CONNECTION_SECONDS = 5;
 const EVENTS = { url: '/shared/mining/events', headers: { accept: 'text/event-stream' } };
 
-const chainApi = gameBase.injectEndpoints({
+const chainApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Applies block events to the cache while it has subscribers; `isLive` is null until the stream opens or fails. */
     watchChain: build.query<{ isLive: boolean | null }, void>({

@@ -1,4 +1,11 @@
 import { LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
+import {
+  BlockEventSchema,
+  findMismatch,
+  HelloEventSchema,
+  type Static,
+  type TSchema,
+} from '@hashgrid/contracts/schemas';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 export interface ChainStreamOptions {
@@ -19,9 +26,14 @@ const BLOCK_OVERDUE_MS = 15_000;
 const backoffMs = (failures: number) =>
   Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
-function parseEvent<Data>({ data }: EventSourceMessage): Data | null {
+/** Returns the data of an event, or null if it doesn't fit its schema. */
+function parseEvent<Schema extends TSchema>(
+  schema: Schema,
+  { data }: EventSourceMessage,
+): Static<Schema> | null {
   try {
-    return JSON.parse(data) as Data;
+    const event: unknown = JSON.parse(data);
+    return findMismatch(schema, event) ? null : (event as Static<Schema>);
   } catch {
     return null;
   }
@@ -60,11 +72,11 @@ export function openChainStream({ listen, onHello, onBlock, onState }: ChainStre
   };
   const handleMessage = (message: EventSourceMessage) => {
     if (message.event === LIVE_EVENTS.hello) {
-      const event = parseEvent<HelloEvent>(message);
+      const event = parseEvent(HelloEventSchema, message);
       if (event) confirmAlive(event);
       if (event) onHello(event);
     } else if (message.event === LIVE_EVENTS.block) {
-      const event = parseEvent<BlockEvent>(message);
+      const event = parseEvent(BlockEventSchema, message);
       if (event) confirmAlive(event);
       if (event) onBlock(event);
     }

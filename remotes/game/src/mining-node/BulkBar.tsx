@@ -54,7 +54,7 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
   const handleSwitch = async (isOn: boolean) => {
     const { data } = await switchNodes({ ids: selection.ids, isOn });
     if (!data) return;
-    const count = data.data.changed;
+    const count = data.changed;
     toast.success(isOn ? t('%count% nodes started', { count }) : t('%count% nodes paused', { count }));
   };
   const handleRecharge = () =>

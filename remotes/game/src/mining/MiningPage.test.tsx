@@ -153,14 +153,19 @@ describe('the mining page', () => {
     jest.useRealTimers();
   });
 
-  test('an answer with missing parts is drawn with what there is', async () => {
+  test('shows an error with its ID for a malformed response, and no zeros in place of missing values', async () => {
     await renderMining({
       'GET /shared/mining/summary': malformed({ data: { height: 7, network: null, mine: null, luck: null } }),
       'GET /shared/mining/blocks': malformed({ data: { items: [{ number: 6 }, null] } }),
       'GET /shared/game/rules': malformed({ data: {} }),
     });
-    expect(statOf('Block height')).toHaveTextContent('7');
-    expect(statOf('Network hashrate')).toHaveTextContent('0 TH/s');
-    expect(rowTexts()).toHaveLength(2);
+    const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+    for (const failure of ['network stats', 'blocks', 'the rules'])
+      expect(alerts).toContainEqual(
+        expect.stringMatching(new RegExp(`^Couldn’t load ${failure}.*Error ID: `)),
+      );
+    expect(screen.queryByText('Network hashrate')).not.toBeInTheDocument();
+    expect(screen.queryByText('Block height')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Block history' })).not.toBeInTheDocument();
   });
 });

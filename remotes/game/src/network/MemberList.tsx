@@ -3,10 +3,10 @@ import { REFERRAL_LEVELS } from '@hashgrid/contracts';
 import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
-import { useGetMembersInfiniteQuery, type MembersOf } from '../api/networkApi';
+import { useGetMembersInfiniteQuery, type MembersFilter } from '../api/networkApi';
 import { MemberHashrate } from './MemberHashrate';
 
-type Level = Extract<MembersOf, { level: unknown }>['level'];
+type Level = Extract<MembersFilter, { level: unknown }>['level'];
 
 const LEVELS = [
   'all',

@@ -15,7 +15,7 @@ export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } 
     const answer = await send({ idempotencyKey: key.current });
     if (answer.error) return;
     key.current = null;
-    const { total, token } = answer.data.data;
+    const { total, token } = answer.data;
     toast.success(t('%amount% added to your wallet.', { amount: amountText(total, token) }));
   };
   return { collect, isBusy: isLoading };

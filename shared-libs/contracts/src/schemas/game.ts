@@ -117,3 +117,22 @@ export const GameRulesSchema = Type.Object({
   collectsPerDay: Type.Integer(),
 });
 export type GameRules = Static<typeof GameRulesSchema>;
+
+/** Data of the event `hello`, which is sent first. */
+export const HelloEventSchema = Type.Object({
+  /** The server's clock. */
+  serverTime: Type.String(),
+  /** Number of the current block. */
+  height: Type.Integer(),
+  /** End of the current block. */
+  endsAt: Type.String(),
+});
+export type HelloEvent = Static<typeof HelloEventSchema>;
+
+/** Data of the event `block`: a block was settled. */
+export const BlockEventSchema = Type.Object({
+  ...HelloEventSchema.properties,
+  block: BlockSchema,
+  unpaid: UnpaidSchema,
+});
+export type BlockEvent = Static<typeof BlockEventSchema>;

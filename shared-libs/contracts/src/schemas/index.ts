@@ -8,4 +8,5 @@ export * from './network';
 export * from './preferences';
 export * from './security';
 export * from './twoFactor';
+export type { Static, TSchema } from './Type';
 export * from './wallet';

@@ -218,17 +218,3 @@ export const CollectedSchema = Type.Object({
   total: Type.String(),
 });
 export type Collected = Static<typeof CollectedSchema>;
-
-/** Data of the event `hello`, sent first: where the chain is, and the server's clock. */
-export interface HelloEvent {
-  serverTime: string;
-  height: number;
-  /** End of the open block. */
-  endsAt: string;
-}
-
-/** Data of the event `block`: a block was settled. */
-export interface BlockEvent extends HelloEvent {
-  block: Block;
-  unpaid: { token: string; mined: string; bonus: string; total: string };
-}
