@@ -15,7 +15,12 @@ interface MonthPickerProps {
 export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) {
   const t = useTranslate();
   const { locale } = useLanguage().currentLanguage;
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
   const months = monthsBetween(first < month ? first : month, last);
   return (
     <Stack row gap={2} align="end">

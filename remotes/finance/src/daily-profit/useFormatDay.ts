@@ -5,7 +5,12 @@ import { useLanguage } from '@hashgrid/platform';
 export function useFormatDay(): (day: string) => string {
   const { locale } = useLanguage().currentLanguage;
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+      numberingSystem: 'latn',
+    });
     return (day) => format.format(new Date(`${day}T00:00:00Z`));
   }, [locale]);
 }

@@ -123,7 +123,7 @@ describe('sending while it is paused', () => {
     await user.click(reviewButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Payment not sent.*Sends are paused\..*You can send again on/);
-    const until = Date.parse(alert.querySelector('time')?.dateTime ?? '');
+    const until = Date.parse(within(alert).getByRole<HTMLTimeElement>('time').dateTime);
     expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
     expect(screen.getByLabelText('Amount')).not.toHaveAttribute('aria-invalid', 'true');
     expect(api.callsTo(TRANSFER)).toEqual([]);

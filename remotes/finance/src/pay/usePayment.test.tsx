@@ -1,4 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
+// eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { fail, offline, type FakeHandlers } from '@hashgrid/testing';
 import {
   confirmButton,
@@ -43,7 +44,7 @@ describe('a payment without an answer', () => {
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     api.handle({ [TRANSFER]: paid });
-    await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(screen.getByRole('group', { name: 'Receipt' })).toBeInTheDocument();
     expect(new Set(api.callsTo(TRANSFER).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -56,9 +57,9 @@ describe('a payment without an answer, after a reload', () => {
     const [sent] = view.api.callsTo(TRANSFER);
     cleanup();
     jest.useRealTimers();
-    const reloaded = await renderPay({}, '/pay', options);
-    expect(reloaded.api.callsTo(TRANSFER)).toEqual([]);
-    return { ...reloaded, sent };
+    const view = await renderPay({}, '/pay', options);
+    expect(view.api.callsTo(TRANSFER)).toEqual([]);
+    return { ...view, sent };
   };
 
   test('resumes and is checked with the same key', async () => {

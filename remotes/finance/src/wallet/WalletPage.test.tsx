@@ -18,7 +18,7 @@ describe('the wallet', () => {
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['USDT', 'BTC']);
     expect(cards[1]).toHaveTextContent(/0\.00012345 BTC.*Price\s*64,000\.5 USDT.*Value\s*7\.900861 USDT/);
-    expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
+    expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('33.400861 USDT');
   });
 
   test('links each card to the payment form and the transactions of its token', async () => {
@@ -34,7 +34,7 @@ describe('the wallet', () => {
     await renderWallet();
     const unpaid = within(await screen.findByRole('region', { name: 'Unpaid' }));
     expect(await unpaid.findByText('1.25')).toBeInTheDocument();
-    expect(screen.getByText('Total balance').nextElementSibling).toHaveTextContent('33.400861 USDT');
+    expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('33.400861 USDT');
   });
 
   test('shows the balances when unpaid earnings fail to load, with Retry', async () => {

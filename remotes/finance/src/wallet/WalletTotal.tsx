@@ -13,7 +13,7 @@ export function WalletTotal({ portfolio, onExchange }: WalletTotalProps) {
   const t = useTranslate();
   const { number } = useFormat();
   return (
-    <Panel>
+    <Panel aria-label={t('Total balance')}>
       <Stack row wrap gap={4} align="end" justify="space-between">
         <Stack gap={1}>
           <Text as="span" size={14} tone="soft">
