@@ -57,9 +57,9 @@ describe('a payment without an answer, after a reload', () => {
     const [sent] = view.api.callsTo(TRANSFER);
     cleanup();
     jest.useRealTimers();
-    const view = await renderPay({}, '/pay', options);
-    expect(view.api.callsTo(TRANSFER)).toEqual([]);
-    return { ...view, sent };
+    const { api, user } = await renderPay({}, '/pay', options);
+    expect(api.callsTo(TRANSFER)).toEqual([]);
+    return { api, user, sent };
   };
 
   test('resumes and is checked with the same key', async () => {

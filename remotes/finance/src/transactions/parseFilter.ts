@@ -1,7 +1,7 @@
 import { TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
 
 /** Names of the filters, the same in the URL and in the API. */
-export const FILTER_PARAMS = ['kind', 'token', 'direction', 'from', 'to', 'order'] as const;
+const FILTER_PARAMS = ['kind', 'token', 'direction', 'from', 'to', 'order'] as const;
 export type FilterParam = (typeof FILTER_PARAMS)[number];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,9 +1,9 @@
-import type { Success, TransactionDetail, TransactionFilter, Transactions } from '@hashgrid/contracts';
-import { api } from '@hashgrid/platform';
-import { FILTER_PARAMS } from './parseFilter';
+import type { TransactionFilter } from '@hashgrid/contracts';
+import { exportTransactions, getTransaction, listTransactions } from '@hashgrid/contracts/endpoints';
+import { api, fromContract } from '@hashgrid/platform';
 
 /** Rows per page. */
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 /** Pages out of view leave the cache, so that a long list needs no more memory than a short one. */
 const CACHE_SECONDS = 30;
 
@@ -13,38 +13,25 @@ interface TransactionPage {
   cursor: string | null;
 }
 
-const toQueryString = (filter: TransactionFilter, more: Record<string, string> = {}) => {
-  const found = FILTER_PARAMS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
-  return new URLSearchParams([...found, ...Object.entries(more)]).toString();
-};
-
 const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of the player's ledger lines. */
-    getTransactions: build.query<Transactions, TransactionPage>({
-      query: ({ filter, cursor }) =>
-        `/auth/transaction?${toQueryString(filter, { limit: String(PAGE_SIZE), ...(cursor && { cursor }) })}`,
-      transformResponse: ({ data }: Success<Partial<Transactions> | null>) => ({
-        items: data?.items ?? [],
-        nextCursor: data?.nextCursor ?? null,
-        previousCursor: data?.previousCursor ?? null,
-      }),
+    getTransactions: build.query({
+      ...fromContract(listTransactions, ({ filter, cursor }: TransactionPage) => ({
+        payload: { ...filter, limit: PAGE_SIZE, cursor },
+      })),
       providesTags: ['Wallets'],
       keepUnusedDataFor: CACHE_SECONDS,
       extraOptions: { quiet: true },
     }),
     /** A ledger entry with all its legs. Entries are immutable. */
-    getTransaction: build.query<TransactionDetail, string>({
-      query: (id) => `/auth/transaction/${encodeURIComponent(id)}`,
-      transformResponse: ({ data }: Success<TransactionDetail>) => data,
+    getTransaction: build.query({
+      ...fromContract(getTransaction, (id: string) => ({ path: { id } })),
       extraOptions: { quiet: true },
     }),
     /** All lines that match the filter, as a CSV file. */
-    exportTransactions: build.query<Blob, TransactionFilter>({
-      query: (filter) => {
-        const query = toQueryString(filter);
-        return { url: `/auth/transaction/export${query && `?${query}`}`, responseType: 'blob' };
-      },
+    exportTransactions: build.query({
+      ...fromContract(exportTransactions),
       keepUnusedDataFor: 0,
     }),
   }),

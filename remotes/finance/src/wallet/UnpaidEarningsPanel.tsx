@@ -1,11 +1,11 @@
 import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
-import { SCREENS, WALLET_REFRESH_MS } from '@hashgrid/contracts';
+import { SCREENS, WALLET_REFRESH_MS, type Overview } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, miningIcon, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
-import { useGetUnpaidEarningsQuery, type UnpaidEarnings } from './unpaidEarningsApi';
+import { useGetUnpaidEarningsQuery } from './unpaidEarningsApi';
 
-function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: UnpaidEarnings) {
+function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview) {
   const t = useTranslate();
   return (
     <Stack row wrap gap={5} justify="space-between">

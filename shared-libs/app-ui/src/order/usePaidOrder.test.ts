@@ -134,6 +134,7 @@ describe('usePaidOrder without an answer', () => {
 
   test.each([
     ['the network fails', OFFLINE],
+    ['the response cannot be read', { statusCode: 200, message: 'Unexpected response.' }],
     ['the server fails', { statusCode: 502, message: 'Bad gateway.' }],
     ['the session has expired', { statusCode: 401, message: 'Please log in again.' }],
     ['the rate limit is reached', { statusCode: 4290, message: 'Too many attempts.' }],

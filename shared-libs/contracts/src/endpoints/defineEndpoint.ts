@@ -47,6 +47,6 @@ export const defineEndpoint = <
   ...endpoint
 }: Definition<Path, Payload, Answer, Accepted>): Endpoint<
   Payload,
-  Accepted extends TSchema ? Static<Accepted> : Blob,
+  Accepted extends 'blob' | 'stream' ? Blob : Accepted extends TSchema ? Static<Accepted> : never,
   Path
 > => endpoint;
