@@ -20,7 +20,14 @@ export function validateAmount(
   if (!isDecimal(amount)) return t('Enter a number, like 12.5.');
   if (compareDecimals(amount, '0') <= 0) return t('Enter an amount greater than 0.');
   if (fractionDigits(amount) > decimals) {
-    return t('%token% allows up to %count% decimal places.', { token, count: decimals });
+    return t.plural(
+      {
+        one: '%token% allows up to %count% decimal place.',
+        other: '%token% allows up to %count% decimal places.',
+      },
+      decimals,
+      { token },
+    );
   }
   if (compareDecimals(amount, balance) > 0)
     return t('Insufficient balance: you have %balance% %token%.', { balance: formattedBalance, token });
