@@ -19,7 +19,7 @@ export function BlockStrip({ token }: { token: string }) {
   const textOf = (block: Block) =>
     isMine(block)
       ? `+${number(block.mine?.mined ?? '0', { max: TOKEN_FRACTION_DIGITS })} ${token}`
-      : t('%count% miners', { count: number(block.miners) });
+      : t.plural({ one: '%count% miner', other: '%count% miners' }, block.miners);
   return (
     <SharedQueryBoundary
       query={query}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { MiningNode } from '@hashgrid/contracts';
-import { useModal, useToast, useFormat, useTranslate } from '@hashgrid/platform';
+import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import {
   boltIcon,
   Button,
@@ -55,12 +55,19 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
     const { data } = await switchNodes({ ids: selection.ids, isOn });
     if (!data) return;
     const count = data.changed;
-    toast.success(isOn ? t('%count% nodes started', { count }) : t('%count% nodes paused', { count }));
+    toast.success(
+      isOn
+        ? t.plural({ one: '%count% node started', other: '%count% nodes started' }, count)
+        : t.plural({ one: '%count% node paused', other: '%count% nodes paused' }, count),
+    );
   };
   const handleRecharge = () =>
     modal.open({
       id: 'recharge-selected',
-      label: t('Recharge %count% nodes?', { count: rechargeable.length }),
+      label: t.plural(
+        { one: 'Recharge %count% node?', other: 'Recharge %count% nodes?' },
+        rechargeable.length,
+      ),
       content: <RechargeDialog nodes={rechargeable} />,
     });
   return (
@@ -100,7 +107,6 @@ function BulkActions({ nodes, selection }: BulkBarProps) {
 /** Selects all nodes and applies an action to the selected ones. Escape clears the selection. */
 export function BulkBar({ nodes, selection }: BulkBarProps) {
   const t = useTranslate();
-  const { number } = useFormat();
   const count = selection.ids.length;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || count === 0) return;
@@ -121,7 +127,7 @@ export function BulkBar({ nodes, selection }: BulkBarProps) {
       <Count role="status">
         {count > 0 && (
           <Text as="span" size={14} tone="soft">
-            {t('%count% selected', { count: number(count) })}
+            {t.plural({ one: '%count% selected', other: '%count% selected' }, count)}
           </Text>
         )}
       </Count>

@@ -1,6 +1,6 @@
 import { type NodeType } from '@hashgrid/contracts';
 import { ConfirmDialog } from '@hashgrid/app-ui';
-import { useFormat, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useBuyNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
@@ -19,7 +19,6 @@ export function BuyNodeDialog({
   currency,
 }: BuyNodeDialogProps) {
   const t = useTranslate();
-  const { number } = useFormat();
   const [buyNode] = useBuyNodeMutation();
   const amountText = useAmountText();
   const { isEnough } = useBalance(currency, price);
@@ -37,7 +36,7 @@ export function BuyNodeDialog({
       <DescriptionList
         items={[
           { term: t('Hashrate'), value: <Hashrate value={hashrate} /> },
-          { term: t('Lifespan'), value: t('%count% days', { count: number(lifeDays) }) },
+          { term: t('Lifespan'), value: t.plural({ one: '%count% day', other: '%count% days' }, lifeDays) },
         ]}
       />
       <BalanceCheck token={currency} cost={price} costLabel={t('Price')} />

@@ -37,7 +37,7 @@ export function RechargeDialog({ nodes, isAll = false }: RechargeDialogProps) {
       title={
         singleNode
           ? t('Recharge %name%?', { name: nodeName(singleNode) })
-          : t('Recharge %count% nodes?', { count: nodes.length })
+          : t.plural({ one: 'Recharge %count% node?', other: 'Recharge %count% nodes?' }, nodes.length)
       }
       text={t('You only pay for the missing charge. The ORE you pay is burned.')}
       form={form}

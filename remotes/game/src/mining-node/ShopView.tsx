@@ -1,6 +1,6 @@
 import { MINED_TOKEN_SYMBOL, type NodeType } from '@hashgrid/contracts';
 import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
-import { useModal, useFormat, useTranslate } from '@hashgrid/platform';
+import { useModal, useTranslate } from '@hashgrid/platform';
 import {
   Button,
   Card,
@@ -31,7 +31,6 @@ interface OfferProps {
 
 function Offer({ type, currency }: OfferProps) {
   const t = useTranslate();
-  const { number } = useFormat();
   const modal = useModal();
   const name = t(type.name);
   const label = t('Buy %name%?', { name });
@@ -49,7 +48,10 @@ function Offer({ type, currency }: OfferProps) {
         <TokenAmount value={type.price} token={currency} size={24} strong />
         <DescriptionList
           items={[
-            { term: t('Lifespan'), value: t('%count% days', { count: number(type.lifeDays) }) },
+            {
+              term: t('Lifespan'),
+              value: t.plural({ one: '%count% day', other: '%count% days' }, type.lifeDays),
+            },
             {
               term: t('Upgrade cost'),
               value: <TokenAmount value={type.upgradeCost} token={MINED_TOKEN_SYMBOL} />,

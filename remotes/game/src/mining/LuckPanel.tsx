@@ -30,7 +30,6 @@ const isFirstOfItsLength = ({ blocks }: Luck, index: number, all: readonly Luck[
 /** The blocks that the player found, compared with the expectation by the player's share of the work. */
 export function LuckPanel() {
   const t = useTranslate();
-  const { number } = useFormat();
   const query = useSummary();
   return (
     <Panel title={t('Luck')}>
@@ -43,7 +42,7 @@ export function LuckPanel() {
           <Stack gap={3}>
             <DescriptionList
               items={luck.filter(isFirstOfItsLength).map((span) => ({
-                term: t('Last %count% blocks', { count: number(span.blocks) }),
+                term: t.plural({ one: 'Last block', other: 'Last %count% blocks' }, span.blocks),
                 value: <LuckValue luck={span} />,
               }))}
             />

@@ -25,17 +25,24 @@ export function useRuleTexts({
   const amount = useAmountText();
   const ore = (value: string) => amount(value, MINED_TOKEN_SYMBOL);
   const percentOf = (bps: number) => number(bps / BPS_IN_PERCENT);
-  const hours = (seconds: number) => number(seconds / HOUR_SECONDS);
+  const hoursOf = (seconds: number) => seconds / HOUR_SECONDS;
   const [first = 0, second = 0, third = 0] = blocks.referralPercents;
   return [
     {
       title: t('Blocks'),
       lines: [
-        t('A new block is mined every %count% seconds.', { count: number(blocks.seconds) }),
-        t('The block reward starts at %reward% and halves every %count% blocks.', {
-          reward: ore(blocks.firstReward),
-          count: number(blocks.halving),
-        }),
+        t.plural(
+          { one: 'A new block is mined every second.', other: 'A new block is mined every %count% seconds.' },
+          blocks.seconds,
+        ),
+        t.plural(
+          {
+            one: 'The block reward starts at %reward% and halves every block.',
+            other: 'The block reward starts at %reward% and halves every %count% blocks.',
+          },
+          blocks.halving,
+          { reward: ore(blocks.firstReward) },
+        ),
         t('%percent%% of each reward is split among miners by work done (hashrate × running time).', {
           percent: number(blocks.minersPercent),
         }),
@@ -61,14 +68,25 @@ export function useRuleTexts({
     {
       title: t('Batteries'),
       lines: [
-        t('A full battery lasts %count% hours.', { count: hours(battery.runSeconds) }),
-        t('A paused node recharges by itself in %count% hours.', { count: hours(battery.fillSeconds) }),
-        t(
-          'You get %count% free “Recharge all” per day (UTC). After that, recharging burns up to %cost% per TH/s.',
+        t.plural(
+          { one: 'A full battery lasts %count% hour.', other: 'A full battery lasts %count% hours.' },
+          hoursOf(battery.runSeconds),
+        ),
+        t.plural(
           {
-            count: number(battery.freeRechargesPerDay),
-            cost: ore(battery.rechargeCost),
+            one: 'A paused node recharges by itself in %count% hour.',
+            other: 'A paused node recharges by itself in %count% hours.',
           },
+          hoursOf(battery.fillSeconds),
+        ),
+        t.plural(
+          {
+            one: 'You get %count% free “Recharge all” per day (UTC). After that, recharging burns up to %cost% per TH/s.',
+            other:
+              'You get %count% free “Recharge all” per day (UTC). After that, recharging burns up to %cost% per TH/s.',
+          },
+          battery.freeRechargesPerDay,
+          { cost: ore(battery.rechargeCost) },
         ),
         t('A node with an empty battery stops, and resumes as soon as you recharge it.'),
       ],
@@ -79,8 +97,11 @@ export function useRuleTexts({
         t('New players start with %amount% and a free starter node.', {
           amount: amount(grant.amount, grant.token),
         }),
-        t('Nodes last %count% days.', { count: number(nodes.lifeDays) }),
-        t('You can own up to %count% nodes.', { count: number(nodes.maxNodes) }),
+        t.plural({ one: 'Nodes last %count% day.', other: 'Nodes last %count% days.' }, nodes.lifeDays),
+        t.plural(
+          { one: 'You can own %count% node.', other: 'You can own up to %count% nodes.' },
+          nodes.maxNodes,
+        ),
         t(
           'Each upgrade (up to level %level%) adds %percent%% hashrate and costs %factor%× the previous one. The ORE you spend is burned.',
           {
@@ -94,9 +115,14 @@ export function useRuleTexts({
     {
       title: t('Payments'),
       lines: [
-        t('Mined ORE is paid to your wallet at 00:00 UTC. You can collect early %count% times a day.', {
-          count: number(collectsPerDay),
-        }),
+        t.plural(
+          {
+            one: 'Mined ORE is paid to your wallet at 00:00 UTC. You can collect early once a day.',
+            other:
+              'Mined ORE is paid to your wallet at 00:00 UTC. You can collect early %count% times a day.',
+          },
+          collectsPerDay,
+        ),
         t('Payments to other players cost a %percent%% fee.', { percent: percentOf(transfer.feeBps) }),
         t('Swaps cost a %percent%% fee. The price moves with supply and demand in the pool.', {
           percent: percentOf(pool.feeBps),

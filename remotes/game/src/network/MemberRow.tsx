@@ -49,7 +49,7 @@ interface MemberRowProps {
 /** A row of the members' tree. */
 export function MemberRow({ member, level, position, siblings, isFirst }: MemberRowProps) {
   const t = useTranslate();
-  const { date, number } = useFormat();
+  const { date } = useFormat();
   const { isOpen, toggle, active, token } = useTree();
   const { id, name, children, joinedAt, earned } = member;
   const isParent = children > 0;
@@ -89,7 +89,7 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
             </Text>
             <Text size={12} tone="faint">
               {t('Joined %date%', { date: date(joinedAt) })}
-              {isParent && ` · ${t('invited %count%', { count: number(children) })}`}
+              {isParent && ` · ${t.plural({ one: 'invited %count%', other: 'invited %count%' }, children)}`}
             </Text>
           </div>
         </Name>
