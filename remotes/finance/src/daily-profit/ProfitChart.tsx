@@ -39,7 +39,7 @@ export function ProfitChart({ token, month, today, days, busy }: ProfitChartProp
       label={t('Net profit by day in %token%', { token })}
       points={points}
       ends={[...new Set(ends)]}
-      formatTick={(tick) => number(tick)}
+      formatTick={(tick) => (tick < 0 ? `\u2212${number(-tick)}` : number(tick))}
       headings={[t('Day (UTC)'), t('Net')]}
       tableLabel={t('Show as table')}
       tone="brand"

@@ -34,6 +34,14 @@ test('[K6] plain numbers look the same in every language', () => {
   expect(createFormatters('ar-SA', 'plain').number('1234.5')).toBe('1234.5');
 });
 
+test('numbers and dates have Latin digits in every language', () => {
+  const arabic = createFormatters('ar-SA', 'locale');
+  const now = new Date().toISOString();
+  const texts = [arabic.number('1234.5'), arabic.dateTime(now), arabic.date(now), arabic.relative(now)];
+  expect(texts.join(' ')).not.toMatch(/[٠-٩]/);
+  expect(arabic.number('1234.5')).toBe('1,234.5');
+});
+
 test('dates follow the language, a broken one is a dash', () => {
   expect(english.date('2026-03-04T12:00:00Z')).toBe('Mar 4, 2026');
   expect(english.dateTime('2026-03-04T12:00:00Z')).toMatch(/Mar 4, 2026/);

@@ -40,8 +40,9 @@ function once<Format>(make: () => Format): () => Format {
   return () => (made ??= make());
 }
 
-/** Formatters of a locale. Plain numbers have a point, no grouping and Latin digits in every language. */
-export function createFormatters(locale: string, numberFormat: 'locale' | 'plain'): Formatters {
+/** Formatters of a locale, with Latin digits in every language. Plain numbers have a point and no grouping. */
+export function createFormatters(language: string, numberFormat: 'locale' | 'plain'): Formatters {
+  const locale = `${language}-u-nu-latn`;
   const numberLocale = numberFormat === 'plain' ? 'en-US' : locale;
   const numbers = new Map<string, Intl.NumberFormat>();
   const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
