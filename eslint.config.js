@@ -45,6 +45,42 @@ module.exports = tseslint.config(
   { files: ['e2e/**/*.spec.ts', 'e2e/fixtures/**'], ...playwright.configs['flat/recommended'] },
   // Playwright's fixtures call a function named `use`, which is no React hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // The layers of the API: routes know HTTP and no SQL, rules know neither, SQL stands in query files.
+  {
+    files: ['server/api/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.queries.ts', 'server/api/src/database/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(query|script)$/]',
+          message: 'SQL stands in *.queries.ts files.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/api/src/*/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.routes.ts', 'server/api/src/http/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ group: ['**/http/*', 'fastify', '@fastify/*'], message: 'Only routes know HTTP.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['server/api/src/**/*.routes.ts', 'server/api/src/http/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/*.queries'], message: 'Routes call rules, which call the queries.' }] },
+      ],
+    },
+  },
   {
     files: TEST_CODE,
     rules: {

@@ -3,7 +3,8 @@ import { plainAddress } from '@hashgrid/contracts/connection';
 
 /** The eight groups of an IPv6 address, written out. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const [withoutZone = ''] = address.split('%');
+  const [head = '', tail] = withoutZone.split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;

@@ -1,3 +1,4 @@
+import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
 /** The stored secret of that name; `candidate` becomes it when there is none yet. Processes that start at once agree. */
@@ -6,8 +7,6 @@ export async function getOrCreateSecret(queries: Queries, name: string, candidat
     name,
     candidate,
   ]);
-  const [secret] = await queries.query<{ value: string }>('select value from secrets where name = $1', [
-    name,
-  ]);
-  return secret!.value;
+  const rows = await queries.query<{ value: string }>('select value from secrets where name = $1', [name]);
+  return firstRow(rows).value;
 }

@@ -1,12 +1,13 @@
 import { DEFAULT_TOKEN_SYMBOL, type Token } from '@hashgrid/contracts';
-import { listSystemBalances, listTokens } from '../ledger/ledger.queries';
+import { findToken } from '../ledger/findToken';
+import { listSystemBalances, listTokens, type TokenRow } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
 
 /** Decimals of a price. */
 const PRICE_DECIMALS = 8;
 
-/** The price of one whole token that the pool's two balances (minor units) stand for, cut after eight decimals. */
+/** Returns the price of one whole token by the pool's balances (minor units), truncated to eight decimals. */
 export function poolPrice(
   token: { balance: bigint; decimals: number },
   currency: { balance: bigint; decimals: number },
@@ -16,14 +17,15 @@ export function poolPrice(
   return toDecimal(scaled / (token.balance * 10n ** BigInt(currency.decimals)), PRICE_DECIMALS);
 }
 
-/** All tokens with their prices in USDT, which the exchange pool sets [C13]. */
+/** Returns all tokens with their USDT prices in the exchange pool [C13]. */
 export async function listPrices({ database }: Context): Promise<Token[]> {
   const tokens = await listTokens(database);
   const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
-  const reserves = tokens.map(({ code, decimals }) => ({ code, decimals, balance: pool.get(code) ?? 0n }));
-  const currency = reserves.find(({ code }) => code === DEFAULT_TOKEN_SYMBOL)!;
-  return tokens.map(({ code, name, decimals }) => {
-    const token = reserves.find((reserve) => reserve.code === code)!;
-    return { code, name, decimals, price: code === currency.code ? '1' : poolPrice(token, currency) };
+  const reserveOf = ({ code, decimals }: TokenRow) => ({ decimals, balance: pool.get(code) ?? 0n });
+  const currency = await findToken(database, DEFAULT_TOKEN_SYMBOL);
+  return tokens.map((token) => {
+    const { code, name, decimals } = token;
+    const price = code === currency.code ? '1' : poolPrice(reserveOf(token), reserveOf(currency));
+    return { code, name, decimals, price };
   });
 }

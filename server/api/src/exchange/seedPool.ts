@@ -1,13 +1,14 @@
 import { ECONOMY } from '../economy';
-import { listTokens, lockAccounts, writeEntryOnce } from '../ledger/ledger.queries';
-import { toMinorUnits } from '../ledger/amounts';
+import { lockAccounts, writeEntryOnce } from '../ledger/ledger.queries';
+import { exactMinorUnits } from '../ledger/amounts';
+import { findToken } from '../ledger/findToken';
 import type { Context } from '../Context';
 
 /** Mints what the exchange pool begins with, once in the life of a database. */
 export async function seedPool({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
-  const tokens = await listTokens(database);
   for (const [token, amount] of Object.entries(ECONOMY.pool)) {
-    const units = toMinorUnits(amount, tokens.find(({ code }) => code === token)!.decimals)!;
+    const { decimals } = await findToken(database, token);
+    const units = exactMinorUnits(amount, decimals);
     await database.transaction(async (queries) => {
       const accounts = await lockAccounts(queries, {
         tokens: [token],

@@ -19,7 +19,7 @@ const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The status at a time: an approval ends by itself. */
 export const statusAt = (row: KycRow, now: Date): KycStatus =>
-  row.status === 'approved' && row.expiresAt! <= now ? 'expired' : row.status;
+  row.status === 'approved' && row.expiresAt && row.expiresAt <= now ? 'expired' : row.status;
 
 /** How far the player's identity check is, with all that was given. */
 export async function readKyc({ now }: Context, queries: Queries, accountId: string): Promise<Kyc> {

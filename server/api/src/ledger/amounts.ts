@@ -1,4 +1,4 @@
-/** An amount as a whole number of minor units; undefined when it has more decimals than the token. */
+/** Returns a decimal amount in minor units; undefined when it has more decimals than the token. */
 export function toMinorUnits(decimal: string, decimals: number): bigint | undefined {
   const [whole = '0', fraction = ''] = decimal.split('.');
   const digits = fraction.replace(/0+$/, '');
@@ -6,7 +6,14 @@ export function toMinorUnits(decimal: string, decimals: number): bigint | undefi
   return BigInt(whole + digits.padEnd(decimals, '0'));
 }
 
-/** Minor units as a decimal without needless zeros. */
+/** Returns an amount of our own configuration in minor units. Throws when it has more decimals than the token. */
+export function exactMinorUnits(decimal: string, decimals: number): bigint {
+  const units = toMinorUnits(decimal, decimals);
+  if (units === undefined) throw new Error(`"${decimal}" has more than ${decimals} decimals.`);
+  return units;
+}
+
+/** Returns minor units as a decimal without trailing zeros. */
 export function toDecimal(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);

@@ -1,14 +1,15 @@
 import { ECONOMY } from '../economy';
 import type { Queries } from '../database/Database';
-import { listTokens, lockAccounts, writeEntryOnce } from './ledger.queries';
-import { toMinorUnits } from './amounts';
+import { lockAccounts, writeEntryOnce } from './ledger.queries';
+import { exactMinorUnits } from './amounts';
+import { findToken } from './findToken';
 import type { Context } from '../Context';
 
 /** Mints the welcome grant of an account; a second call for the same account does nothing. */
 export async function grantWelcome({ now }: Context, queries: Queries, accountId: string): Promise<void> {
   const { token, amount } = ECONOMY.grant;
-  const decimals = (await listTokens(queries)).find(({ code }) => code === token)!.decimals;
-  const units = toMinorUnits(amount, decimals)!;
+  const { decimals } = await findToken(queries, token);
+  const units = exactMinorUnits(amount, decimals);
   const accounts = await lockAccounts(queries, { tokens: [token], players: [accountId], systems: ['mint'] });
   await writeEntryOnce(queries, {
     kind: 'grant',

@@ -21,7 +21,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const article = ({ recipient, subject, body, link, createdAt }: Mail) => `<article>
 <h2>${escape(subject)}</h2>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DAY_SECONDS, ECONOMY } from '../economy';
-import { toMinorUnits } from '../ledger/amounts';
+import { exactMinorUnits } from '../ledger/amounts';
 import { ORE_DECIMALS } from './nodeCosts';
 
-const FIRST_REWARD = toMinorUnits(ECONOMY.block.reward, ORE_DECIMALS)!;
+const FIRST_REWARD = exactMinorUnits(ECONOMY.block.reward, ORE_DECIMALS);
 const { halving, houseHashrate, minersPercent } = ECONOMY.block;
 
 /** ORE (minor units) of block `number`, halved every so many blocks. */

@@ -7,8 +7,8 @@ import { MINED_TOKEN } from './minedToken';
 const hasUnpaid = ({ mined, bonus }: DueShares) => mined + bonus > 0n;
 
 /**
- * Moves what is unpaid of `day` into wallets: one entry a player, none where nothing is left. The payout itself is
- * noted for all of them, once for each player, day and kind. Gives the entries' ids, null for none, in the same order.
+ * Pays the unpaid earnings of `day` into wallets, one ledger entry per player, and records the payout of each player, day and
+ * kind. Returns the ids of the entries in the order of `dues`, null where nothing was unpaid.
  */
 export async function creditShares(
   context: Context,
@@ -19,17 +19,22 @@ export async function creditShares(
   const players = owed.map(({ playerId }) => playerId);
   const accounts = await lockAccounts(queries, { tokens: [MINED_TOKEN], players, systems: ['unpaid'] });
   const idOf = new Map(accounts.map(({ id, playerId }) => [playerId, id]));
+  const accountOf = (playerId: string | null): bigint => {
+    const id = idOf.get(playerId);
+    if (id === undefined) throw new Error(`No ${MINED_TOKEN} account of ${playerId ?? 'unpaid earnings'}.`);
+    return id;
+  };
   const entries = owed.map(({ playerId, mined, bonus }): Entry => {
-    const accountId = idOf.get(playerId)!;
+    const accountId = accountOf(playerId);
     const legs = [
-      { accountId: idOf.get(null)!, amount: -(mined + bonus) },
+      { accountId: accountOf(null), amount: -(mined + bonus) },
       { accountId, amount: mined, purpose: 'profit' as const },
       { accountId, amount: bonus, purpose: 'bonus' as const },
     ];
     return { kind, day, createdAt: context.now(), legs: legs.filter(({ amount }) => amount !== 0n) };
   });
   const ids = entries.length > 0 ? await writeEntries(queries, entries) : [];
-  const entryOf = new Map(players.map((playerId, index) => [playerId, ids[index]!]));
+  const entryOf = new Map(ids.map((id, index) => [players[index], id]));
   const payouts = dues.map((due) => ({ due, entryId: entryOf.get(due.playerId) ?? null }));
   await markPaid(queries, { day, kind, payouts });
   return payouts.map(({ entryId }) => entryId);

@@ -3,7 +3,8 @@ import { renameNode as rename } from './nodes.queries';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { beginMining } from './beginMining';
-import { readNode, lockLiveNodes } from './findNode';
+import { lockLiveNodes } from './lockLiveNodes';
+import { readNode } from './readNode';
 import { nodeName } from './nodeName';
 
 /** Gives a node another name. Throws `notFound` when the player has no such node. */

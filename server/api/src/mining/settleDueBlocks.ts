@@ -29,7 +29,7 @@ async function writeBlockEntry(
     reference: `blocks:${span.first}-${span.first + span.count - 1}`,
     createdAt: context.now(),
     legs: accounts
-      .map(({ id, systemName }) => ({ accountId: id, amount: amounts[systemName!] }))
+      .map(({ id, systemName }) => ({ accountId: id, amount: systemName ? amounts[systemName] : 0n }))
       .filter(({ amount }) => amount !== 0n),
   });
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 import { markForResume, takeMarkedForResume } from './nodes.queries';
 import type { MiningTransaction } from './beginMining';
-import { lockLiveNodes } from './findNode';
+import { lockLiveNodes } from './lockLiveNodes';
 import { switchedOff, switchedOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
 

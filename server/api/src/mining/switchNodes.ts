@@ -7,7 +7,8 @@ import { limitRate } from '../rate-limits/limitRate';
 import { DomainError } from '../DomainError';
 import { batteryAt } from './battery';
 import { beginMining, type MiningTransaction } from './beginMining';
-import { readNode, lockLiveNodes } from './findNode';
+import { lockLiveNode, lockLiveNodes } from './lockLiveNodes';
+import { readNode } from './readNode';
 import { MINED_TOKEN } from './minedToken';
 import { switchedOff, switchedOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
@@ -44,9 +45,9 @@ export async function switchNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   return context.database.transaction(async (queries) => {
     const mining = await beginMining(context, queries, playerId);
-    const nodes = await lockLiveNodes(queries, mining, [id]);
-    const changed = await switchAll(queries, { mining, nodes, isOn });
-    if (isOn && changed === 0 && batteryAt(nodes[0]!, mining.now).status !== 'running')
+    const node = await lockLiveNode(queries, mining, id);
+    const changed = await switchAll(queries, { mining, nodes: [node], isOn });
+    if (isOn && changed === 0 && batteryAt(node, mining.now).status !== 'running')
       throw new DomainError('conflict', MESSAGES.nodeEmpty);
     return readNode(queries, mining, id);
   });

@@ -6,7 +6,8 @@ import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { DomainError } from '../DomainError';
 import { beginMining } from './beginMining';
-import { readNode, lockLiveNodes } from './findNode';
+import { lockLiveNode } from './lockLiveNodes';
+import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from './minedToken';
 import { upgraded } from './nodeChanges';
 import { modelOf, ORE_DECIMALS, upgradeCost } from './nodeCosts';
@@ -22,8 +23,8 @@ export async function upgradeNode(
   const content = ['upgrade', id, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const mining = await beginMining(context, queries, playerId);
-    const [node] = await lockLiveNodes(queries, mining, [id]);
-    const units = upgradeCost(modelOf(node!.type), node!.level);
+    const node = await lockLiveNode(queries, mining, id);
+    const units = upgradeCost(modelOf(node.type), node.level);
     if (units === undefined) throw new DomainError('conflict', MESSAGES.nodeLevelHighest);
     if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
     const transactionId = await spend(context, queries, {
@@ -33,7 +34,7 @@ export async function upgradeNode(
       units,
       to: 'burn',
     });
-    await changeNodes(queries, mining, [upgraded(node!)]);
+    await changeNodes(queries, mining, [upgraded(node)]);
     return {
       node: await readNode(queries, mining, id),
       token: MINED_TOKEN,

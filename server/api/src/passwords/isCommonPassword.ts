@@ -5,7 +5,10 @@ const OWN_WORDS =
   'hashgrid blockchain bitcoin ethereum cryptocurrency crypto minecraft instagram aa12345678 motdepasse passwort contraseña contrasena correcthorsebatterystaple thisismypassword';
 
 /** Some 49,000 passwords that leaked most often, in lower case, and our own. */
-const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common']!, ...OWN_WORDS.split(' ')]);
+const COMMON: ReadonlySet<string> = new Set([
+  ...(dictionary['passwords-common'] ?? []),
+  ...OWN_WORDS.split(' '),
+]);
 
 const LINES = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -36,7 +39,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 /** Letters for the signs that stand for them; `one` is what 1 and ! stand for. */
 const spelledOut = (text: string, one: 'i' | 'l') =>
-  text.replace(/[@40$357]/g, (sign) => LETTERS[sign]!).replace(/[1!]/g, one);
+  text.replace(/[@40$357]/g, (sign) => LETTERS[sign] ?? sign).replace(/[1!]/g, one);
 
 /** The text alone, and without the few digits and signs that people put behind or before a word. */
 function coresOf(text: string): string[] {

@@ -6,7 +6,8 @@ import { dayOf, startOfDay } from '../mining/gameTime';
 function startOf(field: 'from' | 'to', day: string): number {
   const start = startOfDay(day);
   // 2026-02-30 is read as a day of March.
-  if (Number.isNaN(start) || dayOf(start) !== day) throw fieldError(field, FIELD_FORMATS[field]!);
+  if (Number.isNaN(start) || dayOf(start) !== day)
+    throw fieldError(field, FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid);
   return start;
 }
 

@@ -73,8 +73,9 @@ export async function* readAllTransactions(
   let page = pageOf(query);
   for (;;) {
     const rows = await listRows(database, page);
-    if (rows.length > 0) yield rows.map(toTransaction);
-    if (rows.length < page.count) return;
-    page = { ...page, cursor: rows.at(-1)!.legId };
+    const last = rows.at(-1);
+    if (last) yield rows.map(toTransaction);
+    if (!last || rows.length < page.count) return;
+    page = { ...page, cursor: last.legId };
   }
 }

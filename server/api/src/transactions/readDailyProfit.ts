@@ -1,5 +1,5 @@
 import type { DailyProfit, DayProfit, ProfitDay } from '@hashgrid/contracts';
-import { FIELD_FORMATS, MESSAGES } from '../messages';
+import { FIELD_FORMATS, FIELD_MESSAGES, MESSAGES } from '../messages';
 import { findAccount } from '../accounts/accounts.queries';
 import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
 import { toDecimal } from '../ledger/amounts';
@@ -14,7 +14,7 @@ const MONTH_LENGTH = 7;
 /** First day of a month and of the next one. */
 function spanOf(month: string): { since: string; until: string } {
   const [, year, number] = MONTH.exec(month) ?? [];
-  if (!year || !number) throw fieldError('month', FIELD_FORMATS.month!);
+  if (!year || !number) throw fieldError('month', FIELD_FORMATS.month ?? FIELD_MESSAGES.invalid);
   const next = new Date(Date.UTC(Number(year), Number(number), 1));
   return { since: `${month}-01`, until: next.toISOString().slice(0, 10) };
 }

@@ -16,9 +16,13 @@ const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 function waitingLine({ username, status, submittedAt, details, document, reviewer }: WaitingKycRow): string {
   const inHand = status === 'inReview' ? `in review by ${reviewer}` : 'submitted';
-  return [username.padEnd(20), minute(submittedAt!.toISOString()), document, details?.country, inHand].join(
-    '  ',
-  );
+  return [
+    username.padEnd(20),
+    submittedAt && minute(submittedAt.toISOString()),
+    document,
+    details?.country,
+    inHand,
+  ].join('  ');
 }
 
 async function list({ database }: Context): Promise<ReviewAnswer> {
