@@ -117,7 +117,7 @@ describe("the reviewer's command", () => {
       expect((await review('approve', 'ada_l')).out).toContain('Ada_L is approved and gets a mail.');
       expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('approved');
       await expect(stat(folder)).rejects.toThrow('ENOENT');
-      expect(mails.at(-1)).toContain('Your identity is confirmed');
+      expect(mails.at(-1)).toContain('Your identity is verified');
     },
     START_TIMEOUT_MS,
   );

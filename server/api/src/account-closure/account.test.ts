@@ -74,7 +74,7 @@ describe('the own account', () => {
       const events = await eventsOf(api, accessToken);
       expect(events.filter((kind) => kind === 'accountLocked')).toHaveLength(1);
       expect(await api.mailsTo(email)).toEqual([
-        'Sign-in to your account is locked for a while',
+        'Your account is locked for 15 minutes',
         'Activate your account',
       ]);
       api.wait(15 * 60);
@@ -133,7 +133,7 @@ describe('the own account', () => {
         'accountClosed',
       ]);
       expect((await api.mailsTo(email)).slice(0, 2)).toEqual([
-        'Your account is open again',
+        'Your account has been restored',
         'Your account is closed',
       ]);
     });
@@ -243,7 +243,7 @@ describe('the own account', () => {
     test('a sign-in from a new device or place is mailed, a known one and a newer version are not', async () => {
       const { email } = await newPlayer(api);
       const notices = async () =>
-        (await api.mailsTo(email)).filter((subject) => subject === 'New sign-in to your account').length;
+        (await api.mailsTo(email)).filter((subject) => subject === 'New login to your account').length;
       await signIn(email, BROWSERS.chromeOnWindows, '198.51.100.1');
       await signIn(email, BROWSERS.chromeOnWindows, '198.51.100.77');
       await signIn(email, BROWSERS.nextChromeOnWindows, '198.51.100.1');
@@ -267,12 +267,12 @@ describe('the own account', () => {
       for (let index = 1; index <= 12; index += 1)
         expect((await pay(accessToken, reader.username, `0.0${index + 10}`)).status).toBe(200);
       const mails = await api.mailsTo(reader.email);
-      expect(mails.filter((subject) => subject === 'You were paid')).toHaveLength(10);
+      expect(mails.filter((subject) => subject.startsWith('You received '))).toHaveLength(10);
       const [mail] = await api.database.query<{ body: string }>(
         'select body from mails where recipient = $1 order by id limit 1 offset 1',
         [reader.email],
       );
-      expect(mail!.body).toContain(`${username} has sent you 0.011 USDT`);
+      expect(mail!.body).toContain(`${username} sent you 0.011 USDT`);
     });
 
     test('who wants no mails gets none of either kind, but is told of a changed password', async () => {

@@ -229,7 +229,7 @@ describe('identity check', () => {
     expect(Date.parse(approved.expiresAt!) - Date.parse(approved.decidedAt!)).toBe(TWO_YEARS_S * 1000);
     expect((await save(accessToken, { document: 'idCard' })).status).toBe(409);
     expect(await mailsTo(email)).toEqual([
-      { subject: 'Your identity is confirmed', body: expect.stringContaining(username) },
+      { subject: 'Your identity is verified', body: expect.stringContaining(username) },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { KYC_FILES, SCREENS, type KycFileKind } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
-import type { MailDraft, Reader } from '../mail/MailDraft';
+import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
 const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
   documentFront: 'Front of the document',
@@ -8,29 +8,29 @@ const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
   selfie: 'Selfie',
 };
 
-/** Tells a player that their identity is confirmed. */
+/** Tells a player that their identity is verified. */
 export const kycApprovedMail = (
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: Reader,
+  { username, email }: MailRecipient,
 ): MailDraft => ({
   recipient: email,
-  subject: 'Your identity is confirmed',
-  body: `Hello ${username},\n\nyour identity check at ${gameName} is approved. There is nothing more to do for two years.`,
+  subject: 'Your identity is verified',
+  body: `Hello ${username},\n\nYour identity is verified. It’s valid for two years.\n\n${gameName}`,
   link: `${publicUrl}${SCREENS.kyc}`,
 });
 
-/** Tells a player what to send again. */
+/** Tells a player why their identity verification was rejected, and what to upload again. */
 export function kycRejectedMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: Reader,
+  { username, email }: MailRecipient,
   { reason, files }: { reason: string | null; files: Partial<Record<KycFileKind, string>> },
 ): MailDraft {
   const faults = KYC_FILES.filter((kind) => files[kind]).map((kind) => `${FILE_NAMES[kind]}: ${files[kind]}`);
   const reasons = [...(reason ? [reason] : []), ...faults].map((line) => `- ${line}`).join('\n');
   return {
     recipient: email,
-    subject: 'Your identity check needs something from you',
-    body: `Hello ${username},\n\nwe could not approve your identity check at ${gameName} yet:\n\n${reasons}\n\nPlease mend this and submit it again:`,
+    subject: 'Your identity verification was rejected',
+    body: `Hello ${username},\n\nWe couldn’t verify your identity for ${gameName} yet:\n\n${reasons}\n\nPlease fix this and submit again:`,
     link: `${publicUrl}${SCREENS.kyc}`,
   };
 }

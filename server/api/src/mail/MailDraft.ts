@@ -1,10 +1,10 @@
 import type { Mail } from './mails.queries';
 
-/** A mail as it is written; `link` is shown below the body. */
+/** The text of an email; `link` is shown below the body. */
 export type MailDraft = Pick<Mail, 'recipient' | 'subject' | 'body' | 'link'>;
 
-/** Whom a mail is for. */
-export interface Reader {
+/** The player whom an email addresses. */
+export interface MailRecipient {
   username: string;
   email: string;
 }

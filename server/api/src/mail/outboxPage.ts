@@ -5,7 +5,7 @@ const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 article{border:1px solid #8886;border-radius:.75rem;padding:1rem 1.25rem;margin-block:1rem}h2{font-size:1.1rem;margin:0}
 p{white-space:pre-line;overflow-wrap:anywhere}small{opacity:.75}`;
 
-/** The page may show text and its own style, nothing else. */
+/** Allows the page its text and its own style, nothing else. */
 export const OUTBOX_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -30,12 +30,12 @@ const article = ({ recipient, subject, body, link, createdAt }: Mail) => `<artic
 <p><a href="${escape(link)}">${escape(link)}</a></p>
 </article>`;
 
-/** All mails on one page, newest first, in place of a mailbox. */
+/** Renders all emails on one page, newest first. */
 export const outboxPage = (gameName: string, mails: Mail[]) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Outbox | ${escape(gameName)}</title><style>${STYLE}</style></head>
 <body><h1>Outbox</h1>
-<p>No mail server is configured, so the mails of ${escape(gameName)} wait here. Only this machine can see them.</p>
-${mails.map(article).join('\n') || '<p>No mails yet.</p>'}
+<p>No mail server is set up, so emails appear here. Only this computer can see them.</p>
+${mails.map(article).join('\n') || '<p>No emails yet.</p>'}
 </body></html>
 `;

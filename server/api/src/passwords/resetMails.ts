@@ -1,27 +1,27 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
-import type { MailDraft, Reader } from '../mail/MailDraft';
+import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
-/** Lets the owner of an account choose a new password. */
+/** Carries the link that resets the password of an account. */
 export const resetMail = (
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: Reader,
+  { username, email }: MailRecipient,
   token: string,
 ): MailDraft => ({
   recipient: email,
-  subject: 'Choose a new password',
+  subject: 'Reset your password',
   body:
-    `Hello ${username},\n\nopen the link to choose a new password for your account at ${gameName}. It works once, for one hour.\n` +
-    'If you did not ask for it, do nothing: your password stays as it is.',
+    `Hello ${username},\n\nReset your ${gameName} password with the link below. It works once and expires in one hour.\n` +
+    'Didn’t request this? You can ignore this email; your password won’t change.',
   link: `${publicUrl}${SCREENS.resetPassword}?token=${token}`,
 });
 
-/** Tells the owner of an address that no account has it; the person who asked learns nothing. */
+/** Tells the owner of an email that it has no account; the person who requested the reset isn't told. */
 export const noAccountMail = ({ publicUrl, gameName }: ApiConfig, email: string): MailDraft => ({
   recipient: email,
-  subject: 'There is no account with this address',
+  subject: 'No account uses this email',
   body:
-    `Somebody, likely you, asked for a new password at ${gameName} with this address. No account has it: perhaps yours has another one.\n` +
-    'If it was not you, do nothing.',
+    `Someone (probably you) asked to reset a ${gameName} password with this email. There’s no account with this email. You may have signed up with a different one.\n` +
+    'Wasn’t you? You can ignore this email.',
   link: `${publicUrl}${SCREENS.signUp}`,
 });

@@ -75,7 +75,7 @@ describe('what nobody needs any more', () => {
     await login(api, email, PASSWORD, '192.0.2.1');
     expect(await api.mailsTo(email)).toEqual([]);
     await login(api, email, PASSWORD, '198.51.100.1');
-    expect(await api.mailsTo(email)).toEqual(['New sign-in to your account']);
+    expect(await api.mailsTo(email)).toEqual(['New login to your account']);
   });
 
   test('failed sign-ins at no account are gone after a day, those at an account are kept', async () => {

@@ -1,10 +1,10 @@
 import { SCREENS, type SecurityEventKind } from '@hashgrid/contracts';
-import type { ApiConfig } from '../config';
 import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
-import type { MailDraft, Reader } from '../mail/MailDraft';
+import type { ApiConfig } from '../config';
+import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
-/** What the owner of an account is told of whatever they chose. */
+/** Security events that are emailed to the owner of the account, whatever their email preferences. */
 export type MailedEvent = Extract<
   SecurityEventKind,
   | 'passwordChanged'
@@ -19,83 +19,83 @@ export type MailedEvent = Extract<
   | 'accountLocked'
 >;
 
-interface Told {
+interface SecurityMailText {
   subject: string;
-  /** What happened, after `Hello <name>,`. */
+  /** What happened. */
   text: string;
-  /** What to do if it was somebody else. */
+  /** What to do if it wasn't the owner; the link follows. */
   advice: string;
+  /** Path of the link. */
   path: string;
 }
 
-const CHANGE_PASSWORD = 'If it was not you, choose a new password at once and end all sessions:';
-const RESET_PASSWORD = 'If it was not you, ask for a new password at once:';
+const CHANGE_PASSWORD = 'Wasn’t you? Change your password and log out all devices:';
+const RESET_PASSWORD = 'Wasn’t you? Reset your password now:';
 
-const TOLD: Readonly<Record<MailedEvent, Told>> = {
+const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
   passwordChanged: {
     subject: 'Your password was changed',
-    text: 'the password of your account was changed. All other sessions have ended.',
+    text: 'Your password was changed and you were logged out everywhere else.',
     advice: RESET_PASSWORD,
     path: SCREENS.forgotPassword,
   },
   passwordReset: {
     subject: 'Your password was reset',
-    text: 'the password of your account was reset by a mailed link. All sessions have ended, and nothing can be sent from the account for 24 hours.',
+    text: 'Your password was reset by email. You were logged out everywhere, and sending is paused for 24 hours.',
     advice: RESET_PASSWORD,
     path: SCREENS.forgotPassword,
   },
   twoFactorEnabled: {
-    subject: 'Two-factor sign-in is on',
-    text: 'from now on a sign-in to your account needs a code from your authenticator app.',
+    subject: 'Two-factor authentication is on',
+    text: 'Logging in now requires a code from your authenticator app.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
   twoFactorDisabled: {
-    subject: 'Two-factor sign-in is off',
-    text: 'a sign-in to your account needs the password alone again. Nothing can be sent from the account for 24 hours.',
+    subject: 'Two-factor authentication is off',
+    text: 'Logging in now requires only your password. Sending is paused for 24 hours.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
   recoveryCodeUsed: {
     subject: 'A recovery code was used',
-    text: 'somebody, likely you, used one of the recovery codes of your account in place of a code from the app.',
+    text: 'Someone (probably you) used one of your recovery codes instead of a code from your authenticator app.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
   recoveryCodesMade: {
     subject: 'You have new recovery codes',
-    text: 'new recovery codes were made for your account. The old ones do not work any more.',
+    text: 'New recovery codes were created for your account. The old ones no longer work.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
   accountClosed: {
     subject: 'Your account is closed',
-    text: 'your account was closed and all its sessions have ended. With your password you can restore it at any time.',
+    text: 'Your account was closed and you were logged out everywhere. You can restore it with your password at any time.',
     advice: 'To restore it:',
     path: SCREENS.restoreAccount,
   },
   accountRestored: {
-    subject: 'Your account is open again',
-    text: 'your account was restored. You can sign in as before.',
+    subject: 'Your account has been restored',
+    text: 'Your account was restored. You can log in again.',
     advice: RESET_PASSWORD,
     path: SCREENS.forgotPassword,
   },
   sessionReused: {
-    subject: 'A session of your account was ended',
-    text: 'a session of your account was used in two places, as if somebody had copied it. It has ended for both.',
+    subject: 'We ended one of your sessions',
+    text: 'A login session of yours was used in two places at once, so we ended it.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
   accountLocked: {
-    subject: 'Sign-in to your account is locked for a while',
-    text: 'there were too many wrong passwords or codes in a row, so nobody can sign in to your account for 15 minutes. Sessions that are open go on.',
-    advice:
-      'If it was not you, your password has held so far. To choose a new one, which also opens the lock:',
+    subject: 'Your account is locked for 15 minutes',
+    text: 'There were too many incorrect passwords or codes in a row, so nobody can log in to your account for 15 minutes. You stay logged in where you already are.',
+    advice: 'Wasn’t you? Your password wasn’t guessed. You can reset it, which also unlocks your account:',
     path: SCREENS.forgotPassword,
   },
 };
 
-/** When, from what and from where, one line each. */
+/** Lists the time, device and address of a request, one per line. */
 function describeRequest({ address, device }: Caller, at: Date): string {
   const { browser, system } = describeDevice(device);
   return [
@@ -105,18 +105,18 @@ function describeRequest({ address, device }: Caller, at: Date): string {
   ].join('\n');
 }
 
-interface Circumstances {
+interface MailedRequest {
   caller: Caller;
   at: Date;
 }
 
-/** Tells the owner of an account what was changed about it. */
+/** Tells the owner of an account about a security event. */
 export function securityMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: Reader,
-  { kind, caller, at }: Circumstances & { kind: MailedEvent },
+  { username, email }: MailRecipient,
+  { kind, caller, at }: MailedRequest & { kind: MailedEvent },
 ): MailDraft {
-  const { subject, text, advice, path } = TOLD[kind];
+  const { subject, text, advice, path } = TEXTS[kind];
   return {
     recipient: email,
     subject,
@@ -125,16 +125,16 @@ export function securityMail(
   };
 }
 
-/** Tells of a sign-in from where there was none before. */
+/** Tells the owner of an account about a login from a new device or location. */
 export const newLoginMail = (
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: Reader,
-  { caller, at }: Circumstances,
+  { username, email }: MailRecipient,
+  { caller, at }: MailedRequest,
 ): MailDraft => ({
   recipient: email,
-  subject: 'New sign-in to your account',
+  subject: 'New login to your account',
   body:
-    `Hello ${username},\n\nyour account was signed in to from a device or place that it does not know.\n\n` +
-    `${gameName}\n${describeRequest(caller, at)}\n\nIf it was you, do nothing. ${CHANGE_PASSWORD}`,
+    `Hello ${username},\n\nYour account was accessed from a new device or location.\n\n` +
+    `${gameName}\n${describeRequest(caller, at)}\n\nIf it was you, you can ignore this email. ${CHANGE_PASSWORD}`,
   link: `${publicUrl}${SCREENS.security}`,
 });

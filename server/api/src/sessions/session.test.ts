@@ -118,7 +118,7 @@ describe('sessions', () => {
     const { accessToken } = (await login(api, email)).body.data;
     expect(await eventsOf(api, accessToken)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
     expect(await api.mailsTo(email)).toEqual([
-      'A session of your account was ended',
+      'We ended one of your sessions',
       'Activate your account',
     ]);
   });

@@ -1,26 +1,29 @@
 import type { ApiConfig } from '../config';
-import type { MailDraft, Reader } from '../mail/MailDraft';
+import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
-/** Asks the owner of an address to activate the account that somebody, likely they, signed up for. */
+/** Asks the owner of an email to activate the account that someone signed up for. */
 export const activationMail = (
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: Reader,
+  { username, email }: MailRecipient,
   token: string,
 ): MailDraft => ({
   recipient: email,
   subject: 'Activate your account',
   body:
-    `Hello ${username},\n\nopen the link to activate your account at ${gameName}. It works once, for 24 hours.\n` +
-    'If you did not sign up, do nothing: there will be no account.',
+    `Hello ${username},\n\nWelcome to ${gameName}! Confirm your email to activate your account. The link works once and expires in 24 hours.\n` +
+    'Didn’t sign up? You can ignore this email.',
   link: `${publicUrl}/activate?token=${token}`,
 });
 
-/** Tells the owner of an account that their address was used again; the person who did learns nothing. */
-export const existingAccountMail = ({ publicUrl, gameName }: ApiConfig, { email }: Reader): MailDraft => ({
+/** Tells the owner of an account that someone signed up with their email; the person who did isn't told. */
+export const existingAccountMail = (
+  { publicUrl, gameName }: ApiConfig,
+  { email }: MailRecipient,
+): MailDraft => ({
   recipient: email,
   subject: 'You already have an account',
   body:
-    `Somebody, likely you, tried to sign up at ${gameName} with this address. It has an account already: sign in with it.\n` +
-    'If it was not you, do nothing.',
+    `Someone (probably you) tried to sign up for ${gameName} with this email, but it already has an account. Log in instead.\n` +
+    'Wasn’t you? You can ignore this email.',
   link: `${publicUrl}/login`,
 });

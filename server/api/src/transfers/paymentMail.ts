@@ -1,17 +1,17 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
-import type { MailDraft, Reader } from '../mail/MailDraft';
+import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
-/** Tells a player that they were paid. What the sender wrote with it is not in it: mails are no way to write to strangers. */
+/** Tells a player about a payment. Leaves out the sender's note: otherwise anyone could email strangers. */
 export const paymentMail = (
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: Reader,
+  { username, email }: MailRecipient,
   { sender, amount, token }: { sender: string; amount: string; token: string },
 ): MailDraft => ({
   recipient: email,
-  subject: 'You were paid',
+  subject: `You received ${amount} ${token}`,
   body:
-    `Hello ${username},\n\n${sender} has sent you ${amount} ${token} at ${gameName}.\n\n` +
-    'You choose in your settings whether you get such mails.',
+    `Hello ${username},\n\n${sender} sent you ${amount} ${token} in ${gameName}.\n\n` +
+    'Manage these emails in Settings.',
   link: `${publicUrl}${SCREENS.wallet}`,
 });

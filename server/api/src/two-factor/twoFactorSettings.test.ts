@@ -70,7 +70,7 @@ describe('two-factor settings', () => {
     expect((await disable(accessToken, { password: PASSWORD, code })).body.errors).toHaveProperty('code');
     api.wait(30);
     expect((await valid(gg2FAToken, await codeOf(api, secret))).status).toBe(200);
-    expect(await mailsTo(email)).toContain('Two-factor sign-in is on');
+    expect(await mailsTo(email)).toContain('Two-factor authentication is on');
   });
 
   test('each set-up has a fresh secret, and only the last one counts', async () => {
@@ -188,7 +188,7 @@ describe('two-factor settings', () => {
     expect(await eventsOf(accessToken)).toEqual(
       expect.arrayContaining(['twoFactorEnabled', 'twoFactorDisabled']),
     );
-    expect(await mailsTo(email)).toContain('Two-factor sign-in is off');
+    expect(await mailsTo(email)).toContain('Two-factor authentication is off');
   });
 
   test('a recovery code disables too, and a sign-in that waited for its code ends there', async () => {
