@@ -38,7 +38,7 @@ function OpenButton() {
   );
 }
 
-const open = async (answer: FakeHandler = ok(null)) => {
+const open = async (answer: FakeHandler = ok(null, 'Account closed.')) => {
   const view = await renderPage(<OpenButton />, { session: 'signedIn', api: { [CLOSE]: answer } });
   await view.user.click(screen.getByRole('button', { name: 'Open' }));
   return view;
