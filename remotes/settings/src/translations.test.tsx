@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SECURITY_EVENTS } from '@hashgrid/contracts';
-import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { ok, renderPage, shellTexts, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import SecurityPage from './security/SecurityPage';
 import { eventOf, laptop, phone, unknown } from '../test/securitySamples';
 import TwoFactorPage from './two-factor/TwoFactorPage';
-import { on, STATUS, willing } from '../test/twoFactorSamples';
+import { on, STATUS, twoFactorServer } from '../test/twoFactorSamples';
 
-/** What has the same name in every language. */
+/** Names that are the same in every language. */
 const NAMES =
   /IP|Firefox|Chrome|Linux|Android|Aegis|Google Authenticator|1Password|Bitwarden|QR|7KQ2M-\w{5}|\b[A-Z2-7]{4}(?![A-Za-z])/g;
 
@@ -32,7 +32,7 @@ describe.each([
   const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
     window.localStorage.setItem('language', locale);
     const api: FakeHandlers = {
-      [`GET /locales/${locale}.json`]: { status: 200, body: texts },
+      [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
       'PUT /shared/client/preferences': ({ body }) => ok(body),
       ...handlers,
     };
@@ -42,7 +42,7 @@ describe.each([
   };
   const close = (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}');
 
-  test('[LG9] every text of the security settings changes with the language, questions included', async () => {
+  test('[LG9] translates every text of the security settings, including dialogs', async () => {
     const { user } = await open(<SecurityPage />, '/setting/security', security);
     await user.click(button('Change password'));
     expect(englishLeft()).toBeNull();
@@ -54,8 +54,8 @@ describe.each([
     expect(englishLeft()).toBeNull();
   });
 
-  test('[LG9] every text of the two-factor set-up changes with the language', async () => {
-    const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', willing);
+  test('[LG9] translates every text of the two-factor setup', async () => {
+    const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', twoFactorServer);
     expect(englishLeft()).toBeNull();
     await user.click(button('Set up'));
     await user.keyboard('{Enter}');
@@ -69,8 +69,11 @@ describe.each([
     expect(englishLeft()).toBeNull();
   });
 
-  test('[LG9] every text of two-factor sign-in that is on changes with the language', async () => {
-    const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', { ...willing, [STATUS]: on(1) });
+  test('[LG9] translates every text of enabled two-factor authentication', async () => {
+    const { user } = await open(<TwoFactorPage />, '/setting/gg-2fa', {
+      ...twoFactorServer,
+      [STATUS]: on(1),
+    });
     expect(englishLeft()).toBeNull();
     await user.click(button('Create new codes'));
     await user.keyboard('{Enter}');
@@ -80,13 +83,13 @@ describe.each([
     expect(englishLeft()).toBeNull();
   });
 
-  test('placeholders survive the translation', () => {
+  test('translations keep their placeholders', () => {
     const placeholdersOf = (value: string) => (value.match(/%\w+%/g) ?? []).sort();
     for (const [key, value] of Object.entries(texts))
       expect(placeholdersOf(value)).toEqual(placeholdersOf(key));
   });
 });
 
-test('both languages have the same texts', () => {
+test('both languages translate the same texts', () => {
   expect(Object.keys(arabic)).toEqual(Object.keys(japanese));
 });

@@ -14,8 +14,8 @@ export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const url = `otpauth://totp/Hashgrid:satoshi?secret=${secret}&issuer=Hashgrid`;
 export const codes = Array.from({ length: 10 }, (_, index) => `7KQ2M-W9XT${'ABCDEFGHJK'[index]}`);
 
-/** A server on which everything goes well. */
-export const willing: FakeHandlers = {
+/** Handlers of a server that accepts everything. */
+export const twoFactorServer: FakeHandlers = {
   [STATUS]: off,
   [SET_UP]: ok({ secret, url }),
   [ENABLE]: ok({ recoveryCodes: codes }),

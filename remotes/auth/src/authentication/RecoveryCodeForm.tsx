@@ -1,8 +1,8 @@
+import { SubmitButton } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, TextField, type FormErrors } from '@hashgrid/ui';
-import { SendButton } from '../form/SendButton';
 import { isolateBidi } from '../text/isolateBidi';
-import { isRecoveryCode, parseRecoveryCode, RECOVERY_CODE_SAMPLE } from './parseCode';
+import { isRecoveryCode, parseRecoveryCode, RECOVERY_CODE_SAMPLE } from './recoveryCode';
 import { useTwoFactorForm, type CodeFormProps } from './useTwoFactorForm';
 
 const example = isolateBidi(RECOVERY_CODE_SAMPLE);
@@ -29,7 +29,7 @@ export function RecoveryCodeForm({ onExpired }: CodeFormProps) {
         autoFocus
         required
       />
-      <SendButton form={form}>{t('Confirm')}</SendButton>
+      <SubmitButton form={form}>{t('Confirm')}</SubmitButton>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
+import { useForm } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import { useSignIn } from '@hashgrid/platform';
 import type { FormErrors } from '@hashgrid/ui';
 import { useValidateTwoFactorMutation } from '../api/accountApi';
-import { useForm } from '../form/useForm';
 import { clearEmailDraft } from '../credentials/emailDraft';
 
 const FIELDS = ['code'] as const;

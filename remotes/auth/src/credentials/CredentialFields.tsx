@@ -1,12 +1,12 @@
+import type { Form } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { PasswordField } from '@hashgrid/ui';
 import { EmailField } from '../form/EmailField';
-import type { useForm } from '../form/useForm';
 import { readEmailDraft } from './emailDraft';
 import type { CredentialField } from './credentials';
 
 interface CredentialFieldsProps {
-  form: ReturnType<typeof useForm<CredentialField>>;
+  form: Form<CredentialField>;
 }
 
 /** Email and password of an existing account. */

@@ -1,10 +1,9 @@
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useRequestResetMutation } from '../api/accountApi';
 import { EmailField } from '../form/EmailField';
 import { emailError, toFormErrors } from '../form/fieldErrors';
-import { SendButton } from '../form/SendButton';
-import { useForm } from '../form/useForm';
 import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 import { readEmailDraft } from '../credentials/emailDraft';
 
@@ -28,7 +27,7 @@ export function ForgotPasswordForm() {
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
       <EmailField field={form.field('email')} autoComplete="username" defaultValue={readEmailDraft()} />
-      <SendButton form={form}>{t('Send link')}</SendButton>
+      <SubmitButton form={form}>{t('Send link')}</SubmitButton>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS } from '@hashgrid/contracts';
 import { AppLink, useSignIn, useTranslate } from '@hashgrid/platform';
 import { Button, FormAlert, Stack } from '@hashgrid/ui';
@@ -10,8 +11,6 @@ import {
   type CredentialField,
 } from '../credentials/credentials';
 import { CredentialFields } from '../credentials/CredentialFields';
-import { SendButton } from '../form/SendButton';
-import { useForm } from '../form/useForm';
 import { clearEmailDraft } from '../credentials/emailDraft';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 
@@ -49,7 +48,7 @@ export function LoginForm({ returnUrl, notice }: LoginFormProps) {
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} action={restore} />
       <CredentialFields form={form} />
-      <SendButton form={form}>{t('Log in')}</SendButton>
+      <SubmitButton form={form}>{t('Log in')}</SubmitButton>
     </Stack>
   );
 }

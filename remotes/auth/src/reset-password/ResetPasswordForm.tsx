@@ -1,11 +1,10 @@
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { useSession, useSignOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useConfirmResetMutation } from '../api/accountApi';
 import { toFormErrors, newPasswordError } from '../form/fieldErrors';
 import { NewPasswordField } from '../form/NewPasswordField';
-import { SendButton } from '../form/SendButton';
-import { useForm } from '../form/useForm';
 import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 
 const FIELDS = ['password'] as const;
@@ -47,7 +46,7 @@ export function ResetPasswordForm({ token, onRejected }: ResetPasswordFormProps)
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
       <NewPasswordField field={form.field('password')} label={t('New password')} />
-      <SendButton form={form}>{t('Save new password')}</SendButton>
+      <SubmitButton form={form}>{t('Save new password')}</SubmitButton>
     </Stack>
   );
 }

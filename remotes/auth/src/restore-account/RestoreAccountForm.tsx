@@ -1,3 +1,4 @@
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useRestoreAccountMutation } from '../api/accountApi';
@@ -8,8 +9,6 @@ import {
   type CredentialField,
 } from '../credentials/credentials';
 import { CredentialFields } from '../credentials/CredentialFields';
-import { SendButton } from '../form/SendButton';
-import { useForm } from '../form/useForm';
 import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 
 /** Restores a closed account with its email and password [A10, C5]. */
@@ -30,7 +29,7 @@ export function RestoreAccountForm() {
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
       <CredentialFields form={form} />
-      <SendButton form={form}>{t('Restore account')}</SendButton>
+      <SubmitButton form={form}>{t('Restore account')}</SubmitButton>
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { USERNAME, type SignUp } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Checkbox, FormAlert, Stack, TextField, type FormValues } from '@hashgrid/ui';
 import { useSignUpMutation } from '../api/accountApi';
 import { EmailField } from '../form/EmailField';
 import { NewPasswordField } from '../form/NewPasswordField';
-import { SendButton } from '../form/SendButton';
-import { useForm } from '../form/useForm';
 import { ReferralField } from '../referral/ReferralField';
 import { validateSignUp, SIGN_UP_FIELDS, type SignUpField } from './validateSignUp';
 import type { PendingSignUp } from './pendingSignUp';
@@ -74,7 +73,7 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
         <Checkbox {...form.field('terms')} label={t('I agree to the terms.')} required />
         <Terms />
       </Stack>
-      <SendButton form={form}>{t('Sign up')}</SendButton>
+      <SubmitButton form={form}>{t('Sign up')}</SubmitButton>
     </Stack>
   );
 }

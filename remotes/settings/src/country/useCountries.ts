@@ -3,13 +3,13 @@ import { COUNTRY_CODES } from '@hashgrid/contracts';
 import { useLanguage } from '@hashgrid/platform';
 
 interface Countries {
-  /** For a `Select`, in the order of the player's language. */
+  /** For a `Select`, sorted in the player's language. */
   options: readonly { value: string; label: string }[];
-  /** Name of a country by its code. */
+  /** Returns the name of a country. */
   nameOf(code: string): string;
 }
 
-/** The countries of the world, named and sorted in the player's language. */
+/** Returns all countries, named and sorted in the player's language. */
 export function useCountries(): Countries {
   const { locale } = useLanguage().currentLanguage;
   return useMemo(() => {

@@ -1,2 +1,2 @@
-/** Fields are no wider than what is typed into them needs. */
+/** Keeps fields no wider than their input needs. */
 export const FORM_WIDTH = { maxInlineSize: 440 } as const;

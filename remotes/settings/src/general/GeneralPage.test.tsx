@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { ok, renderPage, shellTexts, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import GeneralPage from './GeneralPage';
@@ -9,13 +9,13 @@ const SAVE = 'PUT /shared/client/preferences';
 async function open(handlers: FakeHandlers = {}) {
   const api: FakeHandlers = { [SAVE]: ({ body }) => ok(body), ...handlers };
   const page = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api });
-  // The wallets of the shell may still be on their way.
+  // The shell's wallets request may still be in flight.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   return page;
 }
 const stored = () => JSON.parse(localStorage.getItem('preferences') ?? '{}') as Record<string, unknown>;
 
-test('[R11] all choices are there, with the ones that hold', async () => {
+test('[R11] shows all preferences with their current values', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English');
@@ -26,7 +26,7 @@ test('[R11] all choices are there, with the ones that hold', async () => {
   expect(screen.getByRole('switch', { name: 'Payments received' })).toBeChecked();
 });
 
-test('[R11] which mails are wanted is kept on the server, with all the other choices', async () => {
+test('[R11] saves email preferences on the server together with all others', async () => {
   const { user, api } = await open();
   const payments = screen.getByRole('switch', { name: 'Payments received' });
   expect(payments).toHaveAccessibleDescription('When you receive tokens.');
@@ -43,7 +43,7 @@ test('[R11] which mails are wanted is kept on the server, with all the other cho
   );
 });
 
-test('[K6] a number format holds at once, in the example and on this device', async () => {
+test('[K6] applies a number format immediately and stores it on this device', async () => {
   const { user } = await open();
   expect(screen.getByText('1,234,567.891234')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Plain (1234567.89)' }));
@@ -51,7 +51,7 @@ test('[K6] a number format holds at once, in the example and on this device', as
   expect(stored()).toMatchObject({ numberFormat: 'plain' });
 });
 
-test('motion and video are chosen by keyboard and kept', async () => {
+test('motion and video can be changed by keyboard and are stored', async () => {
   const { user } = await open();
   const animations = within(screen.getByRole('group', { name: 'Animations' }));
   animations.getByRole('radio', { name: 'Use device setting' }).focus();
@@ -65,7 +65,7 @@ test('motion and video are chosen by keyboard and kept', async () => {
   expect(stored()).toMatchObject({ motion: 'reduced', video: false });
 });
 
-test('[LG4] [LG9] a language is fetched, holds at once and turns the page round', async () => {
+test('[LG4] [LG9] loads a language, applies it immediately and switches to right-to-left', async () => {
   const { user } = await open({ 'GET /locales/ar-SA.json': { status: 200, body: arabic } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar-SA');
   expect(await screen.findByRole('heading', { name: arabic.Settings })).toBeVisible();
@@ -73,7 +73,7 @@ test('[LG4] [LG9] a language is fetched, holds at once and turns the page round'
   expect(localStorage.getItem('language')).toBe('ar-SA');
 });
 
-test('[LG5] a language whose texts do not come changes nothing', async () => {
+test('[LG5] keeps the language if loading another one fails', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await open({ 'GET /locales/ja-JP.json': { status: 503, body: '' } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ja-JP');
@@ -85,9 +85,11 @@ test('[LG5] a language whose texts do not come changes nothing', async () => {
 test.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],
-])('[LG9] every text changes with the language %s', async (locale, texts: Record<string, string>) => {
+])('[LG9] translates every text to %s', async (locale, texts: Record<string, string>) => {
   localStorage.setItem('language', locale);
-  const { user } = await open({ [`GET /locales/${locale}.json`]: { status: 200, body: texts } });
+  const { user } = await open({
+    [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
+  });
   const englishLeft = () => document.body.textContent?.replace('English', '').match(/[A-Za-z]{2,}/g);
   expect(englishLeft()).toBeNull();
   await user.click(screen.getByRole('radio', { name: texts.Reduced ?? 'Reduced' }));

@@ -1,16 +1,16 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem } from '@hashgrid/ui';
-import { SettingsFrame } from '../frame/SettingsFrame';
+import { SettingsLayout } from '../layout/SettingsLayout';
 import { LanguagePanel } from './LanguagePanel';
-import { MailPanel } from './MailPanel';
+import { EmailPanel } from './EmailPanel';
 import { MotionPanel } from './MotionPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
 
-/** `/setting`: how the game looks and speaks, and what it mails. Every choice holds at once [R11]. */
+/** `/setting`: display, language and email preferences. Changes apply immediately [R11]. */
 export default function GeneralPage() {
   const t = useTranslate();
   return (
-    <SettingsFrame
+    <SettingsLayout
       title={t('Settings')}
       text={t('Changes are saved automatically and apply on all your devices.')}
     >
@@ -25,9 +25,9 @@ export default function GeneralPage() {
           <MotionPanel />
         </GridItem>
         <GridItem>
-          <MailPanel />
+          <EmailPanel />
         </GridItem>
       </Grid>
-    </SettingsFrame>
+    </SettingsLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useLanguage, useTranslate } from '@hashgrid/platform';
 import { Panel, Select } from '@hashgrid/ui';
 
-/** The language of all pages. While its texts are fetched, and when they cannot be, the old one stays [LG4, LG5]. */
+/** Language selection. The old language stays while translations load and if they fail to [LG4, LG5]. */
 export function LanguagePanel() {
   const t = useTranslate();
   const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();

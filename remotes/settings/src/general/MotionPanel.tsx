@@ -1,7 +1,7 @@
 import { usePreferences, useTranslate, type Preferences } from '@hashgrid/platform';
 import { Grid, Panel, SegmentedControl, Switch } from '@hashgrid/ui';
 
-/** What moves on the page. Less motion stops the video too, and the switch says so. */
+/** Animations and background video. Reduced motion pauses the video too. */
 export function MotionPanel() {
   const t = useTranslate();
   const { preferences, setPreference } = usePreferences();

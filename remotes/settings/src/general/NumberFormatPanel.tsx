@@ -4,7 +4,7 @@ import { Amount, Panel, SegmentedControl, space, Stack, theme } from '@hashgrid/
 
 const EXAMPLE = '1234567.891234';
 
-/** An output is read out when a choice changes it. */
+/** Screen readers announce changes of an output. */
 const Example = styled.output`
   padding: ${space(3)} ${space(4)};
   border-inline-start: 2px solid ${theme.color.brand};
@@ -12,7 +12,7 @@ const Example = styled.output`
   color: ${theme.color.textSoft};
 `;
 
-/** How numbers are written, with an example in the chosen way. */
+/** Number format, with an example. */
 export function NumberFormatPanel() {
   const t = useTranslate();
   const format = useFormat();

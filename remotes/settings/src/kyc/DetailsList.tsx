@@ -2,13 +2,13 @@ import type { KycDetails } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
-import { DETAILS_FIELDS, type DetailsField } from './checkDetails';
+import { DETAILS_FIELDS, type DetailsField } from './validateDetails';
 import { DETAILS_TEXTS } from './kycTexts';
 
-/** A day is the same day everywhere: at noon no time zone makes another one of it. */
+/** At noon, no time zone shifts a date to another day. */
 const atNoon = (day: string) => `${day}T12:00:00`;
 
-/** What the player said of themselves, line by line. */
+/** Personal details as a description list. */
 export function DetailsList({ details }: { details: KycDetails }) {
   const t = useTranslate();
   const { date } = useFormat();

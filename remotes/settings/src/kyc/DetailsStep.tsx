@@ -1,27 +1,27 @@
+import { useForm } from '@hashgrid/app-ui';
 import type { Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, FormAlert, Grid, Select, Stack, Text, TextField } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
-import { useForm } from '../form/useForm';
-import { checkDetails, DETAILS_FIELDS, detailsOf, type DetailsField } from './checkDetails';
+import { validateDetails, DETAILS_FIELDS, toDetails, type DetailsField } from './validateDetails';
 import { useSaveKycMutation } from './kycApi';
 import { DETAILS_TEXTS } from './kycTexts';
 
 interface DetailsStepProps {
   kyc: Kyc;
-  /** The details are saved; `kyc` is how it stands since. */
+  /** Called with the updated verification. */
   onSaved: (kyc: Kyc) => void;
 }
 
-/** Who the player is, as the document says. */
+/** First step: personal details as on the document. */
 export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
   const t = useTranslate();
   const { options } = useCountries();
   const [saveKyc] = useSaveKycMutation();
   const form = useForm<DetailsField>({
     fields: DETAILS_FIELDS,
-    check: checkDetails,
-    send: async (values) => onSaved(await saveKyc({ details: detailsOf(values) }).unwrap()),
+    check: validateDetails,
+    send: async (values) => onSaved(await saveKyc({ details: toDetails(values) }).unwrap()),
   });
   const field = (name: DetailsField) => ({ ...form.field(name), defaultValue: details?.[name] ?? '' });
 

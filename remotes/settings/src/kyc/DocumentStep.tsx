@@ -8,38 +8,38 @@ import { documentSidesOf } from './kycSteps';
 import { DOCUMENT_TEXTS } from './kycTexts';
 import { useFilesForm } from './useFilesForm';
 
-interface FilesStepProps {
+interface DocumentStepProps {
   kyc: Kyc;
   onDone: (kyc: Kyc) => void;
   onBack: () => void;
 }
 
-/** The document that is chosen, saved at once; when choices come faster than answers, the last one is saved last. */
+/** Saves the chosen document type immediately. If choices outrun the server, the last one is saved last. */
 function useDocumentChoice(kyc: Kyc) {
   const { document: saved } = kyc;
   const [saveKyc, { isLoading, error, originalArgs }] = useSaveKycMutation();
   const [chosen, setChosen] = useState(saved);
-  const isLastTry = originalArgs?.document === chosen;
-  const isDue = chosen !== null && chosen !== saved && !isLoading && !isLastTry;
+  const isLastRequest = originalArgs?.document === chosen;
+  const shouldSave = chosen !== null && chosen !== saved && !isLoading && !isLastRequest;
   useEffect(() => {
-    if (isDue) void saveKyc({ document: chosen });
-  }, [isDue, chosen, saveKyc]);
+    if (shouldSave) void saveKyc({ document: chosen });
+  }, [shouldSave, chosen, saveKyc]);
   return {
     chosen,
     choose: setChosen,
-    problem: error && isLastTry ? toApiError(error).message : null,
-    /** How the check stands with the choice saved, be it by another try. */
-    settle: async () => (chosen && chosen !== saved ? saveKyc({ document: chosen }).unwrap() : kyc),
+    problem: error && isLastRequest ? toApiError(error).message : null,
+    /** Returns the verification with the choice saved, retrying if saving it failed. */
+    ensureSaved: async () => (chosen && chosen !== saved ? saveKyc({ document: chosen }).unwrap() : kyc),
   };
 }
 
-/** Which document, and pictures of its sides. */
-export function DocumentStep({ kyc: saved, onDone, onBack }: FilesStepProps) {
+/** Second step: document type and photos of its sides. */
+export function DocumentStep({ kyc: saved, onDone, onBack }: DocumentStepProps) {
   const t = useTranslate();
-  const { chosen, choose, problem, settle } = useDocumentChoice(saved);
+  const { chosen, choose, problem, ensureSaved } = useDocumentChoice(saved);
   const kyc = { ...saved, document: chosen };
   const sides = documentSidesOf(kyc);
-  const form = useFilesForm(kyc, sides, async () => onDone(await settle()));
+  const form = useFilesForm(kyc, sides, async () => onDone(await ensureSaved()));
   const document = form.field('document');
 
   return (

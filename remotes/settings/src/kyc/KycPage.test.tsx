@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import KycPage from './KycPage';
-import { kycDetails, kycFile, kycOf } from './kycSamples';
+import { kycDetails, kycFile, kycOf } from '../../test/kycSamples';
 
 const READ = 'GET /shared/client/kyc';
 const SAVE = 'PUT /shared/client/kyc';
@@ -22,12 +22,12 @@ const currentStep = () =>
 const picture = (size = 1000, type = 'image/jpeg') => new File([new Uint8Array(size)], 'page.jpg', { type });
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** A drop brings files that the browser would not have offered. */
+/** Dropped files bypass the file picker's type filter. */
 const drop = (field: HTMLElement, file: File) => fireEvent.change(field, { target: { files: [file] } });
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** A server that keeps what it is given. */
-function keeping(start: Kyc): FakeHandlers {
+/** Handlers of a server that stores what it receives. */
+function createKycServer(start: Kyc): FakeHandlers {
   let kyc = start;
   const change = (found: Partial<Kyc>) => ok((kyc = { ...kyc, status: 'draft', ...found }));
   return {
@@ -47,7 +47,7 @@ const open = (kyc: Kyc, api: FakeHandlers = {}) =>
   renderPage(<KycPage />, {
     path: '/setting/kyc',
     session: 'signedIn',
-    api: { ...keeping(kyc), ...api },
+    api: { ...createKycServer(kyc), ...api },
   });
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('[R13] the details are saved, blanks around them dropped, and the document comes next', async () => {
+test('[R13] saves the trimmed details and continues with the document', async () => {
   const { user, api } = await open(kycOf({ status: 'none' }));
   await step('Details');
   for (const [label, value] of [
@@ -73,7 +73,7 @@ test('[R13] the details are saved, blanks around them dropped, and the document 
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: kycDetails });
 });
 
-test('[R13] document, selfie, review: each step is saved, and the whole is sent', async () => {
+test('[R13] saves each step from document to review and submits the whole', async () => {
   const { user, api } = await open(kycOf({ details: kycDetails }));
   await step('Document');
   await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
@@ -103,14 +103,14 @@ test.each([
   ['Document', kycOf({ details: kycDetails })],
   ['Selfie', kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] })],
   ['Review', COMPLETE],
-])('[R13] somebody who comes back goes on at: %s', async (name, kyc) => {
+])('[R13] resumes at: %s', async (name, kyc) => {
   await open(kyc);
   await step(name);
   expect(currentStep()).toHaveTextContent(name);
   expect(document.body).toHaveFocus();
 });
 
-test('[R13] the review leads back to a step, and on to the review again', async () => {
+test('[R13] a step edited from the review returns to the review', async () => {
   const { user, api } = await open(COMPLETE);
   await step('Review');
   await user.click(press('Edit: Details'));
@@ -122,7 +122,7 @@ test('[R13] the review leads back to a step, and on to the review again', async 
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: { ...kycDetails, city: 'Osaka' } });
 });
 
-test('[R13] a refused check says why and asks for just the refused pictures again', async () => {
+test('[R13] a rejection shows its reason and asks only for the rejected images', async () => {
   const files = [kycFile('documentFront', 'A corner is cut off.'), kycFile('selfie')];
   const { user, api } = await open({ ...COMPLETE, status: 'rejected', reason: 'Please try again.', files });
   await step('Document');
@@ -154,7 +154,7 @@ test.each([
   ],
   ['Approved', { status: 'approved', expiresAt: '2027-01-02T12:00:00.000Z' }, /^Valid until Jan 2, 2027\./],
   ['Expired', { status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' }, /^It expired on Jan 2, 2025\./],
-] as const)('[R13] %s: the page says how the check stands', async (badge, found, text) => {
+] as const)('[R13] %s: shows the state of the verification', async (badge, found, text) => {
   await open({ ...COMPLETE, ...found });
   expect(await screen.findByText(badge)).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
@@ -162,7 +162,7 @@ test.each([
   expect(document.body).toHaveFocus();
 });
 
-test('[R13] a confirmation that has run out is renewed, all steps again', async () => {
+test('[R13] renewing an expired verification repeats all steps', async () => {
   const { user } = await open({ ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' });
   await user.click(await screen.findByRole('button', { name: 'Verify again' }));
   expect(await step('Details')).toHaveFocus();
@@ -175,7 +175,7 @@ test('[R13] a confirmation that has run out is renewed, all steps again', async 
   await step('Review');
 });
 
-test('[A14] details: what is missing is told early, what the server says stands at its field', async () => {
+test('[A14] details: reports missing values before submitting and the server’s errors at their fields', async () => {
   const errors = { birthDate: ['This date does not exist.'] };
   const { user, api } = await open(kycOf({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
   await step('Details');
@@ -201,9 +201,9 @@ test('[A14] details: what is missing is told early, what the server says stands 
   expect(screen.getByLabelText('Date of birth')).toHaveFocus();
 });
 
-test('a picture that cannot be right is refused at once, one that the server refuses says why', async () => {
+test('rejects an invalid file before the upload and shows why the server rejected one', async () => {
   const { api } = await open(kycOf({ details: kycDetails, document: 'idCard' }), {
-    [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is no picture.'] } }),
+    [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is not an image.'] } }),
   });
   await step('Document');
   const back = screen.getByLabelText('Back of ID');
@@ -211,10 +211,10 @@ test('a picture that cannot be right is refused at once, one that the server ref
   expect(back).toHaveAccessibleDescription(/^Use a JPEG, PNG or WebP image\./);
   expect(api.callsTo(UPLOAD)).toHaveLength(0);
   drop(back, picture());
-  await waitFor(() => expect(back).toHaveAccessibleDescription(/^This file is no picture\./));
+  await waitFor(() => expect(back).toHaveAccessibleDescription(/^This file is not an image\./));
 });
 
-test('while a picture is on its way its field says so and takes no other; afterwards it can be removed', async () => {
+test('a field shows its running upload, ignores another file, and offers removal afterwards', async () => {
   const start = kycOf({ details: kycDetails, document: 'passport' });
   const after = ok({ ...start, files: [kycFile('documentFront')] });
   let answer = (_: typeof after) => {};
@@ -243,7 +243,7 @@ test('while a picture is on its way its field says so and takes no other; afterw
   expect(api.callsTo(REMOVE)).toHaveLength(1);
 });
 
-test('phones offer the camera: the back one for documents, the front one for the face', async () => {
+test('offers the back camera for documents and the front camera for the selfie', async () => {
   const { user } = await open(
     kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] }),
   );
@@ -253,7 +253,7 @@ test('phones offer the camera: the back one for documents, the front one for the
   expect(screen.getByLabelText('Take a photo: Photo page')).toHaveAttribute('capture', 'environment');
 });
 
-test('the last of several choices of a document is the one that is kept', async () => {
+test('keeps the last of several quick document choices', async () => {
   const start = kycOf({ details: kycDetails });
   const answers: (() => void)[] = [];
   const { user, api } = await open(start, {
@@ -276,7 +276,7 @@ test('the last of several choices of a document is the one that is kept', async 
   ]);
 });
 
-test('it is submitted once, however often it is sent; a refusal is told', async () => {
+test('submits once, however often the button is clicked, and shows a rejection', async () => {
   let answer = (_: ReturnType<typeof fail>) => {};
   const { user, api } = await open(COMPLETE, {
     [SUBMIT]: () => new Promise<ReturnType<typeof fail>>((resolve) => (answer = resolve)),
@@ -291,7 +291,7 @@ test('it is submitted once, however often it is sent; a refusal is told', async 
   expect(api.callsTo(SUBMIT)).toHaveLength(1);
 });
 
-test('a check that did not load is asked for again', async () => {
+test('retries loading the verification', async () => {
   const { user, api } = await open(COMPLETE, { [READ]: fail(500, 'Broken.') });
   expect(await screen.findByText('Couldn’t load your verification')).toBeVisible();
   api.handle({ [READ]: ok(COMPLETE) });
@@ -299,7 +299,7 @@ test('a check that did not load is asked for again', async () => {
   await step('Review');
 });
 
-test('a choice of a document that could not be saved is tried again before the step is left', async () => {
+test('retries saving the document type before leaving the step', async () => {
   const files = [kycFile('documentFront')];
   const { user, api } = await open(kycOf({ details: kycDetails, files }), { [SAVE]: fail(500, 'Broken.') });
   await step('Document');
@@ -308,7 +308,7 @@ test('a choice of a document that could not be saved is tried again before the s
   await waitFor(() => expect(choice).toHaveAccessibleDescription('Broken.'));
   await user.click(press('Continue'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
-  api.handle({ [SAVE]: keeping(kycOf({ details: kycDetails, files }))[SAVE]! });
+  api.handle({ [SAVE]: createKycServer(kycOf({ details: kycDetails, files }))[SAVE]! });
   await user.click(press('Continue'));
   await step('Selfie');
   expect(api.callsTo(SAVE)).toHaveLength(3);

@@ -18,15 +18,15 @@ import {
 import { DetailsList } from './DetailsList';
 import { useGetKycQuery } from './kycApi';
 
-/** How often a decision is looked for while one is awaited. */
+/** Polling interval while a decision is pending. */
 const DECISION_REFRESH_MS = 60_000;
 
-/** The states in which nothing is asked of the player, or no more than to begin again. */
-type StandingStatus = 'submitted' | 'inReview' | 'approved' | 'expired';
+/** States in which the wizard is closed. */
+type SettledStatus = 'submitted' | 'inReview' | 'approved' | 'expired';
 
-export const isStanding = (status: KycStatus): status is StandingStatus => Object.hasOwn(LOOKS, status);
+export const isSettled = (status: KycStatus): status is SettledStatus => Object.hasOwn(PRESENTATIONS, status);
 
-interface Look {
+interface Presentation {
   tone: Tone;
   icon: IconShape;
   badge: string;
@@ -34,7 +34,7 @@ interface Look {
   text: string;
 }
 
-const LOOKS: Record<StandingStatus, Look> = {
+const PRESENTATIONS: Record<SettledStatus, Presentation> = {
   submitted: {
     tone: 'cyan',
     icon: clockIcon,
@@ -68,21 +68,21 @@ const LOOKS: Record<StandingStatus, Look> = {
 const dateOf = ({ status, submittedAt, expiresAt }: Kyc) =>
   status === 'approved' || status === 'expired' ? expiresAt : submittedAt;
 
-interface KycStandingProps {
+interface KycStatusPanelProps {
   kyc: Kyc;
-  status: StandingStatus;
-  /** The player has just brought it here: the focus follows. */
+  status: SettledStatus;
+  /** The player has just submitted: moves focus here. */
   isNew: boolean;
   onRenew: () => void;
 }
 
-/** How a check stands that is out of the player's hands. */
-export function KycStatusPanel({ kyc, status, isNew, onRenew }: KycStandingProps) {
+/** State of a verification that the player can't edit now. */
+export function KycStatusPanel({ kyc, status, isNew, onRenew }: KycStatusPanelProps) {
   const t = useTranslate();
   const { date } = useFormat();
-  const isAwaited = status === 'submitted' || status === 'inReview';
-  useGetKycQuery(undefined, { pollingInterval: isAwaited ? DECISION_REFRESH_MS : 0 });
-  const { tone, icon, badge, title, text } = LOOKS[status];
+  const isPending = status === 'submitted' || status === 'inReview';
+  useGetKycQuery(undefined, { pollingInterval: isPending ? DECISION_REFRESH_MS : 0 });
+  const { tone, icon, badge, title, text } = PRESENTATIONS[status];
   return (
     <Panel>
       <FocusOnMount label={t(title)} disabled={!isNew}>

@@ -11,7 +11,7 @@ import { SelfieStep } from './SelfieStep';
 
 interface KycWizardProps {
   kyc: Kyc;
-  /** The player has just asked to renew a check: all its steps are gone through again, and the focus follows. */
+  /** Renewing an expired verification: starts at the first step and moves focus there. */
   isRenewal: boolean;
   onSubmitted: () => void;
 }
@@ -22,31 +22,33 @@ interface StepProps extends KycWizardProps {
 }
 
 function StepContent({ step, kyc, isRenewal, goTo, onSubmitted }: StepProps) {
-  const goOn = (next: Kyc) => goTo(isRenewal ? stepAfter(step) : firstMissingStep(next));
-  if (step === 'details') return <DetailsStep kyc={kyc} onSaved={goOn} />;
-  if (step === 'document') return <DocumentStep kyc={kyc} onDone={goOn} onBack={() => goTo('details')} />;
-  if (step === 'selfie') return <SelfieStep kyc={kyc} onDone={goOn} onBack={() => goTo('document')} />;
+  const goToNextStep = (next: Kyc) => goTo(isRenewal ? stepAfter(step) : firstMissingStep(next));
+  if (step === 'details') return <DetailsStep kyc={kyc} onSaved={goToNextStep} />;
+  if (step === 'document')
+    return <DocumentStep kyc={kyc} onDone={goToNextStep} onBack={() => goTo('details')} />;
+  if (step === 'selfie')
+    return <SelfieStep kyc={kyc} onDone={goToNextStep} onBack={() => goTo('document')} />;
   return <ReviewStep kyc={kyc} onEdit={goTo} onSubmitted={onSubmitted} />;
 }
 
-/** Why the reviewer refused the check. */
-function Refusal({ reason, files }: Kyc) {
+/** Shows why the reviewer rejected the verification. */
+function RejectionNotice({ reason, files }: Kyc) {
   const t = useTranslate();
-  const isFileRefused = files.some((file) => file.reason !== null);
+  const isAnyFileRejected = files.some((file) => file.reason !== null);
   return (
     <Alert tone="warn" title={t('Your verification was rejected')}>
       {reason && <div>{t(reason)}</div>}
-      {isFileRefused
+      {isAnyFileRejected
         ? t('Upload the marked photos again. Everything else is saved.')
         : t('Fix the issues below and resubmit.')}
     </Alert>
   );
 }
 
-/** Details, document, selfie, review. Begins where something is missing, and goes on there after each step. */
+/** Wizard of the verification. Opens at the first incomplete step and continues with the next one. */
 export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
   const t = useTranslate();
-  const [{ step, hasMoved }, setPlace] = useState({
+  const [{ step, hasMoved }, setPosition] = useState({
     step: isRenewal ? 'details' : firstMissingStep(kyc),
     hasMoved: isRenewal,
   });
@@ -59,7 +61,7 @@ export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
           steps={KYC_STEPS.map((one) => t(STEP_TEXTS[one]))}
           current={KYC_STEPS.indexOf(step)}
         />
-        {kyc.status === 'rejected' && <Refusal {...kyc} />}
+        {kyc.status === 'rejected' && <RejectionNotice {...kyc} />}
         <FocusOnMount key={step} label={name} disabled={!hasMoved}>
           <Stack gap={4}>
             <Heading level={2}>{name}</Heading>
@@ -67,7 +69,7 @@ export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
               step={step}
               kyc={kyc}
               isRenewal={isRenewal}
-              goTo={(next) => setPlace({ step: next, hasMoved: true })}
+              goTo={(next) => setPosition({ step: next, hasMoved: true })}
               onSubmitted={onSubmitted}
             />
           </Stack>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useForm } from '@hashgrid/app-ui';
 import { kycFilesOf, type Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, editIcon, FormAlert, Grid, Heading, Stack, Text } from '@hashgrid/ui';
-import { useForm } from '../form/useForm';
 import { DetailsList } from './DetailsList';
 import { useSubmitKycMutation } from './kycApi';
-import { KycPicture } from './KycPicture';
+import { KycImage } from './KycImage';
 import { fileOf, type KycStep } from './kycSteps';
 import { DOCUMENT_TEXTS, fileText, STEP_TEXTS } from './kycTexts';
 
@@ -28,7 +28,7 @@ const Figure = styled.figure`
   gap: 8px;
 `;
 
-/** What one step brought, with a way back to it. */
+/** Summary of one step, with a button to edit it. */
 function Section({ step, onEdit, children }: SectionProps) {
   const t = useTranslate();
   const name = t(STEP_TEXTS[step]);
@@ -51,8 +51,8 @@ function Section({ step, onEdit, children }: SectionProps) {
   );
 }
 
-/** The pictures that one step brought. */
-function Pictures({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
+/** Images uploaded in one step. */
+function StepImages({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
   const t = useTranslate();
   const kinds = kyc.document ? kycFilesOf(kyc.document) : [];
   const files = kinds
@@ -64,7 +64,7 @@ function Pictures({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
         const label = t(fileText(file.kind, kyc.document));
         return (
           <Figure key={file.kind}>
-            <KycPicture file={file} label={label} large />
+            <KycImage file={file} label={label} large />
             <Text as="figcaption" size={14} tone="soft">
               {label}
             </Text>
@@ -75,7 +75,7 @@ function Pictures({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
   );
 }
 
-/** The last look at everything; sent once. */
+/** Last step: review everything and submit. */
 export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
   const t = useTranslate();
   const [submitKyc] = useSubmitKycMutation();
@@ -93,10 +93,10 @@ export function ReviewStep({ kyc, onEdit, onSubmitted }: ReviewStepProps) {
       </Section>
       <Section step="document" onEdit={onEdit}>
         {kyc.document && <Text>{t(DOCUMENT_TEXTS[kyc.document])}</Text>}
-        <Pictures kyc={kyc} step="document" />
+        <StepImages kyc={kyc} step="document" />
       </Section>
       <Section step="selfie" onEdit={onEdit}>
-        <Pictures kyc={kyc} step="selfie" />
+        <StepImages kyc={kyc} step="selfie" />
       </Section>
       <FormAlert texts={form.alerts} />
       <Stack row>

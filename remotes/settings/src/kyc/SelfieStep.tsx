@@ -10,7 +10,7 @@ interface SelfieStepProps {
   onBack: () => void;
 }
 
-/** A picture of the player, to compare with the document's. */
+/** Third step: a photo of the player, to compare with the document. */
 export function SelfieStep({ kyc, onDone, onBack }: SelfieStepProps) {
   const t = useTranslate();
   const form = useFilesForm(kyc, ['selfie'], async () => onDone(kyc));

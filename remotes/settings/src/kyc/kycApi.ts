@@ -3,9 +3,9 @@ import { api, type ApiRequest } from '@hashgrid/platform';
 
 const PATH = '/shared/client/kyc';
 
-const dataOf = (body: Success<Kyc>): Kyc => body.data;
+const unwrap = (body: Success<Kyc>): Kyc => body.data;
 
-/** The screen shows these failures itself. */
+/** No error toasts: the screen shows these failures. */
 const extraOptions = { quiet: true };
 
 interface FileOfKind {
@@ -13,27 +13,27 @@ interface FileOfKind {
   file: File;
 }
 
-function uploadOf(file: File): FormData {
+function toUploadBody(file: File): FormData {
   const body = new FormData();
   body.set('file', file);
   return body;
 }
 
-/** Another `uploadedAt` is another picture. */
-type StoredPicture = Pick<KycFile, 'kind' | 'uploadedAt'>;
+/** A replaced image has another `uploadedAt`. */
+type StoredImage = Pick<KycFile, 'kind' | 'uploadedAt'>;
 
 const fileUrl = (kind: KycFileKind) => `${PATH}/documents/${kind}`;
 
 const kycApi = api.enhanceEndpoints({ addTagTypes: ['Kyc'] }).injectEndpoints({
   endpoints: (build) => {
-    /** A call that answers with all there is: shown at once, and asked for again when no other call is under way. */
-    const change = <Arg>(query: (arg: Arg) => ApiRequest) =>
+    /** A mutation that returns the whole verification: it updates the cache right away and refetches afterwards. */
+    const mutation = <Arg>(query: (arg: Arg) => ApiRequest) =>
       build.mutation<Kyc, Arg>({
         query,
-        transformResponse: dataOf,
+        transformResponse: unwrap,
         onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-          const answer = await queryFulfilled.catch(() => null);
-          if (answer) dispatch(kycApi.util.upsertQueryData('getKyc', undefined, answer.data));
+          const result = await queryFulfilled.catch(() => null);
+          if (result) void dispatch(kycApi.util.upsertQueryData('getKyc', undefined, result.data));
         },
         invalidatesTags: ['Kyc'],
         extraOptions,
@@ -41,31 +41,31 @@ const kycApi = api.enhanceEndpoints({ addTagTypes: ['Kyc'] }).injectEndpoints({
     return {
       getKyc: build.query<Kyc, void>({
         query: () => PATH,
-        transformResponse: dataOf,
+        transformResponse: unwrap,
         providesTags: ['Kyc'],
         extraOptions,
       }),
-      /** A picture that only its owner gets. */
-      getKycPicture: build.query<Blob, StoredPicture>({
+      /** Only the owner may load the image. */
+      getKycImage: build.query<Blob, StoredImage>({
         query: ({ kind }) => ({ url: fileUrl(kind), responseType: 'blob' }),
         extraOptions,
       }),
-      /** Saves a step of the draft. */
-      saveKyc: change((body: KycDraft) => ({ url: PATH, method: 'PUT', body })),
-      uploadKycFile: change(({ kind, file }: FileOfKind) => ({
+      /** Saves one step of the draft. */
+      saveKyc: mutation((body: KycDraft) => ({ url: PATH, method: 'PUT', body })),
+      uploadKycFile: mutation(({ kind, file }: FileOfKind) => ({
         url: fileUrl(kind),
         method: 'PUT',
-        body: uploadOf(file),
+        body: toUploadBody(file),
       })),
-      removeKycFile: change((kind: KycFileKind) => ({ url: fileUrl(kind), method: 'DELETE' })),
-      submitKyc: change<void>(() => ({ url: `${PATH}/submit`, method: 'POST' })),
+      removeKycFile: mutation((kind: KycFileKind) => ({ url: fileUrl(kind), method: 'DELETE' })),
+      submitKyc: mutation<void>(() => ({ url: `${PATH}/submit`, method: 'POST' })),
     };
   },
 });
 
 export const {
   useGetKycQuery,
-  useGetKycPictureQuery,
+  useGetKycImageQuery,
   useSaveKycMutation,
   useUploadKycFileMutation,
   useRemoveKycFileMutation,

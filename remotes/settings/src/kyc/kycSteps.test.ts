@@ -1,10 +1,10 @@
 import type { Kyc, KycFileKind } from '@hashgrid/contracts';
 import { firstMissingStep } from './kycSteps';
-import { kycDetails, kycFile, kycOf } from './kycSamples';
+import { kycDetails, kycFile, kycOf } from '../../test/kycSamples';
 
 const files = (...kinds: KycFileKind[]): Kyc['files'] => kinds.map((kind) => kycFile(kind));
 
-test('[R13] a check goes on at the first step that is not done', () => {
+test('[R13] returns the first incomplete step', () => {
   expect(firstMissingStep(kycOf({}))).toBe('details');
   expect(firstMissingStep(kycOf({ details: kycDetails }))).toBe('document');
   const passport = { details: kycDetails, document: 'passport' } as const;
@@ -13,7 +13,7 @@ test('[R13] a check goes on at the first step that is not done', () => {
   expect(firstMissingStep(kycOf({ ...passport, files: files('documentFront', 'selfie') }))).toBe('review');
 });
 
-test('[R13] a card has a back, and a refused picture counts as missing', () => {
+test('[R13] a card needs its back, and a rejected image counts as missing', () => {
   const card = { details: kycDetails, document: 'idCard' } as const;
   expect(firstMissingStep(kycOf({ ...card, files: files('documentFront', 'selfie') }))).toBe('document');
   const all = files('documentFront', 'documentBack', 'selfie');

@@ -1,7 +1,7 @@
 import type { KycDetails, KycDocument, KycFileKind } from '@hashgrid/contracts';
 import type { KycStep } from './kycSteps';
 
-/** Keys of texts. */
+/** Text keys. */
 export const STEP_TEXTS: Record<KycStep, string> = {
   details: 'Details',
   document: 'Document',
@@ -25,7 +25,7 @@ export const DETAILS_TEXTS: Record<keyof KycDetails, string> = {
   postalCode: 'Postal code',
 };
 
-/** What a picture shows; a passport has one page that counts. */
+/** Returns the text key of an image; a passport only needs its photo page. */
 export const fileText = (kind: KycFileKind, document: KycDocument | null): string => {
   if (kind === 'selfie') return 'Selfie';
   if (document === 'passport') return 'Photo page';

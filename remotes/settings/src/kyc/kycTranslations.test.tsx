@@ -1,35 +1,35 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
-import { ok, renderPage } from '@hashgrid/testing';
+import { ok, renderPage, shellTexts } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import KycPage from './KycPage';
-import { kycDetails, kycFile, kycOf } from './kycSamples';
+import { kycDetails, kycFile, kycOf } from '../../test/kycSamples';
 
-/** What has the same name in every language, and what the player wrote. */
+/** Names that are the same in every language, and the player's input. */
 const NAMES = /JPEG|PNG|WebP|MB|Satoshi|Nakamoto|Block Street|Kyoto/g;
 const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
 
-const SENT = { submittedAt: '2026-01-02T12:00:00.000Z', expiresAt: '2027-01-02T12:00:00.000Z' };
-const whole = kycOf({
+const DATES = { submittedAt: '2026-01-02T12:00:00.000Z', expiresAt: '2027-01-02T12:00:00.000Z' };
+const complete = kycOf({
   details: kycDetails,
   document: 'idCard',
   files: [kycFile('documentFront'), kycFile('documentBack'), kycFile('selfie')],
 });
-const refused = whole.files.map((file) => ({ ...file, reason: '–' }));
+const rejectedFiles = complete.files.map((file) => ({ ...file, reason: '–' }));
 
 const STATES: Record<string, Kyc> = {
   details: kycOf({}),
   document: kycOf({ details: kycDetails, document: 'idCard' }),
   passport: kycOf({ details: kycDetails, document: 'passport' }),
-  selfie: { ...whole, files: whole.files.slice(0, 2) },
-  review: whole,
-  submitted: { ...whole, ...SENT, status: 'submitted' },
-  inReview: { ...whole, ...SENT, status: 'inReview' },
-  approved: { ...whole, ...SENT, status: 'approved' },
-  rejected: { ...whole, ...SENT, status: 'rejected' },
-  refused: { ...whole, ...SENT, status: 'rejected', files: refused },
-  expired: { ...whole, ...SENT, status: 'expired' },
+  selfie: { ...complete, files: complete.files.slice(0, 2) },
+  review: complete,
+  submitted: { ...complete, ...DATES, status: 'submitted' },
+  inReview: { ...complete, ...DATES, status: 'inReview' },
+  approved: { ...complete, ...DATES, status: 'approved' },
+  rejected: { ...complete, ...DATES, status: 'rejected' },
+  rejectedFiles: { ...complete, ...DATES, status: 'rejected', files: rejectedFiles },
+  expired: { ...complete, ...DATES, status: 'expired' },
 };
 
 beforeEach(() => {
@@ -41,13 +41,13 @@ describe.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
-  test.each(Object.keys(STATES))('[LG9] every text changes with the language: %s', async (name) => {
+  test.each(Object.keys(STATES))('[LG9] translates every text: %s', async (name) => {
     localStorage.setItem('language', locale);
     const { user } = await renderPage(<KycPage />, {
       path: '/setting/kyc',
       session: 'signedIn',
       api: {
-        [`GET /locales/${locale}.json`]: { status: 200, body: texts },
+        [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
         'PUT /shared/client/preferences': ({ body }) => ok(body),
         'GET /shared/client/kyc': ok(STATES[name]),
         'GET /shared/client/kyc/documents/:kind': { status: 200, body: 'picture' },

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { useForm } from '@hashgrid/app-ui';
 import { KYC_FILES, type Kyc, type KycFileKind } from '@hashgrid/contracts';
 import type { FormErrors } from '@hashgrid/ui';
-import { useForm } from '../form/useForm';
 import { isFileMissing } from './kycSteps';
 
 type Field = KycFileKind | 'document';
 const FIELDS: readonly Field[] = ['document', ...KYC_FILES];
 
-/** The form of a step whose pictures are stored as they are picked: it goes on when none of `kinds` is missing or on its way. */
-export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], goOn: () => Promise<void>) {
+/** Form of a step whose images upload when picked. It submits once all of `kinds` are uploaded. */
+export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], onComplete: () => Promise<void>) {
   const check = (): FormErrors =>
     kyc.document === null
       ? { document: [{ text: 'Choose a document type.' }] }
@@ -17,15 +17,17 @@ export function useFilesForm(kyc: Kyc, kinds: readonly KycFileKind[], goOn: () =
             .filter((kind) => isFileMissing(kyc, kind))
             .map((kind) => [kind, [{ text: 'Add this photo.' }]]),
         );
-  const [sending, setSending] = useState<readonly KycFileKind[]>([]);
-  const form = useForm<Field>({ fields: FIELDS, check, send: goOn });
+  const [uploading, setUploading] = useState<readonly KycFileKind[]>([]);
+  const form = useForm<Field>({ fields: FIELDS, check, send: onComplete });
   return {
     ...form,
-    isBusy: form.isBusy || sending.length > 0,
+    isBusy: form.isBusy || uploading.length > 0,
     fileField: (kind: KycFileKind) => ({
       ...form.field(kind),
-      onSending: (isSending: boolean) =>
-        setSending((current) => (isSending ? [...current, kind] : current.filter((other) => other !== kind))),
+      onUploading: (isUploading: boolean) =>
+        setUploading((current) =>
+          isUploading ? [...current, kind] : current.filter((other) => other !== kind),
+        ),
     }),
   };
 }

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
 import { focusRing, Text, theme, VisuallyHidden } from '@hashgrid/ui';
-import { zoomOf, type Crop } from './crop';
-import { CroppedPicture } from './CroppedPicture';
-import type { LoadedPicture } from './loadPicture';
+import { getZoom, type Crop } from './crop';
+import { CroppedImage } from './CroppedImage';
+import type { LoadedImage } from './loadImage';
 import { useCropGestures } from './useCropGestures';
 
 interface CropAreaProps {
-  picture: LoadedPicture;
+  image: LoadedImage;
   crop: Crop;
   onChange: (change: (crop: Crop) => Crop) => void;
 }
@@ -26,7 +26,7 @@ const Square = styled.div`
   &:active {
     cursor: grabbing;
   }
-  /* What the round photo leaves out is darkened. */
+  /* Darkens what the round photo cuts off. */
   &::after {
     content: '';
     position: absolute;
@@ -39,24 +39,24 @@ const Square = styled.div`
   ${focusRing}
 `;
 
-const share = (part: number) => `${Math.round(part * 100)}%`;
+const toPercent = (part: number) => `${Math.round(part * 100)}%`;
 
-/** Where the square stands, in words, for those who cannot see it. */
-function useStanding({ width, height }: LoadedPicture, crop: Crop): string {
+/** Returns position and zoom of the crop in words, for screen readers. */
+function useCropDescription({ width, height }: LoadedImage, crop: Crop): string {
   const t = useTranslate();
   return t('%x% from the left, %y% from the top, zoom %zoom%', {
-    x: share(crop.x / width),
-    y: share(crop.y / height),
-    zoom: share(zoomOf(crop, { width, height })),
+    x: toPercent(crop.x / width),
+    y: toPercent(crop.y / height),
+    zoom: toPercent(getZoom(crop, { width, height })),
   });
 }
 
-/** The part of a picture that becomes the photo: moved by mouse, finger and arrow keys, zoomed by pinch, wheel and keys. */
-export function CropArea({ picture, crop, onChange }: CropAreaProps) {
+/** Selects the part of an image that becomes the photo: drag or arrow keys move it; pinch, wheel, + and − zoom it. */
+export function CropArea({ image, crop, onChange }: CropAreaProps) {
   const t = useTranslate();
   const helpId = useId();
-  const gestures = useCropGestures(picture, onChange);
-  const standing = useStanding(picture, crop);
+  const gestures = useCropGestures(image, onChange);
+  const description = useCropDescription(image, crop);
   return (
     <>
       <Square
@@ -67,12 +67,12 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
         aria-describedby={helpId}
         data-autofocus=""
       >
-        <CroppedPicture url={picture.url} size={picture} crop={crop} />
+        <CroppedImage url={image.url} size={image} crop={crop} />
       </Square>
       <Text id={helpId} size={14} tone="soft">
         {t('Drag to move. Scroll, pinch or press + and − to zoom.')}
       </Text>
-      <VisuallyHidden role="status">{standing}</VisuallyHidden>
+      <VisuallyHidden role="status">{description}</VisuallyHidden>
     </>
   );
 }

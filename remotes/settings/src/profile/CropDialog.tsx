@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
 import { Alert, Button, ModalCard, RangeField, Stack, theme } from '@hashgrid/ui';
-import { MAX_ZOOM, wholeCrop, zoomed, zoomOf } from './crop';
+import { MAX_ZOOM, initialCrop, zoomCrop, getZoom } from './crop';
 import { CropArea } from './CropArea';
-import { CroppedPicture } from './CroppedPicture';
+import { CroppedImage } from './CroppedImage';
 import { drawPhoto } from './drawPhoto';
-import type { LoadedPicture } from './loadPicture';
+import type { LoadedImage } from './loadImage';
 
 interface CropDialogProps {
-  picture: LoadedPicture;
-  /** Takes the finished photo. */
+  image: LoadedImage;
+  /** Called with the finished photo. */
   onDone: (photo: Blob) => void;
   onClose: () => void;
 }
@@ -28,25 +28,25 @@ const Zoom = styled(RangeField)`
   flex: 1;
 `;
 
-/** Content of the dialog in which a picture is cropped to a square. */
-export function CropDialog({ picture, onDone, onClose }: CropDialogProps) {
+/** Content of the dialog that crops an image to a square. */
+export function CropDialog({ image, onDone, onClose }: CropDialogProps) {
   const t = useTranslate();
-  const [crop, setCrop] = useState(() => wholeCrop(picture));
+  const [crop, setCrop] = useState(() => initialCrop(image));
   const [hasFailed, setFailed] = useState(false);
   const isDrawing = useRef(false);
-  const zoom = zoomOf(crop, picture);
-  useEffect(() => picture.release, [picture]);
+  const zoom = getZoom(crop, image);
+  useEffect(() => image.release, [image]);
 
-  const use = useCallback(async () => {
+  const handleUse = useCallback(async () => {
     if (isDrawing.current) return;
     isDrawing.current = true;
     try {
-      onDone(await drawPhoto(picture.image, crop));
+      onDone(await drawPhoto(image.element, crop));
     } catch {
       isDrawing.current = false;
       setFailed(true);
     }
-  }, [picture, crop, onDone]);
+  }, [image, crop, onDone]);
 
   return (
     <ModalCard
@@ -58,15 +58,15 @@ export function CropDialog({ picture, onDone, onClose }: CropDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button onClick={() => void use()}>{t('Use this photo')}</Button>
+          <Button onClick={() => void handleUse()}>{t('Use this photo')}</Button>
         </>
       }
     >
       {hasFailed && <Alert tone="error">{t('We couldn’t process this photo. Try another one.')}</Alert>}
-      <CropArea picture={picture} crop={crop} onChange={setCrop} />
+      <CropArea image={image} crop={crop} onChange={setCrop} />
       <Stack row gap={4}>
         <Preview dir="ltr" aria-hidden>
-          <CroppedPicture url={picture.url} size={picture} crop={crop} />
+          <CroppedImage url={image.url} size={image} crop={crop} />
         </Preview>
         <Zoom
           label={t('Zoom')}
@@ -76,7 +76,7 @@ export function CropDialog({ picture, onDone, onClose }: CropDialogProps) {
           step={0.05}
           value={zoom}
           aria-valuetext={`${Math.round(zoom * 100)}%`}
-          onChange={({ target }) => setCrop((current) => zoomed(current, picture, Number(target.value)))}
+          onChange={({ target }) => setCrop((current) => zoomCrop(current, image, Number(target.value)))}
         />
       </Stack>
     </ModalCard>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, FileField, trashIcon, type FormText } from '@hashgrid/ui';
-import { checkPicture, PICTURE_MAX_MB, PICTURE_TYPES } from '../picture/checkPicture';
+import { validateImage, IMAGE_MAX_MB, IMAGE_TYPES } from '../image/validateImage';
 import { CropDialog } from './CropDialog';
-import { loadPicture } from './loadPicture';
+import { loadImage } from './loadImage';
 import { ProfilePhoto } from './ProfilePhoto';
 import type { PhotoChoice } from './usePhotoChoice';
 
@@ -12,12 +12,12 @@ const UNREADABLE: FormText = { text: 'We couldn’t read this image.' };
 
 interface PhotoFieldProps {
   photo: PhotoChoice;
-  /** What the server said about it. */
+  /** The server's errors for the photo. */
   error: readonly string[];
   onChange: () => void;
 }
 
-/** Leads a picked file through the crop dialog; what cannot become a photo is refused with its reason. */
+/** Opens the crop dialog for a picked file; an unusable file is rejected with the reason. */
 function usePhotoPicker(onPhoto: (photo: Blob) => void) {
   const t = useTranslate();
   const modal = useModal();
@@ -25,7 +25,7 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
   const lastPick = useRef<File>(null);
   useEffect(
     () => () => {
-      // A picture that is decoded after the player has left opens nothing.
+      // An image decoded after unmount must not open the dialog.
       lastPick.current = null;
     },
     [],
@@ -33,13 +33,13 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
 
   const pick = async (file: File) => {
     lastPick.current = file;
-    const found = checkPicture(file);
+    const found = validateImage(file);
     setProblem(found);
     if (found) return;
-    const picture = await loadPicture(file).catch(() => null);
-    if (file !== lastPick.current) return picture?.release();
-    if (!picture) return setProblem(UNREADABLE);
-    const done = (photo: Blob) => {
+    const image = await loadImage(file).catch(() => null);
+    if (file !== lastPick.current) return image?.release();
+    if (!image) return setProblem(UNREADABLE);
+    const handleDone = (photo: Blob) => {
       modal.dismiss();
       onPhoto(photo);
     };
@@ -47,44 +47,44 @@ function usePhotoPicker(onPhoto: (photo: Blob) => void) {
       id: 'crop-photo',
       label: t('Crop photo'),
       width: DIALOG_WIDTH_PX,
-      content: <CropDialog picture={picture} onDone={done} onClose={modal.dismiss} />,
+      content: <CropDialog image={image} onDone={handleDone} onClose={modal.dismiss} />,
     });
   };
   return { pick, problem };
 }
 
-/** The photo, a way to another one and a way to none. Saved with the rest of the form. */
+/** Selects, crops or removes the profile photo. Saved with the rest of the form. */
 export function PhotoField({ photo, error, onChange }: PhotoFieldProps) {
   const t = useTranslate();
   const choose = (choice: PhotoChoice['choice']) => {
     photo.choose(choice);
     onChange();
   };
-  const { pick, problem } = usePhotoPicker((made) => choose({ kind: 'new', photo: made }));
+  const { pick, problem } = usePhotoPicker((cropped) => choose({ kind: 'new', photo: cropped }));
   const field = useRef<HTMLInputElement>(null);
-  const remove = () => {
+  const handleRemove = () => {
     choose({ kind: 'none' });
-    // The button goes with the photo.
+    // The focused button disappears with the photo.
     field.current?.focus();
   };
   const hints = {
     new: t('Save changes to keep this photo.'),
     none: t('Save changes to remove your photo.'),
   };
-  const limits = t('JPEG, PNG or WebP, up to %max% MB', { max: PICTURE_MAX_MB });
+  const limits = t('JPEG, PNG or WebP, up to %max% MB', { max: IMAGE_MAX_MB });
   const hint = photo.choice ? hints[photo.choice.kind] : limits;
   return (
     <FileField
       ref={field}
       label={t('Photo')}
-      accept={PICTURE_TYPES}
+      accept={IMAGE_TYPES}
       prompt={t('Choose a photo or drop it here')}
       hint={hint}
       error={problem ? [t(problem.text, problem.values)] : error}
       onPick={(file) => void pick(file)}
       actions={
         photo.url !== null && (
-          <Button variant="ghost" size="small" icon={trashIcon} onClick={remove}>
+          <Button variant="ghost" size="small" icon={trashIcon} onClick={handleRemove}>
             {t('Remove photo')}
           </Button>
         )

@@ -1,8 +1,8 @@
+import { useForm } from '@hashgrid/app-ui';
 import { DISPLAY_NAME, type Profile } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
 import { Button, FormAlert, Select, Stack, TextField, type FormValues } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
-import { useForm } from '../form/useForm';
 import { PhotoField } from './PhotoField';
 import { useUpdateProfileMutation } from './profileApi';
 import { usePhotoChoice, type PhotoChoice } from './usePhotoChoice';
@@ -10,16 +10,16 @@ import { usePhotoChoice, type PhotoChoice } from './usePhotoChoice';
 type Field = 'name' | 'country' | 'photo';
 const FIELDS: readonly Field[] = ['name', 'country', 'photo'];
 
-/** Characters as the server counts them: an emoji is one. */
+/** Counts code points like the server: an emoji is one character. */
 const isTooLong = (name: string) => [...name].length > DISPLAY_NAME.maxLength;
 
-const checkProfile = ({ name = '' }: FormValues<Field>) =>
+const validateProfile = ({ name = '' }: FormValues<Field>) =>
   isTooLong(name.trim())
     ? { name: [{ text: 'Use %max% characters or fewer.', values: { max: DISPLAY_NAME.maxLength } }] }
     : {};
 
-/** The multipart form of the call [E7]. */
-function bodyOf({ name = '', country = '' }: FormValues<Field>, { choice }: PhotoChoice): FormData {
+/** Builds the multipart request body [E7]. */
+function toRequestBody({ name = '', country = '' }: FormValues<Field>, { choice }: PhotoChoice): FormData {
   const body = new FormData();
   body.set('name', name.trim());
   body.set('country', country);
@@ -28,7 +28,7 @@ function bodyOf({ name = '', country = '' }: FormValues<Field>, { choice }: Phot
   return body;
 }
 
-/** Photo, name and country, saved together [C11]. */
+/** Edits photo, name and country, which are saved together [C11]. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useTranslate();
   const toast = useToast();
@@ -37,9 +37,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [updateProfile] = useUpdateProfileMutation();
   const form = useForm<Field>({
     fields: FIELDS,
-    check: checkProfile,
+    check: validateProfile,
     send: async (values) => {
-      const { message } = await updateProfile(bodyOf(values, photo)).unwrap();
+      const { message } = await updateProfile(toRequestBody(values, photo)).unwrap();
       toast.success(message ?? t('Profile saved.'));
     },
   });

@@ -1,13 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fail, offline, ok, renderPage, sampleProfile, type FakeHandlers } from '@hashgrid/testing';
+import {
+  fail,
+  offline,
+  ok,
+  renderPage,
+  sampleProfile,
+  shellTexts,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import type { Profile } from '@hashgrid/contracts';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import ProfilePage from './ProfilePage';
 import { drawPhoto } from './drawPhoto';
-import { loadPicture } from './loadPicture';
+import { loadImage } from './loadImage';
 
-jest.mock('./loadPicture');
+jest.mock('./loadImage');
 jest.mock('./drawPhoto');
 
 const UPDATE = 'PUT /shared/client/profile/update';
@@ -32,8 +40,8 @@ const open = (profile: Partial<Profile> = {}, api: FakeHandlers = {}) =>
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:new-photo';
   URL.revokeObjectURL = () => undefined;
-  jest.mocked(loadPicture).mockImplementation(async () => ({
-    image: new Image(),
+  jest.mocked(loadImage).mockImplementation(async () => ({
+    element: new Image(),
     url: 'blob:picture',
     width: 1200,
     height: 800,
@@ -42,7 +50,7 @@ beforeEach(() => {
   jest.mocked(drawPhoto).mockResolvedValue(new Blob(['photo'], { type: 'image/webp' }));
 });
 
-test('[R15] [C10] the account is there to read, name and country to change', async () => {
+test('[R15] [C10] shows the account and makes name and country editable', async () => {
   await open({ name: 'Satoshi', country: 'JP' });
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   const account = within(screen.getByRole('region', { name: 'Account' }));
@@ -54,7 +62,7 @@ test('[R15] [C10] the account is there to read, name and country to change', asy
   expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
 });
 
-test('[C11] [E7] name and country go out as a multipart form, blanks around them dropped', async () => {
+test('[C11] [E7] sends the trimmed name and the country as a multipart form', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
   await user.type(screen.getByLabelText('Name'), ' Satoshi ');
   await user.selectOptions(screen.getByLabelText('Country'), 'Iceland');
@@ -68,31 +76,31 @@ test('[C11] [E7] name and country go out as a multipart form, blanks around them
   ]);
 });
 
-test('countries are named and sorted in the language of the player', async () => {
+test('names and sorts countries in the player’s language', async () => {
   localStorage.setItem('language', 'ja-JP');
   await open({ country: 'DE' }, { 'GET /locales/ja-JP.json': { status: 200, body: {} } });
   expect(await screen.findByLabelText('Country')).toHaveDisplayValue('ドイツ');
 });
 
-test('[C11] [E7] a picture is cropped by keys and zoomed, and goes out with the rest; the profile is read again', async () => {
+test('[C11] [E7] crops and zooms a photo by keyboard, uploads it with the form and refetches the profile', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
   await user.upload(photo(), picture());
   await waitFor(() => expect(cropArea()).toHaveFocus());
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
-  expect(screen.getByText('25 % from the left, 0 % from the top, zoom 100 %')).toBeInTheDocument();
+  expect(screen.getByText('25% from the left, 0% from the top, zoom 100%')).toBeInTheDocument();
   fireEvent.change(zoom(), { target: { value: '2' } });
   await user.click(screen.getByRole('button', { name: 'Use this photo' }));
   await waitFor(() => expect(avatar()).toHaveAttribute('src', 'blob:new-photo'));
   expect(drawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
   expect(photo()).toHaveAccessibleDescription('Save changes to keep this photo.');
 
-  api.handle({ [PROFILE]: ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } }) });
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, shellTexts, photo: { completedUrl: PHOTO_URL } }) });
   await user.click(save());
   await waitFor(() => expect(avatar()).toHaveAttribute('src', PHOTO_URL));
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('photo')).toMatchObject({ type: 'image/webp' });
 });
 
-test('the picture follows a drag, and two fingers zoom', async () => {
+test('dragging moves the image and pinching zooms it', async () => {
   const { user } = await open();
   await user.upload(photo(), picture());
   await waitFor(() => expect(cropArea()).toBeVisible());
@@ -108,29 +116,29 @@ test('the picture follows a drag, and two fingers zoom', async () => {
 
   pointer('pointerdown', point(1, 200));
   pointer('pointermove', point(1, 240));
-  expect(screen.getByText(/^10 % from the left/)).toBeInTheDocument();
+  expect(screen.getByText(/^10% from the left/)).toBeInTheDocument();
   pointer('pointerdown', point(2, 340));
   pointer('pointermove', point(2, 440));
-  expect(screen.getByText(/zoom 200 %$/)).toBeInTheDocument();
+  expect(screen.getByText(/zoom 200%$/)).toBeInTheDocument();
   pointer('pointerup', point(1, 240));
   pointer('pointerup', point(2, 440));
   pointer('pointermove', point(1, 0));
-  expect(screen.getByText(/zoom 200 %$/)).toBeInTheDocument();
+  expect(screen.getByText(/zoom 200%$/)).toBeInTheDocument();
 });
 
-test('+ and − zoom within the limits, and the wheel does too', async () => {
+test('zooms by + and − within the limits, and by wheel', async () => {
   const { user } = await open();
   await user.upload(photo(), picture());
   await waitFor(() => expect(cropArea()).toHaveFocus());
   await user.keyboard('-');
-  expect(zoom()).toHaveAttribute('aria-valuetext', '100 %');
+  expect(zoom()).toHaveAttribute('aria-valuetext', '100%');
   await user.keyboard('++');
-  expect(zoom()).toHaveAttribute('aria-valuetext', '121 %');
+  expect(zoom()).toHaveAttribute('aria-valuetext', '121%');
   await act(async () => void fireEvent.wheel(cropArea(), { deltaY: -4000 }));
-  expect(zoom()).toHaveAttribute('aria-valuetext', '400 %');
+  expect(zoom()).toHaveAttribute('aria-valuetext', '400%');
 });
 
-test('a dialog that is left changes nothing', async () => {
+test('canceling the dialog changes nothing', async () => {
   const { user, api } = await open({}, { [UPDATE]: SAVED });
   await user.upload(photo(), picture());
   await waitFor(() => expect(cropArea()).toBeVisible());
@@ -148,28 +156,28 @@ test.each([
     picture('me.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1),
     'This image is 5.1 MB. The limit is 5 MB.',
   ],
-])('%s is refused before anything is sent', async (_, file, reason) => {
+])('rejects %s before uploading', async (_, file, reason) => {
   await open();
-  // A drop brings files that the browser would not have offered.
+  // Dropped files bypass the file picker's type filter.
   fireEvent.change(photo(), { target: { files: [file] } });
   expect(photo()).toHaveAccessibleDescription(expect.stringContaining(reason));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a file that only calls itself a picture is refused', async () => {
-  jest.mocked(loadPicture).mockRejectedValue(new Error('decode'));
+test('rejects a file that is not really an image', async () => {
+  jest.mocked(loadImage).mockRejectedValue(new Error('decode'));
   const { user } = await open();
   await user.upload(photo(), picture());
   await waitFor(() => expect(photo()).toHaveAccessibleDescription(/^We couldn’t read this image\./));
 });
 
-test('a picture that is decoded after the page was left opens no dialog and is let go', async () => {
+test('releases an image decoded after unmount without opening the dialog', async () => {
   const release = jest.fn();
   let decoded = () => {};
-  jest.mocked(loadPicture).mockImplementation(
+  jest.mocked(loadImage).mockImplementation(
     () =>
       new Promise((resolve) => {
-        decoded = () => resolve({ image: new Image(), url: 'blob:late', width: 9, height: 9, release });
+        decoded = () => resolve({ element: new Image(), url: 'blob:late', width: 9, height: 9, release });
       }),
   );
   const { user } = await open();
@@ -182,7 +190,7 @@ test('a picture that is decoded after the page was left opens no dialog and is l
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[C11] the photo is removed when the form is saved', async () => {
+test('[C11] removes the photo when the form is saved', async () => {
   const { user, api } = await open({ photo: { completedUrl: PHOTO_URL } }, { [UPDATE]: SAVED });
   expect(avatar()).toHaveAttribute('src', PHOTO_URL);
   await user.click(screen.getByRole('button', { name: 'Remove photo' }));
@@ -194,7 +202,7 @@ test('[C11] the photo is removed when the form is saved', async () => {
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('removePhoto')).toBe('true');
 });
 
-test('[A14] errors of the server stand at their fields, the first has the focus, and the input stays', async () => {
+test('[A14] shows the server’s errors at their fields, focuses the first and keeps the input', async () => {
   const errors = { name: ['Enter a valid value.'], photo: ['This file is no picture.'] };
   const { user } = await open({}, { [UPDATE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
   await user.type(screen.getByLabelText('Name'), 'x');
@@ -205,7 +213,7 @@ test('[A14] errors of the server stand at their fields, the first has the focus,
   expect(screen.getByLabelText('Name')).toHaveValue('x');
 });
 
-test('a name that is too long is not sent', async () => {
+test('does not submit a name that is too long', async () => {
   const { user, api } = await open();
   await user.click(screen.getByLabelText('Name'));
   await user.paste('n'.repeat(61));
@@ -214,7 +222,7 @@ test('a name that is too long is not sent', async () => {
   expect(api.callsTo(UPDATE)).toHaveLength(0);
 });
 
-test('it goes out once, however often it is sent', async () => {
+test('submits once, however often the button is clicked', async () => {
   let answer = (_: typeof SAVED) => {};
   const pending = new Promise<typeof SAVED>((resolve) => (answer = resolve));
   const { user, api } = await open({}, { [UPDATE]: () => pending });
@@ -227,7 +235,7 @@ test('it goes out once, however often it is sent', async () => {
   expect(api.callsTo(UPDATE)).toHaveLength(1);
 });
 
-test('without a connection the form says so and keeps what was written', async () => {
+test('reports a network error and keeps the input', async () => {
   const { user } = await open({}, { [UPDATE]: offline });
   await user.type(screen.getByLabelText('Name'), 'Satoshi');
   await user.click(save());
@@ -238,12 +246,12 @@ test('without a connection the form says so and keeps what was written', async (
 test.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],
-])('[LG9] every text changes with the language %s, the crop included', async (locale, texts) => {
+])('[LG9] translates every text to %s, including the crop dialog', async (locale, texts) => {
   localStorage.setItem('language', locale);
   const { user } = await open(
     { photo: { completedUrl: PHOTO_URL } },
     {
-      [`GET /locales/${locale}.json`]: { status: 200, body: texts },
+      [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
       'PUT /shared/client/preferences': ({ body }) => ok(body),
     },
   );

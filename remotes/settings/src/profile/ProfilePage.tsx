@@ -1,12 +1,12 @@
+import { QueryBoundary } from '@hashgrid/app-ui';
 import type { Profile } from '@hashgrid/contracts';
 import { useGetProfileQuery, useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, Panel, Skeleton } from '@hashgrid/ui';
-import { QueryGate } from '../frame/QueryGate';
-import { SettingsFrame } from '../frame/SettingsFrame';
-import { AccountFacts } from './AccountFacts';
+import { SettingsLayout } from '../layout/SettingsLayout';
+import { AccountDetails } from './AccountDetails';
 import { ProfileForm } from './ProfileForm';
 
-/** `/profile`: who the player is to others. */
+/** `/profile`: how other players see the account. */
 export default function ProfilePage() {
   const t = useTranslate();
   const skeleton = (
@@ -15,8 +15,8 @@ export default function ProfilePage() {
     </Panel>
   );
   return (
-    <SettingsFrame title={t('Profile')} text={t('How other players see you.')}>
-      <QueryGate<Profile>
+    <SettingsLayout title={t('Profile')} text={t('How other players see you.')}>
+      <QueryBoundary<Profile>
         query={useGetProfileQuery()}
         failure={t('Couldn’t load your profile')}
         skeleton={skeleton}
@@ -29,11 +29,11 @@ export default function ProfilePage() {
               </Panel>
             </GridItem>
             <GridItem span={5} style={{ alignSelf: 'start' }}>
-              <AccountFacts profile={profile} />
+              <AccountDetails profile={profile} />
             </GridItem>
           </Grid>
         )}
-      </QueryGate>
-    </SettingsFrame>
+      </QueryBoundary>
+    </SettingsLayout>
   );
 }

@@ -4,7 +4,7 @@ import { Avatar } from '@hashgrid/ui';
 const DEFAULT_AVATAR = '/assets/default-avatar.svg';
 const SIZE_PX = 96;
 
-/** The photo as others see it; the default avatar where there is none or it cannot be shown. */
+/** The profile photo; the default avatar if there is none or it fails to load. */
 export function ProfilePhoto({ url }: { url: string | null }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isUsable = url !== null && url !== brokenUrl;

@@ -1,51 +1,51 @@
-/** Size of a picture, in its own pixels. */
-export interface PictureSize {
+/** Size of an image in px. */
+export interface ImageSize {
   width: number;
   height: number;
 }
 
-/** The square of a picture that becomes the photo, in pixels of the picture. */
+/** The square of an image that becomes the photo, in px of the image. */
 export interface Crop {
   x: number;
   y: number;
   side: number;
 }
 
-/** A place within the square, 0 to 1 from its start and its top. */
-export interface Spot {
+/** Position within the square, 0 to 1 from its left and its top. */
+export interface Point {
   x: number;
   y: number;
 }
 
 export const MAX_ZOOM = 4;
-const CENTRE: Spot = { x: 0.5, y: 0.5 };
+const CENTER: Point = { x: 0.5, y: 0.5 };
 
-const shorterSide = ({ width, height }: PictureSize) => Math.min(width, height);
+const shorterSide = ({ width, height }: ImageSize) => Math.min(width, height);
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** The nearest square of that size that lies within the picture. */
-const within = ({ x, y, side }: Crop, { width, height }: PictureSize): Crop => ({
+/** Moves a square to the nearest position within the image. */
+const clampCrop = ({ x, y, side }: Crop, { width, height }: ImageSize): Crop => ({
   x: clamp(x, 0, width - side),
   y: clamp(y, 0, height - side),
   side,
 });
 
-/** The largest square in the middle. */
-export function wholeCrop(size: PictureSize): Crop {
+/** Returns the largest centered square. */
+export function initialCrop(size: ImageSize): Crop {
   const side = shorterSide(size);
   return { x: (size.width - side) / 2, y: (size.height - side) / 2, side };
 }
 
-/** 1 shows as much of the picture as a square can. */
-export const zoomOf = (crop: Crop, size: PictureSize): number => shorterSide(size) / crop.side;
+/** Returns the zoom of a crop: 1 shows as much of the image as a square can. */
+export const getZoom = (crop: Crop, size: ImageSize): number => shorterSide(size) / crop.side;
 
-/** Moves the picture below the square, by parts of the square's side; it never leaves an edge of the square bare. */
-export const moved = (crop: Crop, size: PictureSize, { x, y }: Spot): Crop =>
-  within({ ...crop, x: crop.x - x * crop.side, y: crop.y - y * crop.side }, size);
+/** Moves the image below the square, by fractions of the square's side. The image always covers the square. */
+export const moveCrop = (crop: Crop, size: ImageSize, { x, y }: Point): Crop =>
+  clampCrop({ ...crop, x: crop.x - x * crop.side, y: crop.y - y * crop.side }, size);
 
-/** Zooms to `zoom`, within its limits; what is at `spot` stays there as far as the picture reaches. */
-export function zoomed(crop: Crop, size: PictureSize, zoom: number, spot: Spot = CENTRE): Crop {
+/** Zooms to `zoom`, within its limits, keeping what is at `point` in place as far as possible. */
+export function zoomCrop(crop: Crop, size: ImageSize, zoom: number, point: Point = CENTER): Crop {
   const side = shorterSide(size) / clamp(zoom, 1, MAX_ZOOM);
-  const lost = crop.side - side;
-  return within({ x: crop.x + lost * spot.x, y: crop.y + lost * spot.y, side }, size);
+  const shrinkage = crop.side - side;
+  return clampCrop({ x: crop.x + shrinkage * point.x, y: crop.y + shrinkage * point.y, side }, size);
 }

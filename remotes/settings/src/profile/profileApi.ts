@@ -3,7 +3,7 @@ import { api } from '@hashgrid/platform';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Fields of `ProfileUpdate`, and a file as `photo` [C11, E7]. The profile is fetched again, wherever it is shown. */
+    /** Takes the fields of `ProfileUpdate` and a file as `photo` [C11, E7]. Refetches the profile. */
     updateProfile: build.mutation<Partial<Message>, FormData>({
       query: (body) => ({ url: '/shared/client/profile/update', method: 'PUT', body }),
       invalidatesTags: ['Profile'],

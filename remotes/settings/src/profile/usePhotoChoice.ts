@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { useObjectUrl } from '../picture/useObjectUrl';
+import { useObjectUrl } from '../image/useObjectUrl';
 
-/** What shall become of the photo: a new one, none, or what there is. */
+/** A new photo, no photo, or null to keep the saved one. */
 type Choice = { kind: 'new'; photo: Blob } | { kind: 'none' } | null;
 
 export interface PhotoChoice {
-  /** What is shown: the choice, and the saved photo where there is no choice. */
+  /** URL of the photo to show: the chosen one, else the saved one. */
   url: string | null;
   choice: Choice;
   choose(choice: Choice): void;
 }
 
-/** Holds the choice until it is saved, which shows in another URL of the saved photo. */
+/** Holds the choice until it is saved, which changes the URL of the saved photo. */
 export function usePhotoChoice(savedUrl: string | null): PhotoChoice {
-  const [made, setMade] = useState<{ choice: Choice; over: string | null }>({ choice: null, over: savedUrl });
-  const choice = made.over === savedUrl ? made.choice : null;
+  const [state, setState] = useState<{ choice: Choice; savedUrl: string | null }>({ choice: null, savedUrl });
+  const choice = state.savedUrl === savedUrl ? state.choice : null;
   const newUrl = useObjectUrl(choice?.kind === 'new' ? choice.photo : null);
   return {
     url: choice === null ? savedUrl : newUrl,
     choice,
-    choose: (next) => setMade({ choice: next, over: savedUrl }),
+    choose: (next) => setState({ choice: next, savedUrl }),
   };
 }

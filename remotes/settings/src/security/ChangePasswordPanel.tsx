@@ -1,21 +1,21 @@
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { PASSWORD } from '@hashgrid/contracts';
 import { useToast, useTranslate } from '@hashgrid/platform';
-import { FormAlert, Panel, Stack, SubmitButton, Text } from '@hashgrid/ui';
-import { AccountName } from '../form/AccountName';
+import { FormAlert, Panel, Stack, Text } from '@hashgrid/ui';
+import { HiddenUsername } from '../form/HiddenUsername';
 import { FORM_WIDTH } from '../form/formWidth';
-import { SecretField } from '../form/SecretField';
-import { useForm } from '../form/useForm';
-import { checkPasswords, PASSWORD_FIELDS, type PasswordField } from './checkPasswords';
+import { AccountPasswordField } from '../form/AccountPasswordField';
+import { validatePasswords, PASSWORD_FIELDS, type PasswordField } from './validatePasswords';
 import { useChangePasswordMutation } from './securityApi';
 
-/** A new password for the current one; all other sessions end with it [C9]. */
+/** Changes the password, which ends all other sessions [C9]. */
 export function ChangePasswordPanel() {
   const t = useTranslate();
   const toast = useToast();
   const [changePassword] = useChangePasswordMutation();
   const form = useForm<PasswordField>({
     fields: PASSWORD_FIELDS,
-    check: checkPasswords,
+    check: validatePasswords,
     send: async ({ currentPassword = '', newPassword = '' }) => {
       const { message } = await changePassword({ currentPassword, newPassword }).unwrap();
       form.formRef.current?.reset();
@@ -27,9 +27,9 @@ export function ChangePasswordPanel() {
       <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps} aria-label={t('Change password')}>
         <Text tone="soft">{t('Changing your password logs you out on all other devices.')}</Text>
         <FormAlert texts={form.alerts} />
-        <AccountName />
-        <SecretField {...form.field('currentPassword')} label={t('Current password')} />
-        <SecretField
+        <HiddenUsername />
+        <AccountPasswordField {...form.field('currentPassword')} label={t('Current password')} />
+        <AccountPasswordField
           {...form.field('newPassword')}
           label={t('New password')}
           hint={t('At least %min% characters. A few random words are strong and easy to remember.', {
@@ -38,7 +38,7 @@ export function ChangePasswordPanel() {
           autoComplete="new-password"
         />
         <Stack align="flex-start">
-          <SubmitButton form={form} full={false} waitText={t('You can try again in %time%.')}>
+          <SubmitButton form={form} full={false}>
             {t('Change password')}
           </SubmitButton>
         </Stack>

@@ -1,13 +1,13 @@
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Stack, Text } from '@hashgrid/ui';
-import { CloseAccountCard } from './CloseAccountCard';
+import { CloseAccountDialog } from './CloseAccountDialog';
 
-/** The way out. */
+/** Closes the account. */
 export function CloseAccountPanel() {
   const t = useTranslate();
   const modal = useModal();
   const handleClose = () =>
-    modal.open({ id: 'close-account', label: t('Close your account?'), content: <CloseAccountCard /> });
+    modal.open({ id: 'close-account', label: t('Close your account?'), content: <CloseAccountDialog /> });
   return (
     <Panel title={t('Close account')}>
       <Stack row wrap gap={4} justify="space-between">

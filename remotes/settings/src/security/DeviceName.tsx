@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import type { Device } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { desktopIcon, globeIcon, Icon, phoneIcon, space, theme } from '@hashgrid/ui';
-import { deviceText } from './deviceText';
+import { describeDevice } from './describeDevice';
 
 const ICONS = { desktop: desktopIcon, mobile: phoneIcon, other: globeIcon };
 
-const Frame = styled.span`
+const Container = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space(2)};
@@ -18,14 +18,14 @@ const Frame = styled.span`
   }
 `;
 
-/** A device in words, with an icon of its kind. */
+/** Name of a device with an icon of its kind. */
 export function DeviceName({ device }: { device: Device }) {
   const t = useTranslate();
-  const { key, values } = deviceText(device);
+  const { key, values } = describeDevice(device);
   return (
-    <Frame>
+    <Container>
       <Icon of={ICONS[device.kind] ?? globeIcon} />
       <bdi>{t(key, values)}</bdi>
-    </Frame>
+    </Container>
   );
 }

@@ -1,8 +1,7 @@
+import { QueryBoundary, Timestamp } from '@hashgrid/app-ui';
 import type { SecurityEvent } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Badge, Button, clockIcon, DataTable, EmptyState, Panel, Skeleton, Stack } from '@hashgrid/ui';
-import { QueryGate } from '../frame/QueryGate';
-import { When } from '../frame/When';
 import { DeviceName } from './DeviceName';
 import { eventPresentation } from './eventPresentation';
 import { useGetSecurityEventsInfiniteQuery } from './securityApi';
@@ -38,20 +37,20 @@ function EventTable({ events, busy }: EventTableProps) {
           title: t('IP address'),
           render: ({ address }) => <bdi dir="ltr">{address}</bdi>,
         },
-        { key: 'time', title: t('Time'), end: true, render: ({ createdAt }) => <When at={createdAt} /> },
+        { key: 'time', title: t('Time'), end: true, render: ({ createdAt }) => <Timestamp at={createdAt} /> },
       ]}
     />
   );
 }
 
-/** What has happened to the account, newest first. */
+/** Security events of the account, newest first. */
 export function SecurityLogPanel() {
   const t = useTranslate();
   const query = useGetSecurityEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <Panel title={t('Security log')}>
-      <QueryGate
+      <QueryBoundary
         query={query}
         failure={t('Couldn’t load your security log')}
         skeleton={<Skeleton lines={5} height={40} label={t('Loading your security log')} />}
@@ -72,7 +71,7 @@ export function SecurityLogPanel() {
             </Stack>
           );
         }}
-      </QueryGate>
+      </QueryBoundary>
     </Panel>
   );
 }

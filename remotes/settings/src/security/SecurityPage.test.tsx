@@ -27,12 +27,12 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the password', () => {
+describe('changing the password', () => {
   const current = () => screen.getByLabelText('Current password');
   const next = () => screen.getByLabelText('New password');
   const submit = () => button('Change password');
 
-  test('[R12] [C9] is changed once however often it is sent, and the form is empty afterwards', async () => {
+  test('[R12] [C9] submits once, however often the button is clicked, and clears the form', async () => {
     let answer = (_: ReturnType<typeof ok>) => {};
     const pending = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
     const { user, api } = await open({ [CHANGE]: () => pending });
@@ -51,7 +51,7 @@ describe('the password', () => {
     await waitFor(() => expect(api.callsTo(SESSIONS)).toHaveLength(2));
   });
 
-  test('[A14] errors of the server stand at the fields they name, and the first bad field has the focus', async () => {
+  test('[A14] shows the server’s errors at their fields and focuses the first', async () => {
     const errors = { newPassword: ['This password is too easy to guess. Choose another.'] };
     const { user } = await open({ [CHANGE]: fail(422, 'Please fix the highlighted fields.', { errors }) });
     await user.type(current(), 'correct horse battery');
@@ -63,7 +63,7 @@ describe('the password', () => {
     expect(next()).toBeValid();
   });
 
-  test('what is missing is told before anything is sent', async () => {
+  test('reports missing values before submitting', async () => {
     const { user, api } = await open();
     await user.click(submit());
     expect(current()).toHaveFocus();
@@ -72,7 +72,7 @@ describe('the password', () => {
     expect(api.callsTo(CHANGE)).toEqual([]);
   });
 
-  test('can be looked at while it is typed, each field by itself', async () => {
+  test('shows each password separately', async () => {
     const { user } = await open();
     await user.click(button('Show: New password'));
     expect(next()).toHaveAttribute('type', 'text');
@@ -81,7 +81,7 @@ describe('the password', () => {
     expect(next()).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  test('waits as long as the server wants after too many wrong ones', async () => {
+  test('waits as long as the server says after too many attempts', async () => {
     const locked = {
       statusCode: 4290,
       message: 'Too many attempts. Please wait a moment and try again.',
@@ -95,8 +95,8 @@ describe('the password', () => {
   });
 });
 
-describe('the sessions', () => {
-  test('[R12] tell device, address and times, the exact ones on focus, and which one is this', async () => {
+describe('active sessions', () => {
+  test('[R12] show device, IP address and times, and mark the current one', async () => {
     const { user } = await open({ [SESSIONS]: ok({ sessions: [laptop, phone, unknown] }) });
     const [first, second, third] = panel('Active sessions').getAllByRole('listitem');
     expect(first).toHaveTextContent('Firefox 140 on LinuxThis device');
@@ -113,7 +113,7 @@ describe('the sessions', () => {
     expect(exact).toHaveTextContent(new RegExp(String(new Date(phone.usedAt).getFullYear())));
   });
 
-  test('one is ended after a question, and the list is asked for again', async () => {
+  test('asks before ending one, then refetches the list', async () => {
     const { user, api } = await open({ [END]: ok(null, 'Session ended.') });
     expect(screen.queryByRole('button', { name: /Log out Firefox/ })).toBeNull();
     await user.click(button('Log out Chrome 141 on Android 15'));
@@ -127,7 +127,7 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
-  test('all others are ended after a question, which can be called off', async () => {
+  test('asks before ending all others, which can be canceled', async () => {
     const { user, api } = await open({ [END_OTHERS]: done('Logged out everywhere else.') });
     await user.click(button('Log out all other devices'));
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -139,14 +139,14 @@ describe('the sessions', () => {
     expect(await screen.findByText('Logged out everywhere else.')).toBeVisible();
   });
 
-  test('what goes wrong is told in the question', async () => {
+  test('shows an error in the dialog', async () => {
     const { user } = await open({ [END]: fail(500, 'Something went wrong on our side. Please try again.') });
     await user.click(button('Log out Chrome 141 on Android 15'));
     await user.click(dialog().getByRole('button', { name: 'Log out' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   });
 
-  test('that do not arrive can be asked for again', async () => {
+  test('can be reloaded after an error', async () => {
     const { user, api } = await open({ [SESSIONS]: fail(500, 'No database') });
     expect(panel('Active sessions').getByRole('alert')).toHaveTextContent('Couldn’t load your sessions');
     api.handle({ [SESSIONS]: twoSessions });
@@ -155,8 +155,8 @@ describe('the sessions', () => {
   });
 });
 
-describe('the log', () => {
-  test('[R12] says what happened, from where and when, a page at a time', async () => {
+describe('the security log', () => {
+  test('[R12] lists event, device, IP address and time page by page', async () => {
     const pages: FakeHandlers = {
       [LOG]: ({ query }) =>
         query.cursor
@@ -178,7 +178,7 @@ describe('the log', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('that does not arrive can be asked for again', async () => {
+  test('can be reloaded after an error', async () => {
     const { user, api } = await open({ [LOG]: fail(500, 'No database') });
     api.handle({ [LOG]: ok({ items: [], nextCursor: null }) });
     await user.click(panel('Security log').getByRole('button', { name: 'Retry' }));
@@ -193,7 +193,7 @@ describe('closing the account', () => {
     return page;
   };
 
-  test('needs the password and leads to the login', async () => {
+  test('requires the password and opens the login', async () => {
     const { user, api, location } = await openCard({ [CLOSE]: ok(null, 'Your account is closed.') });
     expect(dialog().getByText(/You can restore the account/)).toBeVisible();
     expect(dialog().getByLabelText('Password')).toHaveFocus();
@@ -206,7 +206,7 @@ describe('closing the account', () => {
     expect(document.cookie).not.toContain('accessToken');
   });
 
-  test('[A14] with a wrong password changes nothing', async () => {
+  test('[A14] an incorrect password changes nothing', async () => {
     const errors = { password: ['This is not your password.'] };
     const { user, location } = await openCard({ [CLOSE]: fail(422, 'Please check.', { errors }) });
     await user.keyboard('wrong{Enter}');

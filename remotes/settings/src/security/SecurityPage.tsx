@@ -1,6 +1,6 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Stack } from '@hashgrid/ui';
-import { SettingsFrame } from '../frame/SettingsFrame';
+import { SettingsLayout } from '../layout/SettingsLayout';
 import { ChangePasswordPanel } from './ChangePasswordPanel';
 import { CloseAccountPanel } from './CloseAccountPanel';
 import { SecurityLogPanel } from './SecurityLogPanel';
@@ -10,13 +10,13 @@ import { SessionsPanel } from './SessionsPanel';
 export default function SecurityPage() {
   const t = useTranslate();
   return (
-    <SettingsFrame title={t('Security settings')} text={t('Your password, devices and account activity')}>
+    <SettingsLayout title={t('Security settings')} text={t('Your password, devices and account activity')}>
       <Stack gap={6}>
         <ChangePasswordPanel />
         <SessionsPanel />
         <SecurityLogPanel />
         <CloseAccountPanel />
       </Stack>
-    </SettingsFrame>
+    </SettingsLayout>
   );
 }

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { Timestamp } from '@hashgrid/app-ui';
 import type { Session } from '@hashgrid/contracts';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Badge, Button, checkIcon, media, space, Stack, theme } from '@hashgrid/ui';
-import { When } from '../frame/When';
 import { DeviceName } from './DeviceName';
-import { deviceText } from './deviceText';
-import { EndSessionCard } from './EndSessionCard';
+import { describeDevice } from './describeDevice';
+import { LogOutDeviceDialog } from './LogOutDeviceDialog';
 
 const Row = styled.li`
   display: grid;
@@ -23,7 +23,7 @@ const Row = styled.li`
   }
 `;
 
-const Facts = styled.dl`
+const SessionFactList = styled.dl`
   display: grid;
   gap: ${space(1)} ${space(6)};
   font-size: ${theme.fontSize[14]};
@@ -49,32 +49,32 @@ function SessionFacts({ session: { address, createdAt, usedAt } }: { session: Se
   const t = useTranslate();
   const facts = [
     { term: t('IP address'), value: <bdi dir="ltr">{address}</bdi> },
-    { term: t('Logged in'), value: <When at={createdAt} /> },
-    { term: t('Last used'), value: <When at={usedAt} /> },
+    { term: t('Logged in'), value: <Timestamp at={createdAt} /> },
+    { term: t('Last used'), value: <Timestamp at={usedAt} /> },
   ];
   return (
-    <Facts>
+    <SessionFactList>
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+    </SessionFactList>
   );
 }
 
-/** One place where the player is signed in. */
+/** One session of the account. */
 export function SessionRow({ session }: { session: Session }) {
   const t = useTranslate();
   const modal = useModal();
   const { id, device, isCurrent } = session;
-  const { key, values } = deviceText(device);
-  const handleEnd = () =>
+  const { key, values } = describeDevice(device);
+  const handleLogOut = () =>
     modal.open({
       id: `end-session-${id}`,
       label: t('Log out this device?'),
-      content: <EndSessionCard session={session} />,
+      content: <LogOutDeviceDialog session={session} />,
     });
   return (
     <Row>
@@ -96,7 +96,7 @@ export function SessionRow({ session }: { session: Session }) {
           variant="secondary"
           size="small"
           aria-label={t('Log out %device%', { device: t(key, values) })}
-          onClick={handleEnd}
+          onClick={handleLogOut}
         >
           {t('Log out')}
         </Button>

@@ -1,14 +1,14 @@
+import { QueryBoundary } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
-import { QueryGate } from '../frame/QueryGate';
-import { EndOthersCard } from './EndOthersCard';
+import { LogOutOthersDialog } from './LogOutOthersDialog';
 import { SessionRow } from './SessionRow';
 import { useGetSessionsQuery } from './securityApi';
 
-/** Sessions come and go elsewhere. */
+/** Sessions start and end on other devices. */
 const REFRESH_MS = 60_000;
 
-/** Where the player is signed in, and the way to end it. */
+/** Lists the account's sessions, which can be ended. */
 export function SessionsPanel() {
   const t = useTranslate();
   const modal = useModal();
@@ -17,25 +17,25 @@ export function SessionsPanel() {
     refetchOnMountOrArgChange: true,
   });
   const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
-  const handleEndOthers = () =>
+  const handleLogOutOthers = () =>
     modal.open({
       id: 'end-other-sessions',
       label: t('Log out all other devices?'),
-      content: <EndOthersCard />,
+      content: <LogOutOthersDialog />,
     });
   return (
     <Panel
       title={t('Active sessions')}
       action={
         hasOthers && (
-          <Button variant="secondary" size="small" onClick={handleEndOthers}>
+          <Button variant="secondary" size="small" onClick={handleLogOutOthers}>
             {t('Log out all other devices')}
           </Button>
         )
       }
     >
       <Text tone="soft">{t('Devices logged in to your account')}</Text>
-      <QueryGate
+      <QueryBoundary
         query={query}
         failure={t('Couldn’t load your sessions')}
         skeleton={<Skeleton lines={3} height={56} label={t('Loading your sessions')} />}
@@ -56,7 +56,7 @@ export function SessionsPanel() {
             )}
           </>
         )}
-      </QueryGate>
+      </QueryBoundary>
     </Panel>
   );
 }

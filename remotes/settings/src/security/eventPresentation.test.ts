@@ -2,15 +2,12 @@ import { SECURITY_EVENTS } from '@hashgrid/contracts';
 import arabic from '../../locales/ar-SA.json';
 import { eventPresentation } from './eventPresentation';
 
-test.each(SECURITY_EVENTS)('%s has words of its own in every language', (kind) => {
+test.each(SECURITY_EVENTS)('%s has a text in every language', (kind) => {
   const { text } = eventPresentation(kind);
   expect(text).not.toBe(kind);
   expect(arabic).toHaveProperty([text]);
 });
 
-test.each(['somethingNew', 'toString', '__proto__'])(
-  'the unknown kind %s is shown by its own name',
-  (kind) => {
-    expect(eventPresentation(kind).text).toBe(kind);
-  },
-);
+test.each(['somethingNew', 'toString', '__proto__'])('shows the unknown kind %s by its own name', (kind) => {
+  expect(eventPresentation(kind).text).toBe(kind);
+});

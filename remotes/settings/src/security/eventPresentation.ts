@@ -13,15 +13,15 @@ import {
   type Tone,
 } from '@hashgrid/ui';
 
-interface EventLook {
-  /** Key of the text that says what happened. */
+interface EventPresentation {
+  /** Key of the event's text. */
   text: string;
   icon: IconShape;
-  /** `warn` and `loss` are worth a second look. */
+  /** `warn` and `loss` mark events that may need attention. */
   tone: Tone;
 }
 
-const LOOKS: Record<SecurityEventKind, EventLook> = {
+const PRESENTATIONS: Record<SecurityEventKind, EventPresentation> = {
   signedIn: { text: 'Logged in', icon: checkIcon, tone: 'gain' },
   signInFailed: { text: 'Failed login', icon: warnIcon, tone: 'warn' },
   signedOut: { text: 'Logged out', icon: logoutIcon, tone: 'neutral' },
@@ -38,8 +38,8 @@ const LOOKS: Record<SecurityEventKind, EventLook> = {
   accountRestored: { text: 'Account restored', icon: checkIcon, tone: 'gain' },
 };
 
-const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(LOOKS, kind);
+const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(PRESENTATIONS, kind);
 
-/** How a line of the security log is shown; a kind from a newer server is shown by its own name. */
-export const eventPresentation = (kind: string): EventLook =>
-  isKnown(kind) ? LOOKS[kind] : { text: kind, icon: infoIcon, tone: 'neutral' };
+/** Returns how an event of the security log is displayed. Unknown kinds, from a newer server, show their own name. */
+export const eventPresentation = (kind: string): EventPresentation =>
+  isKnown(kind) ? PRESENTATIONS[kind] : { text: kind, icon: infoIcon, tone: 'neutral' };

@@ -8,10 +8,10 @@ import type {
 } from '@hashgrid/contracts';
 import { api } from '@hashgrid/platform';
 
-/** Lines of the log that come at once. */
+/** Events per page of the log. */
 const PAGE_SIZE = 15;
 
-/** The screen shows these failures itself. */
+/** No error toasts: the screen shows these failures. */
 const extraOptions = { quiet: true };
 
 const securityApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'SecurityEvents'] }).injectEndpoints({
@@ -33,13 +33,13 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'SecurityEv
       invalidatesTags: ['Sessions', 'SecurityEvents'],
       extraOptions,
     }),
-    /** All but the one that asks. */
+    /** Ends every session except the caller's. */
     endOtherSessions: build.mutation<Message, void>({
       query: () => ({ url: '/shared/auth/sessions', method: 'DELETE' }),
       invalidatesTags: ['Sessions', 'SecurityEvents'],
       extraOptions,
     }),
-    /** The log, newest first, a page at a time. */
+    /** Pages of the security log, newest first. */
     getSecurityEvents: build.infiniteQuery<SecurityEvents, void, string | null>({
       query: ({ pageParam }) => ({
         url: '/shared/auth/security-events',

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
+import { CopyField } from '@hashgrid/app-ui';
 import type { TwoFactorSecret } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, media, phoneIcon, QrCode, space, Stack, Text } from '@hashgrid/ui';
-import { ConfirmCodeForm } from './ConfirmCodeForm';
-import { SecretText } from './SecretText';
+import { EnableTwoFactorForm } from './EnableTwoFactorForm';
+
+const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 interface AppStepProps {
   secret: TwoFactorSecret;
@@ -20,14 +22,14 @@ const Columns = styled.div`
   }
 `;
 
-/** A link into an app is of use only where the app is. */
-const OnPhone = styled.div`
+/** The link opens an authenticator app on this device, so it only helps on phones and tablets. */
+const TouchOnly = styled.div`
   @media not (pointer: coarse) {
     display: none;
   }
 `;
 
-/** Second step: the secret goes into the app, and a code of the app comes back. */
+/** Second step: add the secret to the authenticator app and confirm with its first code. */
 export function AppStep({ secret: { secret, url }, onEnabled, onCancel }: AppStepProps) {
   const t = useTranslate();
   return (
@@ -36,16 +38,18 @@ export function AppStep({ secret: { secret, url }, onEnabled, onCancel }: AppSte
         <QrCode value={url} label={t('QR code for your authenticator app')} />
         <Stack gap={4}>
           <Text>{t('Scan this code with your authenticator app.')}</Text>
-          <OnPhone>
+          <TouchOnly>
             <Button as="a" href={url} variant="secondary" icon={phoneIcon}>
               {t('Open the app on this device')}
             </Button>
-          </OnPhone>
+          </TouchOnly>
           <Text tone="soft">{t('Can’t scan it? Enter this key in the app:')}</Text>
-          <SecretText secret={secret} />
+          <CopyField value={secret} label={t('Copy key')}>
+            {inGroupsOfFour(secret)}
+          </CopyField>
         </Stack>
       </Columns>
-      <ConfirmCodeForm onEnabled={onEnabled} onCancel={onCancel} />
+      <EnableTwoFactorForm onEnabled={onEnabled} onCancel={onCancel} />
     </Stack>
   );
 }

@@ -1,11 +1,10 @@
+import { FormActions, useForm } from '@hashgrid/app-ui';
 import type { TwoFactorSecret } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, Text } from '@hashgrid/ui';
-import { AccountName } from '../form/AccountName';
-import { ConfirmActions } from '../form/ConfirmActions';
+import { HiddenUsername } from '../form/HiddenUsername';
 import { FORM_WIDTH } from '../form/formWidth';
-import { SecretField } from '../form/SecretField';
-import { useForm } from '../form/useForm';
+import { AccountPasswordField } from '../form/AccountPasswordField';
 import { useSetUpTwoFactorMutation } from './twoFactorApi';
 
 interface PasswordStepProps {
@@ -13,7 +12,7 @@ interface PasswordStepProps {
   onCancel: () => void;
 }
 
-/** First step: that it is the owner who sets up. */
+/** First step: confirm the account's password. */
 export function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
   const t = useTranslate();
   const [setUp] = useSetUpTwoFactorMutation();
@@ -26,9 +25,9 @@ export function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
     <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps}>
       <Text tone="soft">{t('Confirm it’s you')}</Text>
       <FormAlert texts={form.alerts} />
-      <AccountName />
-      <SecretField {...form.field('password')} label={t('Password')} autoFocus />
-      <ConfirmActions form={form} confirm={t('Continue')} onCancel={onCancel} />
+      <HiddenUsername />
+      <AccountPasswordField {...form.field('password')} label={t('Password')} autoFocus />
+      <FormActions form={form} confirm={t('Continue')} onCancel={onCancel} />
     </Stack>
   );
 }

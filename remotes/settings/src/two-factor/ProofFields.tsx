@@ -1,21 +1,21 @@
+import type { Form } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
-import { AccountName } from '../form/AccountName';
-import { SecretField } from '../form/SecretField';
-import type { useForm } from '../form/useForm';
-import type { ProofField } from './checkProof';
+import { HiddenUsername } from '../form/HiddenUsername';
+import { AccountPasswordField } from '../form/AccountPasswordField';
+import type { ProofField } from './validateProof';
 
 interface ProofFieldsProps {
-  form: Pick<ReturnType<typeof useForm<ProofField>>, 'field'>;
+  form: Pick<Form<ProofField>, 'field'>;
 }
 
-/** Password and code, which together prove that it is the owner who asks. */
+/** Password and two-factor code, required before changing the two-factor settings. */
 export function ProofFields({ form }: ProofFieldsProps) {
   const t = useTranslate();
   return (
     <>
-      <AccountName />
-      <SecretField {...form.field('password')} label={t('Password')} data-autofocus="" />
+      <HiddenUsername />
+      <AccountPasswordField {...form.field('password')} label={t('Password')} data-autofocus="" />
       <TextField
         {...form.field('code')}
         label={t('Code')}

@@ -1,14 +1,23 @@
 import styled from 'styled-components';
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Alert, Checkbox, media, Panel, space, Stack, FocusOnMount, SubmitButton } from '@hashgrid/ui';
-import { useForm } from '../form/useForm';
-import { CodeText } from './CodeText';
+import {
+  Alert,
+  Checkbox,
+  FocusOnMount,
+  media,
+  MonoBox,
+  Panel,
+  space,
+  Stack,
+  type FormErrors,
+} from '@hashgrid/ui';
 import { SaveRecoveryCodes } from './SaveRecoveryCodes';
 import { useLeaveWarning } from './useLeaveWarning';
 
 interface RecoveryCodesPanelProps {
   codes: readonly string[];
-  /** The player has put them away. */
+  /** The player has confirmed that the codes are saved. */
   onDone: () => void;
 }
 
@@ -25,14 +34,14 @@ const Codes = styled.ol`
   }
 `;
 
-/** Recovery codes, shown this once: they must be acknowledged, and leaving before that warns. */
+/** New recovery codes, shown once. The player must confirm having saved them; leaving before that asks first. */
 export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const t = useTranslate();
   useLeaveWarning();
-  const form = useForm<'kept'>({
-    fields: ['kept'],
-    check: ({ kept }): { kept?: { text: string }[] } =>
-      kept ? {} : { kept: [{ text: 'Confirm that you’ve saved the codes.' }] },
+  const form = useForm<'saved'>({
+    fields: ['saved'],
+    check: ({ saved }): FormErrors =>
+      saved ? {} : { saved: [{ text: 'Confirm that you’ve saved the codes.' }] },
     send: async () => onDone(),
   });
   return (
@@ -45,14 +54,14 @@ export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
           <Codes dir="ltr">
             {codes.map((code) => (
               <li key={code}>
-                <CodeText dir="ltr">{code}</CodeText>
+                <MonoBox dir="ltr">{code}</MonoBox>
               </li>
             ))}
           </Codes>
           <SaveRecoveryCodes codes={codes} />
           <Stack as="form" gap={4} align="flex-start" {...form.formProps}>
-            <Checkbox {...form.field('kept')} label={t('I’ve saved these codes somewhere safe.')} required />
-            <SubmitButton form={form} full={false} waitText="">
+            <Checkbox {...form.field('saved')} label={t('I’ve saved these codes somewhere safe.')} required />
+            <SubmitButton form={form} full={false}>
               {t('Done')}
             </SubmitButton>
           </Stack>

@@ -6,12 +6,12 @@ import { AppStep } from './AppStep';
 import { PasswordStep } from './PasswordStep';
 
 interface SetupPanelProps {
-  /** It is on; these are its recovery codes. */
+  /** Called with the new recovery codes. */
   onEnabled: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Password, then the app; nothing is active before a code was confirmed. */
+/** Setup in two steps: password, then app. Nothing is active until a code is confirmed. */
 export function SetupPanel({ onEnabled, onCancel }: SetupPanelProps) {
   const t = useTranslate();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);

@@ -1,7 +1,7 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Badge, Button, securityIcon, Stack, Text, warnIcon } from '@hashgrid/ui';
 
-/** No second factor yet: what it is good for, and how to begin. */
+/** Explains two-factor authentication and starts its setup. */
 export function TwoFactorOff({ onStart }: { onStart: () => void }) {
   const t = useTranslate();
   return (

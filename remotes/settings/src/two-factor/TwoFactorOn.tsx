@@ -1,22 +1,22 @@
+import { Timestamp } from '@hashgrid/app-ui';
 import type { TwoFactorStatus } from '@hashgrid/contracts';
 import { RECOVERY_CODES } from '@hashgrid/contracts';
 import { useFormat, useModal, useTranslate } from '@hashgrid/platform';
 import { Alert, Badge, Button, checkIcon, DescriptionList, Stack } from '@hashgrid/ui';
-import { When } from '../frame/When';
-import { DisableCard } from './DisableCard';
-import { NewCodesCard } from './NewCodesCard';
+import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
+import { NewRecoveryCodesDialog } from './NewRecoveryCodesDialog';
 
-/** With no more codes than these, it is time for new ones. */
+/** At or below this number, the player is told to create new codes. */
 const FEW_CODES = 3;
 
 interface TwoFactorOnProps {
   status: TwoFactorStatus;
-  /** New recovery codes were made. */
-  onCodes: (codes: readonly string[]) => void;
+  /** Called with new recovery codes. */
+  onNewCodes: (codes: readonly string[]) => void;
 }
 
-/** The second factor is on: since when, how many recovery codes are left, and the ways to change it. */
-export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onCodes }: TwoFactorOnProps) {
+/** State of two-factor authentication while it is on, and the actions to change it. */
+export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onNewCodes }: TwoFactorOnProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const modal = useModal();
@@ -28,13 +28,13 @@ export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onCodes 
     modal.open({
       id: 'new-recovery-codes',
       label: t('Create new recovery codes?'),
-      content: <NewCodesCard onCodes={onCodes} />,
+      content: <NewRecoveryCodesDialog onNewCodes={onNewCodes} />,
     });
   const handleDisable = () =>
     modal.open({
       id: 'disable-two-factor',
       label: t('Turn off two-factor authentication?'),
-      content: <DisableCard />,
+      content: <DisableTwoFactorDialog />,
     });
   return (
     <Stack gap={5}>
@@ -45,7 +45,7 @@ export function TwoFactorOn({ status: { enabledAt, recoveryCodesLeft }, onCodes 
       </div>
       <DescriptionList
         items={[
-          { term: t('Enabled'), value: enabledAt ? <When at={enabledAt} /> : '–' },
+          { term: t('Enabled'), value: enabledAt ? <Timestamp at={enabledAt} /> : '–' },
           { term: t('Recovery codes left'), value: left },
         ]}
       />

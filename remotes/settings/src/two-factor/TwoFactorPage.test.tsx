@@ -12,7 +12,7 @@ import {
   SET_UP,
   STATUS,
   url,
-  willing,
+  twoFactorServer,
 } from '../../test/twoFactorSamples';
 
 async function open(api: FakeHandlers = {}) {
@@ -20,7 +20,7 @@ async function open(api: FakeHandlers = {}) {
   const page = await renderPage(<TwoFactorPage />, {
     path,
     session: 'signedIn',
-    api: { ...willing, ...api },
+    api: { ...twoFactorServer, ...api },
   });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return page;
@@ -50,8 +50,8 @@ async function openCodes() {
   return page;
 }
 
-describe('turning it on', () => {
-  test('[R14] needs the password, then shows the secret as code, as text and as link', async () => {
+describe('setup', () => {
+  test('[R14] requires the password, then shows the secret as QR code, text and link', async () => {
     const { api } = await openApp();
     expect(api.callsTo(SET_UP).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
@@ -60,14 +60,14 @@ describe('turning it on', () => {
     expect(screen.getByText('App', { selector: '[aria-current="step"]' })).toBeVisible();
   });
 
-  test('the key is copied without its blanks', async () => {
+  test('copies the key without spaces', async () => {
     const { user } = await openApp();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(button('Copy key'));
     expect(write).toHaveBeenCalledWith(secret);
   });
 
-  test('[A14] a wrong password is told at its field', async () => {
+  test('[A14] reports an incorrect password at its field', async () => {
     const errors = { password: ['This is not your password.'] };
     const { user } = await open({ [SET_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) });
     await user.click(button('Set up'));
@@ -76,7 +76,7 @@ describe('turning it on', () => {
     expect(password()).toHaveFocus();
   });
 
-  test('the sixth digit sends the code, once, and a pasted one may have blanks', async () => {
+  test('submits the code once at the sixth digit, also when pasted with spaces', async () => {
     const { user, api } = await openApp();
     await user.type(code(), '12345');
     expect(api.callsTo(ENABLE)).toEqual([]);
@@ -89,16 +89,16 @@ describe('turning it on', () => {
     expect(api.callsTo(ENABLE).map(({ body }) => body)).toEqual([{ code: '123456' }]);
   });
 
-  test('[A14] a wrong code is told, and the field is empty for the next one', async () => {
+  test('[A14] reports an incorrect code and clears the field', async () => {
     const errors = { code: ['Wait for the next one.'] };
-    const { user } = await openApp({ [ENABLE]: fail(422, 'This code is not right.', { errors }) });
+    const { user } = await openApp({ [ENABLE]: fail(422, 'That code is incorrect.', { errors }) });
     await user.type(code(), '123456');
     await waitFor(() => expect(code()).toHaveAccessibleDescription(/^Wait for the next one\./));
     expect(code()).toHaveValue('');
     expect(code()).toHaveFocus();
   });
 
-  test('can be called off at every step', async () => {
+  test('can be canceled at every step', async () => {
     const { user } = await openApp();
     await user.click(button('Cancel'));
     expect(button('Set up')).toBeVisible();
@@ -108,7 +108,7 @@ describe('turning it on', () => {
 describe('recovery codes', () => {
   const done = () => button('Done');
 
-  test('are shown once, to be copied or downloaded, and must be acknowledged', async () => {
+  test('are shown once, can be copied or downloaded, and must be acknowledged', async () => {
     const { user } = await openCodes();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(codes),
@@ -127,7 +127,7 @@ describe('recovery codes', () => {
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
   });
 
-  test('are downloaded as a text file', async () => {
+  test('download as a text file', async () => {
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
     URL.revokeObjectURL = () => {};
@@ -146,7 +146,7 @@ describe('recovery codes', () => {
     expect(text.split('\n')).toEqual(expect.arrayContaining(codes));
   });
 
-  test('a link away from them asks first', async () => {
+  test('a link to another page asks first', async () => {
     const { user, location } = await openCodes();
     await user.click(screen.getByRole('link', { name: 'General' }));
     expect(location()).toBe('/setting/gg-2fa');
@@ -159,7 +159,7 @@ describe('recovery codes', () => {
     await waitFor(() => expect(location()).toBe('/setting'));
   });
 
-  test('a step back asks first, and closing the tab makes the browser ask', async () => {
+  test('going back asks first, and closing the tab triggers the browser’s dialog', async () => {
     const { location } = await openCodes();
     act(() => window.history.back());
     expect(
@@ -173,15 +173,15 @@ describe('recovery codes', () => {
   });
 });
 
-describe('while it is on', () => {
-  test('[R14] the page says since when, and how many recovery codes are left', async () => {
+describe('while enabled', () => {
+  test('[R14] shows since when, and how many recovery codes are left', async () => {
     await open({ [STATUS]: on(2) });
     expect(screen.getByText('On')).toBeVisible();
     expect(screen.getByText('2 of 10')).toBeVisible();
     expect(screen.getByText(/^You’re running low on recovery codes\./)).toBeVisible();
   });
 
-  test('new recovery codes need password and code', async () => {
+  test('new recovery codes require password and code', async () => {
     const { user, api } = await open({ [STATUS]: on() });
     await user.click(button('Create new codes'));
     expect(password()).toHaveFocus();
@@ -196,7 +196,7 @@ describe('while it is on', () => {
     ]);
   });
 
-  test('turning it off warns, needs password and code, and says that it is off', async () => {
+  test('turning it off warns, requires password and code, and confirms', async () => {
     const { user, api } = await open({ [STATUS]: on() });
     await user.click(button('Turn off'));
     expect(dialog().getByText(/sending will be paused for 24 hours/)).toBeVisible();
@@ -210,18 +210,18 @@ describe('while it is on', () => {
     ]);
   });
 
-  test('[A14] a wrong code is told at its field, and nothing changes', async () => {
-    const errors = { code: ['This code is not right.'] };
+  test('[A14] reports an incorrect code at its field and changes nothing', async () => {
+    const errors = { code: ['That code is incorrect.'] };
     const { user } = await open({ [STATUS]: on(), [DISABLE]: fail(422, 'Please check.', { errors }) });
     await user.click(button('Turn off'));
     await user.type(password(), 'correct horse battery');
     await user.type(code(), '000000{Enter}');
-    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^This code is not right\./));
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That code is incorrect\./));
     expect(screen.getByText('On')).toBeInTheDocument();
   });
 });
 
-test('a state that does not arrive can be asked for again', async () => {
+test('the settings can be reloaded after an error', async () => {
   const { user, api } = await open({ [STATUS]: fail(500, 'No database') });
   expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load your two-factor settings');
   api.handle({ [STATUS]: off });

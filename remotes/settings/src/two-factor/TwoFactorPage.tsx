@@ -1,52 +1,52 @@
 import { useState } from 'react';
+import { QueryBoundary } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Panel, Skeleton } from '@hashgrid/ui';
-import { QueryGate } from '../frame/QueryGate';
-import { SettingsFrame } from '../frame/SettingsFrame';
+import { SettingsLayout } from '../layout/SettingsLayout';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
 import { SetupPanel } from './SetupPanel';
 import { TwoFactorOff } from './TwoFactorOff';
 import { TwoFactorOn } from './TwoFactorOn';
 import { useGetTwoFactorQuery } from './twoFactorApi';
 
-/** What is going on beside the state on the server: a set-up, or codes that must be put away first. */
-type Activity = { kind: 'none' } | { kind: 'setup' } | { kind: 'codes'; codes: readonly string[] };
+/** What the page shows: the saved state, the setup, or new codes to save. */
+type View = { kind: 'status' } | { kind: 'setup' } | { kind: 'codes'; codes: readonly string[] };
 
-/** `/setting/gg-2fa`: the second factor, from off to on and back [R14]. */
+/** `/setting/gg-2fa`: turns two-factor authentication on and off [R14]. */
 export default function TwoFactorPage() {
   const t = useTranslate();
   const query = useGetTwoFactorQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [activity, setActivity] = useState<Activity>({ kind: 'none' });
-  const rest = () => {
-    setActivity({ kind: 'none' });
-    // It may have been turned on or off elsewhere meanwhile.
+  const [view, setView] = useState<View>({ kind: 'status' });
+  const showStatus = () => {
+    setView({ kind: 'status' });
+    // Another device may have changed it meanwhile.
     void query.refetch();
   };
-  const showCodes = (codes: readonly string[]) => setActivity({ kind: 'codes', codes });
+  const showCodes = (codes: readonly string[]) => setView({ kind: 'codes', codes });
   return (
-    <SettingsFrame
+    <SettingsLayout
       title={t('Two-factor settings')}
       text={t('Require a code from your phone as well as your password at every login.')}
     >
-      {activity.kind === 'codes' && <RecoveryCodesPanel codes={activity.codes} onDone={rest} />}
-      {activity.kind === 'setup' && <SetupPanel onEnabled={showCodes} onCancel={rest} />}
-      {activity.kind === 'none' && (
+      {view.kind === 'codes' && <RecoveryCodesPanel codes={view.codes} onDone={showStatus} />}
+      {view.kind === 'setup' && <SetupPanel onEnabled={showCodes} onCancel={showStatus} />}
+      {view.kind === 'status' && (
         <Panel title={t('Two-factor authentication')}>
-          <QueryGate
+          <QueryBoundary
             query={query}
             failure={t('Couldn’t load your two-factor settings')}
             skeleton={<Skeleton lines={3} height={40} label={t('Loading your two-factor settings')} />}
           >
             {(status) =>
               status.isEnabled ? (
-                <TwoFactorOn status={status} onCodes={showCodes} />
+                <TwoFactorOn status={status} onNewCodes={showCodes} />
               ) : (
-                <TwoFactorOff onStart={() => setActivity({ kind: 'setup' })} />
+                <TwoFactorOff onStart={() => setView({ kind: 'setup' })} />
               )
             }
-          </QueryGate>
+          </QueryBoundary>
         </Panel>
       )}
-    </SettingsFrame>
+    </SettingsLayout>
   );
 }

@@ -10,18 +10,18 @@ import type {
 } from '@hashgrid/contracts';
 import { api } from '@hashgrid/platform';
 
-/** The screen shows these failures itself. */
+/** No error toasts: the screen shows these failures. */
 const extraOptions = { quiet: true };
 
 const BASE = '/auth/client/gg-2fa';
 
-interface Started {
+interface MutationLifecycle {
   dispatch: (action: ReturnType<typeof api.endpoints.getProfile.initiate>) => unknown;
   queryFulfilled: Promise<unknown>;
 }
 
-/** Whether the second factor is on stands in the profile too, which other screens read. */
-async function refreshProfile(_: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
+/** The profile holds the two-factor state too, and other screens read it there. */
+async function refreshProfile(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
   const isDone = await queryFulfilled.then(
     () => true,
     () => false,
@@ -40,13 +40,13 @@ const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor'] }).inject
       providesTags: ['TwoFactor'],
       extraOptions,
     }),
-    /** A new secret for the password; nothing is active before `enable`. */
+    /** Creates a secret in exchange for the password; nothing is active until `enable`. */
     setUpTwoFactor: build.mutation<TwoFactorSecret, TwoFactorSetup>({
       query: (body) => ({ url: `${BASE}/setup`, method: 'POST', body }),
       transformResponse: (body: Success<TwoFactorSecret>) => body.data,
       extraOptions,
     }),
-    /** Turns it on with a code made from the new secret; the answer is shown this once. */
+    /** Turns it on with a code of the new secret; returns the recovery codes, which are shown once. */
     enableTwoFactor: build.mutation<string[], TwoFactorEnable>({
       query: (body) => ({ url: `${BASE}/enable`, method: 'POST', body }),
       transformResponse: codesOf,
@@ -60,8 +60,8 @@ const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor'] }).inject
       onQueryStarted: refreshProfile,
       extraOptions,
     }),
-    /** Ten new recovery codes in place of all others, shown this once. */
-    makeRecoveryCodes: build.mutation<string[], TwoFactorProof>({
+    /** Replaces all recovery codes; the new ones are shown once. */
+    createRecoveryCodes: build.mutation<string[], TwoFactorProof>({
       query: (body) => ({ url: `${BASE}/recovery-codes`, method: 'POST', body }),
       transformResponse: codesOf,
       invalidatesTags: ['TwoFactor'],
@@ -75,5 +75,5 @@ export const {
   useSetUpTwoFactorMutation,
   useEnableTwoFactorMutation,
   useDisableTwoFactorMutation,
-  useMakeRecoveryCodesMutation,
+  useCreateRecoveryCodesMutation,
 } = twoFactorApi;

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useModal, useTranslate } from '@hashgrid/platform';
-import { LeaveCard } from './LeaveCard';
-import { linkTarget } from './linkTarget';
+import { LeaveDialog } from './LeaveDialog';
+import { getLinkTarget } from './getLinkTarget';
 
-/** Marks the history entry that a step back lands on first. */
-const GUARD = 'staysHere';
+/** Key in `history.state` of the extra entry that going back reaches first. */
+const GUARD = 'leaveGuard';
 
 const isGuard = (mark: number) => (window.history.state as Record<string, unknown> | null)?.[GUARD] === mark;
 
-/** The same page once more, on top of itself. */
+/** Pushes a second entry for the same page. */
 const setGuard = (mark: number) =>
   window.history.pushState({ ...(window.history.state as object | null), [GUARD]: mark }, '');
 
 /**
- * As long as the caller is drawn, leaving the page is asked about first: by a link, by a step back, and, in the
- * browser's own words, by closing or reloading the tab. Signing out is not held up.
+ * Asks before the page is left while the caller is mounted: by a link, by going back and, in the browser's own dialog,
+ * by closing or reloading the tab. Logging out is not blocked.
  */
 export function useLeaveWarning(): void {
   const t = useTranslate();
@@ -26,25 +26,25 @@ export function useLeaveWarning(): void {
     modal.open({
       id: 'leave-codes',
       label: t('Leave without saving your codes?'),
-      content: <LeaveCard onLeave={leave} />,
+      content: <LeaveDialog onLeave={leave} />,
     });
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const place = linkTarget(event);
-    if (!place) return;
+    const target = getLinkTarget(event);
+    if (!target) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(() => void navigate(place, { replace: isGuard(mark) }));
+    ask(() => void navigate(target, { replace: isGuard(mark) }));
   });
-  const onStepBack = useEffectEvent((leave: () => void) => ask(leave));
+  const onBack = useEffectEvent((leave: () => void) => ask(leave));
 
   useEffect(() => {
     const click = (event: MouseEvent) => onClick(event);
     const popState = () => {
       if (isGuard(mark)) return;
       setGuard(mark);
-      onStepBack(() => {
+      onBack(() => {
         window.removeEventListener('popstate', popState);
-        // Over the guard and the page itself.
+        // Skips the guard entry and the page itself.
         window.history.go(-2);
       });
     };

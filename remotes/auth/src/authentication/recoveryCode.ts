@@ -1,0 +1,17 @@
+/** Example of a recovery code, for hints. */
+export const RECOVERY_CODE_SAMPLE = '7KQ2M-W9XTD';
+
+const GROUP_LENGTH = RECOVERY_CODE_SAMPLE.indexOf('-');
+
+/** Normalizes a recovery code: accepts lower case, spaces and a missing hyphen. */
+export function parseRecoveryCode(typed: string): string {
+  const characters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+  return characters.length > GROUP_LENGTH
+    ? `${characters.slice(0, GROUP_LENGTH)}-${characters.slice(GROUP_LENGTH)}`
+    : characters;
+}
+
+export const isRecoveryCode = (code: string): boolean => code.length === RECOVERY_CODE_SAMPLE.length;

@@ -1,0 +1,7 @@
+import { useSession } from '@hashgrid/platform';
+
+/** Tells password managers which account a password form belongs to. */
+export function HiddenUsername() {
+  const { user } = useSession();
+  return <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />;
+}

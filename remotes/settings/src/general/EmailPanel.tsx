@@ -1,0 +1,34 @@
+import { usePreferences, useTranslate } from '@hashgrid/platform';
+import { Grid, Panel, Stack, Switch, Text } from '@hashgrid/ui';
+
+/** Optional emails. Security alerts are always sent. */
+export function EmailPanel() {
+  const t = useTranslate();
+  const { preferences, setPreference } = usePreferences();
+  const { mails } = preferences;
+  return (
+    <Panel title={t('Email notifications')}>
+      <Stack gap={4}>
+        <Text tone="soft">
+          {t('Sent to your account email. Security alerts, such as password changes, are always sent.')}
+        </Text>
+        <Grid min={280} style={{ alignItems: 'start' }}>
+          <Switch
+            label={t('New logins')}
+            name="newSignIn"
+            hint={t('When someone logs in from a new device.')}
+            checked={mails.newSignIn}
+            onChange={(event) => setPreference('mails', { ...mails, newSignIn: event.target.checked })}
+          />
+          <Switch
+            label={t('Payments received')}
+            name="payments"
+            hint={t('When you receive tokens.')}
+            checked={mails.payments}
+            onChange={(event) => setPreference('mails', { ...mails, payments: event.target.checked })}
+          />
+        </Grid>
+      </Stack>
+    </Panel>
+  );
+}

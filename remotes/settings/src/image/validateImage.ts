@@ -1,0 +1,19 @@
+import { PICTURE } from '@hashgrid/contracts';
+import type { FormText } from '@hashgrid/ui';
+
+/** For `<input accept>`. */
+export const IMAGE_TYPES = PICTURE.types.join(',');
+
+const BYTES_IN_MB = 1024 * 1024;
+export const IMAGE_MAX_MB = PICTURE.maxBytes / BYTES_IN_MB;
+
+/** Returns why the server would reject a file, judged by its declared type and size; null if it may accept it. */
+export function validateImage({ type, size }: File): FormText | null {
+  if (!PICTURE.types.some((allowed) => allowed === type)) return { text: 'Use a JPEG, PNG or WebP image.' };
+  if (size > PICTURE.maxBytes)
+    return {
+      text: 'This image is %size% MB. The limit is %max% MB.',
+      values: { size: Math.ceil((size / BYTES_IN_MB) * 10) / 10, max: IMAGE_MAX_MB },
+    };
+  return null;
+}

@@ -1,0 +1,62 @@
+import { KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
+import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
+
+export type DetailsField = keyof KycDetails;
+export const DETAILS_FIELDS: readonly DetailsField[] = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'country',
+  'address',
+  'city',
+  'postalCode',
+];
+
+const MAX_LENGTHS: Readonly<Partial<Record<DetailsField, number>>> = {
+  firstName: 60,
+  lastName: 60,
+  address: 120,
+  city: 60,
+  postalCode: 16,
+};
+
+const REQUIRED: Readonly<Record<Exclude<DetailsField, 'postalCode'>, FormText>> = {
+  firstName: { text: 'Enter your first name.' },
+  lastName: { text: 'Enter your last name.' },
+  birthDate: { text: 'Enter your date of birth.' },
+  country: { text: 'Choose your country.' },
+  address: { text: 'Enter your street address.' },
+  city: { text: 'Enter your city.' },
+};
+
+/** Returns the details to send, trimmed. */
+export const toDetails = (values: FormValues<DetailsField>): KycDetails =>
+  Object.fromEntries(DETAILS_FIELDS.map((name) => [name, values[name]?.trim() ?? ''])) as KycDetails;
+
+/** Returns the latest date of birth that is old enough on `today`; both `YYYY-MM-DD`. */
+function latestBirthDate(today: string): string {
+  const year = Number(today.slice(0, 4)) - KYC_MIN_AGE;
+  return `${year}${today.slice(4)}`;
+}
+
+function errorOf(name: DetailsField, value: string, today: string): FormText | null {
+  if (!value) return name === 'postalCode' ? null : REQUIRED[name];
+  const max = MAX_LENGTHS[name];
+  if (max !== undefined && [...value].length > max)
+    return { text: 'Use %max% characters or fewer.', values: { max } };
+  if (name === 'birthDate' && value > latestBirthDate(today))
+    return { text: 'You must be at least %age% years old.', values: { age: KYC_MIN_AGE } };
+  return null;
+}
+
+/** Checks the server's limits before submitting. */
+export function validateDetails(values: FormValues<DetailsField>): FormErrors {
+  const details = toDetails(values);
+  const today = new Date().toISOString().slice(0, 10);
+  return Object.fromEntries(
+    DETAILS_FIELDS.flatMap((name) => {
+      const error = errorOf(name, details[name], today);
+      return error ? [[name, [error]]] : [];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+/** A decoded image. `width` and `height` respect its EXIF orientation. */
+export interface LoadedImage {
+  element: HTMLImageElement;
+  /** Object URL, valid until `release`. */
+  url: string;
+  width: number;
+  height: number;
+  release(): void;
+}
+
+/**
+ * Decodes an image file.
+ * @throws if the bytes are not an image.
+ */
+export async function loadImage(file: Blob): Promise<LoadedImage> {
+  const url = URL.createObjectURL(file);
+  const release = () => URL.revokeObjectURL(url);
+  const element = new Image();
+  element.src = url;
+  try {
+    await element.decode();
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { element, url, width: element.naturalWidth, height: element.naturalHeight, release };
+}

@@ -1,0 +1,34 @@
+import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
+import { useSignOut, useToast, useTranslate } from '@hashgrid/platform';
+import { HiddenUsername } from '../form/HiddenUsername';
+import { AccountPasswordField } from '../form/AccountPasswordField';
+import { useCloseAccountMutation } from './securityApi';
+
+/** Asks for the password before closing the account, which logs the player out. */
+export function CloseAccountDialog() {
+  const t = useTranslate();
+  const toast = useToast();
+  const signOut = useSignOut();
+  const [closeAccount] = useCloseAccountMutation();
+  const form = useForm<'password'>({
+    fields: ['password'],
+    check: ({ password }) => (password ? {} : { password: [{ text: 'Enter your password.' }] }),
+    send: async ({ password = '' }) => {
+      const { message } = await closeAccount({ password }).unwrap();
+      toast.success(t(message ?? 'Your account is closed.'));
+      await signOut();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('Close your account?')}
+      text={t('You’ll be logged out everywhere. You can restore the account with your email and password.')}
+      form={form}
+      confirm={t('Close account')}
+      variant="danger"
+    >
+      <HiddenUsername />
+      <AccountPasswordField {...form.field('password')} label={t('Password')} data-autofocus="" />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Device } from '@hashgrid/contracts';
+
+/** Returns the text key and values that describe a device. */
+export function describeDevice({ browser, system }: Device): {
+  key: string;
+  values?: Record<string, string>;
+} {
+  if (browser && system) return { key: '%browser% on %system%', values: { browser, system } };
+  return { key: browser || system || 'Unknown device' };
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { checkOneTimeCode, FormActions, OneTimeCodeField, parseOneTimeCode, useForm } from '@hashgrid/app-ui';
+import { useTranslate } from '@hashgrid/platform';
+import { FormAlert, Stack } from '@hashgrid/ui';
+import { FORM_WIDTH } from '../form/formWidth';
+import { useEnableTwoFactorMutation } from './twoFactorApi';
+
+interface EnableTwoFactorFormProps {
+  onEnabled: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Turns two-factor authentication on with the first code from the authenticator app. */
+export function EnableTwoFactorForm({ onEnabled, onCancel }: EnableTwoFactorFormProps) {
+  const t = useTranslate();
+  const [enable] = useEnableTwoFactorMutation();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const form = useForm<'code'>({
+    fields: ['code'],
+    check: ({ code }) => checkOneTimeCode(code),
+    send: async ({ code = '' }) => onEnabled(await enable({ code: parseOneTimeCode(code) }).unwrap()),
+    onFailure: () => {
+      form.formRef.current?.reset();
+      inputRef.current?.focus();
+    },
+  });
+  return (
+    <Stack as="form" gap={5} style={FORM_WIDTH} {...form.formProps} aria-label={t('Confirm the code')}>
+      <FormAlert texts={form.alerts} />
+      <OneTimeCodeField form={form} ref={inputRef} hint={t('Enter the 6-digit code shown in the app.')} />
+      <FormActions form={form} confirm={t('Turn on')} onCancel={onCancel} />
+    </Stack>
+  );
+}

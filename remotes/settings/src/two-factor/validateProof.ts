@@ -1,0 +1,15 @@
+import { ONE_TIME_CODE_DIGITS } from '@hashgrid/contracts';
+import type { FormErrors, FormValues } from '@hashgrid/ui';
+
+export type ProofField = 'password' | 'code';
+export const PROOF_FIELDS: readonly ProofField[] = ['password', 'code'];
+
+/** Checks for a password and a code long enough to be a two-factor or recovery code. */
+export function validateProof({ password, code = '' }: FormValues<ProofField>): FormErrors {
+  return {
+    ...(!password && { password: [{ text: 'Enter your password.' }] }),
+    ...(code.trim().length < ONE_TIME_CODE_DIGITS && {
+      code: [{ text: 'Enter a code from the app or a recovery code.' }],
+    }),
+  };
+}
