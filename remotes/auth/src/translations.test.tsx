@@ -29,9 +29,9 @@ describe.each([
       [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
       ...options.api,
     };
-    const rendered = await renderPage(page, { ...options, api });
+    const view = await renderPage(page, { ...options, api });
     await screen.findByRole('heading', { level: 1, name: (name) => name in keyOf });
-    return rendered;
+    return view;
   };
   const keyOf = Object.fromEntries(Object.entries(texts).map(([key, value]) => [value, key]));
 

@@ -36,9 +36,9 @@ describe.each([
       'PUT /shared/client/preferences': ({ body }) => ok(body),
       ...handlers,
     };
-    const rendered = await renderPage(page, { path, session: 'signedIn', api });
+    const view = await renderPage(page, { path, session: 'signedIn', api });
     await waitFor(() => expect(screen.queryAllByText(/Loading|جارٍ|読み込んで/)).toEqual([]));
-    return rendered;
+    return view;
   };
   const close = (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}');
 

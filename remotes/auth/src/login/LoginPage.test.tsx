@@ -12,10 +12,10 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 async function fillIn(api: FakeHandlers, path = '/login') {
-  const page = await renderPage(<LoginPage />, { path, api });
-  await page.user.type(email(), ' satoshi@example.org ');
-  await page.user.type(password(), 'correct horse');
-  return page;
+  const view = await renderPage(<LoginPage />, { path, api });
+  await view.user.type(email(), ' satoshi@example.org ');
+  await view.user.type(password(), 'correct horse');
+  return view;
 }
 
 test('[R3] [C2] [A4] opens the dashboard after a login with email and password', async () => {

@@ -11,10 +11,10 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Restore account' });
 
 async function fillIn(api: FakeHandlers) {
-  const page = await renderPage(<RestoreAccountPage />, { path: '/restore-account', api });
-  await page.user.type(email(), ' satoshi@example.org ');
-  await page.user.type(password(), 'correct horse ');
-  return page;
+  const view = await renderPage(<RestoreAccountPage />, { path: '/restore-account', api });
+  await view.user.type(email(), ' satoshi@example.org ');
+  await view.user.type(password(), 'correct horse ');
+  return view;
 }
 
 test('[A10] [C5] shows the server’s message as a success toast and opens the login', async () => {

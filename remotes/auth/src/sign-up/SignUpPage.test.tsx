@@ -17,12 +17,12 @@ const again = () => screen.getByRole('button', { name: 'Resend email' });
 const open = (api: FakeHandlers = {}) => renderPage(<SignUpPage />, { path: '/sign-up', api });
 
 async function fillIn(api: FakeHandlers) {
-  const page = await open(api);
-  await page.user.type(username(), 'satoshi ');
-  await page.user.type(email(), 'satoshi@example.org');
-  await page.user.type(password(), 'correct horse battery');
-  await page.user.click(terms());
-  return page;
+  const view = await open(api);
+  await view.user.type(username(), 'satoshi ');
+  await view.user.type(email(), 'satoshi@example.org');
+  await view.user.type(password(), 'correct horse battery');
+  await view.user.click(terms());
+  return view;
 }
 
 test('[R4] [C4] [A11] submits the form and tells the player to check their inbox', async () => {
@@ -42,13 +42,13 @@ test('[A11] [C7] keeps the inbox notice over a reload and allows a resend after 
   expect(again()).toBeDisabled();
   cleanup();
 
-  const reloaded = await open({
+  const view = await open({
     [RESEND]: ok({ id: 'sign-up-1', resendAfter: 45 }, 'We’ve sent the email again.'),
   });
   await waitFor(() => expect(again()).toBeEnabled(), { timeout: 3000 });
-  await reloaded.user.click(again());
+  await view.user.click(again());
   expect(await screen.findByText('We’ve sent the email again.')).toBeVisible();
-  expect(reloaded.api.callsTo(RESEND).map(({ path }) => path)).toEqual([
+  expect(view.api.callsTo(RESEND).map(({ path }) => path)).toEqual([
     '/public/auth/resend-active-token/sign-up-1',
   ]);
   expect(again()).toBeDisabled();

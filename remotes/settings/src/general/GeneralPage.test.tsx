@@ -8,10 +8,10 @@ const SAVE = 'PUT /shared/client/preferences';
 
 async function open(handlers: FakeHandlers = {}) {
   const api: FakeHandlers = { [SAVE]: ({ body }) => ok(body), ...handlers };
-  const page = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api });
+  const view = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api });
   // The shell's wallets request may still be in flight.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-  return page;
+  return view;
 }
 const stored = () => JSON.parse(localStorage.getItem('preferences') ?? '{}') as Record<string, unknown>;
 

@@ -18,9 +18,9 @@ const answers: FakeHandlers = {
 
 async function open(api: FakeHandlers = {}) {
   const path = '/setting/security';
-  const page = await renderPage(<SecurityPage />, { path, session: 'signedIn', api: { ...answers, ...api } });
+  const view = await renderPage(<SecurityPage />, { path, session: 'signedIn', api: { ...answers, ...api } });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
-  return page;
+  return view;
 }
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -188,8 +188,8 @@ describe('the security log', () => {
 
 describe('closing the account', () => {
   const openCard = async (api: FakeHandlers) => {
-    const page = await open({ 'DELETE /shared/auth/sessions/current': done(), ...api });
-    await page.user.click(panel('Close account').getByRole('button', { name: 'Close account' }));
+    const view = await open({ 'DELETE /shared/auth/sessions/current': done(), ...api });
+    await view.user.click(panel('Close account').getByRole('button', { name: 'Close account' }));
     return page;
   };
 

@@ -17,13 +17,13 @@ import {
 
 async function open(api: FakeHandlers = {}) {
   const path = '/setting/gg-2fa';
-  const page = await renderPage(<TwoFactorPage />, {
+  const view = await renderPage(<TwoFactorPage />, {
     path,
     session: 'signedIn',
     api: { ...twoFactorServer, ...api },
   });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
-  return page;
+  return view;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -33,21 +33,21 @@ const code = () => screen.getByLabelText('Code');
 
 /** On to the step with the QR code. */
 async function openApp(api: FakeHandlers = {}) {
-  const page = await open(api);
-  await page.user.click(button('Set up'));
+  const view = await open(api);
+  await view.user.click(button('Set up'));
   expect(password()).toHaveFocus();
-  await page.user.keyboard('correct horse battery{Enter}');
+  await view.user.keyboard('correct horse battery{Enter}');
   await screen.findByRole('img', { name: 'QR code for your authenticator app' });
-  return page;
+  return view;
 }
 
 /** On to the recovery codes. */
 async function openCodes() {
-  const page = await openApp();
-  page.api.handle({ [STATUS]: on(10) });
-  await page.user.type(code(), '123456');
+  const view = await openApp();
+  view.api.handle({ [STATUS]: on(10) });
+  await view.user.type(code(), '123456');
   await screen.findByText(codes[0] ?? '');
-  return page;
+  return view;
 }
 
 describe('setup', () => {
