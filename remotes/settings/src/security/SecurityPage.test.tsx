@@ -190,7 +190,7 @@ describe('closing the account', () => {
   const openCard = async (api: FakeHandlers) => {
     const view = await open({ 'DELETE /shared/auth/sessions/current': done(), ...api });
     await view.user.click(panel('Close account').getByRole('button', { name: 'Close account' }));
-    return page;
+    return view;
   };
 
   test('requires the password and opens the login', async () => {
