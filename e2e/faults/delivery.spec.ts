@@ -135,7 +135,7 @@ test('a remote whose files are deleted from the store takes down its own area al
   cpSync(files, kept, { recursive: true });
   rmSync(files, { recursive: true });
   await page.goto('/wallet');
-  await expect(page.getByRole('heading', { name: '“Wallet” is not available at the moment' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Wallet is temporarily unavailable' })).toBeVisible({
     timeout: 12_000,
   });
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();

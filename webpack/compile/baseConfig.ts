@@ -53,6 +53,7 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
     rules: [
       { test: /\.ts$/, use: swc(false) },
       { test: /\.tsx$/, use: swc(true) },
+      { include: join(ROOT, 'shared-libs/contracts/src'), use: require.resolve('./markPureCalls.cjs') },
       { test: /\.(svg|png|jpe?g|webp|woff2|mp4|webm)$/, type: 'asset/resource' },
     ],
   },
