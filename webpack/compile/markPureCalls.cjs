@@ -1,5 +1,6 @@
 /** Calls that build schemas and endpoints. */
-const BUILDERS = /\b(Type\.\w+|defineEndpoint|missing|nullable|oneOf|payload|success|line)(<[^()]*>)?\(/g;
+const BUILDERS =
+  /\b(Type\.\w+|defineEndpoint|extend|missing|nullable|oneOf|payload|success|line)(<[^()]*>)?\(/g;
 const COMMENT = /^\s*(\/\*)?\*/;
 
 /**

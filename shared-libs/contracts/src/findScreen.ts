@@ -29,7 +29,7 @@ const matchScore = (pattern: string, pathname: string): number | null => {
   let fit = takesRest ? WEIGHT.rest : 0;
   for (const [index, want] of named.entries()) {
     if (want.startsWith(':')) fit += WEIGHT.parameter;
-    else if (want.toLowerCase() === decoded(given[index]!).toLowerCase()) fit += WEIGHT.fixed;
+    else if (want.toLowerCase() === decoded(given[index] ?? '').toLowerCase()) fit += WEIGHT.fixed;
     else return null;
   }
   return fit;

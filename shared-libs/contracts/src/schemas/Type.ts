@@ -60,6 +60,13 @@ export const Type = {
   Unsafe: <Value>(schema: TSchema) => schema as TUnsafe<Value>,
 };
 
+/** An object with the properties of another one, and more. */
+export const extend = <Base extends TProperties, Properties extends TProperties>(
+  { properties: base }: TObject<Base>,
+  properties: Properties,
+  options?: TObjectOptions,
+) => Type.Object({ ...base, ...properties }, options);
+
 /** A schema's value, or null. */
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 

@@ -37,19 +37,26 @@ function isOfType({ type, const: literal, pattern }: Keywords, value: unknown): 
   return !pattern || new RegExp(pattern).test(String(value));
 }
 
-/** Every part of the value with its schema and its path. */
-function* partsOf(schema: Keywords, value: object, path: string): Generator<[Keywords, unknown, string]> {
-  const { items, properties = {}, required = [], patternProperties = {} } = schema;
-  if (Array.isArray(value) && items)
-    for (const [index, item] of value.entries()) yield [items, item, `${path}[${index}]`];
+type Part = [schema: Keywords, value: unknown, path: string];
+
+function partsOfObject(schema: Keywords, value: Record<string, unknown>, path: string): Part[] {
+  const { properties = {}, required = [], patternProperties = {} } = schema;
   const at = (name: string) => (path ? `${path}.${name}` : name);
-  for (const [name, part] of Object.entries(properties)) {
-    const isThere = Object.hasOwn(value, name);
-    const found = (value as Record<string, unknown>)[name];
-    if (isThere || required.includes(name)) yield [part, isThere ? found : undefined, at(name)];
-  }
-  for (const part of Object.values(patternProperties))
-    for (const [name, found] of Object.entries(value)) yield [part, found, at(name)];
+  const isThere = (name: string) => Object.hasOwn(value, name);
+  const listed = Object.entries(properties)
+    .filter(([name]) => isThere(name) || required.includes(name))
+    .map(([name, part]): Part => [part, isThere(name) ? value[name] : undefined, at(name)]);
+  const others = Object.values(patternProperties).flatMap((part) =>
+    Object.entries(value).map(([name, found]): Part => [part, found, at(name)]),
+  );
+  return [...listed, ...others];
+}
+
+/** Every part of the value with its schema and its path. */
+function partsOf(schema: Keywords, value: object, path: string): Part[] {
+  if (!Array.isArray(value)) return partsOfObject(schema, value as Record<string, unknown>, path);
+  const { items } = schema;
+  return items ? value.map((item: unknown, index): Part => [items, item, `${path}[${index}]`]) : [];
 }
 
 function find(schema: Keywords, value: unknown, path: string): Mismatch | null {

@@ -1,4 +1,4 @@
-import { nullable, Type, type Static } from './Type';
+import { extend, nullable, Type, type Static } from './Type';
 import { MAX_NODES, NODE_NAME } from '../game';
 import { closed } from './closed';
 
@@ -197,7 +197,7 @@ export const NodeIdsSchema = Type.Object({ ids }, closed);
 export type NodeIds = Static<typeof NodeIdsSchema>;
 
 /** Body of `POST /auth/mining/nodes/recharge-all` (with `Idempotency-Key`): all nodes, free once a UTC day; named ones always burn ORE. */
-export const RechargeAllSchema = Type.Object({ ids, ...SpendLimitSchema.properties }, closed);
+export const RechargeAllSchema = extend(SpendLimitSchema, { ids }, closed);
 export type RechargeAll = Static<typeof RechargeAllSchema>;
 
 /** Answer to the three bulk calls: how many nodes changed, and what it cost. */

@@ -1,4 +1,4 @@
-import { nullable, Type, type Static, type TSchema } from './Type';
+import { extend, nullable, Type, type Static, type TSchema } from './Type';
 import { closed } from './closed';
 
 const amount = Type.String({ pattern: '^[0-9]{1,20}(\\.[0-9]{1,18})?$' });
@@ -241,10 +241,7 @@ export type ExchangeQuote = Static<typeof ExchangeQuoteSchema>;
  * Body of `POST /auth/exchange`, with `Idempotency-Key`. Refused with an error on `minReceived` when the price has moved
  * so that less than this would come out.
  */
-export const ExchangeSchema = Type.Object(
-  { ...ExchangeOrderSchema.properties, minReceived: Type.Optional(amount) },
-  closed,
-);
+export const ExchangeSchema = extend(ExchangeOrderSchema, { minReceived: Type.Optional(amount) }, closed);
 export type Exchange = Static<typeof ExchangeSchema>;
 
 export const ExchangeReceiptSchema = Type.Object({
