@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage']);
-const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'catalogue']);
+const isTest = (name: string) => /\.(test|examples)\.tsx?$/.test(name);
 
-/** Files below a folder that a build may depend on, sorted; tests, outputs and dependencies left out. */
+/** Files below a folder that a build may depend on, sorted; tests, examples, outputs and dependencies left out. */
 export const sourceFilesOf = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { media, MenuItem, Select, space, Stack, Switch, Text, TextField, theme } from '@hashgrid/ui';
+import { ComponentEntry } from './ComponentEntry';
+import { keyOf, type ComponentDescription } from './componentDescription';
+
+interface CatalogueProps {
+  components: readonly ComponentDescription[];
+  isMotionReduced: boolean;
+  onMotionReduced: (isReduced: boolean) => void;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 280px minmax(0, 1fr);
+  min-block-size: 100vh;
+  ${media.mobileLayout} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`;
+
+const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+  padding: ${space(4)};
+  background: ${theme.color.panel};
+  border-inline-end: 1px solid ${theme.color.divider};
+  ${media.xxl} {
+    position: sticky;
+    inset-block-start: 0;
+    block-size: 100vh;
+    overflow-y: auto;
+  }
+`;
+
+const List = styled.nav`
+  ${media.mobileLayout} {
+    display: none;
+  }
+`;
+
+const Picker = styled.div`
+  ${media.xxl} {
+    display: none;
+  }
+`;
+
+const Main = styled.main`
+  min-inline-size: 0;
+  padding: ${space(4)};
+  ${media.md} {
+    padding: ${space(8)};
+  }
+`;
+
+function useSelected(components: readonly ComponentDescription[]) {
+  const [key, setKey] = useState(() => window.location.hash.slice(1));
+  useEffect(() => {
+    const handleChange = () => setKey(window.location.hash.slice(1));
+    window.addEventListener('hashchange', handleChange);
+    return () => window.removeEventListener('hashchange', handleChange);
+  }, []);
+  return components.find((component) => keyOf(component) === key) ?? components[0];
+}
+
+const groupOf = (component: ComponentDescription) => `${component.package} / ${component.group}`;
+
+/** Every component of ui and app-ui: search, list, examples and props. */
+export function Catalogue({ components, isMotionReduced, onMotionReduced }: CatalogueProps) {
+  const [search, setSearch] = useState('');
+  const [isRightToLeft, setRightToLeft] = useState(false);
+  const selected = useSelected(components);
+  const words = search.trim().toLowerCase();
+  const found = components.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(words));
+  const groups = [...new Set(found.map(groupOf))];
+  const selectedKey = selected && keyOf(selected);
+  useEffect(() => {
+    document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
+  }, [isRightToLeft]);
+
+  return (
+    <Columns>
+      <Side aria-label="Components">
+        <Text strong>Component catalogue</Text>
+        <TextField
+          label="Search"
+          name="search"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Picker>
+          <Select
+            label={`Component (${found.length})`}
+            name="component"
+            value={selectedKey}
+            onChange={(event) => (window.location.hash = event.target.value)}
+            options={[...new Set([selectedKey ?? '', ...found.map(keyOf)])].map((key) => ({
+              value: key,
+              label: key,
+            }))}
+          />
+        </Picker>
+        <div>
+          <Switch
+            label="Right to left"
+            name="rtl"
+            checked={isRightToLeft}
+            onChange={(event) => setRightToLeft(event.target.checked)}
+          />
+          <Switch
+            label="Reduced motion"
+            name="motion"
+            checked={isMotionReduced}
+            onChange={(event) => onMotionReduced(event.target.checked)}
+          />
+        </div>
+        <List aria-label="All components">
+          <Stack gap={4}>
+            {groups.map((group) => (
+              <div key={group}>
+                <Text size={12} tone="faint">
+                  {group}
+                </Text>
+                {found
+                  .filter((component) => groupOf(component) === group)
+                  .map((component) => (
+                    <MenuItem
+                      key={component.name}
+                      as="a"
+                      href={`#${keyOf(component)}`}
+                      aria-current={keyOf(component) === selectedKey ? 'page' : undefined}
+                    >
+                      {component.name}
+                    </MenuItem>
+                  ))}
+              </div>
+            ))}
+            {found.length === 0 && <Text tone="soft">No component matches.</Text>}
+          </Stack>
+        </List>
+      </Side>
+      <Main>{selected && <ComponentEntry key={selectedKey} component={selected} />}</Main>
+    </Columns>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import {
+  createPlatformServices,
+  createPlatformStore,
+  LanguageProvider,
+  ModalLayer,
+  PlatformProvider,
+} from '@hashgrid/platform/host';
+import type { Bootstrap } from '@hashgrid/contracts';
+import { GlobalStyles } from '@hashgrid/ui';
+import { Catalogue } from './Catalogue';
+import type { ComponentDescription } from './componentDescription';
+
+const BOOTSTRAP: Bootstrap = {
+  gameName: 'Hashgrid',
+  apiKey: 'catalogue',
+  revision: 1,
+  shell: { version: '1.0.0', base: '/' },
+  remotes: [],
+  details: {},
+  locales: ['en-US'],
+  links: { support: '', community: [] },
+};
+
+function App({ components }: { components: readonly ComponentDescription[] }) {
+  const [isMotionReduced, setMotionReduced] = useState(false);
+  const [services] = useState(() => createPlatformServices(BOOTSTRAP));
+  const [store] = useState(() => createPlatformStore(services));
+  return (
+    <GlobalStyles motion={isMotionReduced ? 'reduced' : 'system'}>
+      <LanguageProvider locales={BOOTSTRAP.locales} onChoice={() => undefined}>
+        <PlatformProvider services={services} store={store}>
+          <BrowserRouter>
+            <Catalogue
+              components={components}
+              isMotionReduced={isMotionReduced}
+              onMotionReduced={setMotionReduced}
+            />
+            <ModalLayer />
+          </BrowserRouter>
+        </PlatformProvider>
+      </LanguageProvider>
+    </GlobalStyles>
+  );
+}
+
+const response = await fetch('/components.json');
+const components = (await response.json()) as ComponentDescription[];
+createRoot(document.getElementById('root') as HTMLElement).render(<App components={components} />);

@@ -1,0 +1,20 @@
+import { TextField } from './TextField';
+
+export const examples = {
+  Default: <TextField label="Name" name="name" placeholder="Ada" hint="Shown to other players. Optional." />,
+  Error: (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      defaultValue="ada"
+      error={['Enter a valid email, like name@example.com.']}
+    />
+  ),
+  'With a unit': (
+    <TextField label="Amount" name="amount" inputMode="decimal" defaultValue="12.5" after="USDT" />
+  ),
+  'One-time code': <TextField label="Code" name="code" variant="code" defaultValue="123456" />,
+  Monospace: <TextField label="Recovery code" name="recovery" variant="mono" defaultValue="7KQ2M-W9XTD" />,
+  Disabled: <TextField label="Name" name="name" defaultValue="Ada" disabled />,
+};

@@ -1,0 +1,87 @@
+import { join, relative, sep } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../compile/paths';
+
+export interface PropDescription {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  text: string;
+}
+
+/** A component as the catalogue describes it. */
+export interface ComponentDescription {
+  name: string;
+  package: string;
+  /** Folder below `src`: `actions`. */
+  group: string;
+  /** First sentence of its docstring. */
+  text: string;
+  example: string | null;
+  /** Its own props; those of its native element are left out. */
+  props: PropDescription[];
+}
+
+const PACKAGES = ['ui', 'app-ui'];
+const sourceOf = (name: string) => join(ROOT, 'shared-libs', name, 'src');
+
+const isOwn = (symbol: ts.Symbol) =>
+  symbol.declarations?.some(
+    (declaration) => !declaration.getSourceFile().fileName.includes('node_modules'),
+  ) ?? false;
+
+function describeProps(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): PropDescription[] {
+  return checker
+    .getPropertiesOfType(type)
+    .filter(isOwn)
+    .map((symbol) => ({
+      name: symbol.name,
+      type: checker
+        .typeToString(
+          checker.getTypeOfSymbolAtLocation(symbol, node),
+          undefined,
+          ts.TypeFormatFlags.NoTruncation,
+        )
+        .replace(/ \| undefined$/, ''),
+      isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+      text: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    }))
+    .sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+
+const isComponent = (name: string, symbol: ts.Symbol) =>
+  /^[A-Z][a-z]/.test(name) && (symbol.flags & ts.SymbolFlags.Value) !== 0;
+
+/** Describes every component that the packages export, with the types and docstrings of its source. */
+export function describeComponents(): ComponentDescription[] {
+  const indexes = PACKAGES.map((name) => join(sourceOf(name), 'index.ts'));
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const program = ts.createProgram(indexes, options);
+  const checker = program.getTypeChecker();
+  return PACKAGES.flatMap((packageName, at) => {
+    const index = program.getSourceFile(indexes[at] ?? '');
+    const module = index && checker.getSymbolAtLocation(index);
+    if (!module) return [];
+    return checker.getExportsOfModule(module).flatMap((exported): ComponentDescription[] => {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const node = symbol.declarations?.[0];
+      if (!node || !isComponent(exported.name, symbol)) return [];
+      const signature = checker.getTypeOfSymbolAtLocation(symbol, node).getCallSignatures()[0];
+      const parameter = signature?.parameters[0];
+      const props = parameter ? checker.getTypeOfSymbolAtLocation(parameter, node) : null;
+      const file = relative(sourceOf(packageName), node.getSourceFile().fileName);
+      const example = symbol.getJsDocTags(checker).find(({ name }) => name === 'example')?.text;
+      return [
+        {
+          name: exported.name,
+          package: packageName,
+          group: file.split(sep)[0] ?? '',
+          text: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+          example: example ? ts.displayPartsToString(example) : null,
+          props: props ? describeProps(checker, props, node) : [],
+        },
+      ];
+    });
+  });
+}

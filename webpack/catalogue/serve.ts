@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from '../compile/baseConfig';
+import { CACHE_DIR, ROOT, SHELL_DIR } from '../compile/paths';
+import { problemsOf } from '../compile/runCompiler';
+import { describeComponents } from './describeComponents';
+
+const PORT = Number(process.env.PORT ?? 6006);
+const OUTPUT_DIR = join(CACHE_DIR, 'catalogue');
+const DATA_FILE = 'components.json';
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.map': 'application/json',
+};
+
+const HTML = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Component catalogue</title><link rel="icon" href="/logo.svg">
+</head><body><div id="root"></div><script type="module" src="/catalogue.js"></script></body></html>`;
+
+const base = baseConfig('catalogue', OUTPUT_DIR, 'development');
+const config: Configuration = {
+  ...base,
+  entry: { catalogue: join(ROOT, 'shared-libs/app-ui/catalogue/index.tsx') },
+  output: { ...base.output, filename: '[name].js', publicPath: '/', clean: false },
+};
+
+function answer(path: string): { type: string; body: string | Buffer } {
+  if (!extname(path)) return { type: 'text/html', body: HTML };
+  const dir = path === '/logo.svg' ? join(SHELL_DIR, 'public') : OUTPUT_DIR;
+  return { type: TYPES[extname(path)] ?? 'text/plain', body: readFileSync(join(dir, path)) };
+}
+
+mkdirSync(OUTPUT_DIR, { recursive: true });
+let hasStarted = false;
+webpack(config)?.watch({}, (error, stats) => {
+  const problems = stats ? problemsOf(stats) : [String(error)];
+  if (problems.length > 0) return console.error(problems.join('\n\n'));
+  // Read again after each change, so that the tables never differ from the types.
+  writeFileSync(join(OUTPUT_DIR, DATA_FILE), JSON.stringify(describeComponents()));
+  console.log(hasStarted ? 'Rebuilt. Reload the page.' : `Component catalogue: http://localhost:${PORT}`);
+  hasStarted = true;
+});
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  try {
+    const { type, body } = answer(pathname);
+    response
+      .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+      .end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+}).listen(PORT, '127.0.0.1');
