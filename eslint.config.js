@@ -9,7 +9,7 @@ const testingLibrary =
   require('eslint-plugin-testing-library').default ?? require('eslint-plugin-testing-library');
 
 const UNIT_TESTS = ['**/*.test.ts', '**/*.test.tsx'];
-const TEST_CODE = [...UNIT_TESTS, 'shared-libs/testing/**', '**/test/**'];
+const TEST_CODE = [...UNIT_TESTS, 'shared-libs/testing/**', '**/test/**', 'shared-libs/app-ui/catalogue/**'];
 
 module.exports = tseslint.config(
   { ignores: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/node_modules/**', '**/*.js', '**/*.mjs'] },

@@ -30,19 +30,21 @@ const isOwn = (symbol: ts.Symbol) =>
     (declaration) => !declaration.getSourceFile().fileName.includes('node_modules'),
   ) ?? false;
 
+/** Returns a type as text; an alias of literals as its literals. */
+function describeType(checker: ts.TypeChecker, optionalType: ts.Type): string {
+  const type = checker.getNonNullableType(optionalType);
+  const isChoice = type.isUnion() && type.types.every((part) => part.isLiteral());
+  const flags = ts.TypeFormatFlags.NoTruncation | (isChoice ? ts.TypeFormatFlags.InTypeAlias : 0);
+  return checker.typeToString(type, undefined, flags);
+}
+
 function describeProps(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): PropDescription[] {
   return checker
     .getPropertiesOfType(type)
     .filter(isOwn)
     .map((symbol) => ({
       name: symbol.name,
-      type: checker
-        .typeToString(
-          checker.getTypeOfSymbolAtLocation(symbol, node),
-          undefined,
-          ts.TypeFormatFlags.NoTruncation,
-        )
-        .replace(/ \| undefined$/, ''),
+      type: describeType(checker, checker.getTypeOfSymbolAtLocation(symbol, node)),
       isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
       text: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
     }))

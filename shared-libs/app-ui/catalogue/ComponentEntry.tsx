@@ -7,7 +7,7 @@ const Code = styled.pre`
   margin: 0;
   padding: ${space(4)};
   border-radius: ${theme.radius.field};
-  background: ${theme.color.night};
+  background: ${theme.color.raised};
   font: 13px/1.5 ${theme.font.mono};
   overflow-x: auto;
 `;

@@ -42,9 +42,9 @@ export function CopyButton({ value, label, copiedLabel, compact = false, onFail,
   return (
     <>
       {compact ? (
-        <IconButton icon={icon} label={label} onClick={handleClick} {...rest} />
+        <IconButton icon={icon} label={label} onClick={() => void handleClick()} {...rest} />
       ) : (
-        <Button variant="secondary" size="small" icon={icon} onClick={handleClick} {...rest}>
+        <Button variant="secondary" size="small" icon={icon} onClick={() => void handleClick()} {...rest}>
           {isCopied ? copiedLabel : label}
         </Button>
       )}

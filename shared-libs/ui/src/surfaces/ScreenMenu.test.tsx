@@ -3,7 +3,11 @@ import type { ComponentProps } from 'react';
 import { walletIcon } from '../icons/shapes';
 import { ScreenMenu } from './ScreenMenu';
 
-const Link = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />;
+const Link = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);
 
 test('links to every screen and marks the current one', () => {
   render(

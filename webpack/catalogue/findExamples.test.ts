@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../compile/paths';
+import { findExamples } from './findExamples';
+
+/** Returns the components that a package exports by name. */
+function exportedComponents(name: string): string[] {
+  const index = readFileSync(join(ROOT, 'shared-libs', name, 'src/index.ts'), 'utf8');
+  return [...index.matchAll(/^export \{([^}]*)\}/gm)]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((exported) => exported.trim())
+    .filter((exported) => /^[A-Z][a-z]/.test(exported))
+    .map((component) => `${name}/${component}`);
+}
+
+test.each([
+  ['ui', 50],
+  ['app-ui', 10],
+])('every component of %s has examples in the catalogue', (name, atLeast) => {
+  const components = exportedComponents(name).sort();
+  expect(components.length).toBeGreaterThan(atLeast);
+  expect(findExamples([name]).sort()).toEqual(components);
+});
