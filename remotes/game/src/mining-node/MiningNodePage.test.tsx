@@ -1,15 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { MiningNode } from '@hashgrid/contracts';
-import { fail, ok, renderPage, sampleWallets, type FakeHandlers } from '@hashgrid/testing';
-import {
-  gameHandlers,
-  failingGameHandlers,
-  inSeconds,
-  isolated,
-  nodeOf,
-  nodesOf,
-} from '../../test/gameSamples';
-import MiningNodePage from './MiningNodePage';
+import { fail, ok } from '@hashgrid/testing';
+import { failingGameHandlers, inSeconds, isolated, nodeOf, nodesOf } from '../../test/gameSamples';
+import { renderNodes } from '../../test/renderNodes';
 
 const NODES = 'GET /shared/mining/nodes';
 const running = nodeOf('1', { name: 'Alpha' });
@@ -24,21 +16,6 @@ const full = nodeOf('3', {
   rechargeCost: '0',
 });
 const expired = nodeOf('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
-
-const rich = ok({
-  wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '3' }],
-});
-
-async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, path = '/mining-node') {
-  const page = await renderPage(<MiningNodePage />, {
-    path,
-    route: '/mining-node',
-    session: 'signedIn',
-    api: { ...gameHandlers(), 'GET /shared/client/wallets': rich, [NODES]: ok(nodesOf(nodes)), ...api },
-  });
-  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
-  return page;
-}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const rowOf = (name: string) =>
@@ -283,51 +260,5 @@ describe('the shop', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(`You need ${isolated('1,724.5 USDT')} more.`)).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: /^Buy for/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('many nodes', () => {
-  const many = Array.from({ length: 60 }, (_, index) =>
-    nodeOf(String(index + 1), { name: `Unit ${index + 1}`, status: index < 30 ? 'running' : 'paused' }),
-  );
-  const names = () => screen.getAllByText(/^Unit \d+$/).map(({ textContent }) => textContent);
-
-  test('are paginated, with the page in the URL', async () => {
-    const { user, location } = await renderNodes(many);
-    expect(names()).toHaveLength(25);
-    expect(screen.getByText('Nodes 1 to 25 of 60')).toBeInTheDocument();
-    expect(button('Previous page')).toBeDisabled();
-    await user.click(button('Next page'));
-    await user.click(button('Next page'));
-    expect(names()).toEqual(many.slice(50).map(({ name }) => name));
-    expect(button('Next page')).toBeDisabled();
-    expect(location()).toBe('/mining-node?page=3');
-  });
-
-  test('are filtered by status, and all matches can be selected together', async () => {
-    const { user, api, location } = await renderNodes(many, {
-      'POST /auth/mining/nodes/start-all': ok({ changed: 30, token: 'ORE', cost: '0', transactionId: null }),
-    });
-    await user.click(button('Next page'));
-    await user.click(screen.getByRole('radio', { name: 'Paused (30)' }));
-    expect(location()).toBe('/mining-node?status=paused');
-    expect(names()[0]).toBe('Unit 31');
-    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    expect(screen.getByText('30 selected')).toBeInTheDocument();
-    await user.click(within(screen.getByRole('group', { name: 'Selected nodes' })).getByText('Start'));
-    const [call] = api.callsTo('POST /auth/mining/nodes/start-all');
-    expect(call?.body).toEqual({ ids: many.slice(30).map(({ id }) => id) });
-  });
-
-  test('ignores an unknown page or status in the URL', async () => {
-    await renderNodes(many, {}, '/mining-node?page=99&status=hot');
-    expect(names()).toEqual(many.slice(50).map(({ name }) => name));
-  });
-
-  test('shows an empty state for a status that no node has, with a way back', async () => {
-    const { user } = await renderNodes([running], {}, '/mining-node?status=depleted');
-    expect(screen.getByText('No nodes with this status')).toBeInTheDocument();
-    await user.click(button('Show all nodes'));
-    expect(rowOf('Alpha')).toBeInTheDocument();
   });
 });

@@ -83,7 +83,7 @@ export function MemberTree({ token }: { token: string }) {
           onKeyDown={handleKeyDown}
           onFocus={handleFocus}
         >
-          <thead role="rowgroup">
+          <thead>
             <tr role="row">
               {[t('Player'), t('Hashrate'), t('Your bonus')].map((title) => (
                 <th key={title} role="columnheader" scope="col">
@@ -92,7 +92,7 @@ export function MemberTree({ token }: { token: string }) {
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             <MemberRows level={1} />
           </tbody>
         </Table>

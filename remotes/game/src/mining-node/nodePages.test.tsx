@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { ok } from '@hashgrid/testing';
+import { nodeOf } from '../../test/gameSamples';
+import { renderNodes } from '../../test/renderNodes';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('many nodes', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    nodeOf(String(index + 1), { name: `Unit ${index + 1}`, status: index < 30 ? 'running' : 'paused' }),
+  );
+  const names = () => screen.getAllByText(/^Unit \d+$/).map(({ textContent }) => textContent);
+
+  test('are paginated, with the page in the URL', async () => {
+    const { user, location } = await renderNodes(many);
+    expect(names()).toHaveLength(25);
+    expect(screen.getByText('Nodes 1 to 25 of 60')).toBeInTheDocument();
+    expect(button('Previous page')).toBeDisabled();
+    await user.click(button('Next page'));
+    await user.click(button('Next page'));
+    expect(names()).toEqual(many.slice(50).map(({ name }) => name));
+    expect(button('Next page')).toBeDisabled();
+    expect(location()).toBe('/mining-node?page=3');
+  });
+
+  test('are filtered by status, and all matches can be selected together', async () => {
+    const { user, api, location } = await renderNodes(many, {
+      'POST /auth/mining/nodes/start-all': ok({ changed: 30, token: 'ORE', cost: '0', transactionId: null }),
+    });
+    await user.click(button('Next page'));
+    await user.click(screen.getByRole('radio', { name: 'Paused (30)' }));
+    expect(location()).toBe('/mining-node?status=paused');
+    expect(names()[0]).toBe('Unit 31');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByText('30 selected')).toBeInTheDocument();
+    await user.click(within(screen.getByRole('group', { name: 'Selected nodes' })).getByText('Start'));
+    const [call] = api.callsTo('POST /auth/mining/nodes/start-all');
+    expect(call?.body).toEqual({ ids: many.slice(30).map(({ id }) => id) });
+  });
+
+  test('ignores an unknown page or status in the URL', async () => {
+    await renderNodes(many, {}, '/mining-node?page=99&status=hot');
+    expect(names()).toEqual(many.slice(50).map(({ name }) => name));
+  });
+
+  test('shows an empty state for a status that no node has, with a way back', async () => {
+    const { user } = await renderNodes([nodeOf('1', { name: 'Alpha' })], {}, '/mining-node?status=depleted');
+    expect(screen.getByText('No nodes with this status')).toBeInTheDocument();
+    await user.click(button('Show all nodes'));
+    const table = screen.getByRole('table', { name: 'Your nodes' });
+    expect(within(table).getByText('Alpha')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { MiningNode } from '@hashgrid/contracts';
+import { ok, renderPage, sampleWallets, type FakeHandlers } from '@hashgrid/testing';
+import MiningNodePage from '../src/mining-node/MiningNodePage';
+import { gameHandlers, nodesOf } from './gameSamples';
+
+const rich = ok({
+  wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '3' }],
+});
+
+/** Renders the page with these nodes and waits until everything is loaded. */
+export async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, path = '/mining-node') {
+  const page = await renderPage(<MiningNodePage />, {
+    path,
+    route: '/mining-node',
+    session: 'signedIn',
+    api: {
+      ...gameHandlers(),
+      'GET /shared/client/wallets': rich,
+      'GET /shared/mining/nodes': ok(nodesOf(nodes)),
+      ...api,
+    },
+  });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  return page;
+}
