@@ -1,16 +1,22 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** A PGlite whose timers (statistics are written after ten idle seconds) do not keep the process alive. */
+/** Runs something synchronous; timers that it sets, or that those set, do not keep the process alive. */
+function withUnrefTimers<Result>(run: () => Result): Result {
+  const { setTimeout } = globalThis;
+  const setUnrefTimeout = (callback: () => void, delay: number) =>
+    setTimeout(() => withUnrefTimers(callback), delay).unref();
+  globalThis.setTimeout = setUnrefTimeout as typeof setTimeout;
+  try {
+    return run();
+  } finally {
+    globalThis.setTimeout = setTimeout;
+  }
+}
+
+/** A PGlite that is never closed: its timers, for statistics and the like, must not keep Jest from ending. */
 class UnrefPGlite extends PGlite {
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
-    const { setTimeout } = globalThis;
-    const setUnrefTimeout = (callback: () => void, delay: number) => setTimeout(callback, delay).unref();
-    globalThis.setTimeout = setUnrefTimeout as typeof setTimeout;
-    try {
-      return super.execProtocolRawSync(message);
-    } finally {
-      globalThis.setTimeout = setTimeout;
-    }
+    return withUnrefTimers(() => super.execProtocolRawSync(message));
   }
 }
 
