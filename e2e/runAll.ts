@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countJest, countPlaywright, type TestCounts } from './run/countTests';
 import { ensureChromium } from './run/ensureChromium';
+import { readJestTimes, readPlaywrightTimes } from './run/fileTimes';
 import { CHROMIUM_VARIABLE } from './run/findChromium';
+import { formatSummary, type StepTime } from './run/formatSummary';
 import { runCommand } from './run/runCommand';
 
-const MINUTE_MS = 60_000;
 const reports = mkdtempSync(join(tmpdir(), 'hashgrid-test-'));
 const jestReport = join(reports, 'jest.json');
 const playwrightReport = join(reports, 'playwright.json');
@@ -33,13 +34,13 @@ const STEPS: Step[] = [
   },
   {
     name: 'lint and types',
-    run: async () => asOneTest((await runCommand('npm', ['run', 'lint'], { limitMs: 5 * MINUTE_MS })) === 0),
+    run: async () => asOneTest((await runCommand('npm', ['run', 'lint'])) === 0),
   },
   {
     name: 'unit tests',
     run: async () => {
       const args = ['jest', '--json', `--outputFile=${jestReport}`];
-      return countJest(jestReport, await runCommand('npx', args, { limitMs: 8 * MINUTE_MS }));
+      return countJest(jestReport, await runCommand('npx', args));
     },
   },
   {
@@ -47,30 +48,32 @@ const STEPS: Step[] = [
     run: async () => {
       const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-      const exitCode = await runCommand('npx', args, { limitMs: 15 * MINUTE_MS, env });
+      const exitCode = await runCommand('npx', args, { env });
       return countPlaywright(playwrightReport, exitCode);
     },
   },
 ];
 
-const runStep = async ({ name, run }: Step): Promise<TestCounts> => {
-  const startedAt = Date.now();
+const runStep = async ({ name, run }: Step): Promise<TestCounts & StepTime> => {
+  const startedAt = performance.now();
   console.log(`\n> ${name}`);
   const counts = await run().catch((error: Error) => {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   });
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`< ${name}: ${counts.failed === 0 ? 'ok' : `${counts.failed} failed`}, ${seconds} s`);
-  return counts;
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(
+    `< ${name}: ${counts.failed === 0 ? 'ok' : `${counts.failed} failed`}, ${seconds.toFixed(1)} s`,
+  );
+  return { name, seconds, ...counts };
 };
 
-const total: TestCounts = { passed: 0, failed: 0 };
-for (const step of STEPS) {
-  const { passed, failed } = await runStep(step);
-  total.passed += passed;
-  total.failed += failed;
-}
+const results: (TestCounts & StepTime)[] = [];
+for (const step of STEPS) results.push(await runStep(step));
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const passed = sum(results.map((result) => result.passed));
+const failed = sum(results.map((result) => result.failed));
+const files = [...readJestTimes(jestReport, process.cwd()), ...readPlaywrightTimes(playwrightReport)];
 rmSync(reports, { recursive: true, force: true });
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+console.log(`\n${formatSummary(results, files)}\n\n${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readReport } from './readReport';
 
 export interface TestCounts {
   passed: number;
@@ -17,14 +17,6 @@ interface PlaywrightReport {
   /** Failures outside any test: a setup that threw. */
   errors: unknown[];
 }
-
-const readReport = <Report>(file: string): Report | null => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch {
-    return null;
-  }
-};
 
 /** A runner that fails without a failed test, or leaves no report, counts as one failure. */
 const withExitCode = (counts: TestCounts, exitCode: number): TestCounts =>

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './chromiumFlags';
 import { CHROMIUM_VARIABLE, ownChromium, systemChromium } from './findChromium';
-import { runCommand } from './runCommand';
+import { runCommand, StalledCommandError } from './runCommand';
 
-const DOWNLOAD_LIMIT_MS = 180_000;
-const APT_LIMIT_MS = 300_000;
+/** A download that gets nothing for so long has lost its connection; on a slow one it goes on. */
+const SILENCE_LIMIT_MS = 300_000;
 
 /** Whether it starts: a downloaded Chromium may lack libraries of the system. */
 const starts = async (executablePath: string): Promise<boolean> => {
@@ -16,21 +16,25 @@ const starts = async (executablePath: string): Promise<boolean> => {
   }
 };
 
-const download = async (): Promise<string | undefined> => {
-  if (!ownChromium()) {
-    await runCommand('npx', ['playwright', 'install', 'chromium'], {
-      limitMs: DOWNLOAD_LIMIT_MS,
-      quiet: true,
-    });
+/** Runs an installer. One that fails or stalls has installed nothing, and the next source is tried. */
+const install = async (command: string, ...args: string[]): Promise<void> => {
+  try {
+    await runCommand(command, args, { silenceLimitMs: SILENCE_LIMIT_MS, isQuiet: true });
+  } catch (error) {
+    if (!(error instanceof StalledCommandError)) throw error;
+    console.error(error.message);
   }
+};
+
+const download = async (): Promise<string | undefined> => {
+  if (!ownChromium()) await install('npx', 'playwright', 'install', 'chromium');
   return ownChromium();
 };
 
 const installDebianPackage = async (): Promise<string | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
-  const options = { limitMs: APT_LIMIT_MS, quiet: true };
-  await runCommand('apt-get', ['update'], options);
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  await install('apt-get', 'update');
+  await install('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   return systemChromium();
 };
 

@@ -1,42 +1,70 @@
 import { spawn } from 'node:child_process';
 
+const MINUTE_MS = 60_000;
+
 interface CommandOptions {
-  /** After this time the command and what it started are killed. */
-  limitMs: number;
   env?: Record<string, string>;
   /** Output is dropped, not shown. */
-  quiet?: boolean;
+  isQuiet?: boolean;
+  /** The command is ended when it has printed nothing for so long; 15 minutes by default. */
+  silenceLimitMs?: number;
 }
 
-/** Runs a command in the current folder. Resolves with its exit code; 124 when it ran out of time, 127 when it is not there. */
+/** A command that printed nothing for so long that it must be hanging. */
+export class StalledCommandError extends Error {
+  constructor(commandLine: string, silenceMs: number) {
+    const silence = silenceMs < MINUTE_MS ? `${silenceMs / 1000} s` : `${silenceMs / MINUTE_MS} minutes`;
+    super(
+      `"${commandLine}" stalled: it printed nothing for ${silence} and was ended. ` +
+        'The last line above is where it hung. Run the command alone to find out why.',
+    );
+    this.name = 'StalledCommandError';
+  }
+}
+
+// Output goes through a pipe, so a command cannot tell by itself that a terminal shows it.
+const colorEnv = () => (process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {});
+
+/**
+ * Runs a command in the current folder, for as long as it takes. Resolves with its exit code; 127 when it does not exist.
+ * @throws {StalledCommandError} When it has printed nothing for `silenceLimitMs`; it and what it started are killed.
+ */
 export const runCommand = (
   command: string,
   args: readonly string[],
-  { limitMs, env, quiet }: CommandOptions,
+  { env, isQuiet = false, silenceLimitMs = 15 * MINUTE_MS }: CommandOptions = {},
 ): Promise<number> =>
-  new Promise((resolve) => {
-    // A group of its own, so that a time-out ends its children too.
+  new Promise((resolve, reject) => {
+    // A group of its own, so that the children of the command can be killed with it.
     const child = spawn(command, args, {
-      stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colorEnv(), ...env },
       detached: true,
     });
-    const endGroup = () => child.pid && process.kill(-child.pid, 'SIGKILL');
-    const endWithUs = () => {
-      endGroup();
+    let isStalled = false;
+    const killGroup = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+    const timer = setTimeout(() => {
+      isStalled = true;
+      killGroup();
+    }, silenceLimitMs);
+    const handleOutput = (stream: NodeJS.WriteStream) => (chunk: string) => {
+      timer.refresh();
+      if (!isQuiet) stream.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', handleOutput(process.stdout));
+    child.stderr.setEncoding('utf8').on('data', handleOutput(process.stderr));
+    const killAndExit = () => {
+      killGroup();
       process.exit(130);
     };
-    let isTimedOut = false;
-    const timer = setTimeout(() => {
-      isTimedOut = true;
-      endGroup();
-    }, limitMs);
-    const settle = (code: number) => {
+    process.once('SIGINT', killAndExit).once('SIGTERM', killAndExit);
+    const settle = (exitCode: number) => {
       clearTimeout(timer);
-      process.off('SIGINT', endWithUs).off('SIGTERM', endWithUs);
-      resolve(code);
+      process.off('SIGINT', killAndExit).off('SIGTERM', killAndExit);
+      if (isStalled) reject(new StalledCommandError([command, ...args].join(' '), silenceLimitMs));
+      else resolve(exitCode);
     };
-    process.once('SIGINT', endWithUs).once('SIGTERM', endWithUs);
     child.once('error', () => settle(127));
-    child.once('exit', (code) => settle(isTimedOut ? 124 : (code ?? 1)));
+    // All output has arrived by then.
+    child.once('close', (exitCode) => settle(exitCode ?? 1));
   });
