@@ -128,9 +128,7 @@ describe.each([
     window.localStorage.setItem('language', locale);
     const api = { ...gameHandlers(), ...localeFile(locale, texts), ...handlers };
     const rendered = await renderPage(page, { path, session: 'signedIn', api });
-    await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ تحميل)|読み込んで/)).toEqual([]), {
-      timeout: 8_000,
-    });
+    await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ تحميل)|読み込んで/)).toEqual([]));
     return rendered;
   };
 

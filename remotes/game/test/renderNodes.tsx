@@ -21,6 +21,6 @@ export async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, p
       ...api,
     },
   });
-  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return page;
 }

@@ -3,8 +3,6 @@ import { openTestApi } from '../test/openTestApi';
 import { newForm, newPlayer } from '../test/players';
 
 const ROUNDS = 40;
-// Dozens of password hashes a test, on what may be a busy machine.
-jest.setTimeout(60_000);
 const MANY = { count: 1000, seconds: 600 };
 
 /** The value in the middle, which a pause of the machine does not move. */

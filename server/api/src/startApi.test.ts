@@ -43,7 +43,7 @@ describe('starting the API', () => {
     const second = await start();
     expect((await signUp(second.url, 'other@example.com')).status).toBe(422);
     await second.close();
-  }, 120_000);
+  });
 
   test('one that cannot start to the end leaves nothing behind that answers', async () => {
     // Where the folder for reviews should be.
@@ -55,5 +55,5 @@ describe('starting the API', () => {
     const running = await start(port);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     await running.close();
-  }, 120_000);
+  });
 });

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { postgresDatabase } from '../src/database/postgresDatabase';
+import { waitUntil } from './waitUntil';
 
 const DEBIAN = '/usr/lib/postgresql';
-const START_TIMEOUT_MS = 30_000;
 
 const hasServer = (folder: string) => {
   try {
@@ -56,19 +56,14 @@ export const freePort = () =>
     });
   });
 
-async function waitFor(url: string): Promise<void> {
-  const end = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const database = postgresDatabase(url);
-    const error = await database.query('select 1').then(
-      () => null,
-      (failure: unknown) => failure,
-    );
-    await database.close();
-    if (!error) return;
-    if (Date.now() > end) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+async function isAnswering(url: string): Promise<boolean> {
+  const database = postgresDatabase(url);
+  const isUp = await database.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  await database.close();
+  return isUp;
 }
 
 /** A PostgreSQL server of its own, in a temporary folder, on a free port of this machine; `close` removes it. */
@@ -97,7 +92,10 @@ export async function startPostgres(programs: string) {
     await rm(folder, { recursive: true, force: true });
   };
   const url = `postgres://hashgrid@127.0.0.1:${port}/postgres`;
-  await waitFor(url).catch(async (error: unknown) => {
+  await waitUntil(() => {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at its start with ${server.exitCode}.`);
+    return isAnswering(url);
+  }).catch(async (error: unknown) => {
     await close();
     throw error;
   });

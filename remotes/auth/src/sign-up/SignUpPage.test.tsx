@@ -45,7 +45,7 @@ test('[A11] [C7] keeps the inbox notice over a reload and allows a resend after 
   const view = await open({
     [RESEND]: ok({ id: 'sign-up-1', resendAfter: 45 }, 'We’ve sent the email again.'),
   });
-  await waitFor(() => expect(again()).toBeEnabled(), { timeout: 3000 });
+  await waitFor(() => expect(again()).toBeEnabled());
   await view.user.click(again());
   expect(await screen.findByText('We’ve sent the email again.')).toBeVisible();
   expect(view.api.callsTo(RESEND).map(({ path }) => path)).toEqual([

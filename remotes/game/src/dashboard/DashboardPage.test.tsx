@@ -42,9 +42,7 @@ async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOption
     api: { ...gameHandlers(), ...api },
     ...options,
   });
-  await waitFor(() => expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument(), {
-    timeout: 8_000,
-  });
+  await waitFor(() => expect(screen.queryByText('Loading your activity')).not.toBeInTheDocument());
   return page;
 }
 

@@ -50,7 +50,7 @@ async function renderLive(api: FakeHandlers = {}) {
     },
   );
   await screen.findByText('1.23');
-  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return page;
 }
 

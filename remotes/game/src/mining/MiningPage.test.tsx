@@ -13,7 +13,7 @@ async function renderMining(api: FakeHandlers = {}, path = '/mining') {
     session: 'signedIn',
     api: { ...gameHandlers(), ...api },
   });
-  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return page;
 }
 

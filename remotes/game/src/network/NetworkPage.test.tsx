@@ -31,7 +31,7 @@ async function renderNetwork(api: FakeHandlers = family, path = '/network', lang
     session: 'signedIn',
     api: { ...gameHandlers(), 'GET /locales/ar-SA.json': { status: 200, body: {} }, ...api },
   });
-  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
   return rendered;
 }
 

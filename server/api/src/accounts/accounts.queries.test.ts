@@ -6,7 +6,6 @@ import { postgresDatabase } from '../database/postgresDatabase';
 import { addAccount, lockAccount } from './accounts.queries';
 import { addSecurityEvent } from '../security-log/securityEvents.queries';
 
-const START_TIMEOUT_MS = 120_000;
 const programs = findPostgres();
 const describeIfInstalled = programs ? describe : describe.skip;
 const title = `a locked account${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
@@ -32,11 +31,11 @@ describeIfInstalled(title, () => {
       referrerId: null,
       createdAt: now,
     });
-  }, START_TIMEOUT_MS);
+  });
   afterAll(async () => {
     await database?.close();
     await postgres?.close();
-  }, START_TIMEOUT_MS);
+  });
 
   test('is locked for everybody else', async () => {
     let isFree = false;

@@ -64,7 +64,7 @@ describe('ledger', () => {
     );
     const paid = await api.database.query(`select 1 from ledger_entries where kind = 'transfer'`);
     expect(paid.length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   test.each([
     ['update ledger_legs set amount = 1', 'append-only'],

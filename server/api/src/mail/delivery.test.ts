@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openMailServer, type ReceivedMail } from '../../test/openMailServer';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { newForm, signUp } from '../../test/players';
+import { waitUntil } from '../../test/waitUntil';
 import { MAIL_DELIVERY } from '../config';
 import { claimDueMails } from './mails.queries';
 import { secondsLater } from '../secondsLater';
@@ -164,10 +165,9 @@ describe('mails with a mail server', () => {
       headers: { key: API_KEY, 'content-type': 'application/json' },
       body: JSON.stringify(newForm()),
     });
-    for (let round = 0; round < 50 && server.mails.length === 0; round += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitUntil(() => server.mails.length > 0);
     await running.close();
     await rm(dataDir, { recursive: true, force: true });
     expect(server.mails).toHaveLength(1);
-  }, 60_000);
+  });
 });

@@ -239,7 +239,7 @@ describe('mining', () => {
       expect((await post(`/nodes/${id}/${action}`, miner, action.length > 5 ? {} : undefined)).status).toBe(
         404,
       );
-  }, 60_000);
+  });
 
   test('unpaid is collected early once a UTC day, the rest comes at midnight, each once', async () => {
     const miner = await newMiner(api);

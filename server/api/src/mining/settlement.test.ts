@@ -116,7 +116,7 @@ describe('settling blocks', () => {
       // All steps together are shorter than a battery lasts.
       { numRuns: 13 },
     );
-  }, 120_000);
+  });
 
   async function codeOf(username: string): Promise<string> {
     const rows = await api.database.query<{ code: string }>(

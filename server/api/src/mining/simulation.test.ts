@@ -85,5 +85,5 @@ describe('200 players for 180 days', () => {
     );
     // All the ORE there is: the pool's first, and the blocks'. The sums are checked when the test has ended.
     expect(BigInt(supply!.ore)).toBe(BigInt(supply!.seeded) + BigInt(days!.minted));
-  }, 240_000);
+  });
 });

@@ -24,7 +24,7 @@ describe('the network', () => {
     last = await invited(grandchild);
     await invited(last);
     await pass(api, 7200);
-  }, 60_000);
+  });
 
   test('[R7] is summed up by generation, three of them, with what each has brought', async () => {
     const summary = await summaryOf(top);

@@ -43,7 +43,7 @@ describe('transactions', () => {
     await pass(api, 3600);
     await miner.call('POST /auth/mining/nodes/recharge-all', {});
     await miner.call('POST /auth/mining/nodes', { type: 'spark' });
-  }, 60_000);
+  });
 
   const codeOf = async ({ id }: Miner) =>
     (

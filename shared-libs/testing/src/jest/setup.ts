@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
 import './cleanUpFirst';
 import './failOnNoise';
+import { configure } from '@testing-library/react';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
+
+// How long `findBy…` and `waitFor` wait at most. A slow machine needs many times what a quiet one does.
+configure({ asyncUtilTimeout: 60_000 });
 
 // The environment lays nothing out, and so has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -1,0 +1,10 @@
+const PAUSE_MS = 50;
+
+/** Resolves with the first truthy result of `read`. There is no time limit: a slow machine takes longer, and Jest ends a test that hangs. */
+export async function waitUntil<Result>(read: () => Result | Promise<Result>): Promise<NonNullable<Result>> {
+  for (;;) {
+    const result = await read();
+    if (result) return result;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
