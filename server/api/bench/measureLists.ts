@@ -1,3 +1,4 @@
+import { firstRow } from '../src/database/firstRow';
 import { exportTransactions } from '../src/transactions/exportTransactions';
 import { listTransactions, type TransactionQuery } from '../src/transactions/listTransactions';
 import { fillPlayers, fillTransactions } from './fill';
@@ -28,7 +29,7 @@ export async function measureLists(log: (line: string) => void): Promise<Ratio[]
        where player_id = $1 order by ledger_legs.id offset $2 limit 1`,
       [RICH, MANY / 2],
     );
-    const cursor = middle[0]!.id.toString();
+    const cursor = firstRow(middle).id.toString();
     const found = await medians(
       {
         few: list({ playerId: POOR }),

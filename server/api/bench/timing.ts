@@ -23,9 +23,9 @@ export async function medians<Name extends string>(
   for (let round = -WARM_UP; round < rounds; round += 1)
     for (const name of names) {
       const milliseconds = await timeOf(works[name]);
-      if (round >= 0) samples.get(name)!.push(milliseconds);
+      if (round >= 0) samples.get(name)?.push(milliseconds);
     }
-  return Object.fromEntries(names.map((name) => [name, medianOf(samples.get(name)!)])) as Record<
+  return Object.fromEntries(names.map((name) => [name, medianOf(samples.get(name) ?? [])])) as Record<
     Name,
     number
   >;

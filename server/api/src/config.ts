@@ -1,20 +1,20 @@
 import type { GameProfile } from './gameProfiles';
 
-/** How often something may be done: `count` times in `seconds`. */
+/** Allows `count` requests in `seconds`. */
 export interface RateLimit {
   count: number;
   seconds: number;
 }
 
-/** The mail server that delivers mails. */
+/** The mail server that delivers emails. */
 export interface SmtpConfig {
-  /** `smtp://` or `smtps://`, with user and password if it wants them. */
+  /** `smtp://` or `smtps://`, with user and password if it needs them. */
   url: string;
-  /** Whom mails come from: `Hashgrid <no-reply@example.org>`. */
+  /** The sender: `Hashgrid <no-reply@example.org>`. */
   from: string;
 }
 
-/** What hashing a password or a recovery code by argon2id costs. */
+/** The argon2id parameters for passwords and recovery codes. */
 export interface HashCost {
   /** In KiB. */
   memoryCost: number;
@@ -25,20 +25,20 @@ export interface HashCost {
 /** The library's default. */
 export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What an installation chooses about the API. */
+/** The settings of an installation. */
 export interface ApiConfig {
-  /** Where players reach the product, without a closing slash; links in mails begin with it. */
+  /** The product's URL without a trailing slash; links in emails begin with it. */
   publicUrl: string;
   /** Public key that every call carries in the header `key` [C1]. */
   apiKey: string;
   gameName: string;
-  /** Addresses, with commas, of the proxies believed about a caller's address; any other peer's word is not taken. */
+  /** Addresses of the proxies whose `X-Forwarded-For` is trusted, separated by commas. */
   trustProxy: string;
-  /** Null: mails stay in the outbox, which a page shows to this machine. */
+  /** Null keeps emails in the outbox, a page that only this machine can open. */
   smtp: SmtpConfig | null;
   limits: typeof LIMITS;
   hashCost: HashCost;
-  /** How fast the game goes. */
+  /** The pace of the game. */
   gameProfile: GameProfile;
 }
 
@@ -53,34 +53,34 @@ export const LIFETIMES = {
   eventStream: 10 * MINUTE,
   /** A session ends after this time without a refresh. */
   session: 30 * DAY,
-  /** A refresh token that was just used gives the same successor again: two tabs may ask at once. */
+  /** A used refresh token returns the same successor for this long: two tabs may refresh at once. */
   refreshGrace: 30,
   activation: DAY,
-  /** How long a name is held for somebody who has not answered the activation mail. */
+  /** How long a username is reserved for a sign-up that isn't activated. */
   signUp: 7 * DAY,
   resend: MINUTE,
   lock: 15 * MINUTE,
-  /** A link that sets a new password. */
+  /** A link that resets the password. */
   reset: HOUR,
-  /** Nothing can be sent from an account for so long after a reset password or a disabled second factor. */
+  /** Sending is paused this long after resetting the password or disabling the second factor. */
   sendPause: DAY,
-  /** A second factor whose set-up saw no code for so long has to be set up anew. */
+  /** An unfinished two-factor setup expires after this time. */
   twoFactorSetup: 30 * MINUTE,
-  /** An approved identity has to be checked again after this time. */
+  /** An identity verification is valid this long. */
   kycApproval: 2 * 365 * DAY,
-  /** A mail that no server takes is given up. */
+  /** An email that no server accepts is given up after this time. */
   undelivered: DAY,
 } as const;
 
-/** How long rows are kept that nobody needs any more, in seconds. */
+/** How long rows are kept after their use, in seconds. */
 export const RETENTION = {
-  /** Mails of the outbox, and traces of mails that were sent. */
+  /** Emails in the outbox, and records of emails that were sent. */
   mail: 30 * DAY,
-  /** Links out of date still get a text of their own. */
+  /** Expired links are told apart from unknown ones for this long. */
   link: 30 * DAY,
-  /** Sessions that have ended, for those who ask what happened. */
+  /** Sessions that have ended. */
   session: 30 * DAY,
-  /** Refresh tokens that were used: one that comes back ends its session. */
+  /** Used refresh tokens: reusing one ends its session. */
   refreshToken: 7 * DAY,
   challenge: DAY,
   attempts: 30 * DAY,
@@ -88,31 +88,31 @@ export const RETENTION = {
   securityEvent: 365 * DAY,
   strangerEvent: DAY,
   idempotencyKey: 30 * DAY,
-  /** Pictures of an identity check, once the account is closed or the approval is over. */
+  /** Images of an identity verification, after the account is closed or the approval expired. */
   kycFile: 30 * DAY,
-  /** Pictures that were never handed in, since the newest of them. */
+  /** Images that were never submitted, counted from the newest of them. */
   kycDraft: 90 * DAY,
 } as const;
 
-/** How mails are handed to the mail server; in seconds where not said. */
+/** The delivery of emails to the mail server, in seconds unless named otherwise. */
 export const MAIL_DELIVERY = {
-  /** Mails that one process takes at a time. */
+  /** Emails that one process claims at a time. */
   batch: 6,
   pollMs: 15_000,
-  /** A mail that a process took and never settled is due again. */
+  /** A claimed email whose process died is due again after this time. */
   lease: 5 * MINUTE,
   firstWait: 15,
   longestWait: HOUR,
 } as const;
 
-/** Wrong passwords or codes in a row that lock an account, known or not. */
+/** Consecutive incorrect passwords or codes that lock an account, existing or not. */
 export const FAILURES_TO_LOCK = 10;
-/** Wrong codes that end one two-factor challenge. */
+/** Codes that one two-factor challenge allows. */
 export const CODES_PER_CHALLENGE = 5;
-/** Mails that one sign-up may cause. */
+/** Emails that one sign-up may send. */
 export const MAILS_PER_SIGN_UP = 6;
 
-/** Limits against floods, by address or by account. */
+/** Rate limits by IP address or by account. */
 export const LIMITS = {
   failedLoginsByAddress: { count: 60, seconds: 10 * MINUTE },
   loginsByAccount: { count: 120, seconds: 10 * MINUTE },
@@ -122,10 +122,10 @@ export const LIMITS = {
   resetsByAddress: { count: 60, seconds: HOUR },
   resetsByEmail: { count: 5, seconds: HOUR },
   resetLinksByAddress: { count: 60, seconds: HOUR },
-  /** Further payments of that time are not mailed. */
+  /** Further payments in that time aren't emailed. */
   paymentMailsByAccount: { count: 10, seconds: HOUR },
   referralsByAddress: { count: 120, seconds: 10 * MINUTE },
-  /** Passwords given once more within a session, the right ones too: each costs the server work. */
+  /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },
   codesByAddress: { count: 60, seconds: 10 * MINUTE },
   picturesByAccount: { count: 40, seconds: 10 * MINUTE },

@@ -1,5 +1,6 @@
 import { HASH_COST, LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
+import { checkConfig } from './checkConfig';
 import { openDatabase } from './database/openDatabase';
 import { PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
@@ -10,7 +11,7 @@ import type { Context } from './Context';
 import { serveReviews } from './kyc/review/serveReviews';
 import { purgeExpired } from './retention/purgeExpired';
 
-const CLEANING_MS = 60 * 60 * 1000;
+const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
 export interface ApiOptions extends Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp' | 'hashCost'> {
   smtp?: ApiConfig['smtp'];
@@ -29,30 +30,34 @@ export interface ApiOptions extends Omit<ApiConfig, 'gameProfile' | 'limits' | '
 }
 
 export interface RunningApi {
-  /** Where it listens, without a closing slash. */
+  /** The URL it listens on, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Drops what has run out, at the start and now and then; a failure waits for the next time. */
+/** Purges expired rows now and once an hour, until the returned function is called. A failure is logged and retried. */
 function purgeRegularly(context: Context): () => Promise<void> {
-  const clean = () =>
-    purgeExpired(context).catch((error: unknown) => context.log(`Cleaning failed: ${String(error)}`));
-  let cleaning = clean();
-  const timer = setInterval(() => (cleaning = clean()), CLEANING_MS);
+  const purge = () =>
+    purgeExpired(context).catch((error: unknown) =>
+      context.log(`Expired data could not be purged: ${String(error)} Retrying in an hour.`),
+    );
+  let purging = purge();
+  const timer = setInterval(() => {
+    purging = purge();
+  }, PURGE_INTERVAL_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return cleaning;
+    return purging;
   };
 }
 
-/** Takes calls, and reviewers' commands. When one of both cannot be, neither is. */
+/** Listens for calls and for reviewers' commands; when one of them fails, neither stays open. */
 async function serve(context: Context, { host, port, databaseUrl, dataDir }: ApiOptions) {
   const app = await buildApi(context);
   try {
     const url = await app.listen({ host, port });
-    // With a database server the reviewer's command needs no help.
+    // With a database server the reviewers' command opens the database itself.
     const stopReviews = databaseUrl ? null : await serveReviews(context, dataDir);
     return { url, app, stopReviews };
   } catch (error) {
@@ -61,8 +66,9 @@ async function serve(context: Context, { host, port, databaseUrl, dataDir }: Api
   }
 }
 
-/** Opens the database, brings it up to date and serves the product API. Rejects when folder, database or port cannot be had. */
+/** Opens the database, applies migrations and serves the product API. Rejects when folder, database or port can't be used. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
+  checkConfig(options);
   const database = await openDatabase(options);
   try {
     const smtp = options.smtp ?? null;
@@ -76,7 +82,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     });
     const transport = smtp && smtpTransport(smtp, config.publicUrl);
     const { url, app, stopReviews } = await serve(context, options);
-    const stopCleaning = purgeRegularly(context);
+    const stopPurging = purgeRegularly(context);
     const game = startGame(context);
     if (transport) delivery = startDelivery(context, transport);
     return {
@@ -85,7 +91,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         await app.close();
         await game.stop();
         await stopReviews?.();
-        await stopCleaning();
+        await stopPurging();
         await delivery?.close();
         await database.close();
       },

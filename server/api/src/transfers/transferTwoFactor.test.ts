@@ -71,9 +71,9 @@ describe('sending with a second factor', () => {
       },
     };
     const caller = { address: '10.0.0.1', device: '' };
-    const query = { senderId, key, order, caller };
-    await expect(transfer({ ...api.context, database: forgetful }, query)).rejects.toMatchObject({
-      code: ERROR_CODES.twoFactorNeeded,
+    const request = { senderId, key, order, caller };
+    await expect(transfer({ ...api.context, database: forgetful }, request)).rejects.toMatchObject({
+      kind: 'twoFactorCodeMissing',
     });
     expect(await database.query('select 1 from idempotency_keys')).toEqual([]);
     expect(await payments()).toEqual(before);
