@@ -1,12 +1,12 @@
 /**
- * What the shell and the remotes share, and what they do not.
+ * Packages that the shell and the remotes share.
  *
- * The rule: share what holds state or identity (two Reacts, two routers or two sessions on a page break it), bundle what
- * holds none (ui, contracts), so that a team's version of it is its own. Every entry is a singleton that the shell
- * provides eagerly; a remote never carries a copy (`import: false`), and one whose range the shell's version does not
- * satisfy is refused (`strictVersion`) in its own area alone.
+ * Packages that hold state or identity are shared: two Reacts, two routers or two sessions break a page. Stateless ones
+ * (app-ui, ui, contracts) are bundled, so that each team upgrades its own copy. Every entry is a singleton that the shell
+ * provides eagerly. A remote never includes a copy (`import: false`), and a remote whose range the shell's version does not
+ * satisfy is rejected (`strictVersion`) in its own area only.
  *
- * A remote's `dependencies` say which of these it needs; the shell's say which version there is.
+ * A remote's `dependencies` define which of these it needs; the shell's define the version.
  */
 export interface SharedRequest {
   /** The request exactly as it is imported. Subpaths are requests of their own. */

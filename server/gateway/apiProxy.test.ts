@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true });
 });
 
-test('calls are handed on with method, query, headers and body, and the answer comes back as it is', async () => {
+test('forwards method, query, headers and body, and returns the response unchanged', async () => {
   const answer = await gateway.inject({
     method: 'POST',
     url: '/api/v1/echo?limit=2',
@@ -51,7 +51,7 @@ test('calls are handed on with method, query, headers and body, and the answer c
   });
 });
 
-test('live events come through one by one, as they are sent', async () => {
+test('streams live events one by one', async () => {
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const stop = new AbortController();
   const { body } = await fetch(`${url}/api/v1/events`, {
@@ -65,7 +65,7 @@ test('live events come through one by one, as they are sent', async () => {
   stop.abort();
 });
 
-test('what a caller says about its own address is not handed on', async () => {
+test('replaces the X-Forwarded-For of a caller with its address', async () => {
   const answer = await gateway.inject({
     url: '/api/v1/echo',
     remoteAddress: '198.51.100.7',
@@ -74,7 +74,7 @@ test('what a caller says about its own address is not handed on', async () => {
   expect(answer.json().headers['x-forwarded-for']).toBe('198.51.100.7');
 });
 
-test('a proxy in front that is trusted says who called, by the last address alone; another one says nothing', async () => {
+test('believes the last address that a trusted proxy reports, and no other proxy', async () => {
   const seenBehind = async (proxy: string) => {
     const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' };
     const answer = await gateway.inject({ url: '/api/v1/echo', remoteAddress: proxy, headers });
@@ -84,22 +84,22 @@ test('a proxy in front that is trusted says who called, by the last address alon
   expect(await seenBehind('10.0.0.3')).toBe('10.0.0.3');
 });
 
-test('the list of mails comes from the API', async () => {
+test('serves the outbox of the API', async () => {
   expect((await gateway.inject('/outbox')).body).toBe('<h1>Mails</h1>');
 });
 
-test('the list of mails is there under a name of this machine alone', async () => {
+test('serves the outbox only under a local host name', async () => {
   const statusUnder = async (host: string) =>
     (await gateway.inject({ url: '/outbox', headers: { host, 'x-forwarded-host': 'localhost' } })).statusCode;
   expect(await statusUnder('[::1]:3000')).toBe(200);
   expect(await statusUnder('evil.example:3000')).toBe(404);
 });
 
-test('readiness is said once shell and API are there', async () => {
+test('is ready once shell and API are available', async () => {
   expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
 });
 
-test('what is on its way when the gateway stops arrives, and live events do not hold it up', async () => {
+test('finishes requests in flight when it closes, without waiting for event streams', async () => {
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const events = await fetch(`${url}/api/v1/events`);
   const slow = fetch(`${url}/api/v1/slow`);

@@ -16,18 +16,20 @@ import { reloadEvents } from './reloadEvents';
 import { renderHtml } from './renderHtml';
 import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
 
-const NOT_FOUND = { statusCode: 404, message: 'There is nothing at this address.' };
+const NOT_FOUND = { statusCode: 404, message: 'Not found.' };
 const NOTHING_PUBLISHED = {
   statusCode: 503,
   message: 'No shell is published yet. Publish everything with: npm run release -- publish --all',
 };
 
-/** Below these, and for names of files, an address that is unknown is an error and never the app. */
-const NO_APP =
+/** Unknown URLs below these, and those that look like files, are errors and never the app. */
+const NOT_APP =
   /^\/(api|assets|locales|outbox|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|woff2|xml)$/;
 
-/** For responses that are made anew each time, speed counts more than the last bytes. */
-const LIVE_BROTLI_QUALITY = 5;
+/** Dynamic responses are compressed per request, so speed counts more than the last bytes. */
+const DYNAMIC_BROTLI_QUALITY = 5;
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 const sendPage = (
   request: FastifyRequest,
@@ -36,35 +38,35 @@ const sendPage = (
   live: LiveRegistry,
 ) => {
   const registry = live.read();
-  const pathname = request.url.split('?')[0]!;
+  const pathname = pathOf(request);
   const start = bootstrapFor(registry, config, pathname);
-  if (!start) return reply.code(503).send(NOTHING_PUBLISHED);
-  const nonce = randomBytes(16).toString('base64');
   const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
-  const scripts = pageScripts(registry, start, { allHashes });
+  const scripts = start && pageScripts(registry, start, { allHashes });
+  if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
+  const nonce = randomBytes(16).toString('base64');
   return reply.headers(pageHeaders(nonce)).send(renderHtml(start, scripts, nonce, config));
 };
 
-/** Everything that is neither a file, a text nor a call: one HTML for every path of the app. */
+/** Serves public files, and the one HTML for every path of the app. */
 const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
   const fileAt = publicFile(config.releasesDir, live);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
-  // What browsers ask for when the page they show is a file and not our HTML.
+  // Browsers request it when they show a file instead of our HTML.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   server.get('/*', (request, reply) => {
     const file = fileAt(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
-    if (NO_APP.test(request.url.split('?')[0]!)) return reply.callNotFound();
+    if (NOT_APP.test(pathOf(request))) return reply.callNotFound();
     return sendPage(request, reply, config, live);
   });
 };
 
-/** Answers on their way when the server stops have this long to arrive; live events would never end by themselves. */
+/** How long requests in flight may take to finish when the server closes; event streams would never end. */
 const CLOSE_GRACE_MS = 1_000;
 
 /**
- * The server that players reach: HTML, built files, texts, and the way to the product API. It knows what is live from
- * the registry alone and keeps no state.
+ * Creates the server that players reach: HTML, built files, texts, and a proxy to the product API. The registry alone
+ * tells it what is live; it keeps no state.
  */
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
@@ -83,7 +85,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_BROTLI_QUALITY } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
   await releaseFiles(server, config);
   await apiProxy(server, config);

@@ -3,10 +3,10 @@ import type { PageStart } from './bootstrapFor';
 
 type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 
-/** Scripts of one page view. All are URLs from the root on. */
+/** Scripts of one page view, as root-relative URLs. */
 export interface PageScripts {
   entry: string;
-  /** What the page at this path needs besides: fetched at once, not after the entry has run. */
+  /** Other scripts that the page at this path needs, fetched before the entry has run. */
   preload: string[];
   /** Integrity, keyed by URL: a script without one does not run. */
   integrity: Record<string, string>;
@@ -15,16 +15,21 @@ export interface PageScripts {
 const integrityOf = ({ base, descriptor }: AnyRelease): [string, string][] =>
   Object.entries(descriptor.integrity).map(([file, hash]) => [base + file, hash]);
 
+const pageFiles = ({ base, descriptor }: Release<RemoteDescriptor>, page: string): string[] =>
+  [descriptor.entry, ...(descriptor.chunks[page] ?? [])].map((file) => base + file);
+
 /**
- * @param options.allHashes Whether the browser takes no further import map: then the hashes of every remote must be in
- * the HTML; otherwise the shell adds them with a remote's details, and 400 remotes cost a page nothing.
+ * Returns the scripts of a page view, or null while no shell is published.
+ * @param options.allHashes Whether the HTML must hold the integrity of every remote, because the browser supports only one
+ * import map. Otherwise the shell adds it with a remote's details, and 400 remotes cost a page nothing.
  */
 export const pageScripts = (
   registry: Registry,
   { screen }: PageStart,
   options: { allHashes: boolean },
-): PageScripts => {
-  const shell = registry.shell!.current;
+): PageScripts | null => {
+  const shell = registry.shell?.current;
+  if (!shell) return null;
   const remote = screen ? registry.remotes[screen.remote.name]?.current : undefined;
   const page = screen?.route.page ?? '';
   const remotes = options.allHashes
@@ -36,9 +41,7 @@ export const pageScripts = (
     entry: shell.base + shell.descriptor.entry,
     preload: [
       ...shell.descriptor.chunks.map((file) => shell.base + file),
-      ...(remote ? [remote.descriptor.entry, ...(remote.descriptor.chunks[page] ?? [])] : []).map(
-        (file) => remote!.base + file,
-      ),
+      ...(remote ? pageFiles(remote, page) : []),
     ],
     integrity: Object.fromEntries([shell, ...remotes].flatMap(integrityOf)),
   };

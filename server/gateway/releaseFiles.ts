@@ -8,7 +8,7 @@ import type { LiveRegistry } from './liveRegistry';
 const YEAR_MS = 365 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** `/shell/…` and `/remotes/…`: built files never change under their URL, and old builds stay for open pages. */
+/** Serves `/shell/…` and `/remotes/…`: built files are immutable, and old builds are kept for open pages. */
 export const releaseFiles = async (
   server: FastifyInstance,
   { releasesDir }: GatewayConfig,
@@ -22,7 +22,7 @@ export const releaseFiles = async (
       decorateReply: folder === 'shell',
       preCompressed: true,
       index: false,
-      // A folder is no file: 404, as for any address that is not there.
+      // Folders answer 404, as any unknown URL does.
       allowedPath: (path) => !path.endsWith('/'),
       maxAge: YEAR_MS,
       immutable: true,
@@ -32,13 +32,13 @@ export const releaseFiles = async (
 
 const pathOf = (request: FastifyRequest): string => {
   try {
-    return decodeURIComponent(request.url.split('?')[0]!);
+    return decodeURIComponent(request.url.split('?')[0] ?? '/');
   } catch {
     return '/';
   }
 };
 
-/** The live shell's fixed files at the site's root (`/logo.svg`, `/assets/…`) [L13]. */
+/** Finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`) [L13]. */
 export const publicFile = (releasesDir: string, live: LiveRegistry) => {
   /**
    * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.

@@ -5,17 +5,17 @@ import { inlineJson } from './inlineJson';
 import type { PageScripts } from './pageScripts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The colour of the night behind everything, before a script has run. */
-const NIGHT = '#080B12';
+/** Background color until the first script has run. */
+const BACKGROUND = '#080B12';
 
-/** Developers' pages load themselves anew when a release changes. */
+/** During development, open pages reload when a release changes. */
 const RELOAD_SCRIPT = `new EventSource('/__dev/events').addEventListener('reload',()=>location.reload())`;
 
 /**
- * The one HTML of every path of the app: what is at the path, the hashes of its scripts, and hints to fetch exactly these.
- * @param nonce Fresh for each response; the only inline code and styles that run carry it [X4].
+ * Renders the HTML of a path of the app: its title, the integrity of its scripts, and preload tags for exactly these.
+ * @param nonce New for each response; only inline scripts and styles that carry it run [X4].
  */
 export const renderHtml = (
   { bootstrap, screen }: PageStart,
@@ -35,9 +35,9 @@ export const renderHtml = (
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="description" content="${gameName}">`,
     `<meta name="csp-nonce" nonce="${nonce}">`,
-    `<meta name="theme-color" content="${NIGHT}"><meta name="color-scheme" content="dark">`,
+    `<meta name="theme-color" content="${BACKGROUND}"><meta name="color-scheme" content="dark">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">html{background:${NIGHT}}</style>`,
+    `<style nonce="${nonce}">html{background:${BACKGROUND}}</style>`,
     options.reloadPages ? `<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : '',
     `</head><body><div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,

@@ -1,8 +1,9 @@
-/** Settings that cannot be used; lists all of them at once, each with its name, its value and what is expected. */
+/** Settings that cannot be used; lists all of them, each with its name, its value and what is expected. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 
   constructor(readonly problems: readonly string[]) {
-    super(`These settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    const list = problems.map((problem) => `  - ${problem}`).join('\n');
+    super(`Could not start: invalid settings.\n${list}\nFix these environment variables and start again.`);
   }
 }

@@ -11,7 +11,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   }
 };
 
-test('without any variable the product runs on port 3000 with its own API and database', () => {
+test('defaults to port 3000 with the embedded API and database', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: 'localhost',
@@ -23,11 +23,11 @@ test('without any variable the product runs on port 3000 with its own API and da
   });
 });
 
-test('an empty variable counts as missing', () => {
+test('treats an empty variable as missing', () => {
   expect(readConfig({ PORT: '', GAME_NAME: '  ' })).toMatchObject({ port: 3000, gameName: 'Hashgrid' });
 });
 
-test('good values are taken over', () => {
+test('reads valid values', () => {
   const config = readConfig({
     PORT: '8080',
     HASHGRID_DATA: '/var/lib/hashgrid',
@@ -60,21 +60,21 @@ test.each([
   ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https address'],
   ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of proxies or gateways'],
   ['GAME_PROFILE', 'fast', '"demo"'],
-])('%s=%s is refused with its name, the value and what is expected', (name, value, expected) => {
+])('rejects %s=%s with its name, the value and what is expected', (name, value, expected) => {
   const [problem] = problemsOf({ [name]: value });
   expect(problem).toContain(name);
   expect(problem).toContain(JSON.stringify(value));
   expect(problem).toContain(expected);
 });
 
-test('a bad DATABASE_URL is refused without showing the password in it', () => {
+test('rejects an invalid DATABASE_URL without showing its password', () => {
   const [problem] = problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/game' });
   expect(problem).toContain('DATABASE_URL');
   expect(problem).toContain('postgres://');
   expect(problem).not.toContain('hunter2');
 });
 
-test('a mail server and a sender belong together', () => {
+test('rejects a mail server without a sender, and the reverse', () => {
   const url = 'smtp://me:hunter2@mail.example.org:587';
   const from = 'Hashgrid <no-reply@example.org>';
   expect(readConfig({}).smtp).toBeNull();
@@ -87,13 +87,13 @@ test('a mail server and a sender belong together', () => {
   ]);
 });
 
-test('a bad SMTP_URL is refused without showing the password in it', () => {
+test('rejects an invalid SMTP_URL without showing its password', () => {
   const [problem] = problemsOf({ SMTP_URL: 'http://me:hunter2@mail', MAIL_FROM: 'a@b.c' });
   expect(problem).toContain('SMTP_URL');
   expect(problem).toContain('smtp://');
   expect(problem).not.toContain('hunter2');
 });
 
-test('all bad values are named at once', () => {
+test('names all invalid values at once', () => {
   expect(problemsOf({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
 });

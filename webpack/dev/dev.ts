@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { ROOT } from '../compile/paths';
 import { publishableNames } from '../release/publish';
 import { releasesDir } from '../release/releaseStore';
@@ -9,38 +10,40 @@ import { watch } from './watch';
 
 const log = (line: string) => console.log(line);
 
-/** The product, with everything prebuilt; its open pages reload when a release changes. */
-const spawnProduct = (): ChildProcess =>
+type ProductProcess = ChildProcessByStdio<null, Readable, null>;
+
+/** Starts the product with everything prebuilt; its open pages reload when a release changes. */
+const spawnProduct = (): ProductProcess =>
   spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server/src/start.ts')], {
     cwd: ROOT,
     env: { ...process.env, DEV_RELOAD: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Resolves when the product is up; ends this process with the product. */
-const untilUp = (product: ChildProcess): Promise<void> =>
+/** Resolves when the product is ready; this process exits with the product. */
+const waitUntilReady = (product: ProductProcess): Promise<void> =>
   new Promise((resolve) => {
-    createInterface({ input: product.stdout! }).on('line', (line) => {
+    createInterface({ input: product.stdout }).on('line', (line) => {
       log(line);
       if (line.startsWith('Hashgrid runs at')) resolve();
     });
     product.on('exit', (code) => process.exit(code ?? 1));
   });
 
-/** `npm run dev -- <name>`: the product, and one remote (or the shell) that is built and published at each change. */
+/** `npm run dev -- <name>`: starts the product, and rebuilds and publishes one remote (or the shell) on each change. */
 const dev = async (name: string | undefined): Promise<void> => {
   const names = publishableNames();
   if (!name || !names.includes(name)) {
-    console.error(`Usage: npm run dev -- <name>, with one of: ${names.join(', ')}.`);
+    console.error(`Usage: npm run dev -- <name>. Choose one of: ${names.join(', ')}.`);
     process.exitCode = 1;
     return;
   }
   const product = spawnProduct();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
-  await untilUp(product);
+  await waitUntilReady(product);
   const storeDir = releasesDir();
   await watch(name, (buildDir) => publishDevBuild(storeDir, name, buildDir), log);
-  log(`Watching ${name}; pages reload when it changes. Ctrl-C ends.`);
+  log(`Watching ${name}. Open pages reload when it changes. Press Ctrl-C to stop.`);
 };
 
 await dev(process.argv[2]);

@@ -3,43 +3,54 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localesOf } from '../compile/copyLocales';
 import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
-import { readPackage } from '../compile/readPackage';
+import { readPackage, type PackageJson } from '../compile/readPackage';
 import { remoteNames } from '../remote/loadRemoteConfig';
 import { remoteFiles } from './remoteFiles';
 
-const problemOf = (name: string | undefined): string | null => {
+/** @throws {Error} for a name that cannot be used. */
+const checkName = (name: string | undefined): string => {
   if (!name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name === 'shell') {
-    return 'Usage: npm run new-remote -- <name>, in lower case with dashes, such as "daily-prize".';
+    throw new Error('Usage: npm run new-remote -- <name>, in lower case with dashes, such as "daily-prize".');
   }
-  return existsSync(join(REMOTES_DIR, name))
-    ? `remotes/${name} is there already. Choose another name.`
-    : null;
+  if (existsSync(join(REMOTES_DIR, name)))
+    throw new Error(`Could not create remotes/${name}: it already exists. Choose another name.`);
+  return name;
 };
 
-/** `npm run new-remote -- <name>`: writes a working remote and makes it known to npm. */
+/** Reads the package.json of a remote to take its versions from. */
+const readModel = (): PackageJson => {
+  const [model] = remoteNames();
+  if (!model) throw new Error('Could not find a remote to take versions from. Restore one below remotes/.');
+  return readPackage(join(REMOTES_DIR, model));
+};
+
+/** `npm run new-remote -- <name>`: writes a working remote and installs it as a workspace. */
 const newRemote = (name: string): void => {
-  const model = readPackage(join(REMOTES_DIR, remoteNames()[0]!));
-  const files = remoteFiles(name, model, localesOf(SHELL_DIR));
+  const files = remoteFiles(name, readModel(), localesOf(SHELL_DIR));
   for (const [path, content] of Object.entries(files)) {
     const file = join(REMOTES_DIR, name, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     console.log(`remotes/${name}/${path}`);
   }
+  // Names differ in length, so lines break in different places.
+  const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
+  spawnSync(process.execPath, [prettier, '--write', '--log-level=warn', join(REMOTES_DIR, name)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   // The lockfile lists every workspace.
   spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  console.log(`\nNext: translate remotes/${name}/locales/*.json, then see it with: npm run dev -- ${name}`);
+  console.log(`\nNext: translate remotes/${name}/locales/*.json, then start it with: npm run dev -- ${name}`);
 };
 
-const name = process.argv[2];
-const problem = problemOf(name);
-if (problem) {
-  console.error(problem);
+try {
+  newRemote(checkName(process.argv[2]));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} else {
-  newRemote(name!);
 }

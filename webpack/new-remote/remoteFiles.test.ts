@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a new remote is one that may be built, in all locales of the shell', async () => {
+test('a new remote passes the checks of the build in all locales of the shell', async () => {
   const remoteDir = join(root, 'daily-prize');
   const files = remoteFiles('daily-prize', MODEL, ['ar-SA', 'ja-JP']);
   for (const [path, content] of Object.entries(files)) {
@@ -30,7 +30,14 @@ test('a new remote is one that may be built, in all locales of the shell', async
   expect(checkRemoteConfig(config, { remoteDir, others: [], platformVersion: '1.0.0' })).toEqual([]);
   expect(config).toMatchObject({
     name: 'daily-prize',
-    routes: [{ path: '/daily-prize', page: 'daily-prize/DailyPrizePage', title: 'Daily prize' }],
+    routes: [
+      {
+        path: '/daily-prize',
+        page: 'daily-prize/DailyPrizePage',
+        title: 'Daily prize',
+        preload: ['/shared/token/all'],
+      },
+    ],
   });
   expect(Object.keys(files)).toContain('src/daily-prize/DailyPrizePage.test.tsx');
   expect(files['package.json']).not.toContain('qr-code');

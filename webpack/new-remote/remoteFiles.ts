@@ -1,41 +1,61 @@
 import type { PackageJson } from '../compile/readPackage';
 
-/** What the name of a remote becomes: `daily-prize` → `DailyPrize`, `Daily prize`. */
+/** Names derived from a remote's: `daily-prize` → `DailyPrize`, `Daily prize`. */
 const wordsOf = (name: string) => {
   const words = name.split('-');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return { page: words.map(capital).join(''), title: capital(words.join(' ')) };
 };
 
-const configOf = (
-  name: string,
-  page: string,
-  title: string,
-) => `import type { RemoteConfig } from '@hashgrid/contracts';
+/** Texts of the generated page besides its title. */
+const TEXTS = ['Couldn’t load the prices', 'Loading the prices'];
 
-const ${page.charAt(0).toLowerCase()}${page.slice(1)}: RemoteConfig = {
+const configOf = (name: string, page: string, title: string) => {
+  const variable = `${page.charAt(0).toLowerCase()}${page.slice(1)}`;
+  return `import type { RemoteConfig } from '@hashgrid/contracts';
+
+const ${variable}: RemoteConfig = {
   name: '${name}',
   platform: '^1.0.0',
-  routes: [{ path: '/${name}', page: '${name}/${page}Page', title: '${title}' }],
+  routes: [
+    { path: '/${name}', page: '${name}/${page}Page', title: '${title}', preload: ['/shared/token/all'] },
+  ],
   menu: [{ path: '/${name}', title: '${title}', icon: 'grid', order: 100 }],
 };
 
-export default ${page.charAt(0).toLowerCase()}${page.slice(1)};
+export default ${variable};
 `;
+};
 
 const pageOf = (
   name: string,
   page: string,
   title: string,
-) => `import { useTranslate } from '@hashgrid/platform';
-import { PageHeader, Stack } from '@hashgrid/ui';
+) => `import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
+import { api, useTranslate } from '@hashgrid/platform';
+import { DescriptionList, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
 
-/** \`/${name}\`: the first screen of this remote. */
+/** \`/${name}\`: shows the price of each token. */
 export default function ${page}Page() {
   const t = useTranslate();
+  const query = api.useGetTokensQuery();
   return (
     <Stack gap={6}>
       <PageHeader title={t('${title}')} />
+      <QueryBoundary
+        query={query}
+        failure={t('Couldn’t load the prices')}
+        skeleton={<Skeleton lines={3} height={24} label={t('Loading the prices')} />}
+      >
+        {(tokens) => (
+          <DescriptionList
+            items={Object.values(tokens).map(({ name, price }) => ({
+              term: name,
+              value: <TokenAmount value={price} token="USDT" />,
+            }))}
+          />
+        )}
+      </QueryBoundary>
     </Stack>
   );
 }
@@ -49,14 +69,21 @@ const testOf = (
 import { renderPage } from '@hashgrid/testing';
 import ${page}Page from './${page}Page';
 
-test('a signed-in player sees the page', async () => {
+test('shows the prices to a logged-in player', async () => {
   await renderPage(<${page}Page />, { path: '/${name}', session: 'signedIn' });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  expect(await screen.findByText('Bitcoin')).toBeVisible();
 });
 `;
 
-/** What the generated files import; the versions are the model's. */
-const DEPENDENCIES = ['@hashgrid/contracts', '@hashgrid/platform', '@hashgrid/ui', 'react'];
+/** What the generated files import, and what app-ui imports of the packages that are shared. The versions are the model's. */
+const DEPENDENCIES = [
+  '@hashgrid/app-ui',
+  '@hashgrid/contracts',
+  '@hashgrid/platform',
+  '@hashgrid/ui',
+  'react',
+];
 const DEV_DEPENDENCIES = ['@hashgrid/testing', '@testing-library/react', '@types/react'];
 
 const pick = (versions: Record<string, string> = {}, names: readonly string[]) =>
@@ -73,8 +100,8 @@ const packageOf = (name: string, { dependencies, devDependencies }: PackageJson)
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Files of a new remote that builds, runs and has a test.
- * @param model A remote's package.json whose dependencies it takes over, so that versions stay one.
+ * Returns the files of a new remote that builds, runs and has a test.
+ * @param model A remote's package.json; its versions are used, so that each package has one version.
  * @param locales Locales that the shell has texts for.
  * @returns Contents, keyed by path below the remote's folder.
  */
@@ -95,6 +122,11 @@ export const remoteFiles = (
     'remote.config.ts': configOf(name, page, title),
     [`src/${name}/${page}Page.tsx`]: pageOf(name, page, title),
     [`src/${name}/${page}Page.test.tsx`]: testOf(name, page, title),
-    ...Object.fromEntries(locales.map((locale) => [`locales/${locale}.json`, json({ [title]: title })])),
+    ...Object.fromEntries(
+      locales.map((locale) => [
+        `locales/${locale}.json`,
+        json(Object.fromEntries([title, ...TEXTS].map((text) => [text, text]))),
+      ]),
+    ),
   };
 };

@@ -12,12 +12,12 @@ import { changeRegistry, readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 import { SHELL, type Descriptor } from './releaseStore';
 
-/** Everything of this workspace that can be published, the shell first. */
+/** Returns the names that can be published from this workspace, the shell first. */
 export const publishableNames = (): string[] => [SHELL, ...remoteNames()];
 
 /**
- * Whether the sources of a name differ from its live build. One that was rolled back counts as unchanged: a restart must
- * not bring it back.
+ * Whether the sources of a name differ from its live build. A build that was rolled back counts as unchanged, so that a
+ * restart does not publish it again.
  */
 export const hasChanged = (registry: Registry, storeDir: string, name: string): boolean => {
   const entry = entryOf(registry, name);
@@ -26,7 +26,7 @@ export const hasChanged = (registry: Registry, storeDir: string, name: string): 
   return [entry.current, entry.rolledBack].every((release) => release?.descriptor.sourceHash !== sourceHash);
 };
 
-/** Makes a finished build live. */
+/** Stores a finished build and makes it live. */
 export const publishBuild = async (
   storeDir: string,
   name: string,
@@ -40,8 +40,8 @@ export const publishBuild = async (
 };
 
 /**
- * Builds one name and makes it live; nobody else's release is touched.
- * @returns Null when `ifChanged` is asked for and nothing has.
+ * Builds one name and makes it live; other releases stay as they are.
+ * @returns Null when `ifChanged` is set and nothing has changed.
  * @throws {ReleaseError} for a name that is not in this workspace; {BuildError} when it cannot be built.
  */
 export const publish = async (
@@ -67,9 +67,11 @@ export const publish = async (
   }
 };
 
-/** One registry write: the newest previous release of a name is live again. */
+/** Makes the newest previous release of a name live again, by one registry write. */
 export const rollback = async (storeDir: string, name: string): Promise<{ from: string; to: string }> => {
   const registry = await changeRegistry(storeDir, (before) => withRollback(before, name));
-  const entry = entryOf(registry, name)!;
-  return { from: idOf(entry.rolledBack!), to: idOf(entry.current) };
+  const entry = entryOf(registry, name);
+  if (!entry?.rolledBack)
+    throw new ReleaseError(`"${name}" was not rolled back: the registry has no record of it.`);
+  return { from: idOf(entry.rolledBack), to: idOf(entry.current) };
 };

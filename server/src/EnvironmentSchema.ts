@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import { Type, type Static, type TString } from 'typebox';
+
+const LAST_PORT = 65_535;
+const MAILBOX = /^(?:[^<>\r\n"]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+const hasProtocol = (given: string, protocols: RegExp): boolean =>
+  URL.canParse(given) && protocols.test(new URL(given).protocol);
+
+/** What a variable's value must be, beyond a text: a test, and the words for a message about a bad value. */
+interface Rule {
+  isValid: (given: string) => boolean;
+  expected: string;
+  /** The value may hold a password, so messages leave it out. */
+  isSecret?: boolean;
+}
+
+export type VariableSchema = TString & Rule;
+
+const variable = (rule: Rule): VariableSchema =>
+  Type.Refine(Type.String({ ...rule }), rule.isValid) as unknown as VariableSchema;
+
+const HTTP_URL = variable({
+  isValid: (given) => hasProtocol(given, /^https?:$/),
+  expected: 'an http or https address such as "http://localhost:4000"',
+});
+
+const FLAG = variable({ isValid: (given) => /^[01]$/.test(given), expected: '0 or 1' });
+
+/** The environment variables of an installation. All are optional, and an empty one counts as missing. */
+export const EnvironmentSchema = Type.Object({
+  HOST: variable({
+    isValid: (given) => /^[\w.:-]+$/.test(given),
+    expected: 'a host name or address such as "0.0.0.0"',
+  }),
+  PORT: variable({
+    isValid: (given) => /^\d+$/.test(given) && Number(given) <= LAST_PORT,
+    expected: `a whole number from 0 to ${LAST_PORT} (0: any free port)`,
+  }),
+  PUBLIC_URL: HTTP_URL,
+  HASHGRID_DATA: variable({ isValid: (given) => !given.includes('\0'), expected: 'the path of a folder' }),
+  DATABASE_URL: variable({
+    isValid: (given) => hasProtocol(given, /^postgres(ql)?:$/),
+    expected: 'an address such as "postgres://user:password@localhost:5432/hashgrid"',
+    isSecret: true,
+  }),
+  API_URL: HTTP_URL,
+  SMTP_URL: variable({
+    isValid: (given) => hasProtocol(given, /^smtps?:$/) && new URL(given).hostname !== '',
+    expected: 'an address such as "smtp://user:password@mail.example.org:587" or "smtps://…"',
+    isSecret: true,
+  }),
+  MAIL_FROM: variable({
+    isValid: (given) => MAILBOX.test(given),
+    expected: 'a sender such as "Hashgrid <no-reply@example.org>"',
+  }),
+  TRUSTED_PROXIES: variable({
+    isValid: (given) => given.split(',').every((address) => isIP(address.trim()) > 0),
+    expected: 'addresses of proxies or gateways such as "10.0.0.2" or "10.0.0.2,10.0.0.3"',
+  }),
+  GAME_PROFILE: variable({
+    isValid: (given) => /^(demo|standard)$/.test(given),
+    expected: '"demo" (a block every 10 s) or "standard" (every 10 minutes)',
+  }),
+  GAME_NAME: variable({
+    isValid: (given) => given.length <= 40,
+    expected: 'a name of at most 40 characters',
+  }),
+  API_KEY: variable({
+    isValid: (given) => /^[\w.~-]{1,128}$/.test(given),
+    expected: '1 to 128 letters, digits, dashes, dots or underscores',
+  }),
+  SUPPORT_URL: HTTP_URL,
+  COMMUNITY_CHANNEL_URL: HTTP_URL,
+  COMMUNITY_SOCIAL_URL: HTTP_URL,
+  COMMUNITY_PARTNER_URL: HTTP_URL,
+  DEV_RELOAD: FLAG,
+});
+
+export type Variable = keyof Static<typeof EnvironmentSchema>;

@@ -1,0 +1,35 @@
+import { Value } from 'typebox/value';
+import { ConfigError } from './ConfigError';
+import { EnvironmentSchema, type Variable, type VariableSchema } from './EnvironmentSchema';
+
+/** Values that are set, valid and without surrounding blanks. */
+export type Environment = Readonly<Partial<Record<Variable, string>>>;
+
+const VARIABLES = Object.entries(EnvironmentSchema.properties) as [Variable, VariableSchema][];
+
+const checkMail = (values: Environment): string[] => {
+  if (Boolean(values.SMTP_URL) === Boolean(values.MAIL_FROM)) return [];
+  const missing = values.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';
+  return [`${missing} is missing; SMTP_URL and MAIL_FROM belong together. Set both or neither.`];
+};
+
+/**
+ * Checks the environment variables against their schema.
+ * @throws {ConfigError} naming every bad one with its value and what is expected.
+ */
+export const readEnvironment = (env: Record<string, string | undefined>): Environment => {
+  const given = VARIABLES.flatMap(([name, schema]) => {
+    const value = env[name]?.trim();
+    return value ? [{ name, schema, value }] : [];
+  });
+  const values: Environment = Object.fromEntries(given.map(({ name, value }) => [name, value]));
+  const problems = given
+    .filter(({ schema, value }) => !Value.Check(schema, value))
+    .map(({ name, schema, value }) => {
+      const shown = schema.isSecret ? 'not valid' : JSON.stringify(value);
+      return `${name} is ${shown}; expected ${schema.expected}.`;
+    });
+  const all = [...problems, ...checkMail(values)];
+  if (all.length > 0) throw new ConfigError(all);
+  return values;
+};
