@@ -49,7 +49,7 @@ export const SHARED: readonly SharedRequest[] = [
   { request: '@hashgrid/platform', package: '@hashgrid/platform' },
 ];
 
-/** Packages that only `@hashgrid/platform` and the shell may use: their state reaches remotes through platform's hooks. */
+/** Packages that only `@hashgrid/platform` and the shell may use; remotes use platform's hooks. */
 export const PLATFORM_ONLY: readonly string[] = [
   'redux',
   'react-redux',

@@ -1,17 +1,17 @@
 import type { Bootstrap } from '@hashgrid/contracts';
 
-/** What an installation chooses about the gateway. */
+/** Settings of the gateway. */
 export interface GatewayConfig {
   /** Folder of the release store. */
   releasesDir: string;
-  /** Where the product API answers, without a closing slash. */
+  /** URL of the product API, without a closing slash. */
   apiUrl: string;
-  /** Addresses, with commas, of the proxies in front that are believed about a caller's address; empty for none. */
+  /** Comma-separated addresses of the proxies whose `X-Forwarded-For` is trusted; empty for none. */
   trustedProxies: string;
   gameName: string;
-  /** Public key that pages send with every call of the API [C1]. */
+  /** Public key that pages send with every API request [C1]. */
   apiKey: string;
   links: Bootstrap['links'];
-  /** Tells open pages to reload when a release changes; for developers alone. */
+  /** Whether open pages reload when a release changes, for development. */
   reloadPages?: boolean;
 }

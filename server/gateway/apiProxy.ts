@@ -8,19 +8,19 @@ const MESSAGE = 'The game server cannot be reached. Try again in a moment.';
 
 type PreHandler = NonNullable<FastifyHttpProxyOptions['preHandler']>;
 
-/** The API hears its own name as the host, so what the caller named is looked at here. */
+/** The proxy replaces the `Host` header, so the one of the caller is checked here. */
 const refuseForeignHosts: PreHandler = (request, reply, next) => {
   if (isLocalHost(request.raw.headers.host)) next();
   else reply.callNotFound();
 };
 
-/** Paths that the product API answers; `/outbox` is the embedded API's list of mails. */
+/** Paths of the product API; `/outbox` lists the emails of the embedded one. */
 const PROXIED: readonly { prefix: string; preHandler?: PreHandler }[] = [
   { prefix: '/api' },
   { prefix: '/outbox', preHandler: refuseForeignHosts },
 ];
 
-/** Hands calls on to the product API; while that is down they fail in its own envelope. */
+/** Proxies requests to the product API; while it is down they fail with 502 in its error format. */
 export const apiProxy = async (server: FastifyInstance, { apiUrl }: GatewayConfig): Promise<void> => {
   for (const { prefix, preHandler } of PROXIED) {
     await server.register(fastifyHttpProxy, {
@@ -29,14 +29,14 @@ export const apiProxy = async (server: FastifyInstance, { apiUrl }: GatewayConfi
       rewritePrefix: prefix,
       ...(preHandler && { preHandler }),
       replyOptions: {
-        // What a caller says about its own address is not handed on.
+        // A caller cannot set its own address.
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-for': request.ip,
           'x-forwarded-proto': request.protocol,
         }),
         onError: (reply, { error }) => {
-          reply.log.warn({ err: error }, 'The product API does not answer');
+          reply.log.warn({ err: error }, 'The product API did not answer');
           reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGE });
         },
       },

@@ -29,13 +29,13 @@ const detailsOf = ({ version, entry, chunks, integrity }: RemoteDescriptor): Rem
   integrity,
 });
 
-/** What a page at a path starts with, and which screen that is. */
+/** The data that a page at a path starts with, and its screen. */
 export interface PageStart {
   bootstrap: Bootstrap;
   screen: FoundScreen<BootstrapRemote> | null;
 }
 
-/** @returns Null while no shell is published. */
+/** Returns the start of a page at a path, or null while no shell is published. */
 export const bootstrapFor = (
   registry: Registry,
   config: GatewayConfig,

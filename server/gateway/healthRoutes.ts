@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
 
-const API_WAIT_MS = 2_000;
+const API_TIMEOUT_MS = 2_000;
 
 const isApiUp = async (apiUrl: string): Promise<boolean> => {
   try {
-    // Any answer will do: what matters is that something listens there.
-    await fetch(`${apiUrl}/api/v1/`, { signal: AbortSignal.timeout(API_WAIT_MS) });
+    // Any response will do: it shows that the API is running.
+    await fetch(`${apiUrl}/api/v1/`, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
     return true;
   } catch {
     return false;
   }
 };
 
-/** `/healthz`: the process lives. `/readyz`: it can serve players, or what keeps it from that. */
+/** `/healthz`: the process is running. `/readyz`: it can serve players, or the reasons why not. */
 export const healthRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {

@@ -1,2 +1,2 @@
-/** JSON that cannot end the script element it stands in. */
+/** Returns JSON that is safe inside a script element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -4,22 +4,22 @@ import type { Registry } from '@hashgrid/contracts';
 
 const EMPTY: Registry = { revision: 0, shell: null, remotes: {} };
 
-/** The registry as it is now, read anew whenever its file has changed: a publish needs no restart. */
+/** The current registry. It is read again when its file changes, so that a publish needs no restart. */
 export interface LiveRegistry {
   read(): Registry;
 }
 
-/** @param onProblem Told of a registry that cannot be read; the last good one stays live then. */
+/** @param onProblem Receives a message when the registry cannot be read; the last valid one stays live. */
 export const liveRegistry = (releasesDir: string, onProblem: (message: string) => void): LiveRegistry => {
   const file = join(releasesDir, 'registry.json');
-  let seen = '';
+  let lastStamp = '';
   let registry = EMPTY;
 
   const refresh = (): void => {
     const { mtimeMs, ino, size } = statSync(file);
     const stamp = `${mtimeMs} ${ino} ${size}`;
-    if (stamp === seen) return;
-    seen = stamp;
+    if (stamp === lastStamp) return;
+    lastStamp = stamp;
     registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
   };
 
@@ -31,10 +31,10 @@ export const liveRegistry = (releasesDir: string, onProblem: (message: string) =
         const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
         if (isMissing) {
           registry = EMPTY;
-          seen = '';
+          lastStamp = '';
         } else {
           onProblem(
-            `${file} cannot be read (${(error as Error).message}); revision ${registry.revision} stays live.`,
+            `Could not read ${file}: ${(error as Error).message}. Revision ${registry.revision} stays live.`,
           );
         }
       }

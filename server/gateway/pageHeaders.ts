@@ -1,6 +1,6 @@
 /**
- * Headers of every HTML response: nothing runs or styles that is not ours or does not carry this response's nonce, and no
- * script runs whose hash the page does not know.
+ * Returns the headers of every HTML response. Only scripts and styles of this origin or with the nonce are allowed, and no
+ * script runs without an integrity.
  */
 export const pageHeaders = (nonce: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',

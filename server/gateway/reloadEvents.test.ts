@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true });
 });
 
-test("a developer's open page is told when a release changes", async () => {
+test("notifies a developer's open page when a release changes", async () => {
   const url = await start(true);
   const response = await fetch(`${url}/__dev/events`);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -29,7 +29,7 @@ test("a developer's open page is told when a release changes", async () => {
   expect(await (await fetch(`${url}/login`)).text()).toContain('/__dev/events');
 });
 
-test('players are not told, and their pages do not ask', async () => {
+test('does not exist for players, and their pages do not request it', async () => {
   const url = await start(false);
   const html = await (await fetch(`${url}/login`)).text();
   expect(html).not.toContain('/__dev/events');

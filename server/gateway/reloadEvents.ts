@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { LiveRegistry } from './liveRegistry';
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
-/** `/__dev/events`: tells developers' open pages to reload when the registry changes. */
+/** `/__dev/events`: tells open pages to reload when the registry changes, for development. */
 export const reloadEvents = (server: FastifyInstance, live: LiveRegistry): void => {
   const pages = new Set<ServerResponse>();
   let revision = live.read().revision;
@@ -13,7 +13,7 @@ export const reloadEvents = (server: FastifyInstance, live: LiveRegistry): void 
     if (now === revision) return;
     revision = now;
     for (const page of pages) page.write('event: reload\ndata: \n\n');
-  }, LOOK_MS);
+  }, POLL_MS);
 
   server.get('/__dev/events', (request, reply) => {
     reply.hijack();

@@ -1,11 +1,11 @@
-/** First versions that merge import maps which are added after the first one. */
+/** First versions that support several import maps. */
 const CHROMIUM_SINCE = 133;
 const SAFARI_SINCE = 18.4;
 
 /**
- * Whether a browser takes further import maps at run time. One that is not known to does not: it gets all hashes at once,
- * which always works.
- * @param userAgent The header of this name.
+ * Whether a browser supports import maps that are added at run time. Unknown browsers count as not supporting them: they
+ * get every integrity at once, which always works.
+ * @param userAgent The `User-Agent` header.
  */
 export const supportsMultipleImportMaps = (userAgent = ''): boolean => {
   const chromium = /Chrom(?:e|ium)\/(\d+)/.exec(userAgent);

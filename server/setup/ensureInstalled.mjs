@@ -1,4 +1,4 @@
-// Makes a fresh clone able to run: checks Node, installs what the lockfile says. Plain Node, nothing needed before.
+// Prepares a fresh clone: checks Node's version and installs the dependencies. Needs plain Node only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,13 +23,13 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
 
-/** Whether npm's own note of what it installed has everything that the lockfile asks for, in the same version. */
+/** Whether npm's record of installed packages has everything in the lockfile, in the same version. */
 const isInstalled = () => {
   if (!existsSync(INSTALLED)) return false;
   const installed = packagesIn(INSTALLED);
   return Object.entries(packagesIn(LOCKFILE)).every(([path, { version, optional, devOptional }]) => {
     if (!path.startsWith('node_modules/')) return true;
-    // Optional ones are for other systems than this.
+    // Optional packages may be for other systems.
     if (!installed[path]) return Boolean(optional ?? devOptional);
     return installed[path].version === version;
   });
@@ -45,6 +45,9 @@ if (!isInstalled()) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (error) fail(`npm could not be started: ${error.message}. Install npm and try again.`);
-  if (status !== 0) fail('npm ci failed, see above. Check the network, then run the same command again.');
+  if (error) fail(`Could not start npm: ${error.message}. Install npm and try again.`);
+  if (status !== 0)
+    fail(
+      'Could not install dependencies, see the errors above. Check the network and run the command again.',
+    );
 }

@@ -1,19 +1,21 @@
 import { createServer } from 'node:net';
 
-/** The port is taken; says what to do. */
+/** The port is in use. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError';
 
   constructor(port: number) {
-    super(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`);
+    super(
+      `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
+    );
   }
 }
 
 /**
- * Makes sure of the port before the long steps, and chooses one when any will do.
+ * Checks that a port is free, before the slow steps of a start, or chooses one.
  * @param port 0 for any.
  * @returns The port's number.
- * @throws {PortInUseError} when somebody listens there.
+ * @throws {PortInUseError} when it is in use.
  */
 export const freePort = (port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -21,8 +23,12 @@ export const freePort = (port: number, host: string): Promise<number> =>
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new PortInUseError(port));
       else if (error.code === 'EACCES')
-        reject(new Error(`Port ${port} needs more rights than this user has.`));
-      else reject(new Error(`Nothing can listen at ${host}:${port}: ${error.message}. Check HOST and PORT.`));
+        reject(
+          new Error(
+            `Port ${port} needs more permissions than this user has. Choose one from 1024: PORT=3000 npm start`,
+          ),
+        );
+      else reject(new Error(`Could not listen on ${host}:${port}: ${error.message}. Check HOST and PORT.`));
     });
     probe.listen(port, host, () => {
       const address = probe.address();

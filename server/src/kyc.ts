@@ -10,11 +10,11 @@ import {
 } from '@hashgrid/api/review';
 import { readConfig } from './config';
 
-/** A player's folder below the reviewers' own; names of players are letters, digits and underscores. */
+/** Returns a player's folder below the reviewers' folder; usernames are letters, digits and underscores. */
 const folderOf = (dataDir: string, username: string) =>
   join(reviewFolder(dataDir), username.trim().toLowerCase());
 
-/** Puts the pictures where the reviewer alone can open them. */
+/** Writes the pictures to a folder that only the reviewer can open. */
 const writePictures = async (folder: string, { pictures }: ReviewAnswer): Promise<string[]> => {
   if (pictures.length === 0) return [];
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ const writePictures = async (folder: string, { pictures }: ReviewAnswer): Promis
   return ['', 'Pictures:', ...pictures.map(({ name }) => `  ${join(folder, name)}`)];
 };
 
-const showOrForget = async (
+const writeOrDeletePictures = async (
   dataDir: string,
   command: ReviewCommand,
   answer: ReviewAnswer,
@@ -32,25 +32,27 @@ const showOrForget = async (
 ): Promise<string[]> => {
   if (command.action === 'list' || command.action === 'take') return [];
   const folder = folderOf(dataDir, command.username);
-  // npm runs this in the server's folder; INIT_CWD is where the reviewer is.
+  // npm runs this in the server's folder; INIT_CWD is the reviewer's working directory.
   const chosen = out === undefined ? folder : resolve(process.env.INIT_CWD ?? '', out);
   if (command.action === 'show') return writePictures(chosen, answer);
-  // After the decision nobody needs them there any more.
+  // The pictures are not needed after the decision.
   await rm(folder, { recursive: true, force: true });
   return [];
 };
 
-/** `npm run kyc -w server -- <command>`: what the operator's people do with players' identity checks. */
+/** `npm run kyc -w server -- <command>`: reviews players' identity verifications. */
 const review = async (): Promise<void> => {
   const { command, out } = parseReview(process.argv.slice(2), userInfo().username);
   const config = readConfig(process.env);
   if (config.apiUrl)
-    throw new Error('API_URL is set, so identity checks are kept elsewhere. Run this where that API runs.');
+    throw new Error(
+      'Could not open the identity verifications: API_URL is set, so another API stores them. Run this command where that API runs.',
+    );
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  // Nobody calls here.
+  // No server is started.
   const options = { ...config, publicUrl, trustProxy: '' };
   const answer = await reviewHere(options, command);
-  const more = await showOrForget(config.dataDir, command, answer, out);
+  const more = await writeOrDeletePictures(config.dataDir, command, answer, out);
   console.log([...answer.lines, ...more].join('\n'));
 };
 

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { ROOT } from './config';
 
 /**
- * Publishes through the release CLI what has changed since its last build, in a process of its own.
+ * Publishes everything that has changed since its last build, by the release CLI in a child process.
  * @param dataDir Folder whose `releases` is the store.
- * @param log Told of each step.
- * @param signal Ends it.
- * @throws {Error} when something cannot be built and nothing older is live.
+ * @param log Receives a line about each step.
+ * @param signal Aborts it.
+ * @throws {Error} when a build fails and no release is live.
  */
 export const publishChanged = (
   dataDir: string,
@@ -31,10 +31,10 @@ export const publishChanged = (
     child.on('error', (error) => (signal.aborted ? resolve() : reject(error)));
     child.on('exit', (code) => {
       if (code === 0 || signal.aborted) return resolve();
-      const message = problems.trim() || `The release CLI ended with ${code}.`;
+      const message = problems.trim() || `Could not publish: the release CLI exited with code ${code}.`;
       if (!existsSync(join(dataDir, 'releases', 'registry.json'))) return reject(new Error(message));
-      // One team's broken build keeps nobody from the rest.
-      log(`${message}\nWhat was published before stays live.`);
+      // One broken build must not stop the product: its previous release stays live.
+      log(`${message}\nThe previous releases stay live.`);
       resolve();
     });
   });

@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 import { startProduct } from './startProduct';
 
-/** `npm start`: everything in one process, until Ctrl-C. */
+/** `npm start`: runs everything in one process until Ctrl-C. */
 const start = async (): Promise<void> => {
   const stop = new AbortController();
   const stopped = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ const start = async (): Promise<void> => {
   });
   const log = (line: string) => console.log(line);
   const product = await startProduct(readConfig(process.env), { log, signal: stop.signal });
-  if (!stop.signal.aborted) log(`Hashgrid runs at ${product.url}`);
+  if (!stop.signal.aborted) log(`Hashgrid is running at ${product.url}`);
   await stopped;
   await product.close();
 };

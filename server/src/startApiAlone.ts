@@ -4,8 +4,8 @@ import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 
 /**
- * `npm run api -w server`: the product API without a gateway, until Ctrl-C. Any number of these may run on one PostgreSQL; gateways
- * find them by `API_URL`.
+ * `npm run api -w server`: runs the product API without a gateway until Ctrl-C. Any number of them may share one PostgreSQL;
+ * gateways find them by `API_URL`.
  */
 const start = async (): Promise<void> => {
   const stopped = new Promise<void>((resolve) => {
@@ -14,17 +14,17 @@ const start = async (): Promise<void> => {
   const { trustedProxies, publicUrl, ...config } = readConfig(process.env);
   if (!publicUrl)
     throw new ConfigError([
-      'PUBLIC_URL is missing; links in mails begin with it, such as "https://example.org".',
+      'PUBLIC_URL is missing; expected the URL that links in emails begin with, such as "https://example.org".',
     ]);
   mkdirSync(config.dataDir, { recursive: true });
   const api = await startApi({
     ...config,
     publicUrl,
-    // A gateway on this machine unless others are named.
+    // By default, only a gateway on this machine is trusted.
     trustProxy: trustedProxies ?? '127.0.0.1',
     log: (line) => console.log(line),
   });
-  console.log(`The API runs at ${api.url}`);
+  console.log(`The API is running at ${api.url}`);
   await stopped;
   await api.close();
 };

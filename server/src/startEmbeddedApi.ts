@@ -1,21 +1,21 @@
 import type { ProductConfig } from './config';
 
-/** A product API that this process runs, or one elsewhere. */
+/** A product API, in this process or elsewhere. */
 export interface RunningApi {
   url: string;
   close(): Promise<void>;
 }
 
-/** The gateway runs in the same process: only its word about a caller's address is believed. */
+/** The gateway runs in the same process, and only its `X-Forwarded-For` is trusted. */
 const GATEWAY_ADDRESS = '127.0.0.1';
 
-/** Starts the product API on a free port that only this machine reaches, with its data in the data folder. */
+/** Starts the product API on a free port that is reachable from this machine only, with its data in the data folder. */
 export const startEmbeddedApi = async (
   config: ProductConfig,
   publicUrl: string,
   log: (line: string) => void,
 ): Promise<RunningApi> => {
-  // Loaded only when it is wanted: it brings a whole database.
+  // Imported on demand, because it includes a database.
   const { startApi } = await import('@hashgrid/api');
   return startApi({
     host: GATEWAY_ADDRESS,

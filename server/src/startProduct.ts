@@ -8,12 +8,12 @@ import { startEmbeddedApi, type RunningApi } from './startEmbeddedApi';
 
 /** A running product. */
 export interface RunningProduct {
-  /** Where players reach it. */
+  /** URL that players open. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Steps that take long are told to `log`; `signal` breaks the start off. */
+/** `log` receives a line about each slow step; `signal` aborts the start. */
 export interface StartOptions {
   log: (line: string) => void;
   signal: AbortSignal;
@@ -21,7 +21,7 @@ export interface StartOptions {
 
 const externalApi = (url: string): RunningApi => ({ url, close: () => Promise.resolve() });
 
-/** Starts the API while what changed is published: both take seconds. When one fails, the other is ended too. */
+/** Starts the API and publishes changes in parallel, as both take seconds. When one fails, the other is stopped. */
 const prepare = async (
   config: ProductConfig,
   url: string,
@@ -46,8 +46,8 @@ const prepare = async (
 };
 
 /**
- * Publishes what changed, then starts the API (unless another is named) and the gateway in this process.
- * @throws {Error} with a message for people when the port is taken, a build fails or the database cannot be opened.
+ * Publishes changes, then starts the API (unless `API_URL` names another) and the gateway in this process.
+ * @throws {Error} with a readable message when the port is in use, a build fails or the database cannot be opened.
  */
 export const startProduct = async (
   config: ProductConfig,

@@ -5,15 +5,15 @@ import { buildRemote } from '../remote/buildRemote';
 import { remoteNames } from '../remote/loadRemoteConfig';
 import { buildShell } from '../shell/buildShell';
 
-/** One build into its package's `dist`, without publishing it. */
+/** Builds one name into its package's `dist`, without publishing it. */
 const build = async (name: string): Promise<void> => {
   const outputDir = join(name === 'shell' ? SHELL_DIR : join(REMOTES_DIR, name), 'dist');
   if (name === 'shell') await buildShell(outputDir, 'production');
   else await buildRemote(name, outputDir, 'production');
-  console.log(`${name} is built in ${relative(ROOT, outputDir)}.`);
+  console.log(`Built ${name} in ${relative(ROOT, outputDir)}.`);
 };
 
-/** `npm run build [-- <name>…]`: the shell and all remotes, or those named. Every build is tried. */
+/** `npm run build [-- <name>…]`: builds the shell and all remotes, or those named. A failed build does not stop the others. */
 const names = process.argv.slice(2);
 for (const name of names.length > 0 ? names : ['shell', ...remoteNames()]) {
   try {

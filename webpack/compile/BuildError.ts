@@ -1,4 +1,4 @@
-/** A build that cannot be made; lists all its problems at once. */
+/** A failed build, with all its problems. */
 export class BuildError extends Error {
   override name = 'BuildError';
 
@@ -7,6 +7,6 @@ export class BuildError extends Error {
     readonly problems: readonly string[],
   ) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`"${build}" cannot be built: ${count}.\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`Could not build "${build}": ${count}.\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }

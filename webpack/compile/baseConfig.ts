@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const swc = (tsx: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
-    // One way to compile for everybody: no .swcrc is looked for.
+    // All packages are compiled the same way, so .swcrc files are ignored.
     swcrc: false,
     jsc: {
       target: 'es2022',
@@ -23,8 +23,8 @@ const swc = (tsx: boolean) => ({
 });
 
 /**
- * What the builds of the shell and of every remote have in common: ES modules out, swc in both places, source maps
- * beside the files, and a cache on disk under `.cache/`.
+ * Returns the webpack configuration that the shell and every remote share: ES modules, swc to compile and minify, source
+ * maps, and a cache on disk under `.cache/`.
  * @param name Name of the build, unique among those that share the cache.
  * @param outputDir Absolute folder for the built files.
  */
@@ -73,7 +73,7 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
     cacheDirectory: join(CACHE_DIR, 'webpack'),
     name: `${name}-${mode}`,
     version: toolchainHash(),
-    // Reading back one pack of a small build is faster than looking for what may be left out of it.
+    // For small builds, compressing the cache costs more time than it saves.
     compression: false,
   },
   performance: { hints: false },

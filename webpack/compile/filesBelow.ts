@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files below a folder, relative to it, with forward slashes, sorted. */
+/** Returns the files below a folder, relative to it, with forward slashes, sorted. */
 export const filesBelow = (dir: string, prefix = ''): string[] =>
   readdirSync(join(dir, prefix), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'catalogue']);
 const isTest = (name: string) => /\.(test|examples)\.tsx?$/.test(name);
 
-/** Files below a folder that a build may depend on, sorted; tests, examples, outputs and dependencies left out. */
+/** Returns the files below a folder that a build may depend on, sorted; without tests, examples, outputs and dependencies. */
 export const sourceFilesOf = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -16,7 +16,7 @@ export const sourceFilesOf = (dir: string): string[] =>
     });
 
 /**
- * One hash of the names and contents of files and folders.
+ * Hashes the names and contents of files and folders.
  * @param paths Absolute; one that does not exist counts as empty.
  * @returns The first 16 hex digits of a SHA-256.
  */

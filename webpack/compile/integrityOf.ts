@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow';
 
-/** Integrity (`sha384-…`) of every script below a folder, keyed by its path there. */
+/** Returns the integrity (`sha384-…`) of every script below a folder, keyed by its path in it. */
 export const integrityOf = (dir: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(dir)

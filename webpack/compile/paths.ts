@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Root of the workspace. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Where builds keep what makes the next one fast. Safe to delete. */
+/** Caches of builds. Safe to delete. */
 export const CACHE_DIR = join(ROOT, '.cache');
 
 export const SHELL_DIR = join(ROOT, 'shell');

@@ -8,6 +8,6 @@ export interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
-/** The `package.json` of a folder. */
+/** Reads the `package.json` of a folder. */
 export const readPackage = (dir: string): PackageJson =>
   JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageJson;

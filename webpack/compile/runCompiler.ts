@@ -1,7 +1,7 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { BuildError } from './BuildError';
 
-/** What webpack has to say, without its stack traces. */
+/** Returns webpack's errors without their stack traces. */
 export const problemsOf = (stats: Stats): string[] => {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   return errors.map(({ moduleName, loc, message }) =>
@@ -10,19 +10,23 @@ export const problemsOf = (stats: Stats): string[] => {
 };
 
 /**
- * Runs one build to its end.
- * @throws {BuildError} naming every problem that webpack found.
+ * Runs one build.
+ * @throws {BuildError} with every error that webpack found.
  */
 export const runCompiler = (config: Configuration): Promise<Stats> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(config);
-    if (!compiler)
-      throw new BuildError(config.name ?? 'build', ['webpack did not accept its configuration.']);
+    if (!compiler) throw new BuildError(config.name ?? 'build', ['webpack rejected the configuration.']);
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
         if (error ?? closeError) return reject(error ?? closeError);
         if (!stats || stats.hasErrors()) {
-          return reject(new BuildError(config.name ?? 'build', stats ? problemsOf(stats) : ['No result.']));
+          return reject(
+            new BuildError(
+              config.name ?? 'build',
+              stats ? problemsOf(stats) : ['webpack returned no result.'],
+            ),
+          );
         }
         resolve(stats);
       });

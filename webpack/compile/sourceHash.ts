@@ -5,7 +5,7 @@ import { REMOTES_DIR, ROOT, SHELL_DIR } from './paths';
 import { toolchainHash } from './toolchainHash';
 
 const LIBS = (names: readonly string[]) => names.map((name) => join(ROOT, 'shared-libs', name));
-/** A remote bundles these; what it shares is the shell's. */
+/** Libraries that a remote bundles; shared ones come from the shell. */
 const REMOTE_LIBS = ['app-ui', 'ui', 'contracts'];
 const SHELL_LIBS = ['platform', 'ui', 'contracts'];
 
@@ -15,6 +15,6 @@ const hashOf = (dir: string, libs: readonly string[]): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Hash of all that goes into a build: the package, the libs that it bundles, the way it is built. */
+/** Hashes everything that goes into a build: the package, the libraries that it bundles, and the toolchain. */
 export const sourceHashOf = (name: string): string =>
   name === 'shell' ? hashOf(SHELL_DIR, SHELL_LIBS) : hashOf(join(REMOTES_DIR, name), REMOTE_LIBS);

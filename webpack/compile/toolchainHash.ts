@@ -4,7 +4,7 @@ import { ROOT } from './paths';
 
 let known: string | undefined;
 
-/** Hash of everything that says how a build is made: this package and the lockfile. Read once per process. */
+/** Hashes everything that defines how a build is made: this package and the lockfile. Computed once per process. */
 export const toolchainHash = (): string =>
   (known ??= hashFiles(ROOT, [
     ...['shared.ts', 'compile', 'sharing', 'shell', 'remote'].map((part) => join(ROOT, 'webpack', part)),

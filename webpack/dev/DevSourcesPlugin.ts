@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 
-/** Has a watching build look also at what webpack does not import: the config, the texts and the fixed files. */
+/** Makes a watching build react to files that webpack does not import: the config, the texts and the public files. */
 export class DevSourcesPlugin {
   constructor(private readonly packageDir: string) {}
 

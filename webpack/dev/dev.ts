@@ -25,7 +25,7 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
   new Promise((resolve) => {
     createInterface({ input: product.stdout }).on('line', (line) => {
       log(line);
-      if (line.startsWith('Hashgrid runs at')) resolve();
+      if (line.startsWith('Hashgrid is running at')) resolve();
     });
     product.on('exit', (code) => process.exit(code ?? 1));
   });

@@ -5,14 +5,14 @@ import { entryOf, withDevRelease } from '../release/registryEntry';
 import { changeRegistry, readRegistry } from '../release/registryFile';
 import { DEV_HASH, descriptorFileOf, type Descriptor } from '../release/releaseStore';
 
-/** A dev build differs from every release: the next `npm start` builds the real one. */
+/** Marks a build so that the next `npm start` replaces it with a production build. */
 const markAsDev = (buildDir: string, name: string): void => {
   const file = join(buildDir, descriptorFileOf(name));
   const descriptor = JSON.parse(readFileSync(file, 'utf8')) as Descriptor;
   writeFileSync(file, JSON.stringify({ ...descriptor, sourceHash: DEV_HASH }));
 };
 
-/** Makes a developer's build live, in place of the one before it. */
+/** Makes a development build live and deletes the one before it. */
 export const publishDevBuild = async (storeDir: string, name: string, buildDir: string): Promise<void> => {
   markAsDev(buildDir, name);
   const before = entryOf(readRegistry(storeDir), name)?.current;

@@ -10,7 +10,7 @@ import { describeShell } from '../shell/describeShell';
 import { shellConfig } from '../shell/shellConfig';
 import { DevSourcesPlugin } from './DevSourcesPlugin';
 
-/** One thing under work: how to build it, and how to complete a build for the store. */
+/** The package under development: how to build it, and how to complete a build for the store. */
 interface DevTarget {
   config: Configuration;
   describe(stats: Stats): Promise<void>;
@@ -36,15 +36,15 @@ const targetOf = async (name: string, outputDir: string): Promise<DevTarget> => 
   };
 };
 
-/** A remote offers other pages than the running build knows of: the build must start over. */
+/** The pages of a remote changed, so its build must restart. */
 class PagesChangedError extends Error {
   override name = 'PagesChangedError';
 }
 
 /**
- * Builds a remote or the shell at each change of its sources.
- * @param publish Given the folder of each good build.
- * @param log Told what happened, problems included.
+ * Builds a remote or the shell on each change of its sources.
+ * @param publish Receives the folder of each successful build.
+ * @param log Receives a line about each build, errors included.
  */
 export const watch = async (
   name: string,
@@ -58,7 +58,7 @@ export const watch = async (
     if (stats.hasErrors()) throw new BuildError(name, problemsOf(stats));
     await target.describe(stats);
     await publish(outputDir);
-    log(`${name} is live again (${stats.endTime - stats.startTime} ms).`);
+    log(`Rebuilt ${name} in ${stats.endTime - stats.startTime} ms.`);
   };
   const begin = async (): Promise<void> => {
     const target = await targetOf(name, outputDir);
@@ -66,13 +66,13 @@ export const watch = async (
     target.config.plugins?.push(new DevSourcesPlugin(packageDir));
     watching = webpack(target.config)?.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) return log(error.message);
-      if (stats) void finish(target, stats).catch(retell);
+      if (stats) void finish(target, stats).catch(handleError);
     });
   };
-  const retell = (error: Error): void => {
+  const handleError = (error: Error): void => {
     if (!(error instanceof PagesChangedError)) return log(error.message);
-    log(`The pages of ${name} changed, building anew …`);
-    watching?.close(() => void begin().catch(retell));
+    log(`The pages of ${name} changed. Restarting the build …`);
+    watching?.close(() => void begin().catch(handleError));
   };
   await begin();
 };

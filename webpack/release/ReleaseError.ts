@@ -1,4 +1,4 @@
-/** A release command that cannot be done; the message names the thing at fault and the next step. */
+/** A failed release command; its message says what failed, why and what to do next. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }

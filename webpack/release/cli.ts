@@ -10,9 +10,9 @@ import { releasesDir } from './releaseStore';
 
 const USAGE = `Usage: npm run release -- <command>
   publish <name> [--if-changed]   build the shell or a remote and make it live
-  publish --all [--if-changed]    the same for everything in this workspace
-  rollback <name>                 make the release before the current one live again; builds nothing
-  list                            what is live, and what a rollback goes back to
+  publish --all [--if-changed]    build and publish everything in this workspace
+  rollback <name>                 make the previous release live again
+  list                            show live and previous releases
 The store is <HASHGRID_DATA>/releases (default .data).`;
 
 interface Flags {
@@ -28,16 +28,12 @@ const runPublish = async (storeDir: string, name: string | undefined, flags: Fla
   const start = Date.now();
   if (all) {
     const names = await publishAll(storeDir, { ifChanged, log });
-    log(
-      names.length > 0
-        ? `Published ${names.length} in ${seconds(start)}.`
-        : 'Nothing changed, nothing to build.',
-    );
+    log(names.length > 0 ? `Published ${names.length} in ${seconds(start)}.` : 'Everything is up to date.');
     return;
   }
-  if (!name) throw new ReleaseError(`publish needs a name, or --all.\n${USAGE}`);
+  if (!name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
   const release = await publish(storeDir, name, { ifChanged, mode: 'production' });
-  log(release ? `${name} ${idOf(release)} is live (${seconds(start)}).` : `${name} has not changed.`);
+  log(release ? `Published ${name} ${idOf(release)} in ${seconds(start)}.` : `${name} is up to date.`);
 };
 
 const run = async (): Promise<void> => {
@@ -51,12 +47,12 @@ const run = async (): Promise<void> => {
   if (command === 'list') return log(listReleases(readRegistry(storeDir)));
   if (command === 'rollback' && name) {
     const { from, to } = await rollback(storeDir, name);
-    return log(`${name} ${to} is live again, ${from} is out of service.`);
+    return log(`Rolled back ${name} from ${from} to ${to}.`);
   }
   throw new ReleaseError(USAGE);
 };
 
-// Ends through `exit`, so that the builds it started end with it.
+// The `exit` event stops the builds that this process has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 try {

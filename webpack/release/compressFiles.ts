@@ -7,13 +7,13 @@ import { filesBelow } from '../compile/filesBelow';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Texts that players load. Source maps are for developers: they are not worth the seconds. */
-const WORTH_IT = /\.(js|json|css|svg|html|txt|webmanifest)$/;
-const SMALLEST_BYTES = 512;
+/** Files that players load. Compressing source maps would only slow the build. */
+const COMPRESSIBLE = /\.(js|json|css|svg|html|txt|webmanifest)$/;
+const MIN_BYTES = 512;
 
 const compressFile = async (path: string): Promise<void> => {
   const content = new Uint8Array(await readFile(path));
-  if (content.length < SMALLEST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const [brotli, zipped] = await Promise.all([
     toBrotli(content, {
       params: {
@@ -29,11 +29,11 @@ const compressFile = async (path: string): Promise<void> => {
   ]);
 };
 
-/** Puts `.br` (quality 11) and `.gz` files beside the texts of a folder: work that is done once, not per request. */
+/** Writes `.br` (quality 11) and `.gz` files beside the compressible files of a folder, so that requests need no compression. */
 export const compressFiles = async (dir: string): Promise<void> => {
   await Promise.all(
     filesBelow(dir)
-      .filter((file) => WORTH_IT.test(file))
+      .filter((file) => COMPRESSIBLE.test(file))
       .map((file) => compressFile(join(dir, file))),
   );
 };

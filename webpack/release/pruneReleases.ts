@@ -4,10 +4,10 @@ import type { Registry } from '@hashgrid/contracts';
 import { entryOf, idOf } from './registryEntry';
 import { folderOf } from './releaseStore';
 
-/** Pages that were opened on a build keep working for at least so long after it left the registry. */
+/** How long a build is kept for open pages after it has left the registry, at least. */
 const OPEN_PAGE_MS = 24 * 3_600_000;
 
-/** Deletes builds of one name that the registry no longer knows and no open page can still need. */
+/** Deletes the builds of one name that are no longer in the registry and too old for open pages. */
 export const pruneReleases = (storeDir: string, registry: Registry, name: string): void => {
   const dir = join(storeDir, folderOf(name));
   const entry = entryOf(registry, name);

@@ -5,10 +5,10 @@ import { hasChanged, publishableNames } from './publish';
 import { readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 
-/** As many builds at once as the smallest machine that we promise to run on has cores. */
-const AT_ONCE = 2;
+/** Concurrent builds: the cores of the smallest machine that is supported. */
+const CONCURRENCY = 2;
 
-/** Each build has a process of its own: they use two cores, and none can harm another. */
+/** Publishes in a child process, so that builds run in parallel and cannot affect each other. */
 const publishInChild = (name: string, log: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(
@@ -28,13 +28,15 @@ const publishInChild = (name: string, log: (line: string) => void): Promise<void
     child.on('exit', (code) => {
       process.off('exit', end);
       if (code === 0) return resolve();
-      reject(new ReleaseError(errors.trim() || `Publishing "${name}" ended with ${code}.`));
+      reject(
+        new ReleaseError(errors.trim() || `Could not publish "${name}": the build exited with code ${code}.`),
+      );
     });
   });
 
 /**
- * Publishes everything of the workspace whose sources changed, two builds at a time.
- * @returns Names of what was published.
+ * Publishes the shell and all remotes, two builds at a time; with `ifChanged` only those whose sources changed.
+ * @returns The published names.
  * @throws {ReleaseError} with the problems of all that failed, after the others are done.
  */
 export const publishAll = async (
@@ -53,7 +55,7 @@ export const publishAll = async (
       await publishInChild(name, options.log).catch((error: Error) => problems.push(error.message));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
   return names;
 };

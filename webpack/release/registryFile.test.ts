@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release, RemoteDescriptor } from '@hashgrid/contracts';
-import { KEPT_PREVIOUS, withDevRelease, withRelease, withRollback } from './registryEntry';
+import { MAX_PREVIOUS, withDevRelease, withRelease, withRollback } from './registryEntry';
 import { changeRegistry, readRegistry, RevisionConflictError, swapRegistry } from './registryFile';
 import { DEV_HASH } from './releaseStore';
 
@@ -23,18 +23,18 @@ const release = (hash: string): Release<RemoteDescriptor> => ({
 const publish = (name: string, hash: string) =>
   changeRegistry(dir, (registry) => withRelease(registry, name, release(hash)));
 
-test('a store without a registry has an empty one', () => {
+test('reads an empty registry from a new store', () => {
   expect(readRegistry(dir)).toEqual({ revision: 0, shell: null, remotes: {} });
 });
 
-test('a write on a revision that is no longer the present one is refused', async () => {
+test('rejects a write on an outdated revision', async () => {
   const before = readRegistry(dir);
   await swapRegistry(dir, before.revision, before);
   await expect(swapRegistry(dir, before.revision, before)).rejects.toThrow(RevisionConflictError);
   expect(readRegistry(dir).revision).toBe(1);
 });
 
-test('many publishers at once all land', async () => {
+test('keeps the changes of all concurrent publishers', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `remote-${index}`);
   await Promise.all(names.map((name) => publish(name, 'aa')));
   const registry = readRegistry(dir);
@@ -42,7 +42,7 @@ test('many publishers at once all land', async () => {
   expect(registry.revision).toBe(20);
 });
 
-test('a publisher that was killed while it held the lock keeps nobody out', async () => {
+test('removes the lock of a publisher that was killed', async () => {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => child.on('exit', resolve));
   writeFileSync(join(dir, 'registry.lock'), String(child.pid));
@@ -50,28 +50,28 @@ test('a publisher that was killed while it held the lock keeps nobody out', asyn
   expect(readRegistry(dir).remotes.auth?.current.hash).toBe('aa');
 });
 
-test('a damaged registry is named, with what to do', () => {
+test('names a damaged registry and says what to do', () => {
   writeFileSync(join(dir, 'registry.json'), '{"revision":');
-  expect(() => readRegistry(dir)).toThrow(/registry\.json is damaged .* publish everything again/);
+  expect(() => readRegistry(dir)).toThrow(/Could not read \S+registry\.json: .* publish everything again/);
 });
 
-test('a publish keeps the releases before it, newest first, and the last ones only', async () => {
-  for (let index = 0; index <= KEPT_PREVIOUS + 2; index += 1) await publish('auth', `h${index}`);
+test('keeps the last releases, newest first', async () => {
+  for (let index = 0; index <= MAX_PREVIOUS + 2; index += 1) await publish('auth', `h${index}`);
   const { current, previous } = readRegistry(dir).remotes.auth!;
-  expect(current.hash).toBe(`h${KEPT_PREVIOUS + 2}`);
+  expect(current.hash).toBe(`h${MAX_PREVIOUS + 2}`);
   expect(previous.map(({ hash }) => hash)).toEqual(
-    Array.from({ length: KEPT_PREVIOUS }, (_, index) => `h${KEPT_PREVIOUS + 1 - index}`),
+    Array.from({ length: MAX_PREVIOUS }, (_, index) => `h${MAX_PREVIOUS + 1 - index}`),
   );
 });
 
-test('publishing what is live already changes no history', async () => {
+test('keeps the history when the live release is published again', async () => {
   await publish('auth', 'aa');
   await publish('auth', 'bb');
   await publish('auth', 'bb');
   expect(readRegistry(dir).remotes.auth!.previous.map(({ hash }) => hash)).toEqual(['aa']);
 });
 
-test('a rollback makes the release before live again and remembers what it took away', async () => {
+test('makes the previous release live in a rollback and records the removed one', async () => {
   await publish('auth', 'aa');
   await publish('auth', 'bb');
   const registry = await changeRegistry(dir, (before) => withRollback(before, 'auth'));
@@ -82,7 +82,7 @@ test('a rollback makes the release before live again and remembers what it took 
   });
 });
 
-test("a developer's builds take each other's place and are nothing to go back to", async () => {
+test('replaces development builds, and never rolls back to one', async () => {
   const dev = (hash: string) => ({
     ...release(hash),
     descriptor: { sourceHash: DEV_HASH } as RemoteDescriptor,
@@ -99,10 +99,12 @@ test("a developer's builds take each other's place and are nothing to go back to
   expect(readRegistry(dir).remotes.auth!.previous.map(({ hash }) => hash)).toEqual(['aa']);
 });
 
-test('a rollback with nothing to go back to says so', async () => {
+test('rejects a rollback without a previous release', async () => {
   await publish('auth', 'aa');
-  expect(() => withRollback(readRegistry(dir), 'auth')).toThrow(/"auth" has no release before 1\.0\.0-aa/);
+  expect(() => withRollback(readRegistry(dir), 'auth')).toThrow(
+    /Could not roll back "auth": it has no release before 1\.0\.0-aa/,
+  );
   expect(() => withRollback(readRegistry(dir), 'atuh')).toThrow(
-    /"atuh" was never published\. Published are: auth\./,
+    /"atuh": it was never published\. Choose one of: auth\./,
   );
 });

@@ -8,14 +8,14 @@ const EMPTY: Registry = { revision: 0, shell: null, remotes: {} };
 
 const fileOf = (dir: string) => join(dir, 'registry.json');
 
-/** Thrown when the registry has moved on since it was read. */
+/** The registry has changed since it was read. */
 export class RevisionConflictError extends Error {
   override name = 'RevisionConflictError';
 }
 
 /**
- * The registry of a store; an empty one before the first publish.
- * @throws {ReleaseError} when the file is no registry.
+ * Reads the registry of a store; it is empty before the first publish.
+ * @throws {ReleaseError} when the file is damaged.
  */
 export const readRegistry = (dir: string): Registry => {
   const file = fileOf(dir);
@@ -23,18 +23,18 @@ export const readRegistry = (dir: string): Registry => {
   try {
     const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
     if (!Number.isInteger(registry.revision) || typeof registry.remotes !== 'object')
-      throw new Error('no registry');
+      throw new Error('it is not a registry');
     return registry;
   } catch (error) {
     throw new ReleaseError(
-      `${file} is damaged (${(error as Error).message}). Put a sound copy back, or delete it and publish everything again.`,
+      `Could not read ${file}: ${(error as Error).message}. Restore a backup, or delete it and publish everything again.`,
     );
   }
 };
 
 /**
- * Compare-and-swap: writes the next registry only if the present one still has the revision that was read.
- * @throws {RevisionConflictError} when it has not.
+ * Compare-and-swap: writes the next registry only if the current one has the revision that was read.
+ * @throws {RevisionConflictError} when it has another one.
  */
 export const swapRegistry = (dir: string, expectedRevision: number, next: Registry): Promise<void> =>
   withRegistryLock(dir, () => {
@@ -42,14 +42,14 @@ export const swapRegistry = (dir: string, expectedRevision: number, next: Regist
     if (revision !== expectedRevision) {
       throw new RevisionConflictError(`The registry is at revision ${revision}, not ${expectedRevision}.`);
     }
-    const draft = `${fileOf(dir)}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ ...next, revision: revision + 1 }, null, 1));
+    const temporaryFile = `${fileOf(dir)}.${process.pid}`;
+    writeFileSync(temporaryFile, JSON.stringify({ ...next, revision: revision + 1 }, null, 1));
     // A rename is atomic: a reader sees the old registry or the new one.
-    renameSync(draft, fileOf(dir));
+    renameSync(temporaryFile, fileOf(dir));
   });
 
 /**
- * Changes the registry, starting over from the newer one whenever another publisher was faster.
+ * Changes the registry, and retries on the newer one after a conflict with another publisher.
  * @returns The registry as written.
  */
 export const changeRegistry = async (

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReleaseError } from './ReleaseError';
 
-const WAIT_MS = 20;
-const GIVE_UP_MS = 10_000;
-/** Nobody holds the lock longer than it takes to write one file. */
+const RETRY_MS = 20;
+const TIMEOUT_MS = 10_000;
+/** The lock is only held to write one file, so an older one is left over. */
 const STALE_MS = 5_000;
 
 const isAlive = (pid: number): boolean => {
@@ -17,24 +17,24 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A publisher that was killed leaves its lock behind. */
+/** Removes the lock of a publisher that was killed. */
 const removeIfStale = (lock: string): void => {
   try {
     const isOld = Date.now() - statSync(lock).mtimeMs > STALE_MS;
     if (isOld || !isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
   } catch {
-    // It went away by itself.
+    // Its owner has released it.
   }
 };
 
 /**
- * Runs one piece of work while no other process changes the registry.
- * @throws {ReleaseError} when the lock does not come free within 10 s.
+ * Runs a function while it holds the registry's lock.
+ * @throws {ReleaseError} when another process holds the lock for 10 s.
  */
 export const withRegistryLock = async <Result>(dir: string, work: () => Result): Promise<Result> => {
   mkdirSync(dir, { recursive: true });
   const lock = join(dir, 'registry.lock');
-  const deadline = Date.now() + GIVE_UP_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -42,10 +42,12 @@ export const withRegistryLock = async <Result>(dir: string, work: () => Result):
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       if (Date.now() > deadline) {
-        throw new ReleaseError(`Another publisher has held ${lock} for 10 s. If none runs, delete the file.`);
+        throw new ReleaseError(
+          `Could not change the registry: another publisher has held ${lock} for 10 s. If none is running, delete the file.`,
+        );
       }
       removeIfStale(lock);
-      await sleep(WAIT_MS);
+      await sleep(RETRY_MS);
     }
   }
   try {

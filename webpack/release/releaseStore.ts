@@ -7,14 +7,14 @@ export type Descriptor = RemoteDescriptor | ShellDescriptor;
 /** The shell is published like a remote, under this name. */
 export const SHELL = 'shell';
 
-/** Folder of the release store: `<HASHGRID_DATA>/releases`. */
+/** Returns the folder of the release store: `<HASHGRID_DATA>/releases`. */
 export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
   join(resolve(ROOT, dataDir || '.data'), 'releases');
 
-/** Folder of all builds of one name, below the store; also the path of their URLs. */
+/** Returns the folder of all builds of one name, below the store; it is also the path of their URLs. */
 export const folderOf = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
 
 export const descriptorFileOf = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');
 
-/** Stands in a developer's build for the hash of its sources. */
+/** Source hash of every development build. */
 export const DEV_HASH = 'dev';

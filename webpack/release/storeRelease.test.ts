@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a build becomes a directory named after version and content, with nothing half done beside it', async () => {
+test('stores a build in a directory named by version and content, and leaves no temporary files', async () => {
   build({ 'entry.js': SCRIPT });
   const { version, hash, base } = await place();
   expect(base).toBe(`/remotes/shop/${version}-${hash}/`);
@@ -35,7 +35,7 @@ test('a build becomes a directory named after version and content, with nothing 
   expect(readdirSync(storeDir)).toEqual(['remotes']);
 });
 
-test('scripts get brotli and gzip files that hold the same; source maps and tiny files do not', async () => {
+test('compresses scripts, but neither source maps nor tiny files', async () => {
   build({ 'entry.js': SCRIPT, 'entry.js.map': SCRIPT, 'tiny.js': '1' });
   const { base } = await place();
   const read = (file: string) => new Uint8Array(readFileSync(join(storeDir, base, file)));
@@ -51,7 +51,7 @@ test('scripts get brotli and gzip files that hold the same; source maps and tiny
   ]);
 });
 
-test('the same content has the same directory, whatever the hash of its sources', async () => {
+test('stores the same content once, whatever its source hash', async () => {
   build({ 'entry.js': SCRIPT });
   const one = await place();
   build({ 'entry.js': SCRIPT }, 'two');
@@ -60,7 +60,7 @@ test('the same content has the same directory, whatever the hash of its sources'
   expect(two.descriptor.sourceHash).toBe('two');
 });
 
-test('other content has another directory, and the first one stays as it was', async () => {
+test('stores other content in another directory', async () => {
   build({ 'entry.js': SCRIPT });
   const one = await place();
   build({ 'entry.js': `${SCRIPT}// more` });
@@ -69,7 +69,7 @@ test('other content has another directory, and the first one stays as it was', a
   expect(readFileSync(join(storeDir, one.base, 'entry.js'), 'utf8')).toBe(SCRIPT);
 });
 
-test('two publishers of the same content at once both get it', async () => {
+test('lets two concurrent publishers store the same content', async () => {
   build({ 'entry.js': SCRIPT });
   const [one, two] = await Promise.all([place(), place()]);
   expect(two.base).toBe(one.base);

@@ -15,7 +15,7 @@ import { filesBelow } from '../compile/filesBelow';
 import { compressFiles } from './compressFiles';
 import { descriptorFileOf, folderOf, type Descriptor } from './releaseStore';
 
-/** Hash of what players get: every file, and the descriptor but for the hash of its sources. */
+/** Hashes what players get: every file, and the descriptor without its source hash. */
 const contentHashOf = (name: string, buildDir: string, descriptor: Descriptor): string => {
   const hash = createHash('sha256').update(JSON.stringify({ ...descriptor, sourceHash: '' }));
   for (const file of filesBelow(buildDir)) {
@@ -27,7 +27,7 @@ const contentHashOf = (name: string, buildDir: string, descriptor: Descriptor): 
 
 /**
  * Copies a build into the store, as an immutable directory named after its version and content.
- * @param options.compress Whether to add brotli and gzip files; a developer's rebuild does without.
+ * @param options.compress Whether to add brotli and gzip files; development builds have none.
  */
 export const storeRelease = async (
   storeDir: string,
@@ -41,19 +41,19 @@ export const storeRelease = async (
   const folder = `${folderOf(name)}/${version}-${hash}`;
   const target = join(storeDir, folder);
   if (!existsSync(target)) {
-    // Nobody may see half a release: it is made aside and moved in one step.
+    // A release is moved into place in one step, so that it is never served half copied.
     mkdirSync(storeDir, { recursive: true });
-    const aside = mkdtempSync(join(storeDir, `.new-${name}-`));
-    // A temporary folder is its owner's alone; a release is for whoever serves it.
-    chmodSync(aside, 0o755);
-    cpSync(buildDir, aside, { recursive: true });
-    if (options.compress) await compressFiles(aside);
+    const temporaryDir = mkdtempSync(join(storeDir, `.new-${name}-`));
+    // Temporary folders are readable only by their owner; releases may be served by another user.
+    chmodSync(temporaryDir, 0o755);
+    cpSync(buildDir, temporaryDir, { recursive: true });
+    if (options.compress) await compressFiles(temporaryDir);
     mkdirSync(join(storeDir, folderOf(name)), { recursive: true });
     try {
-      renameSync(aside, target);
+      renameSync(temporaryDir, target);
     } catch (error) {
-      rmSync(aside, { recursive: true, force: true });
-      // Another publisher placed the same content meanwhile.
+      rmSync(temporaryDir, { recursive: true, force: true });
+      // Another publisher has stored the same content.
       if (!existsSync(target)) throw error;
     }
   }

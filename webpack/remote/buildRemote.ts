@@ -17,17 +17,17 @@ const checkDependencies = (remoteDir: string): string[] =>
     .filter((name) => PLATFORM_ONLY.includes(name))
     .map(
       (name) =>
-        `package.json depends on "${name}", which remotes reach only through the hooks of @hashgrid/platform.`,
+        `package.json depends on "${name}", which only @hashgrid/platform may use. Use its hooks instead.`,
     );
 
 /**
- * A remote's config, read and checked.
- * @throws {BuildError} naming everything that is wrong.
+ * Reads and checks a remote's config.
+ * @throws {BuildError} with every problem.
  */
 export const checkedConfig = async (name: string): Promise<RemoteConfig> => {
   const remoteDir = join(REMOTES_DIR, name);
   if (!existsSync(remoteDir)) {
-    throw new BuildError(name, [`There is no remote of this name. There are: ${remoteNames().join(', ')}.`]);
+    throw new BuildError(name, [`There is no such remote. Choose one of: ${remoteNames().join(', ')}.`]);
   }
   const config = await loadRemoteConfig(remoteDir);
   const problems = [
@@ -47,7 +47,7 @@ export const checkedConfig = async (name: string): Promise<RemoteConfig> => {
   return config;
 };
 
-/** Builds one remote of the workspace into a folder, which then holds everything that a release needs. */
+/** Builds one remote of the workspace into a folder that holds everything a release needs. */
 export const buildRemote = async (name: string, outputDir: string, mode: Mode): Promise<RemoteDescriptor> => {
   const remoteDir = join(REMOTES_DIR, name);
   const config = await checkedConfig(name);

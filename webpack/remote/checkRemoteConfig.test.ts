@@ -46,7 +46,7 @@ const check = (changes: object = {}) =>
   });
 const checkRoute = (changes: object) => check({ routes: [{ ...GOOD.routes[0], ...changes }] });
 
-test('a good config has no problems', () => {
+test('accepts a valid config', () => {
   expect(check()).toEqual([]);
 });
 
@@ -75,8 +75,8 @@ test.each([
     { title: 'Shelves' },
     'locales/ar-SA.json: the title "Shelves" has no translation',
   ],
-  ['a key that means nothing', { acess: 'guest' }, '"acess", which means nothing here'],
-])('%s is named', (_what, changes, problem) => {
+  ['an unknown key', { acess: 'guest' }, '"acess", which is unknown'],
+])('reports %s', (_what, changes, problem) => {
   expect(checkRoute(changes)).toContainEqual(expect.stringContaining(problem));
 });
 
@@ -96,16 +96,16 @@ test.each([
     { routes: [GOOD.routes[0], GOOD.routes[0]] },
     'taken by routes[0] of "shop" itself',
   ],
-])('%s is named', (_what, changes, problem) => {
+])('reports %s', (_what, changes, problem) => {
   expect(check(changes)).toContainEqual(expect.stringContaining(problem));
 });
 
-test('a locale file that is no JSON is named', () => {
+test('reports a locale file that is not valid JSON', () => {
   put('locales/ja-JP.json', '{"Shelf":');
-  expect(check()).toContainEqual(expect.stringContaining('locales/ja-JP.json is no JSON'));
+  expect(check()).toContainEqual(expect.stringContaining('locales/ja-JP.json is not valid JSON'));
 });
 
-test('all problems come at once, each with its place', () => {
+test('reports all problems at once', () => {
   const problems = check({
     platform: '^2.0.0',
     routes: [

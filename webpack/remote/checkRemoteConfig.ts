@@ -13,25 +13,25 @@ const ROUTE_KEYS = ['path', 'page', 'title', 'access', 'layout', 'preload'];
 const MENU_KEYS = ['path', 'title', 'icon', 'order'];
 
 /** What a config is checked against. */
-export interface Surroundings {
+export interface CheckContext {
   remoteDir: string;
   others: readonly RemoteConfig[];
   platformVersion: string;
 }
 
-/** Two patterns take the same URLs when they differ in the names of their parameters alone. */
+/** Two patterns match the same URLs when only the names of their parameters differ. */
 const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const quote = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
-const unknownKeys = (place: string, value: object, known: readonly string[]): string[] =>
+const unknownKeys = (subject: string, value: object, known: readonly string[]): string[] =>
   Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => `${place} has "${key}", which means nothing here. Known are ${known.join(', ')}.`);
+    .map((key) => `${subject} has "${key}", which is unknown. Known keys are: ${known.join(', ')}.`);
 
 const checkName = (
   { name, platform }: RemoteConfig,
-  { remoteDir, platformVersion }: Surroundings,
+  { remoteDir, platformVersion }: CheckContext,
 ): string[] => {
   const problems: string[] = [];
   const folder = basename(remoteDir);
@@ -48,78 +48,79 @@ const checkName = (
   return problems;
 };
 
-const checkPage = (place: string, page: unknown, remoteDir: string): string[] => {
+const checkPage = (subject: string, page: unknown, remoteDir: string): string[] => {
   if (!isText(page) || !/^[A-Za-z0-9-]+(\/[A-Za-z0-9-]+)*$/.test(page)) {
     return [
-      `${place}: page is ${quote(page)}; expected a file below src without ending, such as "login/LoginPage".`,
+      `${subject}: page is ${quote(page)}; expected a file below src without ending, such as "login/LoginPage".`,
     ];
   }
   const file = join(remoteDir, 'src', `${page}.tsx`);
-  if (!existsSync(file)) return [`${place}: page "${page}": there is no src/${page}.tsx.`];
+  if (!existsSync(file)) return [`${subject}: page "${page}": there is no src/${page}.tsx.`];
   if (!hasDefaultExport(file)) {
     return [
-      `${place}: page "${page}": src/${page}.tsx has no default export. Export the page's component as default.`,
+      `${subject}: page "${page}": src/${page}.tsx has no default export. Export the page's component as default.`,
     ];
   }
   return [];
 };
 
-const checkPath = (place: string, path: unknown): string[] => {
+const checkPath = (subject: string, path: unknown): string[] => {
   if (!isText(path) || !path.startsWith('/') || /[?#\s]/.test(path)) {
-    return [`${place}: path is ${quote(path)}; expected a pattern from the root on, such as "/wallet".`];
+    return [`${subject}: path is ${quote(path)}; expected a pattern from the root on, such as "/wallet".`];
   }
   return RESERVED.test(path)
-    ? [`${place}: path "${path}" belongs to the gateway or the shell. Choose another.`]
+    ? [`${subject}: path "${path}" belongs to the gateway or the shell. Choose another.`]
     : [];
 };
 
-const checkPreload = (place: string, preload: unknown): string[] => {
+const checkPreload = (subject: string, preload: unknown): string[] => {
   if (preload === undefined) return [];
-  if (!Array.isArray(preload)) return [`${place}: preload is ${quote(preload)}; expected a list.`];
+  if (!Array.isArray(preload)) return [`${subject}: preload is ${quote(preload)}; expected a list.`];
   return preload
     .filter((url) => !isText(url) || !/^\/\w[\w/.?=&%-]*$/.test(url))
     .map(
-      (url) => `${place}: preload ${quote(url)}; expected a path below /api/v1, such as "/shared/token/all".`,
+      (url) =>
+        `${subject}: preload ${quote(url)}; expected a path below /api/v1, such as "/shared/token/all".`,
     );
 };
 
-const checkRoute = (route: RouteConfig, index: number, { remoteDir }: Surroundings): string[] => {
-  const place = `routes[${index}] ${route?.path ?? ''}`.trim();
+const checkRoute = (route: RouteConfig, index: number, { remoteDir }: CheckContext): string[] => {
+  const subject = `routes[${index}] ${route?.path ?? ''}`.trim();
   if (typeof route !== 'object' || route === null)
-    return [`${place} is ${quote(route)}; expected an object.`];
+    return [`${subject} is ${quote(route)}; expected an object.`];
   const { path, page, title, access, layout, preload } = route;
   return [
-    ...unknownKeys(place, route, ROUTE_KEYS),
-    ...checkPath(place, path),
-    ...checkPage(place, page, remoteDir),
-    ...checkPreload(place, preload),
-    ...(isText(title) ? [] : [`${place}: title is ${quote(title)}; expected the page's English title.`]),
+    ...unknownKeys(subject, route, ROUTE_KEYS),
+    ...checkPath(subject, path),
+    ...checkPage(subject, page, remoteDir),
+    ...checkPreload(subject, preload),
+    ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected the page's English title.`]),
     ...(access === undefined || ACCESS.includes(access)
       ? []
-      : [`${place}: access is ${quote(access)}; expected one of ${ACCESS.join(', ')}.`]),
+      : [`${subject}: access is ${quote(access)}; expected one of ${ACCESS.join(', ')}.`]),
     ...(layout === undefined || typeof layout === 'boolean'
       ? []
-      : [`${place}: layout is ${quote(layout)}; expected true or false.`]),
+      : [`${subject}: layout is ${quote(layout)}; expected true or false.`]),
   ];
 };
 
 const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly RouteConfig[]): string[] => {
-  const place = `menu[${index}] ${entry?.path ?? ''}`.trim();
+  const subject = `menu[${index}] ${entry?.path ?? ''}`.trim();
   if (typeof entry !== 'object' || entry === null)
-    return [`${place} is ${quote(entry)}; expected an object.`];
+    return [`${subject} is ${quote(entry)}; expected an object.`];
   const { path, title, icon, order } = entry;
   return [
-    ...unknownKeys(place, entry, MENU_KEYS),
+    ...unknownKeys(subject, entry, MENU_KEYS),
     ...(routes.some((route) => route?.path === path)
       ? []
-      : [`${place}: path ${quote(path)} is none of this remote's routes.`]),
-    ...(isText(title) ? [] : [`${place}: title is ${quote(title)}; expected the entry's English text.`]),
-    ...(isText(icon) ? [] : [`${place}: icon is ${quote(icon)}; expected the name of an icon.`]),
-    ...(Number.isFinite(order) ? [] : [`${place}: order is ${quote(order)}; expected a number.`]),
+      : [`${subject}: path ${quote(path)} is none of this remote's routes.`]),
+    ...(isText(title) ? [] : [`${subject}: title is ${quote(title)}; expected the entry's English text.`]),
+    ...(isText(icon) ? [] : [`${subject}: icon is ${quote(icon)}; expected the name of an icon.`]),
+    ...(Number.isFinite(order) ? [] : [`${subject}: order is ${quote(order)}; expected a number.`]),
   ];
 };
 
-const checkCollisions = ({ name, routes }: RemoteConfig, { others }: Surroundings): string[] => {
+const checkCollisions = ({ name, routes }: RemoteConfig, { others }: CheckContext): string[] => {
   const owners = new Map(
     others.flatMap((other) => other.routes.map(({ path }) => [shapeOf(path), `remote "${other.name}"`])),
   );
@@ -132,7 +133,7 @@ const checkCollisions = ({ name, routes }: RemoteConfig, { others }: Surrounding
   });
 };
 
-const checkTitles = ({ routes, menu = [] }: RemoteConfig, { remoteDir }: Surroundings): string[] => {
+const checkTitles = ({ routes, menu = [] }: RemoteConfig, { remoteDir }: CheckContext): string[] => {
   const titles = [...new Set([...routes, ...menu].map((item) => item?.title).filter(isText))];
   return localesOf(remoteDir).flatMap((locale) => {
     const file = `locales/${locale}.json`;
@@ -142,16 +143,15 @@ const checkTitles = ({ routes, menu = [] }: RemoteConfig, { remoteDir }: Surroun
         .filter((title) => !isText(texts[title]))
         .map((title) => `${file}: the title ${quote(title)} has no translation.`);
     } catch (error) {
-      return [`${file} is no JSON: ${(error as Error).message}`];
+      return [`${file} is not valid JSON: ${(error as Error).message}`];
     }
   });
 };
 
 /**
- * Everything that is wrong with a remote's config, all at once, each with its place and what is expected.
- * @returns Empty when the remote may be built.
+ * Returns every problem of a remote's config, each with where it is and what is expected; empty when it can be built.
  */
-export const checkRemoteConfig = (config: RemoteConfig, around: Surroundings): string[] => {
+export const checkRemoteConfig = (config: RemoteConfig, around: CheckContext): string[] => {
   const { routes, menu = [] } = config;
   if (!Array.isArray(routes) || routes.length === 0 || !Array.isArray(menu)) {
     return [...checkName(config, around), 'routes and menu must be lists, and there must be a route.'];

@@ -14,7 +14,7 @@ const scriptsOf = (stats: Stats, group: string): string[] => {
   return files.filter((file) => file.endsWith('.js'));
 };
 
-/** Completes a remote's config with what its build made, and writes it beside the files as `remote.json`. */
+/** Adds the files and hashes of a build to a remote's config, and writes it beside the files as `remote.json`. */
 export const describeRemote = (
   remoteDir: string,
   config: RemoteConfig,
@@ -22,7 +22,7 @@ export const describeRemote = (
   stats: Stats,
 ): RemoteDescriptor => {
   const entry = scriptsOf(stats, config.name)[0];
-  if (!entry) throw new Error(`The build of remote "${config.name}" made no container.`);
+  if (!entry) throw new Error(`Could not describe remote "${config.name}": its build has no container.`);
   const descriptor: RemoteDescriptor = {
     ...config,
     version: readPackage(remoteDir).version,

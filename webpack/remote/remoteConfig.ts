@@ -7,10 +7,10 @@ import { NamesInUsePlugin } from '../sharing/NamesInUsePlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
 import { neededRanges, sharedByRemote } from '../sharing/sharedOptions';
 
-/** Name of the chunk that starts a page: `login/LoginPage` → `login-LoginPage`. */
+/** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
 export const chunkNameOf = (page: string): string => page.replaceAll('/', '-');
 
-/** Exposed modules: `./login/LoginPage` is `<remote>/src/login/LoginPage`, in a chunk of its own. */
+/** Returns the exposed modules: `./login/LoginPage` is `<remote>/src/login/LoginPage`, in its own chunk. */
 const exposedPages = (remoteDir: string, { routes }: RemoteConfig) =>
   Object.fromEntries(
     routes.map(({ page }) => [
@@ -19,7 +19,7 @@ const exposedPages = (remoteDir: string, { routes }: RemoteConfig) =>
     ]),
   );
 
-/** Webpack's configuration of a remote: a container that exposes its pages and carries nothing that is shared. */
+/** Returns a remote's webpack configuration: a container that exposes its pages and bundles nothing that is shared. */
 export const remoteConfig = (
   remoteDir: string,
   config: RemoteConfig,
@@ -30,7 +30,7 @@ export const remoteConfig = (
   return {
     ...base,
     entry: {},
-    // The shell's federation runtime is found on the global object.
+    // The shell provides the federation runtime on the global object.
     externalsType: 'global',
     plugins: [
       new NamesInUsePlugin(),

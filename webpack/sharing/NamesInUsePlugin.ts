@@ -7,7 +7,7 @@ const LISTS = new Map(
   SHARED.flatMap(({ request, names }) => (names ? [[request, new Set(names.list)]] : [])),
 );
 
-/** The import of one name, as webpack keeps it; `ids` is empty for the whole namespace. */
+/** Returns the name that a dependency imports, undefined for the whole namespace; null for other dependencies. */
 const importedName = (dependency: Dependency): { request: string; name: string | undefined } | null => {
   const { request, ids } = dependency as Dependency & { request?: string; ids?: readonly string[] };
   return request && Array.isArray(ids) ? { request, name: ids[0] as string | undefined } : null;
@@ -16,20 +16,20 @@ const importedName = (dependency: Dependency): { request: string; name: string |
 const problemsOf = (module: Module): string[] => {
   const file = module.nameForCondition();
   if (!file) return [];
-  const place = relative(ROOT, file);
+  const path = relative(ROOT, file);
   const problems = module.dependencies.flatMap((dependency) => {
     const imported = importedName(dependency);
     const list = imported && LISTS.get(imported.request);
     if (!imported || !list || (imported.name && list.has(imported.name))) return [];
     const { request, name } = imported;
     return name
-      ? `${place} imports "${name}" from "${request}", of which only some names are shared. Add "${name}" to the names of "${request}" in webpack/shared.ts.`
-      : `${place} imports all of "${request}", of which only some names are shared. Import the names that it uses.`;
+      ? `${path} imports "${name}" from "${request}", of which only some names are shared. Add "${name}" to the names of "${request}" in webpack/shared.ts.`
+      : `${path} imports all of "${request}", of which only some names are shared. Import the names that it uses.`;
   });
   return [...new Set(problems)];
 };
 
-/** Makes it a build error to import a name that is not among the shared names of a package (see `shared.ts`). */
+/** Makes importing a name that a package does not share a build error (see `shared.ts`). */
 export class NamesInUsePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('NamesInUsePlugin', (compilation) => {

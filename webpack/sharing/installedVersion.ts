@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Version of a package as it is installed for the code in `fromDir`. */
+/** Returns the version of a package that is installed for the code in `fromDir`. */
 export const installedVersion = (packageName: string, fromDir: string): string => {
   const require = createRequire(join(fromDir, 'package.json'));
-  // Packages may keep package.json out of their exports, so the folders that Node would look in are looked in by hand.
+  // Packages may not export their package.json, so this reads it from the folders that Node searches.
   for (const folder of require.resolve.paths(packageName) ?? []) {
     try {
       const file = join(folder, packageName, 'package.json');

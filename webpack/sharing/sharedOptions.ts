@@ -11,11 +11,11 @@ interface SharedOption {
   requiredVersion: string;
 }
 
-/** Versions that the shell provides, keyed by package. */
+/** Returns the versions that the shell provides, keyed by package. */
 export const providedVersions = (shellDir: string): Record<string, string> =>
   Object.fromEntries(SHARED.map(({ package: name }) => [name, installedVersion(name, shellDir)]));
 
-/** What a remote may import, and what the libs of ours that it bundles import. */
+/** Returns the packages that a remote may import, and those that its bundled workspace libraries import. */
 const bundledDependencies = (remoteDir: string): Set<string> => {
   const own = Object.keys(readPackage(remoteDir).dependencies ?? {});
   const shared = new Set(SHARED.map(({ package: name }) => name));
@@ -26,7 +26,7 @@ const bundledDependencies = (remoteDir: string): Set<string> => {
   return new Set([...own, ...theirs]);
 };
 
-/** Ranges that a remote needs, keyed by package: same major as what it was built with; platform as its config says. */
+/** Returns the ranges that a remote needs, keyed by package: the major it was built with; for platform the range of its config. */
 export const neededRanges = (remoteDir: string, platform: string): Record<string, string> => {
   const dependencies = bundledDependencies(remoteDir);
   const needed = SHARED.filter(({ package: name }) => dependencies.has(name));
@@ -38,7 +38,7 @@ export const neededRanges = (remoteDir: string, platform: string): Record<string
   );
 };
 
-/** Module Federation's `shared` for a remote: takes everything from the shell and never brings a copy. */
+/** Returns Module Federation's `shared` for a remote: it uses the shell's packages and never bundles a copy. */
 export const sharedByRemote = (ranges: Record<string, string>): Record<string, SharedOption> =>
   Object.fromEntries(
     SHARED.flatMap(({ request, package: name }) => {

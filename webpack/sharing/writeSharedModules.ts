@@ -6,24 +6,24 @@ import { SHARED, type SharedRequest } from '../shared';
 
 const DIR = join(CACHE_DIR, 'sharing');
 
-/** File that re-exports the names of a request that is shared by names. */
+/** Returns the file that re-exports the shared names of a request. */
 export const namesModuleOf = ({ request }: SharedRequest): string =>
   join(DIR, `${request.replace(/[^a-z0-9-]/gi, '_')}.js`);
 
-/** File that lists every shared request with its version and a way to get it; the shell imports it as `#shared-modules`. */
+/** File that lists every shared request with its version and a loader; the shell imports it as `#shared-modules`. */
 export const ALL_SHARED_MODULE = join(DIR, 'allShared.js');
 
-/** Writes only what differs: a newer date alone would make webpack look again. */
+/** Writes a file only when it changes: a newer date would invalidate webpack's cache. */
 const writeIfChanged = (file: string, text: string): void => {
   try {
     if (readFileSync(file, 'utf8') === text) return;
   } catch {
-    // Not there yet.
+    // It does not exist yet.
   }
   writeFileSync(file, text);
 };
 
-/** Writes the modules that the shell's build needs besides its sources, from the table in `shared.ts`. */
+/** Generates the modules for the shell's build from the table in `shared.ts`. */
 export const writeSharedModules = (shellDir: string): void => {
   mkdirSync(DIR, { recursive: true });
   for (const shared of SHARED) {

@@ -8,15 +8,15 @@ import { readPackage } from '../compile/readPackage';
 import { sourceHashOf } from '../compile/sourceHash';
 import { providedVersions } from '../sharing/sharedOptions';
 
-/** Puts the shell's fixed files and texts beside its build, and writes what it provides as `shell.json`. */
+/** Copies the shell's public files and texts beside its build, and writes what it provides as `shell.json`. */
 export const describeShell = (shellDir: string, outputDir: string, stats: Stats): ShellDescriptor => {
   const scripts = (stats.compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) =>
     file.endsWith('.js'),
   );
   const entry = scripts.find((file) => file.startsWith('shell.'));
-  if (!entry) throw new Error('The build of the shell made no entry.');
+  if (!entry) throw new Error('Could not describe the shell: its build has no entry.');
   const publicDir = join(shellDir, 'public');
-  // Integrity is taken of built scripts only, so the fixed files come after.
+  // Only built scripts get an integrity, so public files are copied afterwards.
   const integrity = integrityOf(outputDir);
   if (existsSync(publicDir)) cpSync(publicDir, join(outputDir, 'public'), { recursive: true });
   const descriptor: ShellDescriptor = {

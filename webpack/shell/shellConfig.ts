@@ -3,10 +3,10 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
-/** Leaves out of the federation runtime what is for manifests with snapshots, and for Node. */
+/** Removes the federation runtime's code for manifests with snapshots and for Node. */
 const RUNTIME_FLAGS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
-/** Webpack's configuration of the shell: the one federation runtime, and every shared package, in the first file. */
+/** Returns the shell's webpack configuration: the federation runtime and every shared package are in its entry. */
 export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Configuration => {
   writeSharedModules(shellDir);
   const base = baseConfig('shell', outputDir, mode);

@@ -7,7 +7,7 @@ import type { Answer } from './openTestApi';
 import { API_KEY } from './openTestApi';
 
 const WORKSPACE = join(__dirname, '..', '..', '..');
-const RUNS = /^The API runs at (\S+)$/;
+const RUNS = /^The API is running at (\S+)$/;
 
 interface Call {
   body?: unknown;
