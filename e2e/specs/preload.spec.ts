@@ -1,9 +1,4 @@
-import {
-  API_PREFIX,
-  BOOTSTRAP_ELEMENT_ID,
-  PRELOADED_REQUESTS_KEY,
-  type Bootstrap,
-} from '@hashgrid/contracts';
+import { BOOTSTRAP_ELEMENT_ID, PRELOADED_REQUESTS_KEY, type Bootstrap } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
