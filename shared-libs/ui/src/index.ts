@@ -67,7 +67,5 @@ export { TokenMark } from './data/TokenMark';
 export { Alert } from './states/Alert';
 export { EmptyState } from './states/EmptyState';
 export { ErrorPanel } from './states/ErrorPanel';
-export { QueryAlert } from './states/QueryAlert';
-export { QueryGate } from './states/QueryGate';
 export { Skeleton } from './states/Skeleton';
 export { Spinner } from './states/Spinner';
