@@ -112,7 +112,7 @@ describe("the reviewer's command", () => {
     expect((await stat(join(folder, 'selfie.jpg'))).mode & 0o777).toBe(0o600);
     expect((await review('show', 'ada_l', '--out', 'elsewhere')).code).toBe(0);
     expect((await readFile(join(dataDir, 'elsewhere', 'selfie.jpg'))).length).toBeGreaterThan(100);
-    expect((await review('approve', 'ada_l')).out).toContain('Ada_L is approved and gets a mail.');
+    expect((await review('approve', 'ada_l')).out).toContain('Ada_L is approved and was notified by email.');
     expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('approved');
     await expect(stat(folder)).rejects.toThrow('ENOENT');
     expect(mails.at(-1)).toContain('Your identity is verified');
@@ -131,7 +131,7 @@ describe("the reviewer's command", () => {
     const line = ['reject', 'grace_h', '--file', 'selfie=Too dark.', '--reason', 'The name differs.'];
     expect(await review(...line)).toEqual({
       code: 0,
-      out: 'Grace_H is rejected and gets a mail with the reasons.\n',
+      out: 'Grace_H is rejected and was emailed the reasons.\n',
       problem: '',
     });
     const mailServer = await openMailServer();

@@ -1,4 +1,4 @@
-/** Every text that the API sends to players. Clients pass them through their translation, so none holds a value. */
+/** Every text that the API sends to players. Clients translate them as keys, so none contains a value. */
 export const MESSAGES = {
   checkFields: 'Please fix the highlighted fields.',
   notFound: 'Nothing here.',

@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 
 type WithSecret = Pick<Context, 'signingSecret'>;
 
-/** A key for one purpose, derived from the signing secret. */
+/** Derives a key for one purpose from the signing secret. */
 export const deriveKey = ({ signingSecret }: WithSecret, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', signingSecret, '', purpose, KEY_BYTES));
 
@@ -16,8 +16,8 @@ const textBytes = (text: string) => new TextEncoder().encode(text);
 const hexBytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 
 /**
- * Encrypts what must be readable again, for `owner` alone: moved to another owner it cannot be opened. A table that leaks
- * without the table of secrets tells nothing.
+ * Encrypts text for one `owner`: copied to another owner it can't be decrypted. A leaked table is useless without the table
+ * of secrets.
  */
 export function encrypt(context: WithSecret, owner: string, text: string): string {
   const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));
@@ -26,7 +26,7 @@ export function encrypt(context: WithSecret, owner: string, text: string): strin
   return [Buffer.from(nonce).toString('hex'), cipher.getAuthTag().toString('hex'), sealed].join('.');
 }
 
-/** Opens what `encrypt` closed; throws when it was changed or belongs to another owner. */
+/** Decrypts the result of `encrypt`. Throws when it was changed or belongs to another owner. */
 export function decrypt(context: WithSecret, owner: string, closed: string): string {
   const [nonce = '', tag = '', sealed = ''] = closed.split('.');
   const options = { authTagLength: TAG_BYTES };

@@ -1,7 +1,7 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
-/** The stored secret of that name; `candidate` becomes it when there is none yet. Processes that start at once agree. */
+/** Returns the stored secret of a name and stores `candidate` when there is none. Concurrent processes get the same one. */
 export async function getOrCreateSecret(queries: Queries, name: string, candidate: string): Promise<string> {
   await queries.query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
     name,

@@ -16,7 +16,7 @@ function accountOf(accounts: LedgerAccount[], token: string, isPlayer: boolean):
   return account;
 }
 
-/** Throws on `minReceived` when less would come out than the player agreed to. */
+/** Throws on `minReceived` when the player would receive less than agreed. */
 function assertReceivesAtLeast(received: bigint, minimum: string | undefined, decimals: number): void {
   if (minimum === undefined) return;
   const units = toMinorUnits(minimum, decimals);
@@ -60,7 +60,7 @@ async function swapOnce(
   };
 }
 
-/** Changes one token into the other at the pool's price. Throws on the field at fault; nothing happens twice under one key. */
+/** Exchanges one token for the other at the pool's price, once per key. Throws on the invalid field. */
 export async function exchange(
   context: Context,
   { playerId, key, order }: { playerId: string; key: string; order: Exchange },

@@ -12,7 +12,7 @@ export interface PreparedExchange {
   amount: bigint;
 }
 
-/** Checks an exchange, balances aside. Throws on the field at fault. */
+/** Validates an exchange except for balances. Throws on the invalid field. */
 export async function prepareExchange(queries: Queries, order: ExchangeOrder): Promise<PreparedExchange> {
   const tokens = await listTokens(queries);
   const find = (field: 'from' | 'to') => {

@@ -9,7 +9,7 @@ import { prepareExchange } from './prepareExchange';
 
 const RATE_DECIMALS = 8;
 
-/** What an exchange would bring now; nothing is reserved. Throws on the field at fault. */
+/** Returns what an exchange would bring now, without reserving it. Throws on the invalid field. */
 export async function quoteExchange({ database }: Context, order: ExchangeOrder): Promise<ExchangeQuote> {
   const { from, to, amount } = await prepareExchange(database, order);
   const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
 
-/** Publishes the OpenAPI document and a page to read it at `/api/v1/docs`. Register before the routes. */
+/** Serves the OpenAPI document and its page at `/api/v1/docs`. Register it before the routes. */
 export async function describeApi(app: FastifyInstance, gameName: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -21,5 +21,5 @@ export async function describeApi(app: FastifyInstance, gameName: string): Promi
   await app.register(swaggerUi, { routePrefix: `${API_PREFIX}/docs`, staticCSP: true });
 }
 
-/** Security of a call for signed-in players, or for the holder of another bearer token. */
+/** OpenAPI security of calls that need a bearer token. */
 export const BEARER = [{ apiKey: [], bearer: [] }];

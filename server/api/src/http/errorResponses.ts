@@ -1,6 +1,6 @@
 import { ApiErrorSchema } from '@hashgrid/contracts/schemas';
 
-/** The failures that a call documents, all in the same envelope. */
+/** Returns the schemas of the errors that a call documents. */
 export const errorResponses = (...statuses: number[]) =>
   Object.fromEntries(statuses.map((status) => [status, ApiErrorSchema])) as Record<
     `4${string}`,

@@ -4,7 +4,7 @@ import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Path of the value at fault, its own name last. */
+/** Returns the path of the invalid value, its own name last. */
 function pathOf({ keyword, params, instancePath }: FastifySchemaValidationError): string[] {
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') return [...path, textOf(params.missingProperty)];
@@ -25,7 +25,7 @@ function messageOf(field: string, keyword: string, value: unknown): string {
   return format;
 }
 
-/** What a schema found wrong, as one readable message for each field; a field of a part is named by itself. */
+/** Converts schema errors to one readable message per field; nested fields go by their own name. */
 export function fieldErrors(found: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
   const messages = new Map<string, string[]>();
   for (const error of found) {

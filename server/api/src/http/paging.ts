@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 const DEFAULT_PAGE = 20;
 
-/** Query of a list that is read page by page. */
+/** Query parameters of a paginated list. */
 export const PAGE = {
   cursor: Type.Optional(Type.String({ maxLength: 128 })),
   limit: Type.Optional(

@@ -7,18 +7,18 @@ import type { Api } from './Api';
 import { fieldErrors } from './fieldErrors';
 
 const FORM_TYPE = 'multipart/form-data';
-/** A picture and what stands around it. */
+/** An image with the other parts of its form. */
 const MAX_FORM_BYTES = PICTURE.maxBytes + 64 * 1024;
-/** A form that is too large is read to its end, or its sender would not hear why it was refused. Nothing is as large as this. */
+/** Too large forms are read to the end up to this size: otherwise the sender wouldn't get the error. */
 const MAX_READ_BYTES = 128 * 1024 * 1024;
-/** No form of ours has as many; reading very many small parts takes long. */
+/** More than any form has; parsing very many parts takes long. */
 const MAX_PARTS = 20;
 
 const TOO_LARGE = Symbol('a form that is too heavy');
 
 interface Form<Fields> {
   fields: Fields;
-  /** Undefined when none came. */
+  /** Undefined when none was sent. */
   file: Buffer | undefined;
 }
 
@@ -38,7 +38,7 @@ async function readBody(payload: AsyncIterable<Uint8Array>): Promise<Buffer | ty
   return size > MAX_FORM_BYTES ? TOO_LARGE : Buffer.concat(chunks);
 }
 
-/** Lets the routes that are added to `app` take forms; elsewhere they get 415. */
+/** Lets the routes of this scope accept multipart forms; elsewhere they get 415. */
 export function registerMultipart(app: Api): void {
   app.addContentTypeParser(FORM_TYPE, (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
     readBody(payload),
@@ -81,15 +81,15 @@ async function readParts(form: FormData, fileField: string) {
     else if (form.getAll(name).length > 1) errors.set(name, [FIELD_MESSAGES.invalid]);
     else if (!isFile) fields.set(name, part);
     else if (part.size > PICTURE.maxBytes) errors.set(name, [FIELD_MESSAGES.pictureFileTooLarge]);
-    // An empty file input of a plain form: nothing was chosen.
+    // An empty file input of a plain HTML form is skipped.
     else if (part.size > 0 || part.name) file = await bytesOf(part);
   }
   return { errors: Object.fromEntries(errors), fields: Object.fromEntries(fields), file };
 }
 
 /**
- * Reads a multipart form: text fields by their schema, and one file under `fileField`. Throws 415 for another kind of
- * body, 413 for far more than any form of ours, 422 with every field at fault.
+ * Reads a multipart form: text fields by their schema, and one file under `fileField`. Throws
+ * `unsupportedMediaType`, `tooLarge`, or `invalid` with every invalid field.
  */
 export async function readForm<Schema extends TObject>(
   request: FastifyRequest,

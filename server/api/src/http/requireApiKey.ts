@@ -3,11 +3,11 @@ import { API_KEY_HEADER } from '@hashgrid/contracts';
 import { MESSAGES } from '../messages';
 import { DomainError } from '../DomainError';
 
-/** Refuses calls that do not carry the product's API key [C1]. */
+/** Rejects calls without the product's API key [C1]. */
 export const requireApiKey =
   (apiKey: string): onRequestHookHandler =>
   (request, _reply, done) => {
-    // Every browser knows this key, so a plain comparison tells nobody anything.
+    // Every browser knows this key, so timing reveals nothing.
     const isRight = request.headers[API_KEY_HEADER] === apiKey;
     done(isRight ? undefined : new DomainError('unauthenticated', MESSAGES.apiKeyWrong));
   };

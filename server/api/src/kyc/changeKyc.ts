@@ -6,14 +6,14 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { readKyc, statusAt } from './readKyc';
 
-/** Throws `conflict` where an identity check is not the player's to change: while it is in review, and as long as it is approved. */
+/** Throws `conflict` where an identity verification is not the player's to change: while it is in review, and as long as it is approved. */
 export function assertEditable(status: KycStatus): void {
   if (status === 'submitted' || status === 'inReview' || status === 'approved')
     throw new DomainError('conflict', MESSAGES.kycFixed);
 }
 
 /**
- * Does `work` on the player's identity check while nobody else changes it. Throws `conflict` like
+ * Does `work` on the player's identity verification while nobody else changes it. Throws `conflict` like
  * `assertEditable`.
  */
 export const changeKyc = (

@@ -29,7 +29,7 @@ function birthDateProblem(birthDate: string, now: Date): string | undefined {
   return isOldEnough(birthDate, now.toISOString().slice(0, 10)) ? undefined : FIELD_MESSAGES.tooYoung;
 }
 
-/** Details as they are kept. Throws with every field at fault. */
+/** Validates and normalizes details. Throws with every invalid field. */
 export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
   const errors: FieldErrors = {};
   const line = (field: keyof KycDetails) => {

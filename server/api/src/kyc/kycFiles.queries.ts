@@ -34,7 +34,7 @@ export async function findKycFile(
   return rows[0] && Buffer.from(rows[0].bytes);
 }
 
-/** Puts a file in place of the one before it, and of what was said against that one. */
+/** Replaces a file and clears the rejection of the previous one. */
 export async function replaceKycFile(
   queries: Queries,
   { accountId, kind, bytes, now }: KycFileKey & { bytes: Buffer; now: Date },
@@ -70,7 +70,7 @@ export async function removeKycFiles(
 }
 
 /**
- * Drops the pictures of accounts closed before `overSince`, of approvals over before it, and of drafts whose newest picture
+ * Deletes the images of accounts closed before `overSince`, of approvals over before it, and of drafts whose newest picture
  * is from before `draftsSince`. What waited for a reviewer on a closed account is a draft then: there is nothing to see.
  */
 export async function purgeKycFiles(

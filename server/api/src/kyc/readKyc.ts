@@ -17,11 +17,11 @@ const NOTHING: Kyc = {
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 
-/** The status at a time: an approval ends by itself. */
+/** Returns the status at a time: an approval expires. */
 export const statusAt = (row: KycRow, now: Date): KycStatus =>
   row.status === 'approved' && row.expiresAt && row.expiresAt <= now ? 'expired' : row.status;
 
-/** How far the player's identity check is, with all that was given. */
+/** Returns the player's identity verification with everything they submitted. */
 export async function readKyc({ now }: Context, queries: Queries, accountId: string): Promise<Kyc> {
   const row = await findKyc(queries, accountId);
   if (!row) return NOTHING;

@@ -24,7 +24,7 @@ export interface Rejection extends Review {
   files: Partial<Record<KycFileKind, string>>;
 }
 
-/** The account of that name with its identity check. Throws a `ReviewError` when there is none. */
+/** The account of that name with its identity verification. Throws a `ReviewError` when there is none. */
 export async function findForReview(
   { database }: Context,
   username: string,
@@ -32,7 +32,7 @@ export async function findForReview(
   const account = await findAccountByUsername(database, normalizeIdentifier(username));
   if (!account) throw new ReviewError(`No player is named "${username}".`);
   const kyc = await findKyc(database, account.id);
-  if (!kyc) throw new ReviewError(`${account.username} has not begun an identity check.`);
+  if (!kyc) throw new ReviewError(`${account.username} has not started an identity verification.`);
   return { account, kyc };
 }
 
@@ -48,7 +48,7 @@ async function review(
     const kyc = await lockKyc(transaction, account.id);
     if (kyc.status !== 'submitted' && kyc.status !== 'inReview')
       throw new ReviewError(
-        `The identity check of ${account.username} waits for no reviewer: it is ${statusAt(kyc, context.now())}.`,
+        `The identity verification of ${account.username} is not waiting for review: its status is ${statusAt(kyc, context.now())}.`,
       );
     await work(transaction, { account, kyc });
   });
@@ -79,7 +79,7 @@ export const rejectKyc = (
     const sent = (await listKycFiles(transaction, account.id)).map(({ kind }) => kind);
     for (const [kind, fault] of Object.entries(files) as [KycFileKind, string][]) {
       if (!sent.includes(kind))
-        throw new ReviewError(`${account.username} has sent no ${kind}, only: ${sent.join(', ')}.`);
+        throw new ReviewError(`${account.username} has uploaded no ${kind}, only: ${sent.join(', ')}.`);
       await rejectKycFile(transaction, { accountId: account.id, kind, reason: fault });
     }
     await saveKyc(transaction, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });

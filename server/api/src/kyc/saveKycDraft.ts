@@ -5,13 +5,13 @@ import type { Context } from '../Context';
 import { changeKyc } from './changeKyc';
 import { checkKycDetails } from './checkKycDetails';
 
-/** Saves a step; what is missing stays as it is. Throws on every field at fault, `conflict` while nothing can be changed. */
+/** Saves a step; missing fields stay unchanged. Throws on every invalid field, `conflict` while nothing can be changed. */
 export function saveKycDraft(context: Context, accountId: string, draft: KycDraft): Promise<Kyc> {
   const details = draft.details && checkKycDetails(draft.details, context.now());
   return changeKyc(context, accountId, async (queries, row) => {
     const document = draft.document ?? row.document;
     await saveKyc(queries, { ...row, details: details ?? row.details, document });
-    // What the chosen document does not need is not kept.
+    // Images that the chosen document doesn't need are removed.
     const needed = document ? kycFilesOf(document) : KYC_FILES;
     const needless = KYC_FILES.filter((kind) => !needed.includes(kind));
     await removeKycFiles(queries, accountId, needless);

@@ -10,7 +10,7 @@ import { readKyc } from './readKyc';
 
 const FIELD = 'file';
 
-/** Takes a picture for the identity check. Throws on `file` when it cannot be one, `conflict` while nothing can be changed. */
+/** Takes a picture for the identity verification. Throws on `file` when it cannot be one, `conflict` while nothing can be changed. */
 export async function saveKycFile(
   context: Context,
   { accountId, kind, file }: { accountId: string; kind: KycFileKind; file: Buffer | undefined },

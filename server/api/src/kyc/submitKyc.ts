@@ -24,7 +24,7 @@ async function missingFieldsOf(
   return missing;
 }
 
-/** Hands the identity check to the reviewers. Throws `invalid` with all that is missing, `conflict` when it is not the player's. */
+/** Hands the identity verification to the reviewers. Throws `invalid` with all that is missing, `conflict` when it is not the player's. */
 export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
   changeKyc(context, accountId, async (queries, row) => {
     const errors = await missingFieldsOf(queries, row);

@@ -43,7 +43,7 @@ export async function deleteAttempts(queries: Queries, key: string): Promise<voi
   await queries.query('delete from lockouts where key = $1', [key]);
 }
 
-/** Drops what was counted before `since`. */
+/** Deletes what was counted before `since`. */
 export async function purgeAttempts(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from lockouts where counted_at < $1', [since]);
 }

@@ -1,15 +1,15 @@
 import type { DueMail } from './mails.queries';
 
-/** Takes mails to their readers. */
+/** Delivers emails. */
 export interface MailTransport {
-  /** Resolves once the mail is taken over. Throws `MailRefusedError` when it never will be. */
+  /** Resolves once the email is accepted. Throws `MailRefusedError` when it never will be. */
   send(mail: DueMail): Promise<void>;
-  /** Throws when nobody answers, or the user is not let in. */
+  /** Throws when the server can't be reached or rejects the login. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** The mail server will never take this mail: its address does not exist. */
+/** The mail server permanently rejects the email, for instance because its address doesn't exist. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }

@@ -4,11 +4,11 @@ import type { Context } from '../Context';
 import { secondsLater } from '../secondsLater';
 import { MailRefusedError, type MailTransport } from './MailTransport';
 
-/** Seconds until the next try: doubled each time, up to a bound. */
+/** Returns the seconds until the next attempt: doubled each time, up to a limit. */
 const backoffOf = (attempts: number) =>
   Math.min(MAIL_DELIVERY.firstWait * 2 ** (attempts - 1), MAIL_DELIVERY.longestWait);
 
-/** When to try again; null when there is no sense in it. */
+/** Returns when to try again; null to give up. */
 function nextAttemptAt({ now }: Context, mail: DueMail, error: unknown): Date | null {
   if (error instanceof MailRefusedError) return null;
   const time = now();
@@ -27,16 +27,16 @@ async function deliver(context: Context, transport: MailTransport, mail: DueMail
   const dueAt = nextAttemptAt(context, mail, failure);
   const reason = failure instanceof Error ? failure.message : String(failure);
   log(
-    `Mail ${mail.id} ("${mail.subject}") was not taken by the mail server: ${reason} ` +
-      (dueAt ? `Next try at ${dueAt.toISOString()}.` : 'It is given up.'),
+    `Mail ${mail.id} ("${mail.subject}") was not accepted by the mail server: ${reason} ` +
+      (dueAt ? `Next attempt at ${dueAt.toISOString()}.` : 'It won’t be retried.'),
   );
   return rescheduleMail(database, mail.id, dueAt);
 }
 
 /**
- * Hands mails that are due to the mail server, as many as one round takes. A mail is marked as sent once the server has
- * taken it; one whose process dies in between is sent again after a while, so none is lost.
- * @returns How many there were; another round may find more.
+ * Sends a batch of due emails to the mail server. An email is marked as sent once the server has accepted it; when the
+ * process dies in between, it is sent again later, so none is lost.
+ * @returns The size of the batch; another one may be due.
  */
 export async function deliverMails(context: Context, transport: MailTransport): Promise<number> {
   const now = context.now();

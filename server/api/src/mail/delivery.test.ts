@@ -84,7 +84,7 @@ describe('mails with a mail server', () => {
     const dead = smtpTransport({ url: 'smtp://127.0.0.1:9', from: FROM }, 'http://hashgrid.test');
     expect(await deliverMails(api.context, dead)).toBe(1);
     dead.close();
-    expect(api.log.at(-1)).toContain('was not taken by the mail server');
+    expect(api.log.at(-1)).toContain('was not accepted by the mail server');
     expect(await deliver()).toBe(0);
     api.wait(MAIL_DELIVERY.firstWait);
     server.refuse({ code: 451, message: 'greylisted' });
@@ -101,7 +101,7 @@ describe('mails with a mail server', () => {
     await mailTo('nobody@example.com');
     server.refuse({ code: 550, message: 'no such user' });
     expect(await deliver()).toBe(1);
-    expect(api.log.at(-1)).toContain('It is given up.');
+    expect(api.log.at(-1)).toContain('It won’t be retried.');
     api.wait(DAY);
     await mailTo('unlucky@example.com');
     server.refuse({ code: 451, message: 'come back' });

@@ -63,7 +63,7 @@ export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date |
   );
 }
 
-/** Drops mails from before `since`, those too that no mail server came for. */
+/** Deletes mails from before `since`, those too that no mail server came for. */
 export async function purgeMails(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from mails where created_at < $1', [since]);
 }

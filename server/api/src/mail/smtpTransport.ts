@@ -3,7 +3,7 @@ import type { SmtpConfig } from '../config';
 import { MailRefusedError, type MailTransport } from './MailTransport';
 
 const CONNECTIONS = 3;
-/** A server that does not answer holds up a mail for so long. */
+/** How long to wait for a mail server that doesn't respond. */
 const TIMEOUT_MS = 20_000;
 
 interface SmtpFailure extends Error {
@@ -14,7 +14,7 @@ interface SmtpFailure extends Error {
 const isPermanent = ({ code, responseCode }: SmtpFailure) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 
-/** A mail server, by its `smtp://` or `smtps://` URL. */
+/** Connects to a mail server by its `smtp://` or `smtps://` URL. */
 export function smtpTransport({ url, from }: SmtpConfig, publicUrl: string): MailTransport {
   const smtp = createTransport({
     url,
@@ -23,7 +23,7 @@ export function smtpTransport({ url, from }: SmtpConfig, publicUrl: string): Mai
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Nothing a player typed may make the server open a file or an address.
+    // Text from players must not make the server open files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -37,7 +37,7 @@ export function smtpTransport({ url, from }: SmtpConfig, publicUrl: string): Mai
           subject,
           text: `${body}\n\n${link}\n`,
           date: createdAt,
-          // The same for every try, so that a mail that came twice can be told.
+          // The same for every attempt, so that duplicates can be recognized.
           messageId: `<${id}.${createdAt.getTime()}@${host}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

@@ -3,17 +3,17 @@ import type { Context } from '../Context';
 import { deliverMails } from './deliverMails';
 import type { MailTransport } from './MailTransport';
 
-/** How long mails at hand may take when the process ends; one that takes longer is sent again by the next. */
+/** Time for emails in flight when the process ends; an email that takes longer is sent again by the next process. */
 const CLOSING_MS = 5000;
 
 export interface Delivery {
-  /** Looks for mails at once. */
+  /** Delivers due emails now. */
   wake(): void;
-  /** Lets the mails at hand be finished; the others wait for the next process. */
+  /** Waits for emails in flight; the others wait for the next process. */
   close(): Promise<void>;
 }
 
-/** Delivers mails as they become due, until it is closed. Any number of processes may do so on one database. */
+/** Delivers emails as they become due, until it is closed. Any number of processes may share one database. */
 export function startDelivery(context: Context, transport: MailTransport): Delivery {
   let isClosed = false;
   let isAsked = false;
@@ -23,7 +23,7 @@ export function startDelivery(context: Context, transport: MailTransport): Deliv
     while (isAsked && !isClosed) {
       isAsked = false;
       const count = await deliverMails(context, transport).catch((error: unknown) => {
-        context.log(`Mails could not be read from the database: ${String(error)}`);
+        context.log(`Emails could not be read from the database: ${String(error)}`);
         return 0;
       });
       if (count === MAIL_DELIVERY.batch) isAsked = true;
@@ -35,14 +35,14 @@ export function startDelivery(context: Context, transport: MailTransport): Deliv
     if (isClosed || running) return;
     running = deliverAll().finally(() => {
       running = null;
-      // Asked for between the last look and now.
+      // An email arrived after the last query.
       if (isAsked) wake();
     });
   }
 
   transport.check().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    context.log(`The mail server does not take mails: ${reason} They wait, see SMTP_URL.`);
+    context.log(`The mail server can’t be used: ${reason} Emails wait until it can. Check SMTP_URL.`);
   });
   const timer = setInterval(wake, MAIL_DELIVERY.pollMs);
   timer.unref();

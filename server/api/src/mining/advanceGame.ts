@@ -2,7 +2,7 @@ import type { Context } from '../Context';
 import { payDueDays } from './payDueDays';
 import { settleDueBlocks } from './settleDueBlocks';
 
-/** Brings the game up to the present: blocks that are over, then days that are over. Safe in any number of processes. */
+/** Settles all finished blocks, then all finished days. Safe in any number of processes. */
 export async function advanceGame(context: Context, isStopped: () => boolean = () => false): Promise<void> {
   while (!isStopped() && (await settleDueBlocks(context)));
   while (!isStopped() && (await payDueDays(context)));

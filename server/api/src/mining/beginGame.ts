@@ -3,7 +3,7 @@ import type { Context } from '../Context';
 import { newToken } from '../cryptography/tokens';
 import { dayOf, toSeconds } from './gameTime';
 
-/** Starts the clock of the game, once in the life of a database: the first block begins at a whole multiple of its length. */
+/** Starts the game, once per database. The first block begins at a multiple of its length. */
 export async function beginGame({
   database,
   config,

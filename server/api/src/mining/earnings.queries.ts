@@ -7,7 +7,7 @@ export interface Earnings {
   bonus: bigint;
 }
 
-/** What players have earned and not been paid. */
+/** Returns the unpaid earnings of players. */
 export const listUnpaid = (
   queries: Queries,
   playerIds: readonly string[],

@@ -18,7 +18,7 @@ import { toNodeDto } from './toNodeDto';
 /** Expired nodes are shown for so long. */
 const EXPIRED_SHOWN_SECONDS = 30 * DAY_SECONDS;
 
-/** All nodes of a player, and what filling their batteries would cost. */
+/** Returns all nodes of a player and the cost of recharging them. */
 export async function listMiningNodes(context: Context, playerId: string): Promise<MiningNodes> {
   const { database } = context;
   const { settledUntil } = await readGameState(database);
@@ -40,7 +40,7 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
   };
 }
 
-/** What the shop sells. */
+/** Returns the nodes in the shop. */
 export async function listNodeTypes(context: Context): Promise<NodeTypes> {
   const { height } = await readGameState(context.database);
   const { players } = await readPower(context.database, toSeconds(context.now()));

@@ -4,10 +4,10 @@ import { MILLI, ORE_DECIMALS } from './nodeCosts';
 
 export const MINED_TOKEN = MINED_TOKEN_SYMBOL;
 
-/** ORE as players read it. */
+/** Formats ORE (minor units) as a decimal. */
 export const toOre = (units: bigint): string => toDecimal(units, ORE_DECIMALS);
 
 const MILLI_DECIMALS = MILLI.toString().length - 1;
 
-/** mTH/s as TH/s. */
+/** Formats mTH/s as a decimal of TH/s. */
 export const toTerahashes = (milli: bigint): string => toDecimal(milli, MILLI_DECIMALS);

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** Gives an account its place in the game; its inviters never change. */
+/** Adds an account to the game; its inviters never change. */
 export async function addMiner(queries: Queries, playerId: string): Promise<void> {
   await queries.query(
     `insert into miners (player_id, inviter1, inviter2, inviter3, joined_at)
@@ -19,7 +19,7 @@ export async function lockMiner(queries: Queries, playerId: string): Promise<{ r
     'select recharged_on::text as "rechargedOn" from miners where player_id = $1 for update',
     [playerId],
   );
-  if (!rows[0]) throw new Error(`Account ${playerId} has no place in the game`);
+  if (!rows[0]) throw new Error(`Account ${playerId} is not in the game`);
   return rows[0];
 }
 

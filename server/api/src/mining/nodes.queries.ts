@@ -109,12 +109,12 @@ export async function renameNode(
   return rows.length === 1;
 }
 
-/** Remembers nodes that are to run again. */
+/** Marks nodes that `resumeNodes` starts again. */
 export async function markForResume(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries.query('update nodes set resumes = true where id = any($1::uuid[])', [ids]);
 }
 
-/** The ids of a player's nodes that are to run again; they are remembered no longer. */
+/** Returns the ids of a player's marked nodes and clears the marks. */
 export async function takeMarkedForResume(queries: Queries, playerId: string): Promise<string[]> {
   const rows = await queries.query<{ id: string }>(
     'update nodes set resumes = false where player_id = $1 and resumes returning id',

@@ -75,7 +75,7 @@ export async function markPaid(
   );
 }
 
-/** Adds what players' work brought their inviters on a day that is over. */
+/** Adds a settled day's referral bonuses to the totals of the players who earned them for their inviters. */
 export async function addReferralBonuses(queries: Queries, dues: readonly DueShares[]): Promise<void> {
   await queries.query(
     `update miners set given1 = miners.given1 + day.given1, given2 = miners.given2 + day.given2,
@@ -91,6 +91,6 @@ export async function addReferralBonuses(queries: Queries, dues: readonly DueSha
   );
 }
 
-/** Drops what no chart shows any more. */
+/** Deletes earnings older than any chart. */
 export const purgeBuckets = (queries: Queries, beforeDay: string) =>
   queries.query('delete from share_buckets where day < $1::date', [beforeDay]);

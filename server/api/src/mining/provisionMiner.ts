@@ -30,7 +30,7 @@ export async function installNode(
   return node;
 }
 
-/** Gives a new account its place in the game and its free starter, which cannot be passed on. */
+/** Adds a new account to the game with its free starter node. */
 export async function provisionMiner(context: Context, queries: Queries, accountId: string): Promise<void> {
   await addMiner(queries, accountId);
   const mining = await beginMining(context, queries, accountId);

@@ -4,7 +4,7 @@ import { lockAccounts, writeEntry } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
 import { fieldError, DomainError } from '../DomainError';
 
-/** What a player pays to the game itself, in minor units. */
+/** A purchase from the game, in minor units. */
 export interface Spending {
   playerId: string;
   kind: 'node' | 'upgrade' | 'recharge';
@@ -13,7 +13,7 @@ export interface Spending {
   to: 'pool' | 'burn';
 }
 
-/** Takes the price of something from a player; null, and no entry, when it is free. Throws when the balance is too low. */
+/** Charges a player and returns the ledger entry; null when it is free. Throws `invalid` when the balance is too low. */
 export async function spend(
   context: Context,
   queries: Queries,
@@ -35,7 +35,7 @@ export async function spend(
   });
 }
 
-/** Throws on `maxCost` when something costs more than the player agreed to. */
+/** Throws on `maxCost` when the cost exceeds what the player agreed to. */
 export function assertCostWithin(units: bigint, maximum: bigint | undefined): void {
   if (maximum !== undefined && units > maximum) throw fieldError('maxCost', FIELD_MESSAGES.costRisen);
 }

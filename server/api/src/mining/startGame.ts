@@ -36,7 +36,7 @@ export function startGame(context: Context): { stop(): Promise<void> } {
   const run = async () => {
     while (!isStopped) {
       const pause = await round().catch((error: unknown) => {
-        context.log(`The game stands still, next try in ${RETRY_MS} ms: ${String(error)}`);
+        context.log(`Blocks could not be settled: ${String(error)} Retrying in ${RETRY_MS} ms.`);
         return RETRY_MS;
       });
       if (!isStopped) await sleep(pause);

@@ -5,7 +5,7 @@ import { lockLiveNodes } from './lockLiveNodes';
 import { switchedOff, switchedOn } from './nodeChanges';
 import { changeNodes } from './planRuns';
 
-/** Switches the player's nodes off until `resumeNodes`. */
+/** Switches the player's running nodes off until `resumeNodes`. */
 export async function suspendNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
   const nodes = await lockLiveNodes(queries, mining);
   const stopped = nodes.flatMap((node) => switchedOff(node, mining.now) ?? []);
@@ -16,7 +16,7 @@ export async function suspendNodes(queries: Queries, mining: MiningTransaction):
   );
 }
 
-/** Switches those nodes on again that `suspendNodes` has switched off, as far as they have life and charge left. */
+/** Switches on the nodes that `suspendNodes` switched off, unless they are expired or empty. */
 export async function resumeNodes(queries: Queries, mining: MiningTransaction): Promise<void> {
   const kept = new Set(await takeMarkedForResume(queries, mining.playerId));
   const nodes = await lockLiveNodes(queries, mining);

@@ -17,7 +17,7 @@ function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
     : { hashrate: toTerahashes(hashrateAt(model, level + 1)), cost: toOre(cost) };
 }
 
-/** A node as its player sees it at `now`. */
+/** Converts a node to its API form at `now`. */
 export function toNodeDto(node: EarningNode, now: number): MiningNode {
   const { status, charge } = batteryAt(node, now);
   const isOver = status === 'expired';

@@ -7,7 +7,7 @@ import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import { DomainError } from '../DomainError';
 
-/** Who invites with this code, masked. Throws `notFound` for a code that nobody has. */
+/** Returns the masked name of the player with this referral code. Throws `notFound` for an unknown code. */
 export async function findReferral(context: Context, code: string, caller: Caller): Promise<Referral> {
   await limitRate(context, 'referralsByAddress', caller.address);
   const account = await findAccountByReferralCode(context.database, code.trim().toUpperCase());

@@ -8,7 +8,7 @@ import { isPassword } from './passwords';
 import { fieldError, DomainError } from '../DomainError';
 
 /**
- * Has a signed-in player give their password once more. Wrong ones count towards the account's lock, so that a stolen
+ * Has a logged-in player give their password once more. Wrong ones count towards the account's lock, so that a stolen
  * session cannot guess it. Throws on `field` when it is wrong, `rateLimited` while the account is locked
  * or after too many, right ones too.
  */

@@ -18,7 +18,7 @@ function dummyHashOf(context: Pick<Context, 'config'>): Promise<string> {
   return dummyHash;
 }
 
-/** Whether the password is the one behind `stored`. Takes as long when there is none, so that time tells nothing. */
+/** Whether a password matches its hash. Takes as long without a hash, so that timing reveals nothing. */
 export async function isPassword(
   context: Pick<Context, 'config'>,
   password: string,
@@ -28,7 +28,7 @@ export async function isPassword(
   return isRight && stored !== undefined;
 }
 
-/** Why a password of allowed length is refused all the same; undefined when it is not. */
+/** Returns why a password is too weak; undefined when it isn't. */
 export function weaknessOf(password: string, { username, email }: { username: string; email: string }) {
   const key = normalizeIdentifier(password);
   if (

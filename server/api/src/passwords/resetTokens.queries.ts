@@ -35,7 +35,7 @@ export async function spendResetTokens(queries: Queries, accountId: string, now:
   ]);
 }
 
-/** Drops links that ran out before `since`. */
+/** Deletes links that ran out before `since`. */
 export async function purgeResetTokens(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from reset_tokens where expires_at < $1', [since]);
 }

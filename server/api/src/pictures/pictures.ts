@@ -3,18 +3,18 @@ import { PHOTO_SIDE, PICTURE } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
 import { fieldError } from '../DomainError';
 
-// Pictures are read once; what players sent is not kept in memory.
+// Images are read once; uploads aren't cached in memory.
 sharp.cache(false);
 
-/** What is decoded at most; a small file can hold a huge picture. */
+/** The largest image to decode: a small file can contain a huge one. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 20;
 const PHOTO_QUALITY = 84;
-/** Longest side of a picture of a document; larger ones show nothing more that a reviewer needs. */
+/** Longest side of a stored document image; reviewers need no more detail. */
 const DOCUMENT_SIDE = 2400;
 const DOCUMENT_QUALITY = 86;
 
-/** First bytes of the kinds that are taken, whatever a file calls itself; null matches any byte. */
+/** First bytes of the accepted formats, whatever the file's name; null matches any byte. */
 const SIGNATURES: readonly (readonly (number | null)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -26,7 +26,7 @@ const hasPictureSignature = (bytes: Buffer) =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One picture at a time: each may take much memory, and sign-ins must not wait behind many. */
+/** Runs one conversion at a time: each may take much memory, and logins must not wait behind many. */
 function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work);
   last = result.catch(() => undefined);
@@ -41,18 +41,18 @@ async function reencode(field: string, bytes: Buffer, draw: (picture: Sharp) => 
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(isBroken);
   const isTooLarge = Math.max(width, height) > PICTURE.maxSide || width * height > MAX_PIXELS;
   if (isTooLarge) throw fieldError(field, FIELD_MESSAGES.pictureTooLarge);
-  // Of an animation the first frame alone is read; metadata is written only when asked for.
+  // Only the first frame of an animation is read; metadata is dropped by default.
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   return runExclusively(() => draw(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()).catch(isBroken);
 }
 
-/** A profile photo: the middle of the picture as a square WebP. Throws on `field` when it cannot be one. */
+/** Converts an upload to a profile photo: its center as a square WebP. Throws on `field` when it isn't a valid image. */
 export const makePhoto = (field: string, bytes: Buffer): Promise<Buffer> =>
   reencode(field, bytes, (picture) =>
     picture.resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'cover' }).webp({ quality: PHOTO_QUALITY }),
   );
 
-/** A picture of a document or a face: whole, as a JPEG. Throws on `field` when it cannot be one. */
+/** Converts an upload to a JPEG of the whole document or face. Throws on `field` when it isn't a valid image. */
 export const makeDocumentPicture = (field: string, bytes: Buffer): Promise<Buffer> =>
   reencode(field, bytes, (picture) =>
     picture

@@ -4,14 +4,14 @@ import { setPreferences, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 
-/** Which mails a player gets who has never chosen. */
+/** Email preferences of players who haven't chosen any. */
 const MAILS_BY_DEFAULT: Preferences['mails'] = { newSignIn: true, payments: true };
 
-/** Which mails a player wants. */
+/** Returns a player's email preferences. */
 export const mailPreferencesOf = ({ preferences }: Pick<Account, 'preferences'>): Preferences['mails'] =>
   preferences?.mails ?? MAILS_BY_DEFAULT;
 
-/** Keeps what a player chose, for all their devices. Throws on `language` when the product does not have it. */
+/** Saves a player's preferences for all their devices. Throws on an unknown `language`. */
 export async function savePreferences(
   { database }: Context,
   accountId: string,

@@ -10,7 +10,7 @@ import { makePhoto } from '../pictures/pictures';
 import { fieldError } from '../DomainError';
 import { readProfile } from './readProfile';
 
-/** An empty text clears a field, a missing one leaves it as it is. */
+/** Returns the new value of a field: empty clears it, undefined keeps it. */
 const changed = (given: string | undefined, kept: string | null) =>
   given === undefined ? kept : given || null;
 
@@ -19,7 +19,7 @@ function checkCountry(country: string | undefined): void {
   if (country && !COUNTRY_CODES.includes(country)) throw fieldError('country', FIELD_MESSAGES.countryUnknown);
 }
 
-/** Changes name, country and photo, all or nothing [C11]. Throws on the field at fault. */
+/** Changes name, country and photo, all or nothing [C11]. Throws on the invalid field. */
 export async function updateProfile(
   context: Context,
   { accountId, fields, photo }: { accountId: string; fields: ProfileUpdate; photo: Buffer | undefined },

@@ -31,7 +31,7 @@ export async function decrementRate(queries: Queries, key: string, now: Date): P
   );
 }
 
-/** Drops windows that are over. */
+/** Deletes windows that are over. */
 export async function purgeRateLimits(queries: Queries, now: Date): Promise<void> {
   await queries.query('delete from rate_limits where window_ends_at <= $1', [now]);
 }

@@ -33,7 +33,7 @@ export const listSecurityEvents = (
     [page.accountId, page.before, page.count],
   );
 
-/** Drops what nobody asks for any more: events of no account before `strangersSince`, others before `since`. */
+/** Deletes what nobody asks for any more: events of no account before `strangersSince`, others before `since`. */
 export async function purgeSecurityEvents(
   queries: Queries,
   { since, strangersSince }: { since: Date; strangersSince: Date },

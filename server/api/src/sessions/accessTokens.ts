@@ -4,10 +4,10 @@ import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 
-/** What a token is good for: calls of a signed-in player, or the one call that checks a two-factor code. */
+/** What a token allows: calls of a logged-in player, or only the check of a two-factor code. */
 type Purpose = 'access' | 'twoFactor';
 
-/** The account, and the session (or the challenge) that the token belongs to. */
+/** The account of a token, with its session or challenge. */
 export interface TokenSubject {
   accountId: string;
   id: string;
@@ -46,7 +46,7 @@ function failureOf(error: unknown, purpose: Purpose): DomainError {
 
 const needsTwoFactor = () => new DomainError('twoFactorRequired', MESSAGES.twoFactorNeeded);
 
-/** Reads a token of ours. Throws `unauthenticated`: 5000 for an access token out of date, 5003 for a two-factor token in its place. */
+/** Verifies a token. Throws `unauthenticated`: 5000 for an access token out of date, 5003 for a two-factor token in its place. */
 export async function readToken(context: Context, purpose: Purpose, token: string): Promise<TokenSubject> {
   const { payload } = await jwtVerify(token, context.signingSecret, {
     algorithms: ['HS256'],

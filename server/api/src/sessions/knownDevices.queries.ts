@@ -21,7 +21,7 @@ export async function rememberDevice(
   return before[0].device === device ? 'known' : 'new';
 }
 
-/** Drops devices that were not seen since, but the latest of each account: without one a stranger's would be the first. */
+/** Deletes devices that were not seen since, but the latest of each account: without one a stranger's would be the first. */
 export async function purgeDevices(queries: Queries, since: Date): Promise<void> {
   await queries.query(
     `delete from known_devices old where seen_at < $1 and exists

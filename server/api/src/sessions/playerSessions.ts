@@ -8,7 +8,7 @@ import { describeDevice } from '../caller/describeDevice';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { DomainError } from '../DomainError';
 
-/** The player's sessions that go on, the newest use first. */
+/** Returns the player's active sessions, most recently used first. */
 export async function readSessions(
   { database, now }: Context,
   { accountId, sessionId }: Player,
@@ -25,8 +25,8 @@ export async function readSessions(
 }
 
 /**
- * Ends one of the player's sessions at once, its access tokens included; the own one is a sign-out. Throws `notFound` for an id
- * that is none of theirs, or has ended.
+ * Revokes one of the player's sessions with its access tokens; revoking the current one logs out. Throws `notFound` for an
+ * unknown or ended session.
  */
 export async function endSession(
   context: Context,
@@ -41,7 +41,7 @@ export async function endSession(
   });
 }
 
-/** Ends all sessions of the player but the one that asks. */
+/** Revokes all sessions of the player except the current one. */
 export async function endOtherSessions(
   context: Context,
   { accountId, sessionId }: Player,

@@ -39,7 +39,7 @@ export async function spendRefreshToken(queries: Queries, hash: string, now: Dat
   await queries.query('update refresh_tokens set used_at = $2 where hash = $1', [hash, now]);
 }
 
-/** Drops tokens that were used before `since`. */
+/** Deletes tokens that were used before `since`. */
 export async function purgeRefreshTokens(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from refresh_tokens where used_at < $1', [since]);
 }

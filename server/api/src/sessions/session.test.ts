@@ -117,10 +117,7 @@ describe('sessions', () => {
     await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
     const { accessToken } = (await login(api, email)).body.data;
     expect(await eventsOf(api, accessToken)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
-    expect(await api.mailsTo(email)).toEqual([
-      'We ended one of your sessions',
-      'Activate your account',
-    ]);
+    expect(await api.mailsTo(email)).toEqual(['We ended one of your sessions', 'Activate your account']);
   });
 
   describe('of one player', () => {

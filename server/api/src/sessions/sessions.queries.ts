@@ -84,7 +84,7 @@ export async function extendSession(
   );
 }
 
-/** Drops sessions that ended before `since`, with their tokens. */
+/** Deletes sessions that ended before `since`, with their tokens. */
 export async function purgeSessions(queries: Queries, since: Date): Promise<void> {
   const over = 'select id from sessions where expires_at < $1 or revoked_at < $1';
   await queries.query(`delete from refresh_tokens where session_id in (${over})`, [since]);

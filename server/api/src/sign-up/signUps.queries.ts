@@ -65,7 +65,7 @@ export async function completeSignUp(queries: Queries, id: string, accountId: st
   await queries.query('update sign_ups set account_id = $2 where id = $1', [id, accountId]);
 }
 
-/** Drops sign-ups from before `since`, answered or not, with their links. */
+/** Deletes sign-ups from before `since`, answered or not, with their links. */
 export async function purgeSignUps(queries: Queries, since: Date): Promise<void> {
   await queries.query(
     'delete from activation_tokens where sign_up_id in (select id from sign_ups where created_at < $1)',

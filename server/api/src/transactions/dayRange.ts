@@ -11,7 +11,7 @@ function startOf(field: 'from' | 'to', day: string): number {
   return start;
 }
 
-/** The moments that two UTC days, both included, stand for. Throws on the field at fault. */
+/** The moments that two UTC days, both included, stand for. Throws on the invalid field. */
 export function dayRange({ from, to }: { from?: string; to?: string }): { since?: Date; before?: Date } {
   const since = from === undefined ? undefined : startOf('from', from);
   const before = to === undefined ? undefined : startOf('to', to) + DAY_SECONDS;

@@ -17,20 +17,20 @@ export interface PreparedTransfer {
   fee: bigint;
 }
 
-/** What a payment of `amount` minor units costs: ten ten-thousandths, and never nothing. */
+/** Returns the fee of a payment in minor units: 0.1 %, at least one unit. */
 export function transferFee(amount: bigint): bigint {
   const fee = (amount * ECONOMY.transferFeeBps) / 10_000n;
   return fee > 0n ? fee : 1n;
 }
 
-/** Checks a payment, the balance aside. Throws on the field at fault. */
+/** Validates a payment except for the balance. Throws on the invalid field. */
 export async function prepareTransfer(
   queries: Queries,
   senderId: string,
   query: { recipient: string; token: string; amount: string },
 ): Promise<PreparedTransfer> {
   const recipient = await findAccountByUsername(queries, normalizeIdentifier(query.recipient));
-  // A closed account is like none: it cannot be paid, and nobody is told that it was there.
+  // A closed account is treated as missing: it can't be paid, and its existence isn't revealed.
   if (!recipient || recipient.closedAt) throw fieldError('recipient', FIELD_MESSAGES.recipientUnknown);
   if (recipient.id === senderId) throw fieldError('recipient', FIELD_MESSAGES.recipientSelf);
   const token = (await listTokens(queries)).find(({ code }) => code === query.token);

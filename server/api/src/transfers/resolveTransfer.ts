@@ -6,7 +6,7 @@ import { prepareTransfer } from './prepareTransfer';
 import { readSender } from './readSender';
 
 /**
- * What a payment would cost, nothing written; balances are checked when it is made. Throws on the field at fault, `forbidden` while
+ * What a payment would cost, nothing written; balances are checked when it is made. Throws on the invalid field, `forbidden` while
  * the account's sends are paused.
  */
 export async function resolveTransfer(

@@ -11,7 +11,7 @@ import { fieldError, DomainError } from '../DomainError';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode';
 
 /**
- * Has a signed-in player prove both factors once more. Wrong passwords and codes count towards the account's lock.
+ * Has a logged-in player prove both factors once more. Wrong passwords and codes count towards the account's lock.
  * Throws on `password` or `code` when it is wrong, `conflict` when the second factor is off, `rateLimited` while the account is locked.
  */
 export async function confirmTwoFactor(

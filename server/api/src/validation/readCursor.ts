@@ -3,7 +3,7 @@ import { DomainError } from '../DomainError';
 
 const MAX_BIGINT = 2n ** 63n - 1n;
 
-/** The row below which a page begins; null for the first page. Throws `invalid` for a text that is no cursor of ours. */
+/** Returns the id below which a page begins; null for the first page. Throws `invalid` for a malformed cursor. */
 export function readCursor(cursor: string | undefined): bigint | null {
   if (!cursor) return null;
   const row = /^\d{1,19}$/.test(cursor) ? BigInt(cursor) : -1n;

@@ -3,14 +3,14 @@ import { KYC_FILES, type KycFileKind } from '@hashgrid/contracts';
 import { ReviewError } from '../ReviewError';
 import type { ReviewCommand } from './ReviewCommand';
 
-export const REVIEW_USAGE = `Reviews of players' identity checks:
+export const REVIEW_USAGE = `Reviews identity verifications:
 
-  npm run kyc -w server -- list                 who waits, the longest wait first
-  npm run kyc -w server -- show <username>      what the player gave; the pictures are put into a folder (--out <folder>)
-  npm run kyc -w server -- take <username>      tell the player that somebody looks at it
+  npm run kyc -w server -- list                 verifications waiting for review, oldest first
+  npm run kyc -w server -- show <username>      the player's details; saves their images to a folder (--out <folder>)
+  npm run kyc -w server -- take <username>      mark it as in review by you
   npm run kyc -w server -- approve <username>
   npm run kyc -w server -- reject <username> --file selfie="too dark" --reason "…"
-                                                why, for single files (${KYC_FILES.join(', ')}) or the whole`;
+                                                with a reason for files (${KYC_FILES.join(', ')}) or for everything`;
 
 const MAX_REASON = 300;
 
@@ -50,7 +50,7 @@ function readLine(argv: string[]): { values: Given; positionals: string[] } {
 
 function readReason(option: string, given: string): string {
   const reason = given.trim();
-  if (!reason) throw wrong(`${option} gives no reason: the player would not know what to mend.`);
+  if (!reason) throw wrong(`${option} gives no reason. The player needs to know what to fix.`);
   if (reason.length > MAX_REASON)
     throw wrong(`${option} gives a reason of ${reason.length} characters; at most ${MAX_REASON} are shown.`);
   return reason;
@@ -73,7 +73,7 @@ function readAction([given, username, ...more]: string[], values: Given): [Actio
   const expected = action === 'list' ? 0 : 1;
   const names = username === undefined ? [] : [username, ...more];
   if (names.length < expected) throw wrong(`"${action}" needs the name of a player.`);
-  if (names.length > expected) throw wrong(`"${names[expected]}" is one word too many for "${action}".`);
+  if (names.length > expected) throw wrong(`"${names[expected]}" is an unexpected argument of "${action}".`);
   const surplus = (Object.keys(values) as (keyof Given)[]).find((name) => !TAKES[action].includes(name));
   if (surplus) throw wrong(`"${action}" takes no --${surplus}.`);
   return [action, username ?? ''];
@@ -92,6 +92,6 @@ export function parseReview(argv: string[], reviewer: string): { command: Review
   const files = readFiles(values.file ?? []);
   const reason = values.reason === undefined ? null : readReason('--reason', values.reason);
   if (reason === null && Object.keys(files).length === 0)
-    throw wrong('"reject" needs a reason: --reason for the whole, or --file for single files.');
+    throw wrong('"reject" needs a reason: --reason for everything, or --file for single files.');
   return { command: { action, username, reviewer, reason, files } };
 }

@@ -35,8 +35,8 @@ describe("a reviewer's command line", () => {
     [[], 'A command is missing.'],
     [['aprove', 'bob'], '"aprove" is not a command.'],
     [['approve'], '"approve" needs the name of a player.'],
-    [['approve', 'bob', 'eve'], '"eve" is one word too many for "approve".'],
-    [['list', 'bob'], '"bob" is one word too many for "list".'],
+    [['approve', 'bob', 'eve'], '"eve" is an unexpected argument of "approve".'],
+    [['list', 'bob'], '"bob" is an unexpected argument of "list".'],
     [['approve', 'bob', '--reason', 'nice'], '"approve" takes no --reason.'],
     [['approve', 'bob', '--force'], '--force'],
     [['reject', 'bob'], '"reject" needs a reason'],
@@ -77,7 +77,7 @@ describe('reviews', () => {
   }
 
   test('list names who waits, the longest wait first, and who has whom in hand', async () => {
-    expect((await run('list')).lines).toEqual(['Nobody waits for a review.']);
+    expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
     const first = await submitted();
     api.wait(60);
     const second = await submitted();
@@ -88,7 +88,7 @@ describe('reviews', () => {
     expect(lines[1]).toMatch(new RegExp(`^${second.username} .*in review by rita$`));
     await run('approve', first.username);
     await run('reject', second.username, '--reason', 'blurred');
-    expect((await run('list')).lines).toEqual(['Nobody waits for a review.']);
+    expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
   });
 
   test('show tells what the player gave, with the pictures', async () => {
@@ -103,14 +103,14 @@ describe('reviews', () => {
   test('what cannot be done says why', async () => {
     await expect(run('approve', 'nobody_here')).rejects.toThrow('No player is named "nobody_here".');
     const idle = await newSession(api);
-    await expect(run('show', idle.username)).rejects.toThrow('has not begun an identity check');
+    await expect(run('show', idle.username)).rejects.toThrow('has not started an identity verification');
     const { username, accessToken } = await submitted();
     await expect(run('reject', username, '--file', 'documentBack=blurred')).rejects.toThrow(
-      'has sent no documentBack, only: documentFront, selfie.',
+      'has uploaded no documentBack, only: documentFront, selfie.',
     );
     await run('approve', username);
     await expect(run('reject', username, '--reason', 'no')).rejects.toThrow(
-      'waits for no reviewer: it is approved',
+      'is not waiting for review: its status is approved',
     );
     expect(
       (await api.call<{ status: string }>('GET /shared/client/kyc', { bearer: accessToken })).body.data
@@ -154,9 +154,9 @@ describe('reviews', () => {
     test('a command is done there, and a failure comes back in its words', async () => {
       const { username } = await submitted();
       const answer = await askServer(dataDir, read(['approve', username]).command);
-      expect(answer!.lines).toEqual([`${username} is approved and gets a mail.`]);
+      expect(answer!.lines).toEqual([`${username} is approved and was notified by email.`]);
       await expect(askServer(dataDir, read(['approve', username]).command)).rejects.toThrow(
-        'waits for no reviewer',
+        'is not waiting for review',
       );
     });
 

@@ -14,11 +14,11 @@ async function openServer(url: string): Promise<Database> {
   } catch (error) {
     await database.close();
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ReviewError(`The database that DATABASE_URL names does not answer: ${message || code}`);
+    throw new ReviewError(`The database of DATABASE_URL can't be reached: ${message || code}`);
   }
   await database.close();
   throw new ReviewError(
-    'The database that DATABASE_URL names does not have the tables for reviews. Start the product on it once.',
+    'The database of DATABASE_URL has no tables for reviews. Start the product with it once.',
   );
 }
 

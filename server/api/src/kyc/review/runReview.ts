@@ -29,7 +29,7 @@ async function list({ database }: Context): Promise<ReviewAnswer> {
   const waiting = await listWaitingKyc(database);
   return waiting.length > 0
     ? linesOnly(...waiting.map(waitingLine))
-    : linesOnly('Nobody waits for a review.');
+    : linesOnly('No verification is waiting for review.');
 }
 
 function describe(username: string, { status, details, document, files, reason, ...times }: Kyc): string[] {
@@ -73,10 +73,10 @@ export async function runReview(context: Context, command: ReviewCommand): Promi
     case 'show':
       return show(context, command.username);
     case 'take':
-      return linesOnly(`You have ${await startReview(context, command)} in review now.`);
+      return linesOnly(`You are now reviewing ${await startReview(context, command)}.`);
     case 'approve':
-      return linesOnly(`${await approveKyc(context, command)} is approved and gets a mail.`);
+      return linesOnly(`${await approveKyc(context, command)} is approved and was notified by email.`);
     case 'reject':
-      return linesOnly(`${await rejectKyc(context, command)} is rejected and gets a mail with the reasons.`);
+      return linesOnly(`${await rejectKyc(context, command)} is rejected and was emailed the reasons.`);
   }
 }
