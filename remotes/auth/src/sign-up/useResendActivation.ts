@@ -3,9 +3,6 @@ import { toApiError, useToast, useTranslate } from '@hashgrid/platform';
 import { useResendActivationMutation } from '../api/accountApi';
 import type { PendingSignUp } from './pendingSignUp';
 
-/** Used when the response doesn't say how long to wait. */
-const DEFAULT_WAIT_SECONDS = 60;
-
 /** Resends the activation email [A11, C7]; `onChange` receives the next time it can be resent. */
 export function useResendActivation(pending: PendingSignUp, onChange: (pending: PendingSignUp) => void) {
   const t = useTranslate();
@@ -19,7 +16,7 @@ export function useResendActivation(pending: PendingSignUp, onChange: (pending: 
     try {
       const { message, data } = await resendActivation(pending.id).unwrap();
       toast.success(t(message ?? 'Email sent again.'));
-      waitFor(data?.resendAfter ?? DEFAULT_WAIT_SECONDS);
+      waitFor(data.resendAfter);
     } catch (error) {
       const { message, retryAfter } = toApiError(error);
       setFailure(message);

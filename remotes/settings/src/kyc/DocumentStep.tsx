@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { KYC_DOCUMENTS, type Kyc } from '@hashgrid/contracts';
 import { toApiError, useTranslate } from '@hashgrid/platform';
-import { Button, FormAlert, Select, Stack, Text } from '@hashgrid/ui';
+import { FormAlert, Select, Stack, Text } from '@hashgrid/ui';
 import { useSaveKycMutation } from './kycApi';
 import { KycFileField } from './KycFileField';
 import { documentSidesOf } from './kycSteps';
 import { DOCUMENT_TEXTS } from './kycTexts';
+import { StepActions } from './StepActions';
 import { useFilesForm } from './useFilesForm';
 
 interface DocumentStepProps {
@@ -64,14 +65,7 @@ export function DocumentStep({ kyc: saved, onDone, onBack }: DocumentStepProps) 
       {sides.map((kind) => (
         <KycFileField key={kind} kyc={kyc} kind={kind} {...form.fileField(kind)} />
       ))}
-      <Stack row wrap gap={3}>
-        <Button type="submit" busy={form.isBusy}>
-          {t('Continue')}
-        </Button>
-        <Button variant="ghost" onClick={onBack}>
-          {t('Back')}
-        </Button>
-      </Stack>
+      <StepActions isBusy={form.isBusy} onBack={onBack} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import type { Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack, Text } from '@hashgrid/ui';
+import { Stack, Text } from '@hashgrid/ui';
 import { KycFileField } from './KycFileField';
+import { StepActions } from './StepActions';
 import { useFilesForm } from './useFilesForm';
 
 interface SelfieStepProps {
@@ -18,14 +19,7 @@ export function SelfieStep({ kyc, onDone, onBack }: SelfieStepProps) {
     <Stack as="form" gap={5} {...form.formProps}>
       <Text tone="soft">{t('Face the camera in good light, without a hat or sunglasses.')}</Text>
       <KycFileField kyc={kyc} kind="selfie" {...form.fileField('selfie')} />
-      <Stack row wrap gap={3}>
-        <Button type="submit" busy={form.isBusy}>
-          {t('Continue')}
-        </Button>
-        <Button variant="ghost" onClick={onBack}>
-          {t('Back')}
-        </Button>
-      </Stack>
+      <StepActions isBusy={form.isBusy} onBack={onBack} />
     </Stack>
   );
 }

@@ -1,9 +1,13 @@
-import type { Kyc, KycDraft, KycFile, KycFileKind, Success } from '@hashgrid/contracts';
-import { api, type ApiRequest } from '@hashgrid/platform';
-
-const PATH = '/shared/client/kyc';
-
-const unwrap = (body: Success<Kyc>): Kyc => body.data;
+import type { Kyc, KycFile, KycFileKind } from '@hashgrid/contracts';
+import {
+  getKyc,
+  getKycFile,
+  removeKycFile,
+  saveKyc,
+  submitKyc,
+  uploadKycFile,
+} from '@hashgrid/contracts/endpoints';
+import { api, fromContract, type ApiRequest } from '@hashgrid/platform';
 
 /** No error toasts: the screen shows these failures. */
 const extraOptions = { quiet: true };
@@ -22,15 +26,17 @@ function toUploadBody(file: File): FormData {
 /** A replaced image has another `uploadedAt`. */
 type StoredImage = Pick<KycFile, 'kind' | 'uploadedAt'>;
 
-const fileUrl = (kind: KycFileKind) => `${PATH}/documents/${kind}`;
+interface KycCall<Arg> {
+  query: (arg: Arg) => ApiRequest;
+  transformResponse: (body: unknown) => Kyc;
+}
 
 const kycApi = api.enhanceEndpoints({ addTagTypes: ['Kyc'] }).injectEndpoints({
   endpoints: (build) => {
     /** A mutation that returns the whole verification: it updates the cache right away and refetches afterwards. */
-    const mutation = <Arg>(query: (arg: Arg) => ApiRequest) =>
+    const mutation = <Arg>(call: KycCall<Arg>) =>
       build.mutation<Kyc, Arg>({
-        query,
-        transformResponse: unwrap,
+        ...call,
         onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
           const result = await queryFulfilled.catch(() => null);
           if (result) void dispatch(kycApi.util.upsertQueryData('getKyc', undefined, result.data));
@@ -39,26 +45,22 @@ const kycApi = api.enhanceEndpoints({ addTagTypes: ['Kyc'] }).injectEndpoints({
         extraOptions,
       });
     return {
-      getKyc: build.query<Kyc, void>({
-        query: () => PATH,
-        transformResponse: unwrap,
-        providesTags: ['Kyc'],
-        extraOptions,
-      }),
+      getKyc: build.query({ ...fromContract(getKyc), providesTags: ['Kyc'], extraOptions }),
       /** Only the owner may load the image. */
-      getKycImage: build.query<Blob, StoredImage>({
-        query: ({ kind }) => ({ url: fileUrl(kind), responseType: 'blob' }),
+      getKycImage: build.query({
+        ...fromContract(getKycFile, ({ kind }: StoredImage) => ({ path: { kind } })),
         extraOptions,
       }),
       /** Saves one step of the draft. */
-      saveKyc: mutation((body: KycDraft) => ({ url: PATH, method: 'PUT', body })),
-      uploadKycFile: mutation(({ kind, file }: FileOfKind) => ({
-        url: fileUrl(kind),
-        method: 'PUT',
-        body: toUploadBody(file),
-      })),
-      removeKycFile: mutation((kind: KycFileKind) => ({ url: fileUrl(kind), method: 'DELETE' })),
-      submitKyc: mutation<void>(() => ({ url: `${PATH}/submit`, method: 'POST' })),
+      saveKyc: mutation(fromContract(saveKyc)),
+      uploadKycFile: mutation(
+        fromContract(uploadKycFile, ({ kind, file }: FileOfKind) => ({
+          path: { kind },
+          payload: toUploadBody(file),
+        })),
+      ),
+      removeKycFile: mutation(fromContract(removeKycFile, (kind: KycFileKind) => ({ path: { kind } }))),
+      submitKyc: mutation(fromContract(submitKyc)),
     };
   },
 });

@@ -1,11 +1,11 @@
-import type { Message } from '@hashgrid/contracts';
-import { api } from '@hashgrid/platform';
+import { updateProfile } from '@hashgrid/contracts/endpoints';
+import { api, bodyFromContract } from '@hashgrid/platform';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Takes the fields of `ProfileUpdate` and a file as `photo` [C11, E7]. Refetches the profile. */
-    updateProfile: build.mutation<Partial<Message>, FormData>({
-      query: (body) => ({ url: '/shared/client/profile/update', method: 'PUT', body }),
+    updateProfile: build.mutation({
+      ...bodyFromContract(updateProfile),
       invalidatesTags: ['Profile'],
       extraOptions: { quiet: true },
     }),

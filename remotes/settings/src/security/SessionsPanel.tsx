@@ -16,7 +16,7 @@ export function SessionsPanel() {
     pollingInterval: REFRESH_MS,
     refetchOnMountOrArgChange: true,
   });
-  const hasOthers = query.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const hasOthers = query.data?.sessions.some(({ isCurrent }) => !isCurrent) ?? false;
   const handleLogOutOthers = () =>
     modal.open({
       id: 'end-other-sessions',
@@ -40,7 +40,7 @@ export function SessionsPanel() {
         failure={t('Couldn’t load your sessions')}
         skeleton={<Skeleton lines={3} height={56} label={t('Loading your sessions')} />}
       >
-        {(sessions) => (
+        {({ sessions }) => (
           <>
             <ul>
               {sessions.map((session) => (

@@ -18,7 +18,10 @@ export function EnableTwoFactorForm({ onEnabled, onCancel }: EnableTwoFactorForm
   const form = useForm<'code'>({
     fields: ['code'],
     check: ({ code }) => checkOneTimeCode(code),
-    send: async ({ code = '' }) => onEnabled(await enable({ code: parseOneTimeCode(code) }).unwrap()),
+    send: async ({ code = '' }) => {
+      const { recoveryCodes } = await enable({ code: parseOneTimeCode(code) }).unwrap();
+      onEnabled(recoveryCodes);
+    },
     onFailure: () => {
       form.formRef.current?.reset();
       inputRef.current?.focus();

@@ -2,20 +2,20 @@ import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { validateProof, PROOF_FIELDS, type ProofField } from './validateProof';
 import { ProofFields } from './ProofFields';
-import { useCreateRecoveryCodesMutation } from './twoFactorApi';
+import { useRenewRecoveryCodesMutation } from './twoFactorApi';
 
 /** Asks for password and code before the recovery codes are replaced. */
 export function NewRecoveryCodesDialog({ onNewCodes }: { onNewCodes: (codes: readonly string[]) => void }) {
   const t = useTranslate();
   const { dismiss } = useModal();
-  const [createCodes] = useCreateRecoveryCodesMutation();
+  const [renewCodes] = useRenewRecoveryCodesMutation();
   const form = useForm<ProofField>({
     fields: PROOF_FIELDS,
     check: validateProof,
     send: async ({ password = '', code = '' }) => {
-      const codes = await createCodes({ password, code: code.trim() }).unwrap();
+      const { recoveryCodes } = await renewCodes({ password, code: code.trim() }).unwrap();
       dismiss();
-      onNewCodes(codes);
+      onNewCodes(recoveryCodes);
     },
   });
   return (

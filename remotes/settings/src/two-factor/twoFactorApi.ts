@@ -1,19 +1,14 @@
-import type {
-  RecoveryCodes,
-  Success,
-  TwoFactorEnable,
-  TwoFactorProof,
-  TwoFactorSecret,
-  TwoFactorSetup,
-  TwoFactorStatus,
-  Message,
-} from '@hashgrid/contracts';
-import { api } from '@hashgrid/platform';
+import {
+  disableTwoFactor,
+  enableTwoFactor,
+  getTwoFactor,
+  renewRecoveryCodes,
+  setUpTwoFactor,
+} from '@hashgrid/contracts/endpoints';
+import { api, fromContract } from '@hashgrid/platform';
 
 /** No error toasts: the screen shows these failures. */
 const extraOptions = { quiet: true };
-
-const BASE = '/auth/client/gg-2fa';
 
 interface MutationLifecycle {
   dispatch: (action: ReturnType<typeof api.endpoints.getProfile.initiate>) => unknown;
@@ -30,40 +25,27 @@ async function refreshProfile(_: unknown, { dispatch, queryFulfilled }: Mutation
     dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
-const codesOf = (body: Success<RecoveryCodes>): string[] => body.data.recoveryCodes;
-
 const twoFactorApi = api.enhanceEndpoints({ addTagTypes: ['TwoFactor'] }).injectEndpoints({
   endpoints: (build) => ({
-    getTwoFactor: build.query<TwoFactorStatus, void>({
-      query: () => ({ url: BASE }),
-      transformResponse: (body: Success<TwoFactorStatus>) => body.data,
-      providesTags: ['TwoFactor'],
-      extraOptions,
-    }),
-    /** Creates a secret in exchange for the password; nothing is active until `enable`. */
-    setUpTwoFactor: build.mutation<TwoFactorSecret, TwoFactorSetup>({
-      query: (body) => ({ url: `${BASE}/setup`, method: 'POST', body }),
-      transformResponse: (body: Success<TwoFactorSecret>) => body.data,
-      extraOptions,
-    }),
+    getTwoFactor: build.query({ ...fromContract(getTwoFactor), providesTags: ['TwoFactor'], extraOptions }),
+    /** Creates a secret in exchange for the password; nothing is active until `enableTwoFactor`. */
+    setUpTwoFactor: build.mutation({ ...fromContract(setUpTwoFactor), extraOptions }),
     /** Turns it on with a code of the new secret; returns the recovery codes, which are shown once. */
-    enableTwoFactor: build.mutation<string[], TwoFactorEnable>({
-      query: (body) => ({ url: `${BASE}/enable`, method: 'POST', body }),
-      transformResponse: codesOf,
+    enableTwoFactor: build.mutation({
+      ...fromContract(enableTwoFactor),
       invalidatesTags: ['TwoFactor'],
       onQueryStarted: refreshProfile,
       extraOptions,
     }),
-    disableTwoFactor: build.mutation<Message, TwoFactorProof>({
-      query: (body) => ({ url: `${BASE}/disable`, method: 'POST', body }),
+    disableTwoFactor: build.mutation({
+      ...fromContract(disableTwoFactor),
       invalidatesTags: ['TwoFactor'],
       onQueryStarted: refreshProfile,
       extraOptions,
     }),
     /** Replaces all recovery codes; the new ones are shown once. */
-    createRecoveryCodes: build.mutation<string[], TwoFactorProof>({
-      query: (body) => ({ url: `${BASE}/recovery-codes`, method: 'POST', body }),
-      transformResponse: codesOf,
+    renewRecoveryCodes: build.mutation({
+      ...fromContract(renewRecoveryCodes),
       invalidatesTags: ['TwoFactor'],
       extraOptions,
     }),
@@ -75,5 +57,5 @@ export const {
   useSetUpTwoFactorMutation,
   useEnableTwoFactorMutation,
   useDisableTwoFactorMutation,
-  useCreateRecoveryCodesMutation,
+  useRenewRecoveryCodesMutation,
 } = twoFactorApi;

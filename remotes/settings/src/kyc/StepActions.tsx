@@ -1,0 +1,22 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Button, Stack } from '@hashgrid/ui';
+
+interface StepActionsProps {
+  isBusy: boolean;
+  onBack: () => void;
+}
+
+/** Buttons of a step of the verification: continue, or go back. */
+export function StepActions({ isBusy, onBack }: StepActionsProps) {
+  const t = useTranslate();
+  return (
+    <Stack row wrap gap={3}>
+      <Button type="submit" busy={isBusy}>
+        {t('Continue')}
+      </Button>
+      <Button variant="ghost" onClick={onBack}>
+        {t('Back')}
+      </Button>
+    </Stack>
+  );
+}
