@@ -23,7 +23,7 @@ const test = base.extend<object, { own: Product; clone: TeamClone }>({
       await own.stop();
       removeDataFolder(dataDir);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   clone: [
     async ({}, use) => {
@@ -40,11 +40,11 @@ const test = base.extend<object, { own: Product; clone: TeamClone }>({
     await setTokens(tokens);
     await use(tokens);
   },
+  // Every test of this file opens its page with a session.
+  page: async ({ page, session: _session }, use) => use(page),
 });
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-test.beforeEach(({ session }) => expect(session.accessToken).toBeTruthy());
+test.describe.configure({ mode: 'serial' });
 
 const readRegistry = (dataDir: string): Registry =>
   JSON.parse(readFileSync(join(dataDir, 'releases', 'registry.json'), 'utf8')) as Registry;
@@ -135,15 +135,13 @@ test('a remote whose files are deleted from the store takes down its own area al
   cpSync(files, kept, { recursive: true });
   rmSync(files, { recursive: true });
   await page.goto('/wallet');
-  await expect(page.getByRole('heading', { name: 'Wallet is temporarily unavailable' })).toBeVisible({
-    timeout: 12_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Wallet is temporarily unavailable' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
   await expectDashboard(page);
   await page.reload();
   await expectDashboard(page);
   await visitWallet(page);
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   cpSync(kept, files, { recursive: true });
   removeDataFolder(kept);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -23,12 +23,10 @@ for (const completedUrl of [
   'http://[',
 ]) {
   test(`[L4] the photo ${JSON.stringify(completedUrl)} gives way to the default avatar`, async ({
-    page,
-    session,
+    signedInPage: page,
     noise,
   }) => {
     noise.allow(/img-src/, /status of 404/, /ERR_/);
-    expect(session.accessToken).toBeTruthy();
     page.on('dialog', () => expect.soft('a dialog', 'a script ran').toBe('never'));
     await changeProfile(page, { photo: { completedUrl } });
     await page.goto('/dashboard');
@@ -40,8 +38,7 @@ for (const completedUrl of [
   });
 }
 
-test('[L4] hostile names are text wherever they stand', async ({ page, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('[L4] hostile names are text wherever they stand', async ({ signedInPage: page }) => {
   const username = '<img src=x onerror="alert(1)">%name%{{7*7}}';
   page.on('dialog', () => expect.soft('a dialog', 'a script ran').toBe('never'));
   await changeProfile(page, { username, name: '<script>alert(2)</script>' });

@@ -18,17 +18,14 @@ const LOAD_NOISE = [
 ];
 
 const expectAreaCard = async (page: Page, area: string): Promise<void> => {
-  await expect(page.getByRole('heading', { name: `${area} is temporarily unavailable` })).toBeVisible({
-    timeout: 12_000,
-  });
+  await expect(page.getByRole('heading', { name: `${area} is temporarily unavailable` })).toBeVisible();
   await expect(page.getByText(/Error ID: \S+/)).toBeVisible();
 };
 
 const expectWallet = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
 
-test.beforeEach(({ session, noise }) => {
-  expect(session.accessToken).toBeTruthy();
+test.beforeEach(({ signedInPage: _page, noise }) => {
   noise.allow(...LOAD_NOISE);
 });
 

@@ -17,7 +17,6 @@ test('[E4, E1, E2] user with wallets and tokens are persisted under "primary", v
   session,
   player,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await page.goto('/dashboard');
   await expectDashboard(page);
   const read = async (): Promise<Persisted | null> => {
@@ -58,9 +57,11 @@ const BROKEN: Record<string, string> = {
 };
 
 for (const [what, text] of Object.entries(BROKEN)) {
-  test(`[E5] a persisted state that is ${what} does not stop the start`, async ({ page, session, noise }) => {
+  test(`[E5] a persisted state that is ${what} does not stop the start`, async ({
+    signedInPage: page,
+    noise,
+  }) => {
     noise.allow(/redux-persist/);
-    expect(session.accessToken).toBeTruthy();
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
     await page.goto('/dashboard');
     await expectDashboard(page);

@@ -29,10 +29,8 @@ for (const width of [1280, 390]) {
   });
 
   test(`screens for players have no accessibility problem that can be found by machine, at ${width} px`, async ({
-    page,
-    session,
+    signedInPage: page,
   }) => {
-    expect(session.accessToken).toBeTruthy();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const place of PLAYER_PLACES) expect.soft(await problemsAt(page, place)).toEqual([]);

@@ -16,6 +16,7 @@ import {
 } from '../fixtures/screens';
 import { arrivalAt, expectPlayer, fetchAgain, isAt, noteArrivals, openTab, placesOf } from '../fixtures/tabs';
 import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
 const REFRESH = '/shared/auth/refresh';
 const PROFILE = '/shared/client/profile';
@@ -26,10 +27,8 @@ test.beforeEach(({ noise }) =>
 );
 
 test('[A8] a logout reaches every other tab within a second, and leads it to the login once', async ({
-  context,
-  session,
+  signedInContext: context,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await noteArrivals(context);
   const [first, second, third] = await Promise.all([openTab(context), openTab(context), openTab(context)]);
   const places = [second, third].map(placesOf);
@@ -37,7 +36,7 @@ test('[A8] a logout reaches every other tab within a second, and leads it to the
   await expectUrl(first, '/login');
   const at = await arrivalAt(first, '/login');
   for (const tab of [second, third]) expect((await arrivalAt(tab, '/login')) - at).toBeLessThan(1000);
-  await first.waitForTimeout(500);
+  await Promise.all([second, third].map(waitForNetworkIdle));
   expect(places).toEqual([['/login'], ['/login']]);
   expect(await cookiesOf(context)).toEqual({});
 });
@@ -74,12 +73,10 @@ test('[A8] without BroadcastChannel login and logout reach the other tabs all th
 });
 
 test('[A8, A4] a tab that slept through a logout and the login of another player shows that player', async ({
-  context,
+  signedInContext: context,
   product,
   player,
-  session,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   const other = await makePlayer(product.url);
   const [first, second] = await Promise.all([openTab(context), openTab(context)]);
   await expectPlayer(second, player.username);
@@ -98,12 +95,10 @@ test('[A8, A4] a tab that slept through a logout and the login of another player
 });
 
 test('[A8] the next player of a browser sees nothing of the one before, from the first moment', async ({
-  context,
+  signedInContext: context,
   product,
   player,
-  session,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   const tab = await openTab(context);
   // The browser was closed without a logout, and somebody else signs in.
   await expect
@@ -152,8 +147,8 @@ const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) =
   await expect.poll(() => refreshes.length).toBe(1);
   const land = async () => {
     gate.open();
-    await second.waitForTimeout(500);
     await landed;
+    await waitForNetworkIdle(second);
   };
   return { first, second, land };
 };
@@ -220,7 +215,7 @@ test('[X2] a session that was ended elsewhere leads all tabs to the login once, 
   const [first] = tabs;
   await first?.evaluate(fetchAgain);
   for (const tab of tabs) await expect(tab).toHaveURL(isAt('/login'));
-  await first?.waitForTimeout(500);
+  await Promise.all(tabs.map(waitForNetworkIdle));
   for (const visited of places) expect(visited.filter((path) => path === '/login')).toHaveLength(1);
   expect(await cookiesOf(context)).toEqual({});
 });

@@ -37,11 +37,9 @@ test('[C1] every call carries the API key, and a bearer once signed in', async (
 });
 
 test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once each', async ({
-  page,
+  signedInPage: page,
   context,
-  session,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   const calls = recordCalls(context);
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -54,9 +52,8 @@ test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once ea
     ).toHaveLength(1);
 });
 
-test('[X3] a failure is told in the words of the server', async ({ page, session, noise }) => {
+test('[X3] a failure is told in the words of the server', async ({ signedInPage: page, noise }) => {
   noise.allow(/status of 500/);
-  expect(session.accessToken).toBeTruthy();
   await page.route(`**${API_PREFIX}/shared/token/all`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'The prices are on strike.' } }),
   );
@@ -78,9 +75,11 @@ for (const { what, answer } of [
     answer: { status: 500, json: { statusCode: 500, message: { html: '<b>' } } },
   },
 ]) {
-  test(`[X3, E1] wallets that come as ${what} leave the page standing`, async ({ page, session, noise }) => {
+  test(`[X3, E1] wallets that come as ${what} leave the page standing`, async ({
+    signedInPage: page,
+    noise,
+  }) => {
     noise.allow(/status of 50/);
-    expect(session.accessToken).toBeTruthy();
     await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
@@ -92,13 +91,11 @@ for (const { what, answer } of [
 }
 
 test('ten minutes offline are told once, and balances come back by themselves', async ({
-  page,
+  signedInPage: page,
   context,
-  session,
   noise,
 }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  expect(session.accessToken).toBeTruthy();
   await page.clock.install();
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -122,12 +119,10 @@ test('ten minutes offline are told once, and balances come back by themselves', 
 });
 
 test('before anybody asks for it, nothing is fetched from another host', async ({
-  page,
+  signedInPage: page,
   context,
-  session,
   baseURL,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   const foreign: string[] = [];
   context.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))

@@ -34,15 +34,18 @@ const CASES: Case[] = [
   { rows: '[G1]', who: 'signed in with a two-factor cookie', at: WITH_QUERY, lands: WITH_QUERY },
 ];
 
+const signedInTest = test.extend({
+  page: async ({ page, session: _session }, use) => use(page),
+});
+
 const without = (place: string): string => place.split('?')[0] ?? place;
 
 for (const { rows, who, at, lands } of CASES) {
   const isSignedIn = who.startsWith('signed in');
   const hasChallenge = who === 'half signed in' || who.endsWith('cookie');
+  const testAs = isSignedIn ? signedInTest : test;
   test.describe(`${who} at ${at}`, () => {
-    if (isSignedIn) test.beforeEach(({ session }) => expect(session.accessToken).toBeTruthy());
-
-    test(`${rows} lands at ${lands}`, async ({ page, setTokens }) => {
+    testAs(`${rows} lands at ${lands}`, async ({ page, setTokens }) => {
       if (hasChallenge) await setTokens(TWO_FACTOR);
       await page.goto(at);
       // Where a two-factor page keeps the way back is its own matter; the path is not.
@@ -56,10 +59,8 @@ for (const { rows, who, at, lands } of CASES) {
 }
 
 test('[G2] the place is kept behind a spinner while it is not known who is there', async ({
-  page,
-  session,
+  signedInPage: page,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   const gate = createDeferred();
   await page.route('**/api/v1/shared/client/profile', async (route) => {
     await gate.opened;

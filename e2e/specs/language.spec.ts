@@ -112,8 +112,7 @@ test('[LG6] a text without a translation is shown as its key', async ({ page }) 
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });
 
-test('[LG9] Arabic reads from right to left, amounts from left to right', async ({ page, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('[LG9] Arabic reads from right to left, amounts from left to right', async ({ signedInPage: page }) => {
   await page.goto('/dashboard');
   await expectDashboard(page);
   const menuLeft = (await page.getByRole('navigation').first().boundingBox())?.x ?? 0;

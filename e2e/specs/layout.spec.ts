@@ -2,8 +2,7 @@ import { expectDashboard, expectLogin, expectUrl, openAccountMenu } from '../fix
 import { expect, test } from '../fixtures/test';
 
 test.describe('signed in', () => {
-  test.beforeEach(async ({ page, session }) => {
-    expect(session.accessToken).toBeTruthy();
+  test.beforeEach(async ({ signedInPage: page }) => {
     await page.goto('/dashboard');
     await expectDashboard(page);
   });
@@ -157,12 +156,10 @@ test('[L2] a form for guests fits a phone', async ({ page }) => {
 });
 
 test('[L8] when the shell itself cannot be drawn, it says so and a click reloads', async ({
-  page,
-  session,
+  signedInPage: page,
   noise,
 }) => {
   noise.allow(/TypeError/);
-  expect(session.accessToken).toBeTruthy();
   await page.route('**/dashboard', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"community":[', '"community":[null,');

@@ -1,9 +1,33 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ page, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test.beforeEach(async ({ signedInPage: page }) => {
   await page.goto('/lab/modal');
 });
+
+/** Lets pass, by the page's own clock, more time than a dismissed modal takes to disappear (350 ms). */
+const afterFade = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+
+interface WheelPage {
+  scrollAfterWheel: Promise<number>;
+}
+
+/** Makes the page read its scroll position two frames after the next wheel event, when a scroll has begun. */
+const startNotingWheel = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const scrollAfterWheel = new Promise<number>((resolve) => {
+      addEventListener(
+        'wheel',
+        () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+        { once: true },
+      );
+    });
+    Object.assign(window, { scrollAfterWheel });
+  });
+
+const scrollAfterWheel = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as WheelPage).scrollAfterWheel);
 
 test('[L9] a modal is drawn in the portal and closes on Escape and on a click on the overlay', async ({
   page,
@@ -31,7 +55,9 @@ test('[L10, L12] one that is not dismissible stays, and the next one is dismissi
   await expect(stubborn).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
-  await page.waitForTimeout(500);
+  // A dismissed modal is marked closed at once, and removed after its fade.
+  await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
+  await afterFade(page);
   await expect(stubborn).toBeVisible();
   await stubborn.getByRole('button', { name: 'Close it' }).click();
   await expect(stubborn).toBeHidden();
@@ -51,9 +77,9 @@ test('[L11] the body cannot scroll; 400 px wide, at most 90vh less 73 px high, a
   expect(await overflow()).toBe('hidden');
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 400);
+  await startNotingWheel(page);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await scrollAfterWheel(page)).toBe(before);
   const box = await dialog.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(400);
   expect(Math.round(box?.height ?? 0)).toBe(Math.round(800 * 0.9 - 73));

@@ -46,8 +46,9 @@ for (const { rows, path, title } of GUEST_SCREENS) {
 }
 
 for (const { rows, path, title } of PLAYER_SCREENS) {
-  test(`${rows} a player opens ${path} directly, and reloads it: ${title}`, async ({ page, session }) => {
-    expect(session.accessToken).toBeTruthy();
+  test(`${rows} a player opens ${path} directly, and reloads it: ${title}`, async ({
+    signedInPage: page,
+  }) => {
     await page.goto(path);
     await expectUrl(page, path);
     await expectScreen(page, title);
@@ -79,10 +80,8 @@ test('[R3, R4] a guest goes from login to sign-up and back by links, with no pag
 });
 
 test('[R1, R5, R10] a player goes round the screens by links, with no page load', async ({
-  page,
-  session,
+  signedInPage: page,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await page.goto('/dashboard');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
@@ -102,10 +101,8 @@ test('[R1, R5, R10] a player goes round the screens by links, with no page load'
 
 for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5']) {
   test(`[R21] the unknown path ${path} shows a not-found page inside the shell`, async ({
-    page,
-    session,
+    signedInPage: page,
   }) => {
-    expect(session.accessToken).toBeTruthy();
     await page.goto(path);
     await expectScreen(page, 'Page not found');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

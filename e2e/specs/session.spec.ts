@@ -5,6 +5,7 @@ import { cookiesOf } from '../fixtures/cookiesOf';
 import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
 const PROFILE = '/shared/client/profile';
 const WALLETS = '/shared/client/wallets';
@@ -18,11 +19,9 @@ test('[A1, C10] an access token cookie alone signs in by the profile', async ({ 
 });
 
 test('[A1] a reload while the profile is on its way keeps the session', async ({
-  page,
+  signedInPage: page,
   context,
-  session,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   const profiles = callsTo(context, PROFILE);
   const never = createDeferred();
   await page.route(`**${API_PREFIX}${PROFILE}`, () => never.opened);
@@ -56,13 +55,11 @@ test('[A1, C1] what page and shell need is asked for before the bundle has come,
 });
 
 test('[A2] a profile that cannot be had ends the session, once', async ({
-  page,
+  signedInPage: page,
   context,
-  session,
   noise,
 }) => {
   noise.allow(/the server responded with a status of 500/);
-  expect(session.accessToken).toBeTruthy();
   const profiles = callsTo(context, PROFILE);
   await page.route(`**${API_PREFIX}${PROFILE}`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),
@@ -195,11 +192,9 @@ test('[A8] a logout forgets the player here, on the server and in the other tabs
 });
 
 test('[A13, K1] wallets are asked for each minute while signed in, and no more after logout', async ({
-  page,
+  signedInPage: page,
   context,
-  session,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await page.clock.install();
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -213,12 +208,13 @@ test('[A13, K1] wallets are asked for each minute while signed in, and no more a
   await logOut(page);
   await expectUrl(page, '/login');
   await page.clock.runFor(5 * WALLET_REFRESH_MS);
-  await page.waitForTimeout(300);
+  await waitForNetworkIdle(page);
   expect(wallets).toHaveLength(2);
 });
 
-test('[A13, C12] a balance that grew on the server shows without a reload', async ({ page, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('[A13, C12] a balance that grew on the server shows without a reload', async ({
+  signedInPage: page,
+}) => {
   await page.clock.install();
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -235,12 +231,10 @@ test('[A13, C12] a balance that grew on the server shows without a reload', asyn
 });
 
 test('[A12] the dashboard shows loading, then success; and error, then success again', async ({
-  page,
-  session,
+  signedInPage: page,
   noise,
 }) => {
   noise.allow(/the server responded with a status of 503/);
-  expect(session.accessToken).toBeTruthy();
   const gate = createDeferred();
   await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
     await gate.opened;

@@ -4,6 +4,7 @@ import { cookiesOf } from '../fixtures/cookiesOf';
 import { answerExpired, expireToken } from '../fixtures/expiredToken';
 import { expectDashboard, expectLogin, expectUrl } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
 const REFRESH = '/shared/auth/refresh';
 
@@ -60,20 +61,23 @@ test('[X2] a refused refresh clears the player and both cookies, and leads to th
   expect(persisted ?? '').not.toContain('@example.test');
 });
 
-test('[X1] a replay that has expired again does not loop', async ({ page, context, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('[X1] a replay that has expired again does not loop', async ({ signedInPage: page, context }) => {
   const refreshes = callsTo(context, REFRESH);
   const wallets = callsTo(context, '/shared/client/wallets');
   await page.route(`**${API_PREFIX}/shared/client/wallets`, answerExpired);
+  await page.clock.install();
   await page.goto('/dashboard');
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(2000);
+  await waitForNetworkIdle(page);
   expect(wallets.length).toBeLessThanOrEqual(4);
   expect(refreshes.length).toBeLessThanOrEqual(2);
 });
 
-test('[X1, X3] a 401 of another code is told and refreshes nothing', async ({ page, context, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('[X1, X3] a 401 of another code is told and refreshes nothing', async ({
+  signedInPage: page,
+  context,
+}) => {
   const refreshes = callsTo(context, REFRESH);
   await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) =>
     route.fulfill({ status: 401, json: { statusCode: 401, message: 'Not with this one.' } }),
@@ -83,8 +87,7 @@ test('[X1, X3] a 401 of another code is told and refreshes nothing', async ({ pa
   expect(refreshes).toHaveLength(0);
 });
 
-test('[A1] a device clock that is off by a day does not matter', async ({ page, context, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('[A1] a device clock that is off by a day does not matter', async ({ signedInPage: page, context }) => {
   const refreshes = callsTo(context, REFRESH);
   await page.clock.install({ time: Date.now() + 86_400_000 });
   await page.goto('/dashboard');

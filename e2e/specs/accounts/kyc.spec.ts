@@ -60,13 +60,11 @@ const saveDraft = async (request: APIRequestContext, bearer: string, picture: Pi
 };
 
 test('[R13] from nothing to approved: a draft that outlives a reload, a refused picture sent again', async ({
-  page,
+  signedInPage: page,
   product,
   player,
-  session,
 }) => {
   test.slow();
-  expect(session.accessToken).toBeTruthy();
   const submits = callsTo(page.context(), '/shared/client/kyc/submit');
   await openKyc(page);
   await expect(page).toHaveTitle('KYC settings | Hashgrid');
@@ -132,10 +130,8 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
 });
 
 test('[R13] the keyboard alone: what is missing is said at its field, a picture is replaced and removed', async ({
-  page,
-  session,
+  signedInPage: page,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await openKyc(page);
   await page.getByLabel('First name').focus();
   await page.keyboard.press('Enter');
@@ -159,12 +155,10 @@ test('[R13] the keyboard alone: what is missing is said at its field, a picture 
 });
 
 test('[R13] what only calls itself a picture is refused by the server, with the reason at its field', async ({
-  page,
-  session,
+  signedInPage: page,
   noise,
 }) => {
   noise.allow(/status of 422/);
-  expect(session.accessToken).toBeTruthy();
   await openKyc(page);
   await fillDetails(page);
   await button(page, 'Save and continue').click();

@@ -16,13 +16,11 @@ const choose = (page: Page, groupName: string, name: string) =>
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
 test('[R11] [K6] choices hold at once, over a reload, and on another device of the player', async ({
-  page,
+  signedInPage: page,
   browser,
   product,
   player,
-  session,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await open(page);
   await expect(page).toHaveTitle('General | Hashgrid');
   await expect(page.getByText('1,234,567.891234')).toBeVisible();
@@ -54,13 +52,11 @@ test('[R11] [K6] choices hold at once, over a reload, and on another device of t
 });
 
 test('[R11] [LG9] the language goes with the player to another device', async ({
-  page,
+  signedInPage: page,
   browser,
   product,
   player,
-  session,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await open(page);
   const save = saved(page);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-SA');
@@ -75,12 +71,10 @@ test('[R11] [LG9] the language goes with the player to another device', async ({
 });
 
 test('[R11] what could not be saved holds here all the same, and is said', async ({
-  page,
-  session,
+  signedInPage: page,
   noise,
 }) => {
   noise.allow(/status of 500/);
-  expect(session.accessToken).toBeTruthy();
   await open(page);
   await page.route(`**${SAVE}`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),
@@ -91,13 +85,11 @@ test('[R11] what could not be saved holds here all the same, and is said', async
 });
 
 test('[R11] [L6] the language picked in the header is saved too, and a guest’s choice on a device is not', async ({
-  page,
+  signedInPage: page,
   browser,
   product,
   player,
-  session,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await page.goto('/dashboard');
   await expectDashboard(page);
   const save = saved(page);

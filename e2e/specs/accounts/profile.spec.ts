@@ -35,10 +35,8 @@ const savePhoto = async (page: Page): Promise<string> => {
 };
 
 test('[R15, C10, C11, E7] by keyboard alone: a photo is cropped, name and country chosen, and all is kept', async ({
-  page,
-  session,
+  signedInPage: page,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   const updates = callsTo(page.context(), '/shared/client/profile/update');
   await openProfile(page);
   await expect(page).toHaveTitle('Profile | Hashgrid');
@@ -76,8 +74,7 @@ test('[R15, C10, C11, E7] by keyboard alone: a photo is cropped, name and countr
   await expect(headerAvatar(page)).toHaveAttribute('src', url);
 });
 
-test('[R15] a photo is cropped by the mouse, and removed again', async ({ page, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('[R15] a photo is cropped by the mouse, and removed again', async ({ signedInPage: page }) => {
   await openProfile(page);
   await pickPicture(page);
   const box = (await cropArea(page).boundingBox())!;
@@ -100,8 +97,7 @@ test('[R15] a photo is cropped by the mouse, and removed again', async ({ page, 
   await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
 });
 
-test('[R15] a photo is moved by a finger and zoomed by two', async ({ page, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('[R15] a photo is moved by a finger and zoomed by two', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openProfile(page);
   await pickPicture(page);
@@ -128,13 +124,11 @@ test('[R15] a photo is moved by a finger and zoomed by two', async ({ page, sess
 });
 
 test('[R15] what is no picture, or too large, is refused before anything is sent', async ({
-  page,
-  session,
+  signedInPage: page,
   noise,
 }) => {
   // The recorder of these tests, not the page, asks for what a broken picture holds.
   noise.allow(/Connecting to 'blob:/, /^csp: connect-src blob :0$/);
-  expect(session.accessToken).toBeTruthy();
   const updates = callsTo(page.context(), '/shared/client/profile/update');
   await openProfile(page);
   const refused = async (mimeType: string, buffer: Buffer, reason: string) => {
@@ -152,10 +146,8 @@ test('[R15] what is no picture, or too large, is refused before anything is sent
 for (const locale of ['en-US', 'ar-SA'])
   for (const width of [1440, 390])
     test(`[R15, LG9] the profile and its crop are accessible and whole at ${width} px in ${locale}`, async ({
-      page,
-      session,
+      signedInPage: page,
     }) => {
-      expect(session.accessToken).toBeTruthy();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((language) => localStorage.setItem('language', language), locale);
       await page.setViewportSize({ width, height: 844 });

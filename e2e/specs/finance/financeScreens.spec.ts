@@ -15,10 +15,8 @@ const SCREENS = [
 
 for (const { rows, path, title } of SCREENS) {
   test(`${rows} ${path} has its title, survives a reload, fits a phone in Arabic, and passes axe`, async ({
-    page,
-    session,
+    signedInPage: page,
   }) => {
-    expect(session.accessToken).toBeTruthy();
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Hashgrid`);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -33,8 +31,7 @@ for (const { rows, path, title } of SCREENS) {
   });
 }
 
-test('opens a transaction from the wallet by keyboard alone, and returns', async ({ page, session }) => {
-  expect(session.accessToken).toBeTruthy();
+test('opens a transaction from the wallet by keyboard alone, and returns', async ({ signedInPage: page }) => {
   await page.goto('/wallet');
   await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Wallet' }).focus();
   await page.keyboard.press('Tab');
@@ -111,12 +108,10 @@ test('retries a payment whose response was lost with the same key, and pays once
 });
 
 test('resumes a payment without a response after a reload, and pays once when it is checked', async ({
-  page,
+  signedInPage: page,
   product,
-  session,
   noise,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   noise.allow(/net::ERR|Failed to load/);
   const friend = await makePlayer(product.url);
   const network = { dropsResponses: true };

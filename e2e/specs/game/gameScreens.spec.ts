@@ -14,11 +14,9 @@ const SCREENS = [
 
 for (const { rows, path, title } of SCREENS) {
   test(`${rows} ${path} has its title, fits its window and has no accessibility problem`, async ({
-    page,
-    session,
+    signedInPage: page,
   }) => {
     test.slow();
-    expect(session.accessToken).toBeTruthy();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1280, 1100, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -31,10 +29,8 @@ for (const { rows, path, title } of SCREENS) {
 }
 
 test('[R5, R6, R7, R18] the game’s menu switches screens without a page load', async ({
-  page,
-  session,
+  signedInPage: page,
 }) => {
-  expect(session.accessToken).toBeTruthy();
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page
