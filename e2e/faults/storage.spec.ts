@@ -106,5 +106,5 @@ test('[E5, E3] with cookies blocked the page starts and the login explains', asy
   });
   await page.goto('/login');
   await expectLogin(page);
-  await expect(page.getByText('Your browser blocks cookies.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your browser is blocking cookies.', { exact: false })).toBeVisible();
 });

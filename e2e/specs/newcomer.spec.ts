@@ -122,10 +122,10 @@ test('[R2] an invitation is kept from its link over a reload to the sign-up', as
   });
   const { referralCode } = body.data;
   await page.goto(`/ref/${referralCode}`);
-  await expect(page.getByText(/invited you to the grid/)).toBeVisible();
+  await expect(page.getByText(/invited you to Hashgrid/)).toBeVisible();
   await expect(page.getByText(player.username, { exact: false })).toBeHidden();
   await page.reload();
-  await expect(page.getByText(/invited you to the grid/)).toBeVisible();
+  await expect(page.getByText(/invited you to Hashgrid/)).toBeVisible();
   await page.goto('/sign-up');
   await expect(page.getByLabel(/code/i)).toHaveValue(referralCode);
   await makePlayer(product.url, referralCode);
@@ -134,6 +134,6 @@ test('[R2] an invitation is kept from its link over a reload to the sign-up', as
 test('[R2] an invitation that is not known warns and does not stop the sign-up', async ({ page, noise }) => {
   noise.allow(/status of 404/);
   await page.goto('/ref/no-such-code');
-  await expect(page.getByRole('status').filter({ hasText: 'We do not know this code.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We don’t recognize this code.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeEnabled();
 });

@@ -20,7 +20,7 @@ test('[R7] players who sign up with the link, and their invitees, are in the net
   await page.goto('/network');
   await expect(page).toHaveTitle('Network | Hashgrid');
   const levels = page.getByRole('table', { name: 'Bonus by level' });
-  await expect(levels.getByRole('row').filter({ hasText: 'Level 1' })).toContainText('5%');
+  await expect(levels.getByRole('row', { name: /^Level 1 / })).toContainText('5%');
   await expect(page.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible();
 
   const tree = page.getByRole('treegrid', { name: 'Players in your network' });
