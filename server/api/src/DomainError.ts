@@ -45,7 +45,7 @@ export class DomainError extends Error {
 
 /** Returns the error for a single invalid field. */
 export const fieldError = (field: string, message: string) =>
-  new DomainError('invalid', MESSAGES.checkFields, { errors: { [field]: [message] } });
+  new DomainError('invalid', MESSAGES.invalidFields, { errors: { [field]: [message] } });
 
 /** Returns the whole seconds until a time, at least one. */
 export const secondsUntil = (until: Date, now: Date): number =>

@@ -44,7 +44,7 @@ test.each([
   expect(problem).toContain(expected);
 });
 
-test('names every problem at once, missing settings too, and no password', () => {
+test('lists every invalid or missing setting at once and never prints a password', () => {
   const problems = problemsOf({
     ...VALID,
     host: undefined,

@@ -104,7 +104,7 @@ describeIfInstalled(title, () => {
     }
   }
 
-  test('nothing acknowledged is lost, and no order, block or day is settled twice', async () => {
+  test('loses nothing acknowledged, and settles no order, block or day twice', async () => {
     let isOver = false;
     const acknowledged: { player: SignedInMiner; order: Order; id: string }[] = [];
     const keepPaying = async (player: SignedInMiner) => {
@@ -146,7 +146,7 @@ describeIfInstalled(title, () => {
     await expectWholeLedger(database);
   });
 
-  test('the processes catch up, and each block stands once, none is missing', async () => {
+  test('catches up and settles every block exactly once', async () => {
     const { height } = await waitUntil(async () => {
       const [state] = await database.query<{ behind: number; height: bigint; isPaid: boolean }>(
         `select extract(epoch from now())::float8 - settled_until as behind, height,

@@ -94,7 +94,7 @@ describeIfInstalled(title, () => {
       ({ kind }) => kind,
     );
 
-  test('a mailed link activates once, and grants once', async () => {
+  test('activates an account once per link and grants the welcome tokens once', async () => {
     const form = newForm();
     await call(FIRST, 'POST /public/auth/sign-up', { body: form });
     const token = await mailedToken(form.email, '/activate');
@@ -107,7 +107,7 @@ describeIfInstalled(title, () => {
     expect(body.data.wallets[0]!.balance).toBe('25');
   });
 
-  test('one name is given once, whichever process is asked', async () => {
+  test('assigns a username once across processes', async () => {
     const { username } = newForm();
     const answers = await callBoth(8, 'POST /public/auth/sign-up', () => ({
       body: { ...newForm(), username },
@@ -115,7 +115,7 @@ describeIfInstalled(title, () => {
     expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([1, 7]);
   });
 
-  test('a flood of sign-ins from one address is stopped in both, and a forged X-Forwarded-For does not help (B04)', async () => {
+  test('limits logins by address across processes, whatever a forged X-Forwarded-For says (B04)', async () => {
     const flood = (forged: string) => (index: number) => ({
       body: { email: `victim${index}@example.com`, password: 'not-the-password' },
       from: `${forged}${index % 200}, 203.0.113.9`,
@@ -129,7 +129,7 @@ describeIfInstalled(title, () => {
     expect((await login(SECOND, email, PASSWORD, '203.0.113.10')).status).toBe(200);
   });
 
-  test('ten wrong passwords over both lock the account in both, and are logged as one lock', async () => {
+  test('locks the account in both processes after ten incorrect passwords and logs one lockout', async () => {
     const { email, accessToken } = await newSession();
     const answers = await callBoth(40, 'POST /public/auth/login/credential', (index) => ({
       body: { email, password: 'not-the-password' },
@@ -142,7 +142,7 @@ describeIfInstalled(title, () => {
     expect(events.filter((kind) => kind === 'signInFailed')).toHaveLength(10);
   });
 
-  test('[X4] [C8] a refresh token used in both at once has one successor; back after the grace it ends the session, once', async () => {
+  test('[X4] [C8] issues one successor for a refresh token used in both processes; reuse after the grace period ends the session once', async () => {
     const { email, refreshToken } = await newSession();
     const refresh = () => callBoth<Tokens>(20, 'POST /shared/auth/refresh', () => ({ bearer: refreshToken }));
     const answers = await refresh();
@@ -160,7 +160,7 @@ describeIfInstalled(title, () => {
     expect(await eventsOf(again)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
   });
 
-  test('[A8] a session that ends in one is over in the other at once', async () => {
+  test('[A8] ends a session in both processes at once', async () => {
     const { email, accessToken, refreshToken } = await newSession();
     const other = (await login(SECOND, email)).body.data.accessToken;
     await call(SECOND, 'DELETE /shared/auth/sessions/current', { bearer: accessToken });
@@ -169,7 +169,7 @@ describeIfInstalled(title, () => {
     expect(await statusOfProfile(FIRST, other)).toBe(200);
   });
 
-  test('[C6] a reset link sets one password, and no sign-in with the old one survives it', async () => {
+  test('[C6] sets one password per reset link and ends all sessions opened with the old password', async () => {
     const { email } = await newPlayer();
     await call(FIRST, 'POST /public/reset-password/request', { body: { email } });
     const token = await mailedToken(email, '/reset-password');
@@ -190,7 +190,7 @@ describeIfInstalled(title, () => {
     expect((await login(SECOND, email, winner)).status).toBe(200);
   });
 
-  test('[C9] of two changes of one password at once one is made, and sessions opened with the old one end', async () => {
+  test('[C9] accepts one of two concurrent password changes and ends sessions opened with the old password', async () => {
     const { email, accessToken } = await newSession();
     const [changes, logins] = await Promise.all([
       callBoth(4, 'PATCH /shared/auth/change-password', (index) => ({
@@ -207,7 +207,7 @@ describeIfInstalled(title, () => {
     expect(await statusOfProfile(SECOND, accessToken)).toBe(200);
   });
 
-  test('[C5] an account closed in one cannot be used in the other, and is restored once', async () => {
+  test('[C5] closes an account in both processes and restores it once', async () => {
     const { email, accessToken, refreshToken } = await newSession();
     await call(FIRST, 'POST /shared/client/close', { bearer: accessToken, body: { password: PASSWORD } });
     expect(await statusOfProfile(SECOND, accessToken)).toBe(5001);
@@ -243,7 +243,7 @@ describeIfInstalled(title, () => {
       return { email, secret, bearer, gg2FAToken: (await login(FIRST, email)).body.data.gg2FAToken };
     }
 
-    test('[C14] a hundred guesses at once over both are counted and lock the account (B02)', async () => {
+    test('[C14] counts a hundred concurrent guesses across processes and locks the account (B02)', async () => {
       const { email, secret, bearer, gg2FAToken } = await newProtectedPlayer();
       const answers = await callBoth(100, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, '000000'));
       expect([countOf(answers, 422), countOf(answers, 401), countOf(answers, 429)]).toEqual([5, 5, 90]);
@@ -256,7 +256,7 @@ describeIfInstalled(title, () => {
       expect((await eventsOf(bearer)).filter((kind) => kind === 'accountLocked')).toHaveLength(1);
     });
 
-    test('[C14] a code and its challenge are good once, whichever process sees them (B02)', async () => {
+    test('[C14] accepts a code and its challenge once, in either process (B02)', async () => {
       const { email, secret, gg2FAToken } = await newProtectedPlayer();
       const code = await codeIn(secret, 1);
       const answers = await callBoth(8, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, code));
@@ -267,7 +267,7 @@ describeIfInstalled(title, () => {
     });
   });
 
-  test('every mail was delivered once, though both processes deliver', async () => {
+  test('delivers every email once from both processes', async () => {
     const waiting = () => database.query('select 1 from mails where due_at is not null');
     await waitUntil(async () => (await waiting()).length === 0);
     const ids = mailServer.mails.map(({ content }) => /^Message-ID: (\S+)/m.exec(content)![1]);

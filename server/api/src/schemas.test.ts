@@ -31,7 +31,7 @@ function openObjects(schema: Schema, path: string): string[] {
   return [...(isOpen ? [path] : []), ...parts.flatMap(([part, at]) => openObjects(part, at))];
 }
 
-describe('every call of the API', () => {
+describe('every API call', () => {
   const api = openTestApi();
 
   async function listCalls(): Promise<Call[]> {
@@ -50,7 +50,7 @@ describe('every call of the API', () => {
   const fill = (line: string) => line.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
   const needsPlayer = ({ operation }: Call) => (operation.security ?? []).some((needs) => 'bearer' in needs);
 
-  test('refuses fields that its body does not list (B06)', async () => {
+  test('rejects fields that its body schema does not list (B06)', async () => {
     const calls = await listCalls();
     expect(calls.length).toBeGreaterThan(20);
     const bodies = calls.flatMap(({ line, operation }) =>
@@ -60,7 +60,7 @@ describe('every call of the API', () => {
     expect(bodies.flatMap(({ line, schema }) => openObjects(schema, line))).toEqual([]);
   });
 
-  test('refuses a body with an unknown field for real (B06)', async () => {
+  test('rejects a request with an unknown field (B06)', async () => {
     const calls = (await listCalls()).filter(
       ({ operation }) => operation.requestBody?.content['application/json'],
     );
@@ -75,7 +75,7 @@ describe('every call of the API', () => {
     }
   });
 
-  test('reads no cookie: whoever has cookies alone is a stranger (B06)', async () => {
+  test('ignores cookies: a request with cookies alone is unauthenticated (B06)', async () => {
     const calls = (await listCalls()).filter(needsPlayer);
     expect(calls.length).toBeGreaterThan(10);
     const { accessToken, refreshToken } = await newSession(api);
@@ -90,7 +90,7 @@ describe('every call of the API', () => {
     }
   });
 
-  test('that reads a query refuses what it does not list', async () => {
+  test('rejects query parameters that its schema does not list', async () => {
     const { accessToken } = await newSession(api);
     const calls = (await listCalls()).filter(({ operation }) =>
       operation.parameters?.some((parameter) => parameter.in === 'query'),

@@ -24,7 +24,7 @@ describe('starting the API', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  test('starts again with its data, also over what a killed process left', async () => {
+  test('restarts with its data, even after a killed process', async () => {
     // A process that was killed while it made the database leaves this, one that was killed later leaves its pid.
     await mkdir(join(dataDir, 'db.new'), { recursive: true });
     await writeFile(join(dataDir, 'db.new', 'PG_VERSION'), '18');
@@ -45,7 +45,7 @@ describe('starting the API', () => {
     await second.close();
   });
 
-  test('one that cannot start to the end leaves nothing behind that answers', async () => {
+  test('leaves nothing listening after a failed start', async () => {
     // Where the folder for reviews should be.
     await writeFile(join(dataDir, 'review'), '');
     const port = await freePort();

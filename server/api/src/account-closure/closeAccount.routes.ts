@@ -22,7 +22,7 @@ export function closeAccountRoutes(app: Api, context: Context): void {
     async (request) => {
       const { accountId } = playerOf(request);
       await closeAccount(context, { accountId, form: request.body, caller: callerOf(request) });
-      return { message: MESSAGES.accountClosedNow };
+      return { message: MESSAGES.accountClosedByOwner };
     },
   );
 }

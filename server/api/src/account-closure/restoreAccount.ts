@@ -24,7 +24,7 @@ export async function restoreAccount(
     const mining = await beginMining(context, transaction, owner.id);
     const account = await lockAccount(transaction, owner.id);
     if (account?.passwordHash !== owner.passwordHash)
-      throw new DomainError('unauthenticated', MESSAGES.loginWrong);
+      throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
     if (!account.closedAt) return;
     await setClosed(transaction, account.id, null);
     await resumeNodes(transaction, mining);

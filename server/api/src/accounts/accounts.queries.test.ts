@@ -37,7 +37,7 @@ describeIfInstalled(title, () => {
     await postgres?.close();
   });
 
-  test('is locked for everybody else', async () => {
+  test('blocks other transactions while the account is locked', async () => {
     let isFree = false;
     let other: Promise<void> | undefined;
     await database.transaction(async (queries) => {
@@ -53,7 +53,7 @@ describeIfInstalled(title, () => {
     expect(isFree).toBe(true);
   });
 
-  test('gets lines in its log meanwhile: a sign-out and a new password at once never wait for each other', async () => {
+  test('allows security events meanwhile, so logging out and changing the password at once do not deadlock', async () => {
     const event = {
       accountId: id,
       kind: 'signedOut',

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['', 'x', '<script>alert(1)</script>', '\u0000'.repeat(200)])(
-  'what says nothing of itself (%j) is other',
+  'classifies the unrecognized User-Agent %j as other',
   (userAgent) => {
     expect(describeDevice(userAgent)).toMatchObject({ system: '', kind: 'other' });
   },

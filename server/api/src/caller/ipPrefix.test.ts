@@ -8,11 +8,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('limits see %s as %s', (address, network) => {
+])('maps %s to the rate limit prefix %s', (address, network) => {
   expect(ipPrefix(address)).toBe(network);
 });
 
-test('addresses of one provider in one region are one place', () => {
+test('maps addresses of one provider in one region to the same region', () => {
   expect(regionOf('203.0.113.9')).toBe(regionOf('203.0.113.200'));
   expect(regionOf('203.0.113.9')).not.toBe(regionOf('203.0.114.9'));
   expect(regionOf('2001:db8:1:2::1')).toBe(regionOf('2001:db8:1:ffff::1'));

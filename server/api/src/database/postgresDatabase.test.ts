@@ -6,7 +6,7 @@ const programs = findPostgres();
 const testIfInstalled = programs ? test : test.skip;
 const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
 
-test('a server that takes the connection and says nothing is given up', async () => {
+test('gives up on a server that accepts the connection but never responds', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));

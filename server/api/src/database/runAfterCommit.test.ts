@@ -1,7 +1,7 @@
 import { newDatabase } from '../../test/newDatabase';
 import type { Database } from './Database';
 
-describe('effects of a transaction', () => {
+describe('after-commit effects', () => {
   let database: Database;
   const ran: string[] = [];
   beforeAll(async () => {
@@ -10,7 +10,7 @@ describe('effects of a transaction', () => {
   afterAll(() => database.close());
   beforeEach(() => void (ran.length = 0));
 
-  test('run in their order once it has committed', async () => {
+  test('run in order after the commit', async () => {
     const result = await database.transaction(async (transaction) => {
       transaction.afterCommit(() => ran.push('first'));
       transaction.afterCommit(() => ran.push('second'));
@@ -22,7 +22,7 @@ describe('effects of a transaction', () => {
     expect(ran).toEqual(['first', 'second']);
   });
 
-  test('never run when the work throws', async () => {
+  test('do not run when the work throws', async () => {
     const failing = database.transaction((transaction) => {
       transaction.afterCommit(() => ran.push('first'));
       return Promise.reject(new Error('refused'));
@@ -31,7 +31,7 @@ describe('effects of a transaction', () => {
     expect(ran).toEqual([]);
   });
 
-  test('never run when the commit fails', async () => {
+  test('do not run when the commit fails', async () => {
     await database.script('create table parents (id integer primary key)');
     await database.script(
       'create table children (parent integer references parents deferrable initially deferred)',

@@ -46,7 +46,7 @@ export function exchangeRoutes(app: Api, context: Context): void {
       const key = request.headers['idempotency-key'];
       const playerId = playerOf(request).accountId;
       return {
-        message: MESSAGES.exchanged,
+        message: MESSAGES.exchangeCompleted,
         data: await exchange(context, { playerId, key, order: request.body }),
       };
     },

@@ -3,7 +3,7 @@ import type { ExchangeQuote, ExchangeReceipt, Token } from '@hashgrid/contracts'
 import { newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 
-describe('the exchange', () => {
+describe('exchange', () => {
   const api = openTestApi();
   const order = { from: 'USDT', to: 'ORE', amount: '10' };
 
@@ -14,7 +14,7 @@ describe('the exchange', () => {
     return wallets.find(({ token }) => token.code === code)!.balance;
   };
 
-  test('brings what the quote says, and moves the price that all see [C13]', async () => {
+  test('[C13] pays what the quote says and moves the price for everyone', async () => {
     const miner = await newMiner(api);
     const quote = await miner.get<ExchangeQuote>('/auth/exchange/quote?from=USDT&to=ORE&amount=10');
     expect(quote).toEqual({
@@ -45,7 +45,7 @@ describe('the exchange', () => {
     expect(Number(back.body.data.received)).toBeLessThan(10);
   });
 
-  test('the same key exchanges once', async () => {
+  test('exchanges once per idempotency key', async () => {
     const miner = await newMiner(api);
     const key = randomUUID();
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe('the exchange', () => {
     expect((await miner.call('POST /auth/exchange', { ...order, amount: '9' }, key)).status).toBe(422);
   });
 
-  test('ten exchanges of the whole balance at once: one goes through', async () => {
+  test('completes one of ten concurrent exchanges of the whole balance', async () => {
     const miner = await newMiner(api);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => miner.call('POST /auth/exchange', { ...order, amount: '25' })),
@@ -74,7 +74,7 @@ describe('the exchange', () => {
     [{ to: 'USDT' }, 'to', 'Choose two different tokens.'],
     [{ from: 'GOLD' }, 'from', 'Unknown token.'],
     [{ minReceived: '20' }, 'minReceived', 'The price has changed. Please check the new quote.'],
-  ])('[A14] %j is refused on %s', async (change, field, message) => {
+  ])('[A14] rejects %j on field %s', async (change, field, message) => {
     const miner = await newMiner(api);
     const { status, body } = await miner.call('POST /auth/exchange', { ...order, ...change });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);

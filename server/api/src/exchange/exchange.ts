@@ -20,8 +20,8 @@ function accountOf(accounts: LedgerAccount[], token: string, isPlayer: boolean):
 function assertReceivesAtLeast(received: bigint, minimum: string | undefined, decimals: number): void {
   if (minimum === undefined) return;
   const units = toMinorUnits(minimum, decimals);
-  if (units === undefined) throw fieldError('minReceived', FIELD_MESSAGES.amountDecimals);
-  if (received < units) throw fieldError('minReceived', FIELD_MESSAGES.priceMoved);
+  if (units === undefined) throw fieldError('minReceived', FIELD_MESSAGES.tooManyDecimals);
+  if (received < units) throw fieldError('minReceived', FIELD_MESSAGES.priceChanged);
 }
 
 async function swapOnce(
@@ -34,7 +34,7 @@ async function swapOnce(
   const accounts = await lockAccounts(queries, { tokens, players: [playerId], systems: ['pool'] });
   const [given, taken] = [accountOf(accounts, from.code, true), accountOf(accounts, to.code, true)];
   const [poolIn, poolOut] = [accountOf(accounts, from.code, false), accountOf(accounts, to.code, false)];
-  if (given.balance < amount) throw fieldError('amount', FIELD_MESSAGES.balanceShort);
+  if (given.balance < amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
   const { fee, received } = swap(amount, { from: poolIn.balance, to: poolOut.balance });
   if (received === 0n) throw fieldError('amount', FIELD_MESSAGES.amountTooSmall);
   assertReceivesAtLeast(received, order.minReceived, to.decimals);

@@ -3,13 +3,13 @@ import { priceImpact, swap } from './exchangeRules';
 
 const units = fc.bigInt(1n, 10n ** 16n);
 
-describe('the pool', () => {
-  test('30 ten-thousandths of the amount stay as the fee, the rest trades at x · y = k', () => {
+describe('exchange pool', () => {
+  test('keeps a fee of 0.3 % and trades the rest at x · y = k', () => {
     const reserves = { from: 50_000_000_000n, to: 10_000_000_000_000n };
     expect(swap(10_000_000n, reserves)).toEqual({ fee: 30_000n, received: 1_993_602_475n });
   });
 
-  test('no exchange lessens the product of the reserves, and none empties the pool', () => {
+  test('never reduces the product of the reserves and never empties the pool', () => {
     fc.assert(
       fc.property(units, units, units, (amount, from, to) => {
         const { fee, received } = swap(amount, { from, to });
@@ -20,7 +20,7 @@ describe('the pool', () => {
     );
   });
 
-  test('there and back never brings more than one had', () => {
+  test('never pays more than was paid in for a round trip', () => {
     fc.assert(
       fc.property(units, units, units, (amount, from, to) => {
         const { received } = swap(amount, { from, to });
@@ -31,7 +31,7 @@ describe('the pool', () => {
     );
   });
 
-  test('the larger the part of the pool, the worse the price', () => {
+  test('gives a worse price for a larger part of the pool', () => {
     const reserves = { from: 1_000_000n, to: 1_000_000n };
     expect(priceImpact(1000n, reserves)).toBeLessThan(0.001);
     expect(priceImpact(1_000_000n, reserves)).toBeCloseTo(0.4992, 3);

@@ -17,13 +17,13 @@ export async function prepareExchange(queries: Queries, order: ExchangeOrder): P
   const tokens = await listTokens(queries);
   const find = (field: 'from' | 'to') => {
     const token = tokens.find(({ code }) => code === order[field]);
-    if (!token) throw fieldError(field, FIELD_MESSAGES.tokenUnknown);
+    if (!token) throw fieldError(field, FIELD_MESSAGES.unknownToken);
     return token;
   };
   const [from, to] = [find('from'), find('to')];
-  if (from.code === to.code) throw fieldError('to', FIELD_MESSAGES.exchangeSame);
+  if (from.code === to.code) throw fieldError('to', FIELD_MESSAGES.sameTokens);
   const amount = toMinorUnits(order.amount, from.decimals);
-  if (amount === undefined) throw fieldError('amount', FIELD_MESSAGES.amountDecimals);
-  if (amount === 0n) throw fieldError('amount', FIELD_MESSAGES.amountZero);
+  if (amount === undefined) throw fieldError('amount', FIELD_MESSAGES.tooManyDecimals);
+  if (amount === 0n) throw fieldError('amount', FIELD_MESSAGES.amountNotPositive);
   return { from, to, amount };
 }

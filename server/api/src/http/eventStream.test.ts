@@ -13,7 +13,7 @@ function openStream(isAllowed: () => Promise<boolean>) {
   return { stream, response, onClose };
 }
 
-test('goes on while it is wanted, to its longest time', async () => {
+test('stays open until its maximum duration while it is active', async () => {
   const { response } = openStream(() => Promise.resolve(true));
   await jest.advanceTimersByTimeAsync(59_000);
   expect(response.writableEnded).toBe(false);
@@ -21,7 +21,7 @@ test('goes on while it is wanted, to its longest time', async () => {
   expect(response.writableEnded).toBe(true);
 });
 
-test('ends within seconds when it is not wanted any more, and is closed once', async () => {
+test('closes once, within seconds, when it is no longer active', async () => {
   let wanted = true;
   const { response, onClose } = openStream(() => Promise.resolve(wanted));
   await jest.advanceTimersByTimeAsync(20_000);
@@ -32,7 +32,7 @@ test('ends within seconds when it is not wanted any more, and is closed once', a
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('goes on when nobody can tell', async () => {
+test('stays open when the activity check fails', async () => {
   const { response } = openStream(() => Promise.reject(new Error('no database')));
   await jest.advanceTimersByTimeAsync(40_000);
   expect(response.writableEnded).toBe(false);

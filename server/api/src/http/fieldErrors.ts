@@ -19,7 +19,7 @@ const valueAt = (values: unknown, path: string[]): unknown =>
   );
 
 function messageOf(field: string, keyword: string, value: unknown): string {
-  if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknown;
+  if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknownField;
   const format = FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid;
   if (value === undefined || value === '') return field === 'terms' ? format : FIELD_MESSAGES.required;
   return format;

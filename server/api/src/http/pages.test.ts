@@ -2,10 +2,10 @@ import type { InjectOptions } from 'fastify';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { newForm, signUp } from '../../test/players';
 
-describe('pages of the API', () => {
+describe('API pages', () => {
   const api = openTestApi();
 
-  test('the outbox shows each mail with its link, and says the same in the log', async () => {
+  test('shows every email with its link in the outbox and logs the link', async () => {
     const form = newForm();
     await signUp(api, form);
     const { body, headers } = await api.app.inject('/outbox');
@@ -15,7 +15,7 @@ describe('pages of the API', () => {
     expect(body).not.toContain('<script');
   });
 
-  test('what players typed is shown as text', async () => {
+  test('shows text entered by players as plain text', async () => {
     await signUp(api, { ...newForm(), email: '"><img/src=x>@example.com' });
     const { body } = await api.app.inject('/outbox');
     expect(body).toContain('&quot;&gt;&lt;img/src=x&gt;@example.com');
@@ -26,24 +26,24 @@ describe('pages of the API', () => {
     ['from another machine', { remoteAddress: '203.0.113.5' }],
     ['through the gateway from another machine', { headers: { 'x-forwarded-for': '203.0.113.5' } }],
     [
-      'from another machine that says it is this one',
+      'for another machine with a forged X-Forwarded-For',
       { remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
     ['under a name that is not of this machine', { headers: { host: 'evil.example:3000' } }],
     [
-      'under such a name, whatever a page says about it',
+      'under a foreign host name with a forged X-Forwarded-Host',
       { headers: { host: 'evil.example:3000', 'x-forwarded-host': 'localhost:3000' } },
     ],
-  ])('the outbox does not exist %s', async (_name, from) => {
+  ])('answers 404 for the outbox %s', async (_name, from) => {
     expect((await api.app.inject({ url: '/outbox', ...from })).statusCode).toBe(404);
   });
 
-  test('health and readiness answer without a key', async () => {
+  test('answers health and readiness checks without an API key', async () => {
     expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await api.app.inject('/readyz')).statusCode).toBe(200);
   });
 
-  test('the API describes itself, with every call and a page to read', async () => {
+  test('serves an OpenAPI document with every call, and a page for it', async () => {
     const { paths } = (await api.app.inject('/api/v1/docs/json')).json<{ paths: Record<string, object> }>();
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([
@@ -83,7 +83,7 @@ describe('pages of the API', () => {
       { method: 'POST', url: '/api/v1/public/auth/sign-up', payload: { username: 'x'.repeat(40_000) } },
       413,
     ],
-  ])('%s is answered in the envelope', async (_name, request, status) => {
+  ])('answers %s with an error envelope', async (_name, request, status) => {
     const answer = await api.app.inject({
       ...request,
       headers: { key: API_KEY, ...request.headers },

@@ -57,7 +57,7 @@ function assertPartCount(body: Buffer, type: string): void {
 
 async function parse(request: FastifyRequest, fileField: string): Promise<FormData> {
   const { body } = request;
-  if (body === TOO_LARGE) throw fieldError(fileField, FIELD_MESSAGES.pictureFileTooLarge);
+  if (body === TOO_LARGE) throw fieldError(fileField, FIELD_MESSAGES.imageFileTooLarge);
   if (!Buffer.isBuffer(body)) throw new DomainError('unsupportedMediaType', MESSAGES.badRequest);
   const type = request.headers['content-type'] ?? '';
   assertPartCount(body, type);
@@ -77,10 +77,10 @@ async function readParts(form: FormData, fileField: string) {
   let file: Buffer | undefined;
   for (const [name, part] of form.entries()) {
     const isFile = typeof part !== 'string';
-    if (isFile !== (name === fileField)) errors.set(name, [FIELD_MESSAGES.unknown]);
+    if (isFile !== (name === fileField)) errors.set(name, [FIELD_MESSAGES.unknownField]);
     else if (form.getAll(name).length > 1) errors.set(name, [FIELD_MESSAGES.invalid]);
     else if (!isFile) fields.set(name, part);
-    else if (part.size > PICTURE.maxBytes) errors.set(name, [FIELD_MESSAGES.pictureFileTooLarge]);
+    else if (part.size > PICTURE.maxBytes) errors.set(name, [FIELD_MESSAGES.imageFileTooLarge]);
     // An empty file input of a plain HTML form is skipped.
     else if (part.size > 0 || part.name) file = await bytesOf(part);
   }
@@ -101,6 +101,6 @@ export async function readForm<Schema extends TObject>(
   const isRight = validate(fields);
   const found = isRight ? errors : { ...fieldErrors(validate.errors ?? [], fields), ...errors };
   if (Object.keys(found).length > 0)
-    throw new DomainError('invalid', MESSAGES.checkFields, { errors: found });
+    throw new DomainError('invalid', MESSAGES.invalidFields, { errors: found });
   return { fields: fields as Static<Schema>, file };
 }

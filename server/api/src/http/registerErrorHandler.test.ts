@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { openTestApi } from '../../test/openTestApi';
 import { registerErrorHandler } from './registerErrorHandler';
 
-test('a failure of ours is logged without the values of the statement that failed, and not told', async () => {
+test('logs an unexpected error without the values of its statement and does not reveal it', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line) => void lines.push(line) } } });
   registerErrorHandler(app);
@@ -21,7 +21,7 @@ test('a failure of ours is logged without the values of the statement that faile
   for (const text of [lines[0], body]) expect(text).not.toMatch(/ada@|token=/);
 });
 
-describe('text that the database cannot hold', () => {
+describe('text that the database cannot store', () => {
   const api = openTestApi();
   const email = 'a\u0000@example.com';
 
@@ -29,7 +29,7 @@ describe('text that the database cannot hold', () => {
     ['POST /public/auth/login/credential', { email, password: 'not-the-password' }],
     ['POST /public/reset-password/request', { email }],
     ['GET /public/referral/a%00b', undefined],
-  ])('is the fault of who sends it: %s', async (line, body) => {
+  ])('is a client error in %s', async (line, body) => {
     const answer = await api.call(line, { body });
     expect([answer.status, answer.body]).toEqual([
       400,

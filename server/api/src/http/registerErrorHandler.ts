@@ -11,7 +11,7 @@ function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorB
   const values = error.validationContext === 'querystring' ? request.query : request.body;
   return {
     statusCode: 422,
-    message: MESSAGES.checkFields,
+    message: MESSAGES.invalidFields,
     errors: fieldErrors(error.validation ?? [], values),
   };
 }

@@ -9,5 +9,5 @@ export const requireApiKey =
   (request, _reply, done) => {
     // Every browser knows this key, so timing reveals nothing.
     const isRight = request.headers[API_KEY_HEADER] === apiKey;
-    done(isRight ? undefined : new DomainError('unauthenticated', MESSAGES.apiKeyWrong));
+    done(isRight ? undefined : new DomainError('unauthenticated', MESSAGES.invalidApiKey));
   };

@@ -9,7 +9,7 @@ import { readKyc, statusAt } from './readKyc';
 /** Throws `conflict` where an identity verification is not the player's to change: while it is in review, and as long as it is approved. */
 export function assertEditable(status: KycStatus): void {
   if (status === 'submitted' || status === 'inReview' || status === 'approved')
-    throw new DomainError('conflict', MESSAGES.kycFixed);
+    throw new DomainError('conflict', MESSAGES.kycNotEditable);
 }
 
 /**

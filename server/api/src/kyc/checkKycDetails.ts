@@ -25,7 +25,7 @@ function isOldEnough(birthDate: string, today: string): boolean {
 }
 
 function birthDateProblem(birthDate: string, now: Date): string | undefined {
-  if (!isRealDate(birthDate)) return FIELD_MESSAGES.dateUnreal;
+  if (!isRealDate(birthDate)) return FIELD_MESSAGES.invalidDate;
   return isOldEnough(birthDate, now.toISOString().slice(0, 10)) ? undefined : FIELD_MESSAGES.tooYoung;
 }
 
@@ -54,7 +54,7 @@ export function checkKycDetails(details: KycDetails, now: Date): KycDetails {
   };
   const dateProblem = birthDateProblem(details.birthDate, now);
   if (dateProblem) errors.birthDate = [dateProblem];
-  if (!COUNTRY_CODES.includes(details.country)) errors.country = [FIELD_MESSAGES.countryUnknown];
-  if (Object.keys(errors).length > 0) throw new DomainError('invalid', MESSAGES.checkFields, { errors });
+  if (!COUNTRY_CODES.includes(details.country)) errors.country = [FIELD_MESSAGES.invalidCountry];
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid', MESSAGES.invalidFields, { errors });
   return checked;
 }

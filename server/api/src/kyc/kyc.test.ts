@@ -16,7 +16,7 @@ const DETAILS: KycDetails = {
 };
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-describe('identity check', () => {
+describe('identity verification', () => {
   const api = openTestApi();
   const reviewer = 'rita';
 
@@ -54,7 +54,7 @@ describe('identity check', () => {
     return player;
   }
 
-  test('there is nothing before the first step, and each step is kept', async () => {
+  test('starts empty and saves every step', async () => {
     const { accessToken } = await newSession(api);
     expect(await read(accessToken)).toEqual({
       status: 'none',
@@ -90,27 +90,27 @@ describe('identity check', () => {
     [{ lastName: '' }, 'lastName', 'This field is required.'],
     [{ city: 'x'.repeat(61) }, 'city', 'Use 60 characters or fewer.'],
     [{ address: 'a\nb' }, 'address', 'This contains characters that aren’t allowed.'],
-  ])('[A14] details with %j are refused on their field', async (change, field, message) => {
+  ])('[A14] rejects details with %j on their field', async (change, field, message) => {
     const { accessToken } = await newSession(api);
     const { status, body } = await save(accessToken, { details: { ...DETAILS, ...change } });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await read(accessToken)).status).toBe('none');
   });
 
-  test('a country may have no postal codes', async () => {
+  test('accepts a missing postal code for countries without them', async () => {
     const { accessToken } = await newSession(api);
     const { status, body } = await save(accessToken, { details: { ...DETAILS, postalCode: '' } });
     expect([status, body.data?.details?.postalCode]).toEqual([200, '']);
   });
 
-  test('who is eighteen today is old enough', async () => {
+  test('accepts a player who turns eighteen today', async () => {
     const { accessToken } = await newSession(api);
     const today = api.context.now().toISOString().slice(0, 10);
     const birthDate = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
     expect((await save(accessToken, { details: { ...DETAILS, birthDate } })).status).toBe(200);
   });
 
-  test('[A14] all faults are told at once, missing and foreign fields too', async () => {
+  test('[A14] reports all invalid, missing and unknown fields at once', async () => {
     const { accessToken } = await newSession(api);
     const missing = await save(accessToken, {
       details: { ...DETAILS, city: undefined, status: 'approved' },
@@ -127,7 +127,7 @@ describe('identity check', () => {
     expect(Object.keys(wrong.body.errors!).sort()).toEqual(['birthDate', 'country']);
   });
 
-  test('a picture keeps its proportions, loses its metadata, and only its owner sees it', async () => {
+  test('keeps the proportions of an image, removes its metadata and shows it to its owner only', async () => {
     const { accessToken } = await newSession(api);
     const bytes = await picture(3000, 1500)
       .withExif({ IFD0: { Copyright: 'Ada Lovelace' } })
@@ -149,7 +149,7 @@ describe('identity check', () => {
     expect((await open(accessToken, '../kyc')).statusCode).not.toBe(200);
   });
 
-  test('[A14] a file that is no picture, none at all, and an unknown kind are refused', async () => {
+  test('[A14] rejects a file that is not an image, a missing file and an unknown kind', async () => {
     const { accessToken } = await newSession(api);
     const text = await send(accessToken, 'selfie', Buffer.from('%PDF-1.7'));
     expect(text.body.errors).toEqual({ file: ['Use a JPEG, PNG or WebP image.'] });
@@ -167,7 +167,7 @@ describe('identity check', () => {
     expect((await read(accessToken)).status).toBe('none');
   });
 
-  test('what the chosen document does not need is neither kept nor taken', async () => {
+  test('deletes and rejects images that the chosen document does not need', async () => {
     const { accessToken } = await newSession(api);
     await save(accessToken, { document: 'idCard' });
     await send(accessToken, 'documentBack');
@@ -177,14 +177,14 @@ describe('identity check', () => {
     });
   });
 
-  test('a picture can be taken back', async () => {
+  test('removes an uploaded image', async () => {
     const { accessToken } = await newSession(api);
     await send(accessToken, 'selfie');
     const answer = await api.call<Kyc>('DELETE /shared/client/kyc/documents/selfie', { bearer: accessToken });
     expect([answer.status, answer.body.message, answer.body.data.files]).toEqual([200, 'Image removed.', []]);
   });
 
-  test('[A14] submitting names all that is missing', async () => {
+  test('[A14] lists everything missing on submission', async () => {
     const { accessToken } = await newSession(api);
     const nothing = await submit(accessToken);
     expect([nothing.status, nothing.body.message]).toEqual([422, 'Some information is still missing.']);
@@ -202,7 +202,7 @@ describe('identity check', () => {
     });
   });
 
-  test('what is submitted cannot be changed, and is submitted once', async () => {
+  test('rejects changes and a second submission after the submission', async () => {
     const { accessToken } = await ready();
     const answers = await Promise.all([submit(accessToken), submit(accessToken), submit(accessToken)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -218,7 +218,7 @@ describe('identity check', () => {
     expect((await open(accessToken, 'selfie')).statusCode).toBe(200);
   });
 
-  test('in review, approved with a mail, and expired after two years', async () => {
+  test('moves to in review, to approved with an email, and to expired after two years', async () => {
     const { accessToken, username, email } = await submitted();
     await startReview(api.context, { username, reviewer });
     expect((await read(accessToken)).status).toBe('inReview');
@@ -233,7 +233,7 @@ describe('identity check', () => {
     ]);
   });
 
-  test('an approval that is over can be renewed', async () => {
+  test('allows an expired approval to be renewed', async () => {
     const { username, email } = await submitted();
     await approveKyc(api.context, { username, reviewer });
     api.wait(TWO_YEARS_S);
@@ -247,7 +247,7 @@ describe('identity check', () => {
     expect((await submit(accessToken)).body.data).toMatchObject({ status: 'submitted', expiresAt: null });
   });
 
-  test('rejected with reasons: only what was refused must be sent again', async () => {
+  test('reports rejection reasons and requires only the rejected images again', async () => {
     const { accessToken, username, email } = await submitted();
     await rejectKyc(api.context, {
       username,
@@ -281,7 +281,7 @@ describe('identity check', () => {
     ['PUT /shared/client/kyc/documents/selfie'],
     ['DELETE /shared/client/kyc/documents/selfie'],
     ['GET /shared/client/kyc/documents/selfie'],
-  ])('%s is for the signed in, by bearer alone', async (line) => {
+  ])('requires a bearer token for %s', async (line) => {
     const { accessToken } = await newSession(api);
     expect((await api.call(line)).status).toBe(401);
     const cookie = { cookie: `accessToken=${accessToken}` };

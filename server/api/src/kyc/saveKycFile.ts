@@ -22,7 +22,7 @@ export async function saveKycFile(
   const bytes = await makeDocumentPicture(FIELD, file);
   return changeKyc(context, accountId, async (queries, { document }) => {
     if (document && !kycFilesOf(document).includes(kind))
-      throw fieldError(FIELD, FIELD_MESSAGES.noBackNeeded);
+      throw fieldError(FIELD, FIELD_MESSAGES.backNotRequired);
     await replaceKycFile(queries, { accountId, kind, bytes, now: context.now() });
   });
 }

@@ -13,13 +13,13 @@ async function missingFieldsOf(
   { accountId, details, document }: KycRow,
 ): Promise<FieldErrors> {
   const missing: FieldErrors = {};
-  if (!details) missing.details = [FIELD_MESSAGES.detailsMissing];
-  if (!document) missing.document = [FIELD_MESSAGES.documentMissing];
+  if (!details) missing.details = [FIELD_MESSAGES.missingDetails];
+  if (!document) missing.document = [FIELD_MESSAGES.missingDocument];
   const files = await listKycFiles(queries, accountId);
   for (const kind of kycFilesOf(document ?? 'passport')) {
     const file = files.find((each) => each.kind === kind);
-    if (!file) missing[kind] = [FIELD_MESSAGES.pictureMissing];
-    else if (file.reason !== null) missing[kind] = [FIELD_MESSAGES.pictureRejected];
+    if (!file) missing[kind] = [FIELD_MESSAGES.missingImage];
+    else if (file.reason !== null) missing[kind] = [FIELD_MESSAGES.rejectedImage];
   }
   return missing;
 }

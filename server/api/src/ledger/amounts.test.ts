@@ -8,11 +8,11 @@ describe('amounts', () => {
     ['1.500000000', 6, 1_500_000n],
     ['0.0000001', 6, undefined],
     ['7', 0, 7n],
-  ])('%s with %i decimals is %s minor units', (decimal, decimals, units) => {
+  ])('converts %s with %i decimals to %s minor units', (decimal, decimals, units) => {
     expect(toMinorUnits(decimal, decimals)).toBe(units);
   });
 
-  test('what is written as a decimal reads as the same units', () => {
+  test('reads a formatted decimal back as the same units', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 2n ** 63n), fc.integer({ min: 0, max: 18 }), (units, decimals) => {
         expect(toMinorUnits(toDecimal(units, decimals), decimals)).toBe(units);
@@ -20,7 +20,7 @@ describe('amounts', () => {
     );
   });
 
-  test('amounts below zero keep their sign', () => {
+  test('keeps the sign of negative amounts', () => {
     expect(toDecimal(-1_500_000n, 6)).toBe('-1.5');
     expect(toDecimal(-1n, 6)).toBe('-0.000001');
   });

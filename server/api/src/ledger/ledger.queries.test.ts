@@ -18,7 +18,7 @@ describe('ledger', () => {
        group by ledger_accounts.id having balance <> coalesce(sum(amount), 0)`,
     );
 
-  test('whatever players try to pay, every token sums to 0, balances are their legs and nobody owes', async () => {
+  test('keeps every token at a sum of 0, balances equal to their legs and no balance negative under random payments', async () => {
     const players = await Promise.all([newSession(api), newSession(api), newSession(api)]);
     const ids = await Promise.all(
       players.map(async ({ username }) => {
@@ -94,7 +94,7 @@ describe('ledger', () => {
     ],
     ['update share_buckets set paid_mined = mined + 1', 'share_buckets_check'],
     ['update accounts set referrer_id = (select max(id::text)::uuid from accounts)', 'set once'],
-  ])('the database refuses: %s', async (statement, reason) => {
+  ])('rejects in the database: %s', async (statement, reason) => {
     await newSession(api);
     await pass(api, 600);
     await expect(api.database.query(statement)).rejects.toThrow(reason);
@@ -104,7 +104,7 @@ describe('ledger', () => {
     ['legs that do not sum to zero', [-5, 4], 'do not sum to zero'],
     ['a single leg', [5], 'fewer than two legs'],
     ['no leg', [], 'fewer than two legs'],
-  ])('the database refuses an entry with %s', async (_name, amounts, reason) => {
+  ])('rejects an entry with %s in the database', async (_name, amounts, reason) => {
     await newSession(api);
     const write = api.database.transaction(async (queries) => {
       await queries.query(
@@ -121,7 +121,7 @@ describe('ledger', () => {
     await expect(write).rejects.toThrow(reason);
   });
 
-  test('the database refuses a balance below zero, the mint aside', async () => {
+  test('rejects a negative balance in the database, except for the mint', async () => {
     await newSession(api);
     const write = api.database.transaction(async (queries) => {
       await queries.query(

@@ -6,7 +6,7 @@ const app = fastify() as unknown as Api;
 beforeAll(() => localeRoutes(app));
 afterAll(() => app.close());
 
-test('serves the translations of the messages, once to each client that keeps them', async () => {
+test('serves the translations of messages and answers 304 to a client that has them', async () => {
   const { headers, body } = await app.inject('/locales/ja-JP.json');
   expect(JSON.parse(body)).toHaveProperty(['Session ended.']);
   const again = await app.inject({

@@ -45,7 +45,7 @@ export async function startAttempt(context: Context, email: string, caller: Call
   // Attempts are counted one by one, so exactly one of them starts the lockout.
   if (failures === FAILURES_TO_LOCK + 1)
     await database.transaction((transaction) => recordLockout(context, transaction, email, caller));
-  throw rateLimitError(lockedUntil, time, MESSAGES.loginLocked);
+  throw rateLimitError(lockedUntil, time, MESSAGES.accountLocked);
 }
 
 /** Deletes the failed attempts of an email and ends its lockout. */

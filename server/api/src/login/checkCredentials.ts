@@ -56,7 +56,7 @@ export async function checkCredentials(
   if (!owner) {
     const accountId = account?.id ?? null;
     await logSecurityEvent(context, context.database, { accountId, kind: 'signInFailed', caller });
-    throw new DomainError('unauthenticated', MESSAGES.loginWrong);
+    throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
   }
   await refundAttempt(context, 'failedLoginsByAddress', caller.address);
   await undoAttempt(context, emailKey);

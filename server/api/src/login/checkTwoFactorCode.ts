@@ -22,7 +22,7 @@ function completeChallenge(
   return context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId);
     if (!account || account.closedAt || !(await spendChallenge(transaction, id, context.now())))
-      throw new DomainError('unauthenticated', MESSAGES.twoFactorTimeout);
+      throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
     return openSession(context, transaction, account, caller);
   });
 }
@@ -41,15 +41,16 @@ export async function checkTwoFactorCode(
   if (!account) throw new DomainError('unauthenticated', MESSAGES.loginRequired);
   await startAttempt(context, account.email, caller);
   const attempts = await countChallengeAttempt(context.database, challenge.id);
-  if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.twoFactorTimeout);
-  if (attempts > CODES_PER_CHALLENGE) throw new DomainError('unauthenticated', MESSAGES.twoFactorTooMany);
+  if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
+  if (attempts > CODES_PER_CHALLENGE)
+    throw new DomainError('unauthenticated', MESSAGES.tooManyIncorrectCodes);
   if (!(await consumeTwoFactorCode(context, { account, code, caller }))) {
     await logSecurityEvent(context, context.database, {
       accountId: account.id,
       kind: 'signInFailed',
       caller,
     });
-    throw fieldError('code', MESSAGES.wrongCode);
+    throw fieldError('code', MESSAGES.incorrectCode);
   }
   const tokens = await completeChallenge(context, challenge, caller);
   await resetAttempts(context, account.email);

@@ -2,20 +2,20 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, signUp } from '../../test/players';
 import { newProtectedSession } from '../../test/protectedPlayers';
 
-describe('login by password', () => {
+describe('password login', () => {
   const api = openTestApi({
     limits: { failedLoginsByAddress: { count: 30, seconds: 600 } },
     hasFullHashCost: true,
   });
 
-  test('[C2] [A4] the right password gives both tokens of a session', async () => {
+  test('[C2] [A4] returns both tokens of a session for the correct password', async () => {
     const { email } = await newPlayer(api);
     const { status, body } = await login(api, email.toUpperCase());
     expect(status).toBe(200);
     expect(Object.keys(body.data).sort()).toEqual(['accessToken', 'refreshToken']);
   });
 
-  test('an unknown email and a wrong password are the same from outside', async () => {
+  test('gives the same response for an unknown email and an incorrect password', async () => {
     const { email } = await newPlayer(api);
     const wrong = await login(api, email, 'not-the-password');
     const unknown = await login(api, 'nobody@example.com', 'not-the-password');
@@ -25,7 +25,7 @@ describe('login by password', () => {
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
   });
 
-  test('an unknown email takes as long as a wrong password', async () => {
+  test('takes as long for an unknown email as for an incorrect password', async () => {
     const { email } = await newPlayer(api);
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let round = 0; round < 7; round += 1)
@@ -38,7 +38,7 @@ describe('login by password', () => {
     expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
   });
 
-  test('an account that waits for activation says so, to who knows the password only', async () => {
+  test('reveals a pending activation only to a caller with the correct password', async () => {
     const form = newForm();
     await signUp(api, form);
     expect((await login(api, form.email, 'not-the-password')).status).toBe(401);
@@ -49,7 +49,7 @@ describe('login by password', () => {
     expect(api.log.length).toBe(mails + 1);
   });
 
-  test('who signs up with an email and signs in with the new password does not hear whether it has an account (B05)', async () => {
+  test('does not reveal an existing account to a caller who signs up with its email and logs in with the new password (B05)', async () => {
     const known = (await newPlayer(api)).email;
     const unknown = newForm().email;
     api.wait(1);
@@ -69,7 +69,7 @@ describe('login by password', () => {
     expect((await login(api, known)).status).toBe(200);
   });
 
-  test.each(['known', 'unknown'])('ten failures lock a %s account for 15 minutes', async (kind) => {
+  test.each(['known', 'unknown'])('locks a %s account for 15 minutes after ten failures', async (kind) => {
     const form = kind === 'known' ? await newPlayer(api) : newForm();
     const address = kind === 'known' ? '10.1.0.1' : '10.1.0.2';
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -84,7 +84,7 @@ describe('login by password', () => {
     expect((await login(api, form.email, PASSWORD, address)).status).toBe(kind === 'known' ? 200 : 401);
   });
 
-  test('a hundred guesses at once are counted one by one', async () => {
+  test('counts a hundred concurrent guesses one by one', async () => {
     const { email } = await newPlayer(api);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => login(api, email, 'not-the-password', `10.3.0.${index}`)),
@@ -93,7 +93,7 @@ describe('login by password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 
-  test('a success forgives the failures before it', async () => {
+  test('resets the failures after a successful login', async () => {
     const { email } = await newPlayer(api);
     for (let attempt = 0; attempt < 9; attempt += 1) await login(api, email, 'not-the-password', '10.4.0.1');
     expect((await login(api, email)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('login by password', () => {
     expect((await login(api, email)).status).toBe(200);
   });
 
-  test('failures over many accounts stop an address, and a forged X-Forwarded-For does not help', async () => {
+  test('limits failures by address across accounts, whatever a forged X-Forwarded-For says', async () => {
     const attempt = (index: number, headers?: Record<string, string>) =>
       api.call('POST /public/auth/login/credential', {
         body: { email: `victim${index}@example.com`, password: 'not-the-password' },
@@ -113,7 +113,7 @@ describe('login by password', () => {
     expect((await attempt(31, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429);
   });
 
-  test('a flood that comes at once is counted one by one, right passwords too', async () => {
+  test('counts concurrent logins one by one, successful ones included', async () => {
     const { email } = await newPlayer(api);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -124,13 +124,13 @@ describe('login by password', () => {
     expect(answers[50]!.status).toBe(429);
   });
 
-  test('sign-ins that succeed do not use up the tries of their address', async () => {
+  test('does not count successful logins against their address', async () => {
     const { email } = await newPlayer(api);
     for (let attempt = 0; attempt < 40; attempt += 1)
       expect((await login(api, email, PASSWORD, '203.0.113.21')).status).toBe(200);
   });
 
-  test('the addresses of one home are one: IPv6 gives each home more than there are tries', async () => {
+  test('counts all IPv6 addresses of one household as one', async () => {
     const attempt = (index: number, home: string) =>
       login(api, `stranger${index}@example.com`, 'not-the-password', `2001:db8:0:${home}::${index}`);
     for (let index = 0; index < 30; index += 1) expect((await attempt(index, 'a')).status).toBe(401);
@@ -138,7 +138,7 @@ describe('login by password', () => {
     expect((await attempt(99, 'b')).status).toBe(401);
   });
 
-  test('behind the gateway the address that it saw counts, not what the client wrote before it', async () => {
+  test('uses the address that the gateway saw, not the one the client claims', async () => {
     const attempt = (index: number, forged: string) =>
       api.call('POST /public/auth/login/credential', {
         body: { email: `target${index}@example.com`, password: 'not-the-password' },
@@ -150,7 +150,7 @@ describe('login by password', () => {
     expect((await attempt(99, '192.0.2.200')).status).toBe(429);
   });
 
-  test('[C14] a right password forgives no wrong codes: with it alone there are ten guesses, however many sign-ins', async () => {
+  test('[C14] allows ten incorrect codes, however often the correct password is entered between them', async () => {
     const { email } = await newProtectedSession(api);
     let wrong = 0;
     for (let round = 0; round < 6; round += 1) {
@@ -168,7 +168,7 @@ describe('login by password', () => {
     expect((await login(api, email)).status).toBe(429);
   });
 
-  test('passwords are stored as argon2id with 19 MiB', async () => {
+  test('stores passwords as argon2id with 19 MiB', async () => {
     await newPlayer(api);
     const rows = await api.database.query<{ password_hash: string }>('select password_hash from accounts');
     for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

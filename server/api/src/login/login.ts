@@ -41,7 +41,8 @@ function continueLogin(
   return context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, id);
     // The password may have changed since it was checked.
-    if (account?.passwordHash !== passwordHash) throw new DomainError('unauthenticated', MESSAGES.loginWrong);
+    if (account?.passwordHash !== passwordHash)
+      throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
     if (account.closedAt) throw new DomainError('accountClosed', MESSAGES.accountClosed);
     if (await findTwoFactor(transaction, id)) return openChallenge(context, transaction, id);
     return openSession(context, transaction, account, caller);

@@ -3,7 +3,7 @@ import { openTestApi } from '../../test/openTestApi';
 import { login, newPlayer } from '../../test/players';
 import { codeOf as codeAt, newProtectedSession } from '../../test/protectedPlayers';
 
-describe('two-factor code', () => {
+describe('two-factor login', () => {
   const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
 
   const valid = (bearer: string, code: string) =>
@@ -15,7 +15,7 @@ describe('two-factor code', () => {
     return { ...session, gg2FAToken: (await login(api, session.email)).body.data.gg2FAToken };
   }
 
-  test('[C14] [A5] [A6] login gives a two-factor token alone, and the code then a session', async () => {
+  test('[C14] [A5] [A6] returns only a two-factor token for the password, and a session for the code', async () => {
     const { email, secret, gg2FAToken } = await newProtectedPlayer();
     expect(Object.keys((await login(api, email)).body.data)).toEqual(['gg2FAToken']);
     const { status, body } = await valid(gg2FAToken, await codeOf(secret));
@@ -24,7 +24,7 @@ describe('two-factor code', () => {
     expect(profile.status).toBe(200);
   });
 
-  test('the two-factor token is good for that call alone, and never asks for a refresh', async () => {
+  test('accepts the two-factor token for that call only and never asks for a refresh', async () => {
     const { gg2FAToken, secret } = await newProtectedPlayer();
     for (const line of [
       'GET /shared/client/profile',
@@ -41,13 +41,13 @@ describe('two-factor code', () => {
     expect([late.status, late.body.statusCode]).toEqual([401, 401]);
   });
 
-  test('an access token does not stand in for a two-factor token', async () => {
+  test('rejects an access token in place of a two-factor token', async () => {
     const { email } = await newPlayer(api);
     const { accessToken } = (await login(api, email)).body.data;
     expect((await valid(accessToken, '123456')).body.statusCode).toBe(401);
   });
 
-  test('a code works once, also for another login, and ten at once are one', async () => {
+  test('accepts a code once, across logins and concurrent requests', async () => {
     const { email, secret, gg2FAToken } = await newProtectedPlayer();
     const code = await codeOf(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, code)));
@@ -58,7 +58,7 @@ describe('two-factor code', () => {
     expect((await valid(again, await codeOf(secret))).status).toBe(200);
   });
 
-  test('[A14] a wrong code is told on its field; a clock 30 seconds off is forgiven, two minutes are not', async () => {
+  test('[A14] rejects an incorrect code on its field, and accepts a clock that is 30 seconds off but not two minutes', async () => {
     const { gg2FAToken, secret } = await newProtectedPlayer();
     const wrong = await valid(gg2FAToken, '000000');
     expect([wrong.status, wrong.body.errors]).toEqual([422, { code: [expect.any(String)] }]);
@@ -66,7 +66,7 @@ describe('two-factor code', () => {
     expect((await valid(gg2FAToken, await codeOf(secret, -30))).status).toBe(200);
   });
 
-  test('a token allows five codes', async () => {
+  test('allows five codes per two-factor token', async () => {
     const { gg2FAToken, secret } = await newProtectedPlayer();
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await valid(gg2FAToken, '000000')).status).toBe(422);
@@ -77,7 +77,7 @@ describe('two-factor code', () => {
     ]);
   });
 
-  test('[C14] of a hundred guesses at once five are checked, all are counted, and the account is locked', async () => {
+  test('[C14] checks five of a hundred concurrent guesses, counts all of them and locks the account', async () => {
     const { email, secret, gg2FAToken } = await newProtectedPlayer();
     const guesses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => valid(gg2FAToken, String(index).padStart(6, '0'))),
@@ -90,7 +90,7 @@ describe('two-factor code', () => {
     expect((await login(api, email)).status).toBe(200);
   });
 
-  test('fresh tokens for who knows the password give no more guesses than ten', async () => {
+  test('allows ten guesses in total, however many two-factor tokens are issued', async () => {
     const { email } = await newProtectedPlayer();
     let checked = 0;
     for (let round = 0; round < 6; round += 1) {
@@ -103,7 +103,7 @@ describe('two-factor code', () => {
     expect((await login(api, email)).status).toBe(429);
   });
 
-  test('[C14] a recovery code works in place of a code, however it is typed, and once', async () => {
+  test('[C14] accepts a recovery code once, in any notation, in place of a code', async () => {
     const { email, gg2FAToken, recoveryCodes } = await newProtectedPlayer();
     const typed = ` ${recoveryCodes[3]!.toLowerCase().replace('-', ' ')} `;
     const { status, body } = await valid(gg2FAToken, typed);
@@ -116,19 +116,19 @@ describe('two-factor code', () => {
     expect((await valid(again, recoveryCodes[4]!)).status).toBe(200);
   });
 
-  test('five sign-ins with one recovery code at once are one', async () => {
+  test('completes one of five concurrent logins with one recovery code', async () => {
     const { gg2FAToken, recoveryCodes } = await newProtectedPlayer();
     const answers = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, recoveryCodes[0]!)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("another player's recovery code is worth nothing", async () => {
+  test("rejects another player's recovery code", async () => {
     const { recoveryCodes } = await newProtectedPlayer();
     const { gg2FAToken } = await newProtectedPlayer();
     expect((await valid(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
   });
 
-  test('digits of other scripts are digits', async () => {
+  test('accepts digits of other scripts', async () => {
     const { gg2FAToken, secret } = await newProtectedPlayer();
     const arabic = (await codeOf(secret)).replace(/\d/g, (digit) =>
       String.fromCharCode(0x660 + Number(digit)),

@@ -17,7 +17,7 @@ import { smtpTransport } from './smtpTransport';
 const FROM = 'Hashgrid <no-reply@hashgrid.test>';
 const DAY = 24 * 60 * 60;
 
-describe('mails with a mail server', () => {
+describe('delivery to a mail server', () => {
   const api = openTestApi({ smtp: { url: 'smtp://configured.test', from: FROM } });
   let server: Awaited<ReturnType<typeof openMailServer>>;
   let transport: MailTransport;
@@ -47,7 +47,7 @@ describe('mails with a mail server', () => {
       }),
     );
 
-  test('a sign-up mails its link, once; the text does not stay in the database', async () => {
+  test('emails the sign-up link once and deletes the text after delivery', async () => {
     const { email } = newForm();
     await signUp(api, { ...newForm(), email });
     expect(await deliver()).toBe(1);
@@ -64,13 +64,13 @@ describe('mails with a mail server', () => {
     ]);
   });
 
-  test('no link is printed and there is no outbox page', async () => {
+  test('logs no link and serves no outbox page', async () => {
     await signUp(api, newForm());
     expect(api.log.filter((line) => line.includes('token='))).toEqual([]);
     expect((await api.app.inject('/outbox')).statusCode).toBe(404);
   });
 
-  test('what is undone mails nobody', async () => {
+  test('sends no email for a rolled-back transaction', async () => {
     const undone = api.database.transaction(async (queries) => {
       await sendMail(api.context, queries, { recipient: 'a@b.test', subject: 'x', body: 'y', link: 'z' });
       throw new Error('undone');
@@ -79,7 +79,7 @@ describe('mails with a mail server', () => {
     expect(await deliver()).toBe(0);
   });
 
-  test('a server that is down, or asks to come back, gets the mail later, after longer and longer waits', async () => {
+  test('retries a temporary failure with increasing delays', async () => {
     await mailTo('patient@example.com');
     const dead = smtpTransport({ url: 'smtp://127.0.0.1:9', from: FROM }, 'http://hashgrid.test');
     expect(await deliverMails(api.context, dead)).toBe(1);
@@ -97,7 +97,7 @@ describe('mails with a mail server', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([['patient@example.com']]);
   });
 
-  test('an address that does not exist is given up at once, a server that is always down after a day', async () => {
+  test('gives up at once on an unknown recipient, and after a day on an unreachable server', async () => {
     await mailTo('nobody@example.com');
     server.refuse({ code: 550, message: 'no such user' });
     expect(await deliver()).toBe(1);
@@ -116,7 +116,7 @@ describe('mails with a mail server', () => {
     expect(server.mails).toEqual([]);
   });
 
-  test('a mail that a process took before it died is sent by another', async () => {
+  test('resends an email claimed by a process that died', async () => {
     await mailTo('survivor@example.com');
     const now = api.context.now();
     const leaseEndsAt = secondsLater(now, MAIL_DELIVERY.lease);
@@ -127,7 +127,7 @@ describe('mails with a mail server', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([['survivor@example.com']]);
   });
 
-  test('several processes share the mails: each is sent once', async () => {
+  test('sends each email once from several processes', async () => {
     const recipients = Array.from({ length: 40 }, (_, index) => `reader${index}@example.com`);
     for (const recipient of recipients) await mailTo(recipient);
     const worker = async () => {
@@ -137,7 +137,7 @@ describe('mails with a mail server', () => {
     expect(server.mails.map(({ to }) => to[0]).sort()).toEqual([...recipients].sort());
   });
 
-  test('what a player typed cannot become a header or a second recipient', async () => {
+  test('prevents players from injecting headers or recipients', async () => {
     await signUp(api, { ...newForm(), email: 'a,victim@example.com' });
     await signUp(api, { ...newForm(), email: '<x>bcc:victim@example.com' });
     await deliver();
@@ -147,7 +147,7 @@ describe('mails with a mail server', () => {
     }
   });
 
-  test('a running API delivers by itself, and at once', async () => {
+  test('delivers automatically and without delay in a running API', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-mail-'));
     const running = await startApi({
       dataDir,

@@ -20,8 +20,8 @@ const newNode = (change: Partial<NodeRow> = {}): NodeRow => ({
   ...change,
 });
 
-describe('the battery of a node', () => {
-  test('a full one runs a day, stands still when empty, and fills in four idle days', () => {
+describe('battery', () => {
+  test('runs for a day when full, stops when empty, and recharges in four idle days', () => {
     const node = newNode({ isOn: true });
     expect(batteryAt(node, 86_399)).toEqual({ status: 'running', charge: 4 });
     expect(batteryAt(node, 86_400)).toEqual({ status: 'depleted', charge: 0 });
@@ -29,14 +29,14 @@ describe('the battery of a node', () => {
     expect(batteryAt(node, 9 * 86_400)).toEqual({ status: 'depleted', charge: CAPACITY });
   });
 
-  test('at the end of its life it is over, whatever its charge', () => {
+  test('expires at the end of its lifetime, whatever its charge', () => {
     const node = newNode({ isOn: true, chargedAt: LIFE - 10 });
     expect(stopsAt(node)).toBe(LIFE);
     expect(batteryAt(node, LIFE - 1).status).toBe('running');
     expect(batteryAt(node, LIFE)).toEqual({ status: 'expired', charge: CAPACITY - 40 });
   });
 
-  test('an empty node does not start; recharged, one that ran empty goes on by itself', () => {
+  test('prevents an empty node from starting, and resumes it after a recharge', () => {
     const empty = newNode({ isOn: true, charge: 3 });
     expect(switchedOn(empty, 0)).toBeUndefined();
     expect(batteryAt(recharged(empty, 5)!, 6).status).toBe('running');
@@ -44,7 +44,7 @@ describe('the battery of a node', () => {
     expect(recharged(newNode(), 0)).toBeUndefined();
   });
 
-  test('an upgrade changes neither charge nor what it does', () => {
+  test('keeps charge and state in an upgrade', () => {
     const depleted = newNode({ isOn: true, charge: 0 });
     expect(batteryAt(upgraded(depleted), 100)).toEqual({ status: 'depleted', charge: 100 });
     expect(upgraded(newNode())).toMatchObject({ level: 2, hashrate: 28_750n, charge: CAPACITY });
@@ -55,7 +55,7 @@ describe('the battery of a node', () => {
     what: fc.constantFrom('start', 'stop', 'recharge', 'upgrade', 'look'),
   });
 
-  test('4 · run ≤ charge at first + idle + bought, whatever the order of start, stop, recharge and ask', () => {
+  test('satisfies 4 · run ≤ initial charge + idle + recharged for any order of start, stop, recharge and reads', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: CAPACITY }),
@@ -87,7 +87,7 @@ describe('the battery of a node', () => {
     );
   });
 
-  test('how often somebody stops and starts it changes nothing of what it can run', () => {
+  test('keeps the total running time the same however often it is stopped and started', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 30 }),

@@ -2,7 +2,7 @@ import { earningsPerDay, dueSpan, blockHash, winningFraction, rewardOf } from '.
 import { rechargeCost, modelOf, upgradeCost } from './nodeCosts';
 
 describe('blocks', () => {
-  test('the reward is halved every 52,560 blocks until nothing is left', () => {
+  test('halves the reward every 52,560 blocks until nothing is left', () => {
     expect([0, 52_559, 52_560, 105_120].map(rewardOf)).toEqual([
       625_000_000n,
       625_000_000n,
@@ -13,7 +13,7 @@ describe('blocks', () => {
     expect(rewardOf(52_560 * 100)).toBe(0n);
   });
 
-  test('due is what has ended, up to the limit', () => {
+  test('returns the finished blocks, up to the limit', () => {
     const state = { height: 7, settledUntil: 6000 };
     expect(dueSpan(state, { now: 6599, blockSeconds: 600, limit: 5 })).toBeUndefined();
     expect(dueSpan(state, { now: 6600, blockSeconds: 600, limit: 5 })).toEqual({
@@ -26,7 +26,7 @@ describe('blocks', () => {
     expect(dueSpan(state, { now: 60_000, blockSeconds: 600, limit: 500 })?.count).toBe(90);
   });
 
-  test('after a change of profile the first block ends where the new ones begin', () => {
+  test('aligns the first block after a change of profile with the new block length', () => {
     const state = { height: 7, settledUntil: 6010 };
     expect(dueSpan(state, { now: 90_000, blockSeconds: 600, limit: 5 })).toEqual({
       first: 7,
@@ -36,7 +36,7 @@ describe('blocks', () => {
     });
   });
 
-  test('the lot of a block is drawn by its hash, the same for everybody, spread evenly', () => {
+  test('draws a uniform, reproducible lottery value from the hash of a block', () => {
     expect(blockHash('seed', 1)).toBe(blockHash('seed', 1));
     const winningFractions = Array.from({ length: 2000 }, (_value, number) =>
       Number(winningFraction(blockHash('seed', number))),
@@ -48,7 +48,7 @@ describe('blocks', () => {
     );
   });
 
-  test('a day at the current rate is 144 blocks of the own part', () => {
+  test('projects 144 blocks of the player’s share for a day', () => {
     const rate = { players: 500_000n, reward: 625_000_000n, blockSeconds: 600 };
     expect(earningsPerDay(500_000n, rate)).toBe((575_000_000n * 144n) / 2n);
     expect(earningsPerDay(0n, rate)).toBe(0n);
@@ -56,7 +56,7 @@ describe('blocks', () => {
 });
 
 describe('costs', () => {
-  test('each upgrade costs twice the one before, and there is none at the last level', () => {
+  test('doubles the cost of each upgrade and has none at the maximum level', () => {
     const model = modelOf('spark');
     expect([1, 2, 3, 4, 5].map((level) => upgradeCost(model, level))).toEqual([
       100_000_000n,
@@ -67,7 +67,7 @@ describe('costs', () => {
     ]);
   });
 
-  test('a recharge costs by what is missing, rounded up, and nothing when full', () => {
+  test('charges for the missing part of the battery, rounded up, and nothing when full', () => {
     const full = 4 * 86_400;
     expect(rechargeCost(25_000n, 0)).toBe(5_000_000n);
     expect(rechargeCost(25_000n, full / 2)).toBe(2_500_000n);

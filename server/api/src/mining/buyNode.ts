@@ -20,14 +20,14 @@ export async function buyNode(
   { playerId, key, order }: { playerId: string; key: string; order: BuyNode },
 ): Promise<NodeReceipt> {
   const model = ECONOMY.shop.find(({ code }) => code === order.type);
-  if (!model) throw fieldError('type', FIELD_MESSAGES.nodeTypeUnknown);
+  if (!model) throw fieldError('type', FIELD_MESSAGES.unknownNodeType);
   const name = order.name === undefined ? model.name : nodeName(order.name);
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['node', order.type, order.name ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const mining = await beginMining(context, queries, playerId);
     if ((await countLiveNodes(queries, playerId, mining.now)) >= MAX_NODES)
-      throw new DomainError('conflict', MESSAGES.nodesFull);
+      throw new DomainError('conflict', MESSAGES.nodeLimitReached);
     const token = DEFAULT_TOKEN_SYMBOL;
     const units = exactMinorUnits(model.price, USDT_DECIMALS);
     const transactionId = await spend(context, queries, { playerId, kind: 'node', token, units, to: 'pool' });

@@ -17,7 +17,7 @@ export async function collect(
     const { today: day } = await beginMining(context, queries, playerId);
     const kind = 'collect';
     if (await hasPayout(queries, { playerId, day, kind }))
-      throw new DomainError('conflict', MESSAGES.collectUsed);
+      throw new DomainError('conflict', MESSAGES.alreadyCollectedToday);
     const due = await readDueShares(queries, { day, playerId });
     const [transactionId] = due ? await creditShares(context, queries, { day, kind, dues: [due] }) : [];
     if (!due || !transactionId) throw new DomainError('conflict', MESSAGES.nothingToCollect);

@@ -7,7 +7,7 @@ import { lockNodes, type NodeRow } from './nodes.queries';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the error for a node that the player doesn't have. */
-export const unknownNodeError = () => new DomainError('notFound', MESSAGES.nodeUnknown);
+export const unknownNodeError = () => new DomainError('notFound', MESSAGES.nodeNotFound);
 
 /** Locks and returns the player's unexpired nodes: those in `ids`, or all. Throws `notFound` when one of `ids` is missing. */
 export async function lockLiveNodes(

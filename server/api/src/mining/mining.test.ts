@@ -33,7 +33,7 @@ describe('mining', () => {
     return pass(api, DAY - (now % DAY));
   });
 
-  test('a newcomer has a running starter, and sees blocks arrive and unpaid grow', async () => {
+  test('gives a new player a running starter node, new blocks and growing unpaid earnings', async () => {
     const miner = await newMiner(api);
     const { nodes } = await nodesOf(miner);
     expect(nodes).toEqual([
@@ -55,7 +55,7 @@ describe('mining', () => {
     expect(Number(after.projection.week)).toBeCloseTo(7 * Number(after.projection.day), 6);
   });
 
-  test('the shop: a node costs its price, runs at once, and works for its player', async () => {
+  test('charges the price of a node, starts it at once and mines with it', async () => {
     const miner = await newMiner(api);
     const { types } = await miner.get<NodeTypes>('/shared/mining/node-types');
     expect(types.map(({ hashrate, price }) => [hashrate, price])).toEqual([
@@ -91,7 +91,7 @@ describe('mining', () => {
     expect(wrong.body.errors).toEqual({ type: ['Choose a node from the shop.'] });
   });
 
-  test('the same key buys one node, another order under it is refused, without a key nothing happens', async () => {
+  test('buys one node per idempotency key, rejects another order under it and requires a key', async () => {
     const miner = await newMiner(api);
     const key = randomUUID();
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe('mining', () => {
     expect(bare.status).toBe(422);
   });
 
-  test('buying past the balance at once buys what the balance allows', async () => {
+  test('completes only as many concurrent purchases as the balance covers', async () => {
     const miner = await newMiner(api);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post('/nodes', miner, { type: 'spark' })),
@@ -115,7 +115,7 @@ describe('mining', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
-  test('no player has more than 200 nodes, however many are bought at once', async () => {
+  test('enforces the limit of 200 nodes for concurrent purchases', async () => {
     const miner = await newMiner(api);
     await api.database.query(
       `insert into nodes (id, player_id, type, name, hashrate, is_on, charge, charged_at, created_at, expires_at)
@@ -130,7 +130,7 @@ describe('mining', () => {
     expect((await nodesOf(miner)).nodes).toHaveLength(200);
   });
 
-  test('a stopped node stands still and fills; started again it goes on', async () => {
+  test('recharges a stopped node while idle and resumes it when started', async () => {
     const miner = await newMiner(api);
     const { nodes } = await nodesOf(miner);
     const { id } = nodes[0]!;
@@ -146,7 +146,7 @@ describe('mining', () => {
     expect(Number(again.earned)).toBeCloseTo(Number(unpaid.mined), 5);
   });
 
-  test('an empty node waits for its recharge; the first recharge of all is free, the next burns ORE', async () => {
+  test('keeps an empty node stopped until it is recharged; the first recharge of all nodes is free, the next burns ORE', async () => {
     const miner = await newMiner(api);
     const { id } = (await nodesOf(miner)).nodes[0]!;
     await pass(api, DAY + 60);
@@ -174,7 +174,7 @@ describe('mining', () => {
     ]);
   });
 
-  test('a single recharge burns ORE; one that a player cannot pay changes nothing', async () => {
+  test('burns ORE for a single recharge and changes nothing when the balance is too low', async () => {
     const miner = await newMiner(api);
     const { id } = (await nodesOf(miner)).nodes[0]!;
     expect((await post(`/nodes/${id}/recharge`, miner, {})).status).toBe(409);
@@ -186,7 +186,7 @@ describe('mining', () => {
     expect(body.data).toMatchObject({ cost: '0.003', node: { battery: { charge: 1 } } });
   });
 
-  test('upgrades add 15 % of the first level and cost twice as much each', async () => {
+  test('adds 15 % of the base hashrate per upgrade at double the cost each time', async () => {
     const miner = await newMiner(api);
     await buyOre(miner, '20');
     const { id } = (await nodesOf(miner)).nodes[0]!;
@@ -200,7 +200,7 @@ describe('mining', () => {
     expect((await overviewOf(miner)).hashrate.running).toBe('4.8');
   });
 
-  test('nodes are renamed by their player alone; whose they are is not told', async () => {
+  test('lets only the owner rename a node and does not reveal who owns it', async () => {
     const [owner, other] = [await newMiner(api), await newMiner(api)];
     const { id } = (await nodesOf(owner)).nodes[0]!;
     const rename = (miner: Miner, name: string) =>
@@ -214,7 +214,7 @@ describe('mining', () => {
       expect((await post(path, owner)).status).toBe(404);
   });
 
-  test('several nodes start and stop at once; a stranger among them stops it all', async () => {
+  test('starts and stops several nodes at once, and none if one belongs to another player', async () => {
     const [owner, other] = [await newMiner(api), await newMiner(api)];
     for (let index = 0; index < 3; index += 1) await post('/nodes', owner, { type: 'spark' });
     const ids = (await nodesOf(owner)).nodes.map(({ id }) => id);
@@ -228,7 +228,7 @@ describe('mining', () => {
     expect(await bulk('/nodes/start-all', {})).toBe(4);
   });
 
-  test('after 90 days a node is over: nothing starts, fills or upgrades it', async () => {
+  test('expires a node after 90 days: it cannot be started, recharged or upgraded', async () => {
     const miner = await newMiner(api);
     const { id } = (await nodesOf(miner)).nodes[0]!;
     api.wait(91 * DAY);
@@ -241,7 +241,7 @@ describe('mining', () => {
       );
   });
 
-  test('unpaid is collected early once a UTC day, the rest comes at midnight, each once', async () => {
+  test('collects unpaid earnings early once per UTC day and pays the rest at midnight, each once', async () => {
     const miner = await newMiner(api);
     await pass(api, 2 * HOUR);
     const { unpaid } = await overviewOf(miner);
@@ -261,7 +261,7 @@ describe('mining', () => {
     expect(kinds).toEqual([]);
   });
 
-  test('blocks are listed newest first, with the own share', async () => {
+  test('lists blocks newest first with the player’s share', async () => {
     const miner = await newMiner(api);
     await pass(api, HOUR);
     const first = await miner.get<Blocks>('/shared/mining/blocks?limit=2');
@@ -278,7 +278,7 @@ describe('mining', () => {
     ['24h', 24, HOUR],
     ['7d', 28, 6 * HOUR],
     ['30d', 30, DAY],
-  ])('the chart of %s has %i points', async (range, count, stepSeconds) => {
+  ])('returns the chart of %s with %i points', async (range, count, stepSeconds) => {
     const miner = await newMiner(api);
     await pass(api, 3 * HOUR);
     const stats = await miner.get<MiningStats>(`/shared/mining/stats?range=${range}`);
@@ -288,7 +288,7 @@ describe('mining', () => {
     expect((await miner.call('GET /shared/mining/stats?range=1y')).status).toBe(422);
   });
 
-  test('the rules are there for everybody, with every number', async () => {
+  test('publishes the rules with every number', async () => {
     const { body, status } = await api.call<GameRules>('GET /shared/game/rules');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -314,7 +314,7 @@ describe('mining', () => {
     '/shared/mining/summary',
     '/shared/mining/nodes',
     '/shared/network/summary',
-  ])('a guest is sent away from %s', async (path) => {
+  ])('answers 401 to a guest at %s', async (path) => {
     expect((await api.call(`GET ${path}`)).status).toBe(401);
   });
 });

@@ -29,7 +29,7 @@ describe('live events', () => {
     }
   }
 
-  test('a stream: first where the chain is, then each block with the own share', async () => {
+  test('streams the state of the chain first, then each block with the player’s share', async () => {
     const miner = await newMiner(api);
     const stop = new AbortController();
     const response = await open(miner, stop.signal);
@@ -49,7 +49,7 @@ describe('live events', () => {
     stop.abort();
   });
 
-  test('[C1] needs API key and bearer like every call', async () => {
+  test('[C1] requires the API key and a bearer token', async () => {
     const path = `${url}/api/v1/shared/mining/events`;
     const miner = await newMiner(api);
     const authorization = `Bearer ${await miner.bearer()}`;
@@ -59,7 +59,7 @@ describe('live events', () => {
     expect((await open(miner)).status).toBe(401);
   });
 
-  test('one player has ten streams at most, and may open another when one has ended', async () => {
+  test('limits a player to ten streams and accepts another after one ends', async () => {
     const miner = await newMiner(api);
     const stops = Array.from({ length: 10 }, () => new AbortController());
     for (const stop of stops) expect((await open(miner, stop.signal)).status).toBe(200);

@@ -82,7 +82,7 @@ function spendingRoutes(app: Api, context: Context): void {
     async (request) => {
       const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
       const data = await rechargeNode(context, { ...order, ...request.params, ...request.body });
-      return { message: MESSAGES.recharged, data };
+      return { message: MESSAGES.batteriesRecharged, data };
     },
   );
 
@@ -99,7 +99,7 @@ function spendingRoutes(app: Api, context: Context): void {
     async (request) => {
       const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
       const data = await rechargeNodes(context, { ...order, ...request.body });
-      return { message: MESSAGES.recharged, data };
+      return { message: MESSAGES.batteriesRecharged, data };
     },
   );
 
@@ -114,7 +114,7 @@ function spendingRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
-      return { message: MESSAGES.collected, data: await collect(context, order) };
+      return { message: MESSAGES.earningsCollected, data: await collect(context, order) };
     },
   );
 }

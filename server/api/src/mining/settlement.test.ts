@@ -62,7 +62,7 @@ describe('settling blocks', () => {
       )
     )[0]!;
 
-  test('every share and bonus is what a count of each second says, however late the blocks are settled', async () => {
+  test('matches a second-by-second count of every share and bonus, however late blocks are settled', async () => {
     const names: string[] = [];
     for (let index = 0; index < 4; index += 1) {
       const inviter = names.at(-1);
@@ -126,7 +126,7 @@ describe('settling blocks', () => {
     return rows[0]!.code;
   }
 
-  test('blocks that nobody worked in go to the treasury, and settling twice settles once', async () => {
+  test('assigns blocks without miners to the treasury and settles each block once', async () => {
     api.wait(3 * 86_400);
     await Promise.all([advanceGame(api.context), advanceGame(api.context), advanceGame(api.context)]);
     const gaps = await api.database.query(
@@ -142,7 +142,7 @@ describe('settling blocks', () => {
     expect(rows[0]!.idle).toBeGreaterThan(100n);
   });
 
-  test('the database refuses a second block of the same number, or of the same time', async () => {
+  test('rejects a second block with the same number or time in the database', async () => {
     const copy = (number: string, startsAt: string) =>
       api.database.query(
         `insert into blocks select ${number}, ${startsAt}, ends_at + 1, hash, reward, miners, player_work, work, paid, bonuses,

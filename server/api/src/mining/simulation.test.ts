@@ -33,7 +33,7 @@ const SLOW_BLOCKS = { name: 'standard', blockSeconds: 14_400, bucketSeconds: 14_
 describe('200 players for 180 days', () => {
   const api = openTestApi({ limits: ECONOMY_LIMITS, gameProfile: SLOW_BLOCKS });
 
-  test('keep both tokens whole: nothing appears, nothing is lost, every day is paid out once', async () => {
+  test('conserve both tokens and pay out every day once', async () => {
     const players = await addPlayers(api.context, PLAYERS);
     const roll = dice(1);
     const caller = { address: '10.0.0.1', device: '' };

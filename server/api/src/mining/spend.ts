@@ -24,7 +24,7 @@ export async function spend(
   const own = accounts.find((account) => account.playerId === playerId);
   const other = accounts.find(({ systemName }) => systemName === to);
   if (!own || !other) throw new Error(`No accounts in ${token} for a spending of ${playerId}`);
-  if (own.balance < units) throw new DomainError('invalid', MESSAGES.balanceTooLow);
+  if (own.balance < units) throw new DomainError('invalid', MESSAGES.insufficientBalance);
   return writeEntry(queries, {
     kind,
     createdAt: context.now(),
@@ -37,5 +37,5 @@ export async function spend(
 
 /** Throws on `maxCost` when the cost exceeds what the player agreed to. */
 export function assertCostWithin(units: bigint, maximum: bigint | undefined): void {
-  if (maximum !== undefined && units > maximum) throw fieldError('maxCost', FIELD_MESSAGES.costRisen);
+  if (maximum !== undefined && units > maximum) throw fieldError('maxCost', FIELD_MESSAGES.costIncreased);
 }

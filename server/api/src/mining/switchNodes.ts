@@ -48,7 +48,7 @@ export async function switchNode(
     const node = await lockLiveNode(queries, mining, id);
     const changed = await switchAll(queries, { mining, nodes: [node], isOn });
     if (isOn && changed === 0 && batteryAt(node, mining.now).status !== 'running')
-      throw new DomainError('conflict', MESSAGES.nodeEmpty);
+      throw new DomainError('conflict', MESSAGES.batteryEmpty);
     return readNode(queries, mining, id);
   });
 }

@@ -25,7 +25,7 @@ export async function upgradeNode(
     const mining = await beginMining(context, queries, playerId);
     const node = await lockLiveNode(queries, mining, id);
     const units = upgradeCost(modelOf(node.type), node.level);
-    if (units === undefined) throw new DomainError('conflict', MESSAGES.nodeLevelHighest);
+    if (units === undefined) throw new DomainError('conflict', MESSAGES.maxNodeLevel);
     if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
     const transactionId = await spend(context, queries, {
       playerId,

@@ -11,6 +11,6 @@ import { DomainError } from '../DomainError';
 export async function findReferral(context: Context, code: string, caller: Caller): Promise<Referral> {
   await limitRate(context, 'referralsByAddress', caller.address);
   const account = await findAccountByReferralCode(context.database, code.trim().toUpperCase());
-  if (!account || account.closedAt) throw new DomainError('notFound', MESSAGES.referralUnknown);
+  if (!account || account.closedAt) throw new DomainError('notFound', MESSAGES.unknownReferralCode);
   return { code: account.referralCode, invitedBy: maskName(account.username) };
 }

@@ -2,7 +2,7 @@ import type { NetworkMembers, NetworkSummary } from '@hashgrid/contracts';
 import { newMiner, pass, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 
-describe('the network', () => {
+describe('referral network', () => {
   const api = openTestApi();
   let top: Miner;
   let children: Miner[];
@@ -26,7 +26,7 @@ describe('the network', () => {
     await pass(api, 7200);
   });
 
-  test('[R7] is summed up by generation, three of them, with what each has brought', async () => {
+  test('[R7] is summarized by generation, three levels deep, with the earnings from each', async () => {
     const summary = await summaryOf(top);
     expect(summary).toMatchObject({ members: 5, active: 5, invitedBy: null });
     expect(
@@ -43,7 +43,7 @@ describe('the network', () => {
     expect(summary.earned).toBe(unpaid.bonus);
   });
 
-  test('[R7] opens member by member, masked, and ends with the third generation', async () => {
+  test('[R7] expands member by member with masked names, down to the third generation', async () => {
     const first = await membersOf(top);
     expect(first.items.map(({ id }) => id)).toEqual(children.map(({ id }) => id));
     expect(first.items.map(({ children: count }) => count)).toEqual([1, 0, 0]);
@@ -57,7 +57,7 @@ describe('the network', () => {
     expect((await membersOf(top, `?parentId=${last.id}`)).items).toEqual([]);
   });
 
-  test('[R7] is a flat list too, page by page, generation by generation', async () => {
+  test('[R7] is also paginated as a flat list, generation by generation', async () => {
     const found: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: NetworkMembers = await membersOf(top, `?level=all&limit=2${cursor && `&cursor=${cursor}`}`);
@@ -68,7 +68,7 @@ describe('the network', () => {
     expect((await membersOf(top, '?level=2')).items.map(({ id }) => id)).toEqual([grandchild.id]);
   });
 
-  test('a stranger, or nobody, has no members to show', async () => {
+  test('lists no members under an unknown player or another player', async () => {
     const stranger = await newMiner(api);
     for (const id of [children[0]!.id, 'nobody'])
       expect((await stranger.call(`GET /shared/network/members?parentId=${id}`)).status).toBe(404);
@@ -76,7 +76,7 @@ describe('the network', () => {
       expect((await top.call(`GET /shared/network/members${query}`)).status).toBe(422);
   });
 
-  test('what members brought stays when a day is paid out', async () => {
+  test('keeps the earnings from members after a payout', async () => {
     const before = Number((await summaryOf(top)).earned);
     await pass(api, 86_400);
     const after = await summaryOf(top);

@@ -73,7 +73,7 @@ export interface MembersQuery {
 function readMemberCursor(cursor: string | undefined): { level: number; after: MemberCursor } | undefined {
   if (!cursor) return undefined;
   const [, level, joinedAt, id] = CURSOR.exec(cursor) ?? [];
-  if (!level || !joinedAt || !id) throw new DomainError('invalid', MESSAGES.cursorWrong);
+  if (!level || !joinedAt || !id) throw new DomainError('invalid', MESSAGES.invalidCursor);
   return { level: Number(level), after: { joinedAt: new Date(Number(joinedAt)), id } };
 }
 

@@ -28,13 +28,13 @@ export async function changePassword(
   });
   const weakness = weaknessOf(newPassword, account);
   if (weakness) throw fieldError('newPassword', weakness);
-  if (newPassword === currentPassword) throw fieldError('newPassword', FIELD_MESSAGES.passwordSame);
+  if (newPassword === currentPassword) throw fieldError('newPassword', FIELD_MESSAGES.unchangedPassword);
   const passwordHash = await hashPassword(context, newPassword);
   await context.database.transaction(async (transaction) => {
     const current = await lockAccount(transaction, accountId);
     // Of two concurrent changes the second one's current password is no longer current.
     if (current?.passwordHash !== account.passwordHash)
-      throw fieldError('currentPassword', FIELD_MESSAGES.passwordWrong);
+      throw fieldError('currentPassword', FIELD_MESSAGES.incorrectPassword);
     await replacePassword(context, transaction, { accountId, passwordHash, keepSession: sessionId });
     await recordAndNotify(context, transaction, { account, kind: 'passwordChanged', caller });
   });

@@ -31,7 +31,7 @@ export async function confirmPassword(
   await limitRate(context, 'passwordsByAccount', accountId);
   await startAttempt(context, account.email, caller);
   if (!(await isPassword(context, password, account.passwordHash)))
-    throw fieldError(field, FIELD_MESSAGES.passwordWrong);
+    throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
   await undoAttempt(context, account.email);
   return account;
 }

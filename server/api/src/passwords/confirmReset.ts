@@ -18,15 +18,15 @@ import { findResetToken } from './resetTokens.queries';
 /** Returns the account id of a valid link. Throws `notFound`, `conflict` or `gone`. */
 async function readLink({ now }: Context, queries: Queries, hash: string): Promise<string> {
   const found = await findResetToken(queries, hash);
-  if (!found?.accountId) throw new DomainError('notFound', MESSAGES.resetUnknown);
-  if (found.usedAt) throw new DomainError('conflict', MESSAGES.resetUsed);
-  if (found.expiresAt <= now()) throw new DomainError('gone', MESSAGES.resetExpired);
+  if (!found?.accountId) throw new DomainError('notFound', MESSAGES.invalidResetLink);
+  if (found.usedAt) throw new DomainError('conflict', MESSAGES.resetLinkUsed);
+  if (found.expiresAt <= now()) throw new DomainError('gone', MESSAGES.resetLinkExpired);
   return found.accountId;
 }
 
 async function findOwner(context: Context, hash: string): Promise<Account> {
   const account = await findAccount(context.database, await readLink(context, context.database, hash));
-  if (!account) throw new DomainError('notFound', MESSAGES.resetUnknown);
+  if (!account) throw new DomainError('notFound', MESSAGES.invalidResetLink);
   return account;
 }
 

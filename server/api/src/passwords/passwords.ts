@@ -38,7 +38,7 @@ export function weaknessOf(password: string, { username, email }: { username: st
       normalizeIdentifier(email).split('@')[0],
     ].includes(key)
   )
-    return FIELD_MESSAGES.passwordPersonal;
-  if (isCommonPassword(key)) return FIELD_MESSAGES.passwordCommon;
+    return FIELD_MESSAGES.personalPassword;
+  if (isCommonPassword(key)) return FIELD_MESSAGES.commonPassword;
   return undefined;
 }

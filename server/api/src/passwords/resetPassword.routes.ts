@@ -23,7 +23,7 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       await requestReset(context, request.body, callerOf(request));
-      return { message: MESSAGES.resetSent };
+      return { message: MESSAGES.resetEmailSent };
     },
   );
 
@@ -39,7 +39,7 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       await confirmReset(context, request.body, callerOf(request));
-      return { message: MESSAGES.resetDone };
+      return { message: MESSAGES.passwordReset };
     },
   );
 }

@@ -3,14 +3,14 @@ import { eventsOf, login, newPlayer, newSession } from '../../test/players';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
 
-describe('a lost password', () => {
+describe('password reset', () => {
   const api = openTestApi({ limits: { resetsByEmail: { count: 5, seconds: 3600 } } });
   const request = (email: string, from = '10.0.0.1') =>
     api.call('POST /public/reset-password/request', { body: { email }, from });
   const confirm = (token: string, password = NEW_PASSWORD) =>
     api.call('POST /public/reset-password/confirm', { body: { token, password } });
 
-  test('[C6] [A9] a mailed link sets a new password once, and the old one is worth nothing', async () => {
+  test('[C6] [A9] sets a new password once by an emailed link and rejects the old password', async () => {
     const { email } = await newPlayer(api);
     const answer = await request(email.toUpperCase());
     expect([answer.status, answer.body.message]).toEqual([
@@ -30,7 +30,7 @@ describe('a lost password', () => {
     );
   });
 
-  test('[C6] no enumeration: a known and an unknown email get the same answer after the same work (B05)', async () => {
+  test('[C6] gives the same response after the same work for a known and an unknown email (B05)', async () => {
     const { email } = await newPlayer(api);
     const known = await request(email, '10.6.0.1');
     const before = api.log.length;
@@ -42,7 +42,7 @@ describe('a lost password', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('two who use one link at once: one password is set', async () => {
+  test('sets one password when one link is used twice concurrently', async () => {
     const { email } = await newPlayer(api);
     await request(email);
     const token = api.mailedToken();
@@ -53,7 +53,7 @@ describe('a lost password', () => {
     expect((await login(api, email, winner)).status).toBe(200);
   });
 
-  test('a link is good for an hour, an invented one never; the database holds no token', async () => {
+  test('accepts a link for one hour, rejects a made-up one and stores no token', async () => {
     const { email } = await newPlayer(api);
     await request(email);
     const token = api.mailedToken();
@@ -65,7 +65,7 @@ describe('a lost password', () => {
     expect((await login(api, email)).status).toBe(200);
   });
 
-  test('[A14] a weak password is told on its field and leaves the link good', async () => {
+  test('[A14] rejects a weak password on its field and keeps the link valid', async () => {
     const { email } = await newPlayer(api, { username: 'tower_of_salt' });
     await request(email);
     const token = api.mailedToken();
@@ -76,7 +76,7 @@ describe('a lost password', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('a new password ends every session, every other link and every half sign-in', async () => {
+  test('ends every session, other link and pending login', async () => {
     const { email, accessToken, refreshToken } = await newSession(api);
     await request(email);
     const older = api.mailedToken();
@@ -90,7 +90,7 @@ describe('a lost password', () => {
     expect(await eventsOf(api, body.data.accessToken)).toEqual(['signedIn', 'passwordReset', 'signedIn']);
   });
 
-  test('a reset opens the lock that a stranger has caused', async () => {
+  test('ends a lockout caused by someone else', async () => {
     const { email } = await newPlayer(api);
     for (let attempt = 0; attempt < 11; attempt += 1) await login(api, email, 'not-the-password', '10.6.1.1');
     expect((await login(api, email)).status).toBe(429);
@@ -99,7 +99,7 @@ describe('a lost password', () => {
     expect((await login(api, email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('nothing can be sent for a day after a reset', async () => {
+  test('pauses sending for a day', async () => {
     const { email } = await newPlayer(api);
     const friend = await newPlayer(api);
     await request(email);
@@ -129,7 +129,7 @@ describe('a lost password', () => {
     expect((await pay('paused-1')).status).toBe(200);
   });
 
-  test('a flood of requests is stopped by email and by address, known or not', async () => {
+  test('limits requests by email and by address, for known and unknown emails', async () => {
     const { email } = await newPlayer(api);
     for (const [index, target] of [email, 'ghost@example.com'].entries()) {
       for (let round = 0; round < 5; round += 1)

@@ -18,7 +18,7 @@ export async function savePreferences(
   preferences: Preferences,
 ): Promise<Preferences> {
   if (!LANGUAGES.some(({ locale }) => locale === preferences.language))
-    throw fieldError('language', FIELD_MESSAGES.languageUnknown);
+    throw fieldError('language', FIELD_MESSAGES.invalidLanguage);
   await setPreferences(database, accountId, preferences);
   return preferences;
 }

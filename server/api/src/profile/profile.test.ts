@@ -23,7 +23,7 @@ describe('profile', () => {
     return { status, url, accessToken, photo: (await open(url)).rawPayload };
   }
 
-  test('[C11] [E7] a form changes name, country and photo at once', async () => {
+  test('[C11] [E7] updates name, country and photo in one form', async () => {
     const { accessToken, username } = await newSession(api);
     const { status, body } = await update(accessToken, {
       name: '  Ada Lovelace ',
@@ -36,7 +36,7 @@ describe('profile', () => {
     expect(await profileOf(accessToken)).toEqual(body.data);
   });
 
-  test('[C11] what is missing stays, what is empty goes', async () => {
+  test('[C11] keeps missing fields and clears empty ones', async () => {
     const { accessToken } = await newSession(api);
     await update(accessToken, { name: 'Ada', country: 'GB', photo: { bytes: await jpeg() } });
     expect((await update(accessToken, { name: '' })).body.data).toMatchObject({ name: null, country: 'GB' });
@@ -45,7 +45,7 @@ describe('profile', () => {
     expect((await update(accessToken, { removePhoto: 'true' })).body.data.photo.completedUrl).toBeNull();
   });
 
-  test('the photo is open to everybody, for good, and can do nothing but be shown', async () => {
+  test('serves the photo publicly, cacheable forever and only as an image', async () => {
     const { url, photo } = await uploaded(await jpeg());
     const { statusCode, headers } = await open(url!);
     expect(statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('profile', () => {
     expect([format, width, height]).toEqual(['webp', 512, 512]);
   });
 
-  test('a new photo has another address, and the old one leads nowhere', async () => {
+  test('serves a new photo at a new URL and removes the old one', async () => {
     const { url, accessToken } = await uploaded(await jpeg());
     const { body } = await update(accessToken!, { photo: { bytes: await jpeg(50, 50) } });
     expect(body.data.photo.completedUrl).not.toBe(url);
@@ -71,13 +71,13 @@ describe('profile', () => {
   });
 
   test.each(['jpeg', 'png', 'webp'] as const)(
-    'takes a %s by its bytes, whatever it calls itself',
+    'accepts a %s by its content, whatever its declared type',
     async (format) => {
       expect((await uploaded(await picture().toFormat(format).toBuffer(), 'text/html')).status).toBe(200);
     },
   );
 
-  test('what a camera wrote about place and owner is gone, and the picture stands upright', async () => {
+  test('removes location and owner from the metadata and applies the orientation', async () => {
     const bytes = await picture(60, 30)
       .withExif({ IFD0: { Copyright: 'Ada Lovelace' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -89,7 +89,7 @@ describe('profile', () => {
     expect(photo!.includes('Ada')).toBe(false);
   });
 
-  test('a picture that is not square is cut to its middle', async () => {
+  test('crops an image to its center square', async () => {
     const middle = await picture(30, 30).png().toBuffer();
     const bytes = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#f00' } })
       .composite([{ input: middle, left: 30, top: 0 }])
@@ -102,7 +102,7 @@ describe('profile', () => {
     for (const [red = 255, green = 0] of edges) expect([red < 90, green > 120]).toEqual([true, true]);
   });
 
-  test('of an animation the first frame is taken', async () => {
+  test('uses the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -137,7 +137,7 @@ describe('profile', () => {
       'We couldn’t read this image.',
     ],
     [
-      'half a picture',
+      'a truncated image',
       async () => {
         const whole = await sharp({
           create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian' } },
@@ -159,14 +159,14 @@ describe('profile', () => {
       'Choose an image up to 8000 px per side and 40 megapixels.',
     ],
     ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'Choose an image up to 5 MB.'],
-  ])('[A14] [C11] %s is refused on its field', async (_name, make, message) => {
+  ])('[A14] [C11] rejects %s on its field', async (_name, make, message) => {
     expect(await uploaded(await make())).toEqual({ status: 422, errors: { photo: [message] } });
   });
 
   test.each<[string, Parts, object]>([
     ['a name of 61 characters', { name: 'x'.repeat(61) }, { name: ['Use 60 characters or fewer.'] }],
     [
-      'a name that turns the text around it',
+      'a name with a bidirectional control',
       { name: 'Ada\u202Egnp.exe' },
       { name: ['This contains characters that aren’t allowed.'] },
     ],
@@ -176,7 +176,7 @@ describe('profile', () => {
     ['the id of another', { name: 'Ada', accountId: 'another' }, { accountId: ['Unknown field.'] }],
     ['a photo as text', { photo: 'data:image/png;base64,AAAA' }, { photo: ['Unknown field.'] }],
     ['an order that is none', { removePhoto: 'yes' }, { removePhoto: ['Enter a valid value.'] }],
-  ])('[A14] [C11] %s is refused, and nothing is changed', async (_name, parts, errors) => {
+  ])('[A14] [C11] rejects %s and changes nothing', async (_name, parts, errors) => {
     const { accessToken } = await newSession(api);
     const before = await profileOf(accessToken);
     const { status, body } = await update(accessToken, parts);
@@ -184,7 +184,7 @@ describe('profile', () => {
     expect(await profileOf(accessToken)).toEqual(before);
   });
 
-  test('a file under another name, a photo that is also removed, and two files are refused', async () => {
+  test('rejects a file under another name, a photo that is also removed, and two files', async () => {
     const { accessToken } = await newSession(api);
     const bytes = await jpeg();
     expect((await update(accessToken, { passport: { bytes } })).body.errors).toHaveProperty('passport');
@@ -193,13 +193,13 @@ describe('profile', () => {
     expect((await profileOf(accessToken)).photo.completedUrl).toBeNull();
   });
 
-  test('a name from another script, with emoji, is kept as it is', async () => {
+  test('keeps a name in another script with emoji unchanged', async () => {
     const { accessToken } = await newSession(api);
     const name = 'نگار \u200c 👩‍🚀';
     expect((await update(accessToken, { name })).body.data.name).toBe(name.normalize('NFC'));
   });
 
-  test('[C11] only a form, and only with the bearer', async () => {
+  test('[C11] accepts only a form with a bearer token', async () => {
     const { accessToken } = await newSession(api);
     const json = await api.call('PUT /shared/client/profile/update', {
       bearer: accessToken,
@@ -215,7 +215,7 @@ describe('profile', () => {
     expect(elsewhere.status).toBe(415);
   });
 
-  test('a body that is no form, has very many parts, or is far too large is refused whole', async () => {
+  test('rejects a body that is not a form, has too many parts or is too large', async () => {
     const { accessToken } = await newSession(api);
     const send = (body: Buffer, boundary = 'boundary=b') =>
       api.call('PUT /shared/client/profile/update', {
@@ -238,7 +238,7 @@ describe('profile', () => {
     expect((await send(Buffer.from(`${hidden}--b--\r\n`))).status).toBe(422);
   });
 
-  test('many photos in a short time are slowed down', async () => {
+  test('limits the rate of photo uploads', async () => {
     const { accessToken } = await newSession(api);
     const bytes = await jpeg(4, 4);
     const answers = await Promise.all(

@@ -16,7 +16,7 @@ const changed = (given: string | undefined, kept: string | null) =>
 
 /** A code of the list, or an empty text. */
 function checkCountry(country: string | undefined): void {
-  if (country && !COUNTRY_CODES.includes(country)) throw fieldError('country', FIELD_MESSAGES.countryUnknown);
+  if (country && !COUNTRY_CODES.includes(country)) throw fieldError('country', FIELD_MESSAGES.invalidCountry);
 }
 
 /** Changes name, country and photo, all or nothing [C11]. Throws on the invalid field. */

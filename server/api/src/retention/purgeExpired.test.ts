@@ -8,7 +8,7 @@ import { purgeExpired } from './purgeExpired';
 
 const DAY = 24 * 60 * 60;
 
-describe('what nobody needs any more', () => {
+describe('purging expired rows', () => {
   const api = openTestApi();
   const countsOf = async (...tables: string[]) =>
     Object.fromEntries(
@@ -33,7 +33,7 @@ describe('what nobody needs any more', () => {
     'two_factor_challenges',
   ];
 
-  test('goes, and what is in use stays', async () => {
+  test('deletes expired rows and keeps those in use', async () => {
     const { email, username, accessToken } = await newSession(api);
     const friend = await newPlayer(api);
     await signUp(api, newForm());
@@ -65,7 +65,7 @@ describe('what nobody needs any more', () => {
     expect((await login(api, email)).status).toBe(200);
   });
 
-  test('an account keeps the device it was seen on last, so that a stranger is told from it after years', async () => {
+  test('keeps the last known device of an account, so that unknown devices are recognized after years', async () => {
     const { email } = await newPlayer(api);
     await login(api, email, PASSWORD, '198.51.100.1');
     api.wait(DAY);
@@ -78,7 +78,7 @@ describe('what nobody needs any more', () => {
     expect(await api.mailsTo(email)).toEqual(['New login to your account']);
   });
 
-  test('failed sign-ins at no account are gone after a day, those at an account are kept', async () => {
+  test('deletes failed logins without an account after a day and keeps those of accounts', async () => {
     const { email } = await newPlayer(api);
     await login(api, email, 'not-the-password');
     await login(api, 'nobody@example.com', 'not-the-password');
@@ -92,7 +92,7 @@ describe('what nobody needs any more', () => {
     expect(await failures()).toEqual([{ known: true }]);
   });
 
-  describe('of the pictures of an identity check', () => {
+  describe('identity verification images', () => {
     /** An account with an identity check and a picture of now; ends are in days from now. */
     async function withPicture(status: string, days: { expires?: number; closed?: number } = {}) {
       const id = await idOf(api, (await newPlayer(api)).username);
@@ -125,11 +125,11 @@ describe('what nobody needs any more', () => {
       ['an approval that holds stay', 'approved', { expires: 700 }, undefined],
       ['what waits for a reviewer stay', 'submitted', {}, undefined],
       ['what was handed back stay', 'rejected', {}, undefined],
-    ])('those of %s', async (_name, status, days, kept) => {
+    ])('purges images of %s', async (_name, status, days, kept) => {
       expect(await daysKept(await withPicture(status, days))).toBe(kept);
     });
 
-    test('a new one keeps the draft', async () => {
+    test('keeps a draft with a recent image', async () => {
       const id = await withPicture('draft');
       api.wait(80 * DAY);
       await addPicture(id, 'documentFront');
@@ -138,14 +138,14 @@ describe('what nobody needs any more', () => {
       expect(await listKycFiles(api.database, id)).toHaveLength(2);
     });
 
-    test('what waited for a reviewer when its account was closed has to be handed in anew', async () => {
+    test('resets a verification in review to a draft when its account was closed', async () => {
       const id = await withPicture('submitted', { closed: 0 });
       expect(await daysKept(id)).toBe(30);
       expect((await findKyc(api.database, id))!.status).toBe('draft');
     });
   });
 
-  test('a session in use keeps its way to go on, however old it is', async () => {
+  test('keeps the refresh tokens of an active session, however old it is', async () => {
     const session = await newSession(api);
     let { refreshToken } = session;
     for (let week = 0; week < 8; week += 1) {

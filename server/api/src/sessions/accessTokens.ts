@@ -37,14 +37,14 @@ export function signToken(
 function failureOf(error: unknown, purpose: Purpose): DomainError {
   const isExpired = error instanceof errors.JWTExpired;
   if (purpose === 'twoFactor')
-    return new DomainError('unauthenticated', isExpired ? MESSAGES.twoFactorTimeout : MESSAGES.loginRequired);
+    return new DomainError('unauthenticated', isExpired ? MESSAGES.loginTimedOut : MESSAGES.loginRequired);
   const audience = isExpired ? error.payload.aud : undefined;
   if (audience === 'twoFactor') return needsTwoFactor();
   if (audience === 'access') return new DomainError('accessTokenExpired', MESSAGES.accessTokenExpired);
   return new DomainError('unauthenticated', MESSAGES.loginRequired);
 }
 
-const needsTwoFactor = () => new DomainError('twoFactorRequired', MESSAGES.twoFactorNeeded);
+const needsTwoFactor = () => new DomainError('twoFactorRequired', MESSAGES.twoFactorRequired);
 
 /** Verifies a token. Throws `unauthenticated`: 5000 for an access token out of date, 5003 for a two-factor token in its place. */
 export async function readToken(context: Context, purpose: Purpose, token: string): Promise<TokenSubject> {

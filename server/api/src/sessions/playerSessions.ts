@@ -35,7 +35,7 @@ export async function endSession(
 ): Promise<void> {
   await context.database.transaction(async (queries) => {
     if (!(await revokeSession(queries, { id, accountId, now: context.now() })))
-      throw new DomainError('notFound', MESSAGES.sessionUnknown);
+      throw new DomainError('notFound', MESSAGES.sessionAlreadyEnded);
     const kind = id === sessionId ? 'signedOut' : 'sessionEnded';
     await logSecurityEvent(context, queries, { accountId, kind, caller });
   });

@@ -35,7 +35,7 @@ export function sessionRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       await endOtherSessions(context, playerOf(request), callerOf(request));
-      return { message: MESSAGES.otherSessionsEnded };
+      return { message: MESSAGES.otherSessionsRevoked };
     },
   );
 
@@ -51,7 +51,7 @@ export function sessionRoutes(app: Api, context: Context): void {
     async (request) => {
       const player = playerOf(request);
       await endSession(context, player, { id: player.sessionId, caller: callerOf(request) });
-      return { message: MESSAGES.signedOut };
+      return { message: MESSAGES.loggedOut };
     },
   );
 
@@ -67,7 +67,7 @@ export function sessionRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       await endSession(context, playerOf(request), { id: request.params.id, caller: callerOf(request) });
-      return { message: MESSAGES.sessionEndedNow };
+      return { message: MESSAGES.sessionRevoked };
     },
   );
 }

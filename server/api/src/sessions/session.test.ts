@@ -10,7 +10,7 @@ describe('sessions', () => {
   const refresh = (bearer: string) =>
     api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer });
 
-  test('[C1] a call without the API key is refused, and not as an expired token', async () => {
+  test('[C1] rejects a call without the API key, and not as an expired token', async () => {
     const { accessToken } = await newSession(api);
     for (const key of ['', 'wrong']) {
       const answer = await api.call('GET /shared/client/profile', { bearer: accessToken, headers: { key } });
@@ -19,7 +19,7 @@ describe('sessions', () => {
     }
   });
 
-  test('[C1] [C10] the bearer says who is calling; cookies say nothing', async () => {
+  test('[C1] [C10] identifies the caller by the bearer token, never by cookies', async () => {
     const { accessToken, username, email } = await newSession(api);
     expect((await profile(accessToken)).body.data).toEqual({
       id: expect.any(String),
@@ -45,7 +45,7 @@ describe('sessions', () => {
       expect((await profile(bearer)).body.statusCode).toBe(401);
   });
 
-  test('[X1] an access token that is out of date gets 401 with 5000', async () => {
+  test('[X1] answers 401 with code 5000 to an expired access token', async () => {
     const { accessToken } = await newSession(api);
     api.wait(9 * 60);
     expect((await profile(accessToken)).status).toBe(200);
@@ -54,7 +54,7 @@ describe('sessions', () => {
     expect([status, body.statusCode]).toEqual([401, 5000]);
   });
 
-  test('[C8] a refresh token gives the next pair, and the new access token works', async () => {
+  test('[C8] exchanges a refresh token for the next pair of tokens', async () => {
     const { refreshToken, username } = await newSession(api);
     const { status, body } = await refresh(refreshToken);
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('sessions', () => {
     expect((await refresh(body.data.refreshToken)).status).toBe(200);
   });
 
-  test('[C8] [X4] two tabs that refresh at once get the same successor', async () => {
+  test('[C8] [X4] gives two tabs that refresh at once the same successor', async () => {
     const { refreshToken } = await newSession(api);
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -72,7 +72,7 @@ describe('sessions', () => {
     expect((await refresh(refreshToken)).body.data.refreshToken).toBe(answers[0]!.body.data.refreshToken);
   });
 
-  test('[X2] a refresh token used again after the grace ends the session for everyone', async () => {
+  test('[X2] ends the session when a refresh token is reused after the grace period', async () => {
     const { refreshToken } = await newSession(api);
     const next = (await refresh(refreshToken)).body.data;
     api.wait(31);
@@ -82,13 +82,13 @@ describe('sessions', () => {
     expect((await profile(next.accessToken)).body.statusCode).toBe(5001);
   });
 
-  test('an access token does not refresh, a refresh token does not read', async () => {
+  test('rejects an access token for refreshing and a refresh token for reading', async () => {
     const { accessToken, refreshToken } = await newSession(api);
     expect((await refresh(accessToken)).status).toBe(401);
     expect((await profile(refreshToken)).body.statusCode).toBe(401);
   });
 
-  test('[A8] after signing out both tokens are worth nothing, other sessions go on', async () => {
+  test('[A8] invalidates both tokens on logout and keeps other sessions', async () => {
     const { accessToken, refreshToken } = await newSession(api);
     const other = await newSession(api);
     const answer = await api.call('DELETE /shared/auth/sessions/current', { bearer: accessToken });
@@ -98,19 +98,19 @@ describe('sessions', () => {
     expect((await profile(other.accessToken)).status).toBe(200);
   });
 
-  test('a session ends after thirty days without a refresh', async () => {
+  test('ends a session after thirty days without a refresh', async () => {
     const { refreshToken } = await newSession(api);
     api.wait(31 * 24 * 60 * 60);
     expect((await refresh(refreshToken)).body.statusCode).toBe(5001);
   });
 
-  test('refresh tokens are stored as hashes', async () => {
+  test('stores refresh tokens as hashes', async () => {
     const { refreshToken } = await newSession(api);
     const rows = await api.database.query<{ hash: string }>('select hash from refresh_tokens');
     expect(rows.map(({ hash }) => hash)).not.toContain(refreshToken);
   });
 
-  test('a session that comes back after the grace is in the log and mailed, once', async () => {
+  test('logs and emails the reuse of a refresh token once', async () => {
     const { email, refreshToken } = await newSession(api);
     await refresh(refreshToken);
     api.wait(31);
@@ -120,7 +120,7 @@ describe('sessions', () => {
     expect(await api.mailsTo(email)).toEqual(['We ended one of your sessions', 'Activate your account']);
   });
 
-  describe('of one player', () => {
+  describe('of a player', () => {
     const sessions = async (bearer: string) =>
       (await api.call<{ sessions: Session[] }>('GET /shared/auth/sessions', { bearer })).body.data.sessions;
     const end = (bearer: string, id: string) => api.call(`DELETE /shared/auth/sessions/${id}`, { bearer });
@@ -134,7 +134,7 @@ describe('sessions', () => {
       return { email, desk: desk.body.data, phone: phone.body.data };
     }
 
-    test('are listed with device, address and time, the newest use first, the own one marked', async () => {
+    test('are listed with device, address and time, most recently used first, with the current one marked', async () => {
       const { desk } = await newPlayerOnTwoDevices();
       expect(await sessions(desk.accessToken)).toEqual([
         {
@@ -165,7 +165,7 @@ describe('sessions', () => {
       ]);
     });
 
-    test('[A8] one can be ended: its tokens are worth nothing at once, and it leaves the list', async () => {
+    test('[A8] can be ended one at a time, which invalidates the tokens at once', async () => {
       const { desk, phone } = await newPlayerOnTwoDevices();
       const [{ id } = { id: '' }] = await sessions(desk.accessToken);
       expect((await end(desk.accessToken, id)).body).toEqual({ message: 'Session ended.' });
@@ -177,7 +177,7 @@ describe('sessions', () => {
       expect((await eventsOf(api, desk.accessToken))[0]).toBe('sessionEnded');
     });
 
-    test('all others can be ended', async () => {
+    test('can be ended all at once except for the current one', async () => {
       const { email, desk, phone } = await newPlayerOnTwoDevices();
       await login(api, email);
       const answer = await api.call('DELETE /shared/auth/sessions', { bearer: phone.accessToken });
@@ -186,7 +186,7 @@ describe('sessions', () => {
       expect((await sessions(phone.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });
 
-    test("another player's session does not exist (B06)", async () => {
+    test('are not accessible to other players (B06)', async () => {
       const { desk } = await newPlayerOnTwoDevices();
       const [{ id } = { id: '' }] = await sessions(desk.accessToken);
       const stranger = await newSession(api);
@@ -203,7 +203,7 @@ describe('sessions', () => {
     const page = (bearer: string, query = '') =>
       api.call<SecurityEvents>(`GET /shared/auth/security-events${query}`, { bearer });
 
-    test('tells what happened, from what and from where, the newest first', async () => {
+    test('lists events with device and address, newest first', async () => {
       const { email } = await newPlayer(api);
       await login(api, email, 'not-the-password', '203.0.113.4', BROWSERS.firefoxOnLinux);
       const { accessToken } = (await login(api, email)).body.data;
@@ -223,7 +223,7 @@ describe('sessions', () => {
       });
     });
 
-    test('comes in pages that neither skip nor repeat while events are added', async () => {
+    test('paginates without gaps or duplicates while events are added', async () => {
       const { email, accessToken } = await newSession(api);
       for (let round = 0; round < 5; round += 1) await login(api, email, 'not-the-password');
       const first = (await page(accessToken, '?limit=4')).body.data;
@@ -237,7 +237,7 @@ describe('sessions', () => {
       expect((await page(accessToken, '?everybody=1')).status).toBe(422);
     });
 
-    test('is the own one alone (B06)', async () => {
+    test("contains only the player's own events (B06)", async () => {
       const { email } = await newSession(api);
       const stranger = await newSession(api);
       await login(api, email, 'not-the-password');

@@ -21,10 +21,11 @@ async function openAccount(context: Context, queries: Queries, signUp: SignUpRow
   const now = context.now();
   const { username, email, emailKey, passwordHash, referrerId } = signUp;
   const usernameKey = normalizeIdentifier(username);
-  if (await findAccountByEmail(queries, emailKey)) throw new DomainError('conflict', MESSAGES.activationUsed);
+  if (await findAccountByEmail(queries, emailKey))
+    throw new DomainError('conflict', MESSAGES.alreadyActivated);
   const heldUntil = secondsLater(now, LIFETIMES.signUp);
   const hasName = await claimUsername(queries, { usernameKey, emailKey, now, heldUntil });
-  if (!hasName) throw new DomainError('gone', MESSAGES.activationExpired);
+  if (!hasName) throw new DomainError('gone', MESSAGES.activationLinkExpired);
   const account = {
     id: randomUUID(),
     username,
@@ -36,7 +37,7 @@ async function openAccount(context: Context, queries: Queries, signUp: SignUpRow
     createdAt: now,
   };
   const isNew = await addAccount(queries, { ...account, referralCode: newReferralCode() });
-  if (!isNew) throw new DomainError('conflict', MESSAGES.activationUsed);
+  if (!isNew) throw new DomainError('conflict', MESSAGES.alreadyActivated);
   await assignUsername(queries, usernameKey, account.id);
   return account.id;
 }
@@ -51,9 +52,9 @@ export async function activate(context: Context, token: string): Promise<void> {
   await context.database.transaction(async (queries) => {
     const found = await lockActivationToken(queries, hash);
     const signUp = found && (await lockSignUp(queries, found.signUpId));
-    if (!found || !signUp) throw new DomainError('notFound', MESSAGES.activationUnknown);
-    if (found.usedAt || signUp.accountId) throw new DomainError('conflict', MESSAGES.activationUsed);
-    if (found.expiresAt <= now) throw new DomainError('gone', MESSAGES.activationExpired);
+    if (!found || !signUp) throw new DomainError('notFound', MESSAGES.invalidActivationLink);
+    if (found.usedAt || signUp.accountId) throw new DomainError('conflict', MESSAGES.alreadyActivated);
+    if (found.expiresAt <= now) throw new DomainError('gone', MESSAGES.activationLinkExpired);
     const accountId = await openAccount(context, queries, signUp);
     await spendActivationToken(queries, hash, now);
     await completeSignUp(queries, signUp.id, accountId);

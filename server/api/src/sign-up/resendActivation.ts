@@ -16,12 +16,12 @@ export async function resendActivation(context: Context, id: string): Promise<Si
   await context.database.transaction(async (transaction) => {
     const signUp = await lockSignUp(transaction, id);
     if (!signUp || secondsLater(signUp.createdAt, LIFETIMES.signUp) <= now)
-      throw new DomainError('notFound', MESSAGES.resendUnknown);
+      throw new DomainError('notFound', MESSAGES.signUpExpired);
     const nextAt = secondsLater(
       signUp.mailedAt,
       signUp.mails < MAILS_PER_SIGN_UP ? LIFETIMES.resend : LIFETIMES.activation,
     );
-    if (nextAt > now) throw rateLimitError(nextAt, now, MESSAGES.resendWait);
+    if (nextAt > now) throw rateLimitError(nextAt, now, MESSAGES.resendTooEarly);
     await countMail(transaction, id, now);
     await mailSignUp(context, transaction, signUp);
   });

@@ -32,7 +32,7 @@ export function signUpRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => ({
-      message: MESSAGES.signUpDone,
+      message: MESSAGES.activationEmailSent,
       data: await signUp(context, request.body, callerOf(request)),
     }),
   );
@@ -48,7 +48,7 @@ export function signUpRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => ({
-      message: MESSAGES.resent,
+      message: MESSAGES.emailResent,
       data: await resendActivation(context, request.params.id),
     }),
   );
@@ -66,7 +66,7 @@ export function signUpRoutes(app: Api, context: Context): void {
     async (request) => {
       await limitRate(context, 'activationsByAddress', callerOf(request).address);
       await activate(context, request.body.token);
-      return { message: MESSAGES.activated };
+      return { message: MESSAGES.accountActivated };
     },
   );
 }

@@ -5,7 +5,7 @@ describe('sign-up and activation', () => {
   const api = openTestApi();
   const activate = (token: string) => api.call('POST /public/auth/activate', { body: { token } });
 
-  test('[C4] [A11] a sign-up answers with an id, a countdown and a mail whose link activates once', async () => {
+  test('[C4] [A11] returns an ID and a countdown, and emails a link that activates once', async () => {
     const form = newForm();
     const answer = await signUp(api, form);
     expect(answer.status).toBe(200);
@@ -23,7 +23,7 @@ describe('sign-up and activation', () => {
     expect((await login(api, form.email)).status).toBe(200);
   });
 
-  test('two clicks on a link at once activate once and grant once', async () => {
+  test('activates once and grants once for two concurrent clicks on a link', async () => {
     const form = newForm();
     await signUp(api, form);
     const token = api.mailedToken();
@@ -38,7 +38,7 @@ describe('sign-up and activation', () => {
     expect(body.data.wallets[0]!.balance).toBe('25');
   });
 
-  test('a link that is a day old has expired, an invented one is not valid', async () => {
+  test('rejects an expired link after a day and a made-up one as invalid', async () => {
     await signUp(api, newForm());
     const token = api.mailedToken();
     api.wait(24 * 60 * 60);
@@ -46,14 +46,14 @@ describe('sign-up and activation', () => {
     expect((await activate('invented')).status).toBe(404);
   });
 
-  test('the token is not in the database', async () => {
+  test('does not store the token', async () => {
     await signUp(api, newForm());
     const rows = await api.database.query<{ hash: string }>('select hash from activation_tokens');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ hash }) => hash)).not.toContain(api.mailedToken());
   });
 
-  test('[C7] [A11] the mail can be sent again after the countdown, with a link that works', async () => {
+  test('[C7] [A11] resends the email with a working link after the countdown', async () => {
     const form = newForm();
     const { id } = (await signUp(api, form)).body.data;
     const early = await api.call(`GET /public/auth/resend-active-token/${id}`);
@@ -67,7 +67,7 @@ describe('sign-up and activation', () => {
     expect((await api.call('GET /public/auth/resend-active-token/nonsense')).status).toBe(422);
   });
 
-  test('[A14] every field at fault is named, a foreign one is refused', async () => {
+  test('[A14] reports every invalid field and rejects unknown ones', async () => {
     const { status, body } = await signUp(api, {
       username: 'a b',
       email: 'no',
@@ -83,7 +83,7 @@ describe('sign-up and activation', () => {
   });
 
   test.each(['1234567890', 'Password123', 'abababababab', 'NAME'])(
-    '[A14] the password %s is refused',
+    '[A14] rejects the password %s',
     async (password) => {
       const form = { ...newForm(), username: 'quite_long_name' };
       const { body } = await signUp(api, {
@@ -94,13 +94,13 @@ describe('sign-up and activation', () => {
     },
   );
 
-  test('[A14] a taken username is told, whatever its case', async () => {
+  test('[A14] reports a taken username, case-insensitively', async () => {
     const { username } = await newPlayer(api);
     const { status, body } = await signUp(api, { ...newForm(), username: username.toUpperCase() });
     expect([status, body.errors]).toEqual([422, { username: ['That username is taken.'] }]);
   });
 
-  test('an email in use gets the same answer, its owner another mail, and its name is held all the same', async () => {
+  test('gives the same response for an email in use, emails its owner instead and still reserves the username', async () => {
     const owner = await newPlayer(api);
     const form = { ...newForm(), email: owner.email.toUpperCase() };
     const fresh = await signUp(api, newForm());
@@ -114,7 +114,7 @@ describe('sign-up and activation', () => {
     expect((await login(api, owner.email, 'another-password')).status).toBe(401);
   });
 
-  test('of two sign-ups with one email the one that is answered counts, with its own password', async () => {
+  test('keeps the activated one of two sign-ups with one email, with its own password', async () => {
     const stranger = newForm();
     await signUp(api, { ...stranger, password: 'the-stranger-knows-it' });
     api.wait(1);
@@ -124,7 +124,7 @@ describe('sign-up and activation', () => {
     expect((await login(api, stranger.email, PASSWORD)).status).toBe(200);
   });
 
-  test('[R2] a referral code names its owner masked, and is kept for good', async () => {
+  test('[R2] shows the masked name of the owner of a referral code and stores the referrer', async () => {
     const inviter = await newSession(api);
     const { referralCode, id } = (
       await api.call<{ referralCode: string; id: string }>('GET /shared/client/profile', {

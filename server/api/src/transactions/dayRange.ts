@@ -16,7 +16,7 @@ export function dayRange({ from, to }: { from?: string; to?: string }): { since?
   const since = from === undefined ? undefined : startOf('from', from);
   const before = to === undefined ? undefined : startOf('to', to) + DAY_SECONDS;
   if (since !== undefined && before !== undefined && since >= before)
-    throw fieldError('to', FIELD_MESSAGES.dateOrder);
+    throw fieldError('to', FIELD_MESSAGES.invalidDateOrder);
   return {
     ...(since !== undefined && { since: new Date(since * 1000) }),
     ...(before !== undefined && { before: new Date(before * 1000) }),

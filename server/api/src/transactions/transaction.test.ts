@@ -52,7 +52,7 @@ describe('transactions', () => {
       ])
     )[0]!.code;
 
-  test('[C16] every movement is there, with its kind and what it counts as', async () => {
+  test('[C16] lists every movement with its kind and purpose', async () => {
     const { items } = await list();
     expect(items.map(({ kind, token, purpose }) => [kind, token, purpose])).toEqual([
       ['node', 'USDT', 'cost'],
@@ -87,12 +87,12 @@ describe('transactions', () => {
     ['?to=yesterday', 'to'],
     ['?from=2026-01-02&to=2026-01-01', 'to'],
     ['?direction=up', 'direction'],
-  ])('[A14] %s is refused on %s', async (query, field) => {
+  ])('[A14] rejects %s on field %s', async (query, field) => {
     const { status, body } = await miner.call(`GET /auth/transaction${query}`);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('[C16] pages lead to the end, and from any page back to the start', async () => {
+  test('[C16] paginates to the end and back to the start from any page', async () => {
     const all = (await list()).items.map(({ lineId }) => lineId);
     const walk = async (query: string, start?: string | null) => {
       const found: string[] = [];
@@ -109,7 +109,7 @@ describe('transactions', () => {
     expect(await walk('?order=oldest', middle.previousCursor)).toEqual(all.slice(0, 4).reverse());
   });
 
-  test('[C16] a row opens its legs, which sum to zero; others do not see them', async () => {
+  test('[C16] shows the legs of a transaction, which sum to zero, to its participants only', async () => {
     const [sent] = (await list('?kind=transfer&direction=out')).items as [Transaction];
     const detail = await miner.get<TransactionDetail>(`/auth/transaction/${sent.id}`);
     expect(detail).toMatchObject({ kind: 'transfer', note: '=HYPERLINK("x")', day: null });
@@ -122,7 +122,7 @@ describe('transactions', () => {
       expect((await miner.call(`GET /auth/transaction/${id}`)).status).toBe(404);
   });
 
-  test('[C16] the file holds what the list holds, guarded against formulas', async () => {
+  test('[C16] exports the listed transactions, guarded against formula injection', async () => {
     const file = await exportOf('?token=USDT');
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toContain('transactions.csv');
@@ -138,7 +138,7 @@ describe('transactions', () => {
     expect((await exportOf()).statusCode).toBe(429);
   });
 
-  test('[R9] the net of each day is the sum of its movements with a purpose', async () => {
+  test("[R9] sums each day's movements that have a purpose", async () => {
     const { days, totals, firstMonth, month } = await miner.get<DailyProfit>(
       '/auth/transaction/daily-profit?month=2026-01',
     );
@@ -176,7 +176,7 @@ describe('transactions', () => {
     );
   });
 
-  test('what is unpaid by day is what the overview says', async () => {
+  test('reports the same unpaid earnings by day as the overview', async () => {
     const { days } = await miner.get<DailyProfit>('/auth/transaction/daily-profit');
     const { nodes } = await miner.get<MiningNodes>('/shared/mining/nodes');
     expect(nodes).toHaveLength(2);

@@ -12,7 +12,7 @@ const transaction = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-describe('the file of transactions', () => {
+describe('transaction CSV', () => {
   test.each([
     ['=1+1', "'=1+1"],
     ['+1', "'+1"],
@@ -26,11 +26,11 @@ describe('the file of transactions', () => {
     ['two\nlines', '"two\nlines"'],
     ['plain', 'plain'],
     ['', ''],
-  ])('%j is written as %j', (text, cell) => {
+  ])('writes %j as %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  test('no cell begins as a formula does, whatever a note holds', () => {
+  test('starts no cell like a formula, whatever a note contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(csvCell(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@]/);
@@ -38,7 +38,7 @@ describe('the file of transactions', () => {
     );
   });
 
-  test('the sign of an amount is a column of its own', () => {
+  test('writes the direction of an amount in a separate column', () => {
     expect(csvLine({ ...transaction, note: '=cmd()' })).toBe(
       "2026-01-01T00:00:00.000Z,transfer,out,2.5,USDT,,ada,'=cmd(),e1\r\n",
     );

@@ -31,13 +31,13 @@ export async function prepareTransfer(
 ): Promise<PreparedTransfer> {
   const recipient = await findAccountByUsername(queries, normalizeIdentifier(query.recipient));
   // A closed account is treated as missing: it can't be paid, and its existence isn't revealed.
-  if (!recipient || recipient.closedAt) throw fieldError('recipient', FIELD_MESSAGES.recipientUnknown);
-  if (recipient.id === senderId) throw fieldError('recipient', FIELD_MESSAGES.recipientSelf);
+  if (!recipient || recipient.closedAt) throw fieldError('recipient', FIELD_MESSAGES.unknownRecipient);
+  if (recipient.id === senderId) throw fieldError('recipient', FIELD_MESSAGES.recipientIsSender);
   const token = (await listTokens(queries)).find(({ code }) => code === query.token);
-  if (!token) throw fieldError('token', FIELD_MESSAGES.tokenUnknown);
+  if (!token) throw fieldError('token', FIELD_MESSAGES.unknownToken);
   const amount = toMinorUnits(query.amount, token.decimals);
-  if (amount === undefined) throw fieldError('amount', FIELD_MESSAGES.amountDecimals);
-  if (amount === 0n) throw fieldError('amount', FIELD_MESSAGES.amountZero);
+  if (amount === undefined) throw fieldError('amount', FIELD_MESSAGES.tooManyDecimals);
+  if (amount === 0n) throw fieldError('amount', FIELD_MESSAGES.amountNotPositive);
   return {
     recipientId: recipient.id,
     recipient: recipient.username,

@@ -10,8 +10,8 @@ export async function readSender({ now }: Context, queries: Queries, accountId: 
   if (!account || account.closedAt) throw new DomainError('notFound', MESSAGES.notFound);
   const { sendsPausedUntil: until } = account;
   if (until && until > now())
-    throw new DomainError('forbidden', MESSAGES.sendsPaused, {
-      errors: { amount: [MESSAGES.sendsPaused] },
+    throw new DomainError('forbidden', MESSAGES.sendingPaused, {
+      errors: { amount: [MESSAGES.sendingPaused] },
       retryAfter: secondsUntil(until, now()),
     });
   return account;

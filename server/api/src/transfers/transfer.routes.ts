@@ -45,7 +45,7 @@ export function transferRoutes(app: Api, context: Context): void {
       const senderId = playerOf(request).accountId;
       const caller = callerOf(request);
       return {
-        message: MESSAGES.paid,
+        message: MESSAGES.paymentSent,
         data: await transfer(context, { senderId, key, order: request.body, caller }),
       };
     },

@@ -20,7 +20,7 @@ describe('wallets, prices and payments', () => {
     (await api.call<Wallets>('GET /shared/client/wallets', { bearer })).body.data.wallets[0]!.balance;
   const twoPlayers = async () => [await newSession(api), await newSession(api)] as const;
 
-  test('[C12] wallets list every token from the ledger, the default one first, with the welcome grant', async () => {
+  test('[C12] lists every token of the ledger in the wallets, the default one first, with the welcome grant', async () => {
     const { accessToken } = await newSession(api);
     const { body } = await api.call<Wallets>('GET /shared/client/wallets', { bearer: accessToken });
     expect(body.data.wallets).toEqual([
@@ -30,7 +30,7 @@ describe('wallets, prices and payments', () => {
     expect((await api.call('GET /shared/client/wallets')).status).toBe(401);
   });
 
-  test('[C13] [K2] tokens carry the prices of the pool, USDT is 1', async () => {
+  test('[C13] [K2] lists tokens with the prices of the pool, USDT at 1', async () => {
     const { accessToken } = await newSession(api);
     const { body } = await api.call<{ tokens: unknown }>('GET /shared/token/all', { bearer: accessToken });
     expect(body.data.tokens).toEqual([
@@ -39,7 +39,7 @@ describe('wallets, prices and payments', () => {
     ]);
   });
 
-  test('[C16] a payment moves the amount to the recipient and the fee from the sender', async () => {
+  test('[C16] moves the amount to the recipient and charges the fee to the sender', async () => {
     const [sender, recipient] = await twoPlayers();
     const order = { recipient: recipient.username.toUpperCase(), token: 'USDT', amount: '10.50' };
     const query = new URLSearchParams(order).toString();
@@ -59,7 +59,7 @@ describe('wallets, prices and payments', () => {
     expect(await usdtOf(recipient.accessToken)).toBe('35.5');
   });
 
-  test('the smallest payment costs one minor unit', async () => {
+  test('charges one minor unit for the smallest payment', async () => {
     const [sender, recipient] = await twoPlayers();
     const { body } = await pay(sender.accessToken, {
       recipient: recipient.username,
@@ -70,7 +70,7 @@ describe('wallets, prices and payments', () => {
     expect(await usdtOf(sender.accessToken)).toBe('24.999998');
   });
 
-  test('the same key pays once and answers alike, another order under it is refused', async () => {
+  test('pays once per idempotency key with the same response, and rejects another order under it', async () => {
     const [sender, recipient] = await twoPlayers();
     const key = randomUUID();
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
@@ -83,7 +83,7 @@ describe('wallets, prices and payments', () => {
     expect(other.status).toBe(200);
   });
 
-  test('a refused payment leaves its key free, a missing key is told', async () => {
+  test('keeps the key of a rejected payment unused, and reports a missing key', async () => {
     const [sender, recipient] = await twoPlayers();
     const order = { recipient: recipient.username, token: 'USDT', amount: '26' };
     const key = randomUUID();
@@ -97,7 +97,7 @@ describe('wallets, prices and payments', () => {
     expect([bare.status, bare.body.message]).toEqual([422, expect.stringContaining('Idempotency-Key')]);
   });
 
-  test('fifty payments of the whole balance at once: one goes through', async () => {
+  test('completes one of fifty concurrent payments of the whole balance', async () => {
     const [sender, recipient] = await twoPlayers();
     const order = { recipient: recipient.username, token: 'USDT', amount: '24.97' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(sender.accessToken, order)));
@@ -119,7 +119,7 @@ describe('wallets, prices and payments', () => {
     [{ token: 'GOLD' }, 'token', 'Unknown token.'],
     [{ recipient: 'nobody_at_all' }, 'recipient', 'There’s no player with this username.'],
     [{ senderId: 'me' }, 'senderId', 'Unknown field.'],
-  ])('[A14] a payment with %j is refused on %s', async (change, field, message) => {
+  ])('[A14] rejects a payment with %j on field %s', async (change, field, message) => {
     const [sender, recipient] = await twoPlayers();
     const order = { recipient: recipient.username, token: 'USDT', amount: '1', ...change };
     const { status, body } = await pay(sender.accessToken, order);
@@ -127,7 +127,7 @@ describe('wallets, prices and payments', () => {
     expect(await usdtOf(sender.accessToken)).toBe('25');
   });
 
-  test("[C16] the sender's note stands in the activity of both", async () => {
+  test("[C16] shows the sender's note in the activity of both players", async () => {
     const [sender, recipient] = await twoPlayers();
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
     await pay(sender.accessToken, { ...order, note: '<b>for lunch</b>' });
@@ -138,13 +138,13 @@ describe('wallets, prices and payments', () => {
     }
   });
 
-  test('paying oneself is refused', async () => {
+  test('rejects a payment to oneself', async () => {
     const { accessToken, username } = await newSession(api);
     const { body } = await pay(accessToken, { recipient: username, token: 'USDT', amount: '1' });
     expect(body.errors).toEqual({ recipient: ['You can’t send tokens to yourself.'] });
   });
 
-  test("[C16] the activity is listed page by page, newest first, and is the player's own", async () => {
+  test("[C16] paginates the player's own activity, newest first", async () => {
     const [sender, recipient] = await twoPlayers();
     for (const amount of ['1', '2', '3'])
       await pay(sender.accessToken, { recipient: recipient.username, token: 'USDT', amount });

@@ -25,7 +25,7 @@ async function legsOf(queries: Queries, senderId: string, payment: PreparedTrans
   });
   const legs = accounts.map(({ id, playerId, balance }) => {
     if (playerId === senderId && balance < amount + fee)
-      throw fieldError('amount', FIELD_MESSAGES.amountTooMuch);
+      throw fieldError('amount', FIELD_MESSAGES.insufficientBalanceWithFee);
     if (playerId === senderId) return { accountId: id, amount: -(amount + fee) };
     return { accountId: id, amount: playerId ? amount : fee };
   });
@@ -71,7 +71,8 @@ async function confirmOrder(context: Context, { senderId, order, caller }: Trans
   const account = await readSender(context, database, senderId);
   const { token, amount, fee } = await prepareTransfer(database, senderId, order);
   const own = (await listBalances(database, senderId)).find(({ code }) => code === token);
-  if (!own || own.balance < amount + fee) throw fieldError('amount', FIELD_MESSAGES.amountTooMuch);
+  if (!own || own.balance < amount + fee)
+    throw fieldError('amount', FIELD_MESSAGES.insufficientBalanceWithFee);
   await confirmSending(context, { account, code: order.code, caller });
 }
 

@@ -6,7 +6,7 @@ import { codeOf, newProtectedSession } from '../../test/protectedPlayers';
 import type { Database } from '../database/Database';
 import { transfer } from './transfer';
 
-describe('sending with a second factor', () => {
+describe('payments with two-factor authentication', () => {
   const api = openTestApi({ limits: { recipientsByAccount: { count: 1000, seconds: 60 } } });
 
   const send = (bearer: string, body: object, key: string = randomUUID()) =>
@@ -16,7 +16,7 @@ describe('sending with a second factor', () => {
       headers: { 'idempotency-key': key },
     });
 
-  test('[C16] without a code it is asked for, with one the same order is paid under the same key', async () => {
+  test('[C16] asks for a code, and pays the same order under the same key once a code is given', async () => {
     const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
     const key = randomUUID();
@@ -34,7 +34,7 @@ describe('sending with a second factor', () => {
     expect(again.body.errors).toHaveProperty('code');
   });
 
-  test('what is wrong with the order is told before a code is spent', async () => {
+  test('reports an invalid order before a code is used up', async () => {
     const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '26' };
     const code = await codeOf(api, sender.secret);
@@ -42,7 +42,7 @@ describe('sending with a second factor', () => {
     expect((await send(sender.accessToken, { ...order, amount: '1', code })).status).toBe(200);
   });
 
-  test('a recovery code sends too; ten wrong codes lock the account', async () => {
+  test('accepts a recovery code, and locks the account after ten incorrect codes', async () => {
     const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
     expect((await send(sender.accessToken, { ...order, code: sender.recoveryCodes[0] })).status).toBe(200);
@@ -52,7 +52,7 @@ describe('sending with a second factor', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
   });
 
-  test('a repetition whose key is dropped while it is on its way asks for a code and pays nothing', async () => {
+  test('asks for a code and pays nothing when the key of a repeated order is purged meanwhile', async () => {
     const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
     const [key, senderId] = [randomUUID(), await idOf(api, sender.username)];
@@ -79,7 +79,7 @@ describe('sending with a second factor', () => {
     expect(await payments()).toEqual(before);
   });
 
-  test('who has no second factor needs no code', async () => {
+  test('needs no code without two-factor authentication', async () => {
     const [sender, recipient] = [await newSession(api), await newSession(api)];
     expect(
       (await send(sender.accessToken, { recipient: recipient.username, token: 'USDT', amount: '1' })).status,

@@ -10,8 +10,8 @@ import { consumeTwoFactorCode } from './consumeTwoFactorCode';
 
 /** Returns the error for a missing `code`. */
 export const codeMissingError = () =>
-  new DomainError('twoFactorCodeMissing', MESSAGES.twoFactorNeeded, {
-    errors: { code: [MESSAGES.twoFactorNeeded] },
+  new DomainError('twoFactorCodeMissing', MESSAGES.twoFactorRequired, {
+    errors: { code: [MESSAGES.twoFactorRequired] },
   });
 
 /**
@@ -27,6 +27,6 @@ export async function confirmSending(
   await limitRate(context, 'codesByAddress', caller.address);
   await startAttempt(context, account.email, caller);
   if (!(await consumeTwoFactorCode(context, { account, code, caller })))
-    throw fieldError('code', MESSAGES.wrongCode);
+    throw fieldError('code', MESSAGES.incorrectCode);
   await undoAttempt(context, account.email);
 }

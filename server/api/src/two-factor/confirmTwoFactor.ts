@@ -20,12 +20,12 @@ export async function confirmTwoFactor(
 ): Promise<Account> {
   await limitRate(context, 'codesByAddress', caller.address);
   if (!(await findTwoFactor(context.database, accountId)))
-    throw new DomainError('conflict', MESSAGES.twoFactorIsOff);
+    throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
   const { password, code } = proof;
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
   await startAttempt(context, account.email, caller);
   if (!(await consumeTwoFactorCode(context, { account, code, caller })))
-    throw fieldError('code', MESSAGES.wrongCode);
+    throw fieldError('code', MESSAGES.incorrectCode);
   await undoAttempt(context, account.email);
   return account;
 }

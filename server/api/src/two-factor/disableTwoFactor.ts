@@ -19,7 +19,7 @@ export async function disableTwoFactor(
   await context.database.transaction(async (transaction) => {
     await lockAccount(transaction, account.id);
     if (!(await removeTwoFactor(transaction, account.id)))
-      throw new DomainError('conflict', MESSAGES.twoFactorIsOff);
+      throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
     await pauseSends(transaction, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, {
       account,

@@ -17,7 +17,7 @@ import { recordAndNotify } from '../security-log/recordAndNotify';
 
 async function reject({ database }: Context, accountId: string): Promise<never> {
   const isOn = await findTwoFactor(database, accountId);
-  throw new DomainError('conflict', isOn ? MESSAGES.twoFactorIsOn : MESSAGES.twoFactorSetupOver);
+  throw new DomainError('conflict', isOn ? MESSAGES.twoFactorAlreadyEnabled : MESSAGES.twoFactorSetupExpired);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function enableTwoFactor(
   if (!setup || !owner) return reject(context, accountId);
   await startAttempt(context, owner.email, caller);
   const step = await matchingStep(decrypt(context, accountId, setup.secret), normalizeCode(code), now);
-  if (step === undefined) throw fieldError('code', MESSAGES.wrongCode);
+  if (step === undefined) throw fieldError('code', MESSAGES.incorrectCode);
   await undoAttempt(context, owner.email);
   const completed = { accountId, secret: setup.secret, step, now };
   const recoveryCodes = newRecoveryCodes();

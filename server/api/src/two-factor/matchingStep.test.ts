@@ -14,13 +14,13 @@ const VECTORS: [number, string][] = [
   [20_000_000_000, '65353130'],
 ];
 
-describe('one-time codes', () => {
+describe('two-factor codes', () => {
   test.each(VECTORS)('[C14] the RFC 6238 vector at %i s has the digits %s', async (seconds, digits) => {
     expect(await generate({ secret: SECRET, epoch: seconds, digits: 8 })).toBe(digits);
   });
 
   test.each(VECTORS)(
-    '[C14] at %i s the last six digits of %s are taken, for their step',
+    '[C14] accepts at %i s the last six digits of %s for their time step',
     async (seconds, digits) => {
       const step = Math.floor(seconds / 30);
       expect(await matchingStep(SECRET, digits.slice(-6), new Date(seconds * 1000))).toBe(step);
@@ -28,13 +28,13 @@ describe('one-time codes', () => {
   );
 
   test.each(['94287082', '9428708', '08708', '287082 ', '', '２８７０８２', '-87082', '28708e'])(
-    'what is not six digits is no code: "%s"',
+    'rejects "%s", which is not six digits',
     async (code) => {
       expect(await matchingStep(SECRET, code, new Date(59_000))).toBeUndefined();
     },
   );
 
-  test('a code is taken one step early or late, and keeps its own step', async () => {
+  test('accepts a code one time step early or late and returns its own time step', async () => {
     const at = (seconds: number) => matchingStep(SECRET, '287082', new Date(seconds * 1000));
     expect(await at(29)).toBe(1);
     expect(await at(89)).toBe(1);

@@ -1,7 +1,7 @@
 import { newRecoveryCodes, normalizeCode } from './recoveryCodes';
 
 describe('recovery codes', () => {
-  test('there are ten different ones, in two words without look-alikes', () => {
+  test('are ten different codes in two groups without ambiguous characters', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
@@ -14,7 +14,7 @@ describe('recovery codes', () => {
     ['123 456', '123456'],
     ['\u0661\u0662\u0663\u0664\u0665\u0666', '123456'],
     ['\uff11\uff12\uff13456', '123456'],
-  ])('"%s" is read as %s', (typed, plain) => {
+  ])('"%s" is normalized to %s', (typed, plain) => {
     expect(normalizeCode(typed)).toBe(plain);
   });
 });

@@ -22,7 +22,7 @@ export async function renewRecoveryCodes(
     await lockAccount(transaction, account.id);
     // It may have been disabled since the confirmation.
     if (!(await findTwoFactor(transaction, account.id)))
-      throw new DomainError('conflict', MESSAGES.twoFactorIsOff);
+      throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
     await replaceRecoveryCodes(transaction, account.id, hashes);
     await recordAndNotify(context, transaction, {
       account,

@@ -8,7 +8,7 @@ import type { Caller } from '../caller/Caller';
 import { DomainError } from '../DomainError';
 import { encrypt } from '../cryptography/encrypt';
 
-const isOn = () => new DomainError('conflict', MESSAGES.twoFactorIsOn);
+const isOn = () => new DomainError('conflict', MESSAGES.twoFactorAlreadyEnabled);
 
 /**
  * Begins the set-up of a second factor with a fresh secret; nothing is active before `enableTwoFactor` has seen a code.

@@ -91,7 +91,7 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
     async (request) => {
       const { accountId } = playerOf(request);
       const proven = { accountId, proof: request.body, caller: callerOf(request) };
-      return { message: MESSAGES.recoveryCodesMade, data: await renewRecoveryCodes(context, proven) };
+      return { message: MESSAGES.recoveryCodesRenewed, data: await renewRecoveryCodes(context, proven) };
     },
   );
 

@@ -34,7 +34,7 @@ describe('two-factor settings', () => {
       )
     ).map(({ subject }) => subject);
 
-  test('[C14] set-up gives a secret and its address, and nothing is active before a code', async () => {
+  test('[C14] returns a secret and its URL for a setup, and activates nothing before a code', async () => {
     const { accessToken, email } = await newSession(api);
     const { status, body } = await setUp(api, accessToken);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('two-factor settings', () => {
     expect(Object.keys((await login(api, email)).body.data)).toContain('accessToken');
   });
 
-  test('the first code enables it, gives ten recovery codes, and counts as used', async () => {
+  test('enables it with the first code, returns ten recovery codes and marks the code as used', async () => {
     const { accessToken, email } = await newSession(api);
     const { secret } = (await setUp(api, accessToken)).body.data;
     const code = await codeOf(api, secret);
@@ -73,7 +73,7 @@ describe('two-factor settings', () => {
     expect(await mailsTo(email)).toContain('Two-factor authentication is on');
   });
 
-  test('each set-up has a fresh secret, and only the last one counts', async () => {
+  test('generates a new secret for each setup and accepts only the last one', async () => {
     const { accessToken } = await newSession(api);
     const first = (await setUp(api, accessToken)).body.data.secret;
     const second = (await setUp(api, accessToken)).body.data.secret;
@@ -83,7 +83,7 @@ describe('two-factor settings', () => {
     expect((await enable(api, accessToken, await codeOf(api, second))).status).toBe(200);
   });
 
-  test('a set-up is over after half an hour, and there is none before it began', async () => {
+  test('expires a setup after half an hour and rejects a code without one', async () => {
     const { accessToken, refreshToken } = await newSession(api);
     expect((await enable(api, accessToken, '123456')).status).toBe(409);
     const { secret } = (await setUp(api, accessToken)).body.data;
@@ -95,7 +95,7 @@ describe('two-factor settings', () => {
     expect([late.status, late.body.message]).toEqual([409, 'This setup has expired. Please start again.']);
   });
 
-  test('five confirmations at once enable once', async () => {
+  test('enables once for five concurrent confirmations', async () => {
     const { accessToken } = await newSession(api);
     const { secret } = (await setUp(api, accessToken)).body.data;
     const code = await codeOf(api, secret);
@@ -104,7 +104,7 @@ describe('two-factor settings', () => {
     expect((await statusOf(accessToken)).recoveryCodesLeft).toBe(10);
   });
 
-  test('wrong codes of a set-up count towards the lock of the account', async () => {
+  test('counts incorrect setup codes toward the lockout', async () => {
     const { accessToken, email } = await newSession(api);
     const { secret } = (await setUp(api, accessToken)).body.data;
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -117,14 +117,14 @@ describe('two-factor settings', () => {
     expect((await enable(api, bearer, await codeOf(api, secret))).status).toBe(200);
   });
 
-  test('while it is on there is no other set-up', async () => {
+  test('rejects another setup while it is enabled', async () => {
     const { accessToken, secret } = await newProtectedSession(api);
     expect((await setUp(api, accessToken)).status).toBe(409);
     expect((await enable(api, accessToken, await codeOf(api, secret))).status).toBe(409);
     expect((await statusOf(accessToken)).isEnabled).toBe(true);
   });
 
-  test('wrong passwords count towards the lock of the account', async () => {
+  test('counts incorrect passwords toward the lockout', async () => {
     const { accessToken, email } = await newSession(api);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const { status, body } = await setUp(api, accessToken, 'not-the-password');
@@ -134,7 +134,7 @@ describe('two-factor settings', () => {
     expect((await login(api, email)).status).toBe(429);
   });
 
-  test('who has session and password has ten guesses at the code', async () => {
+  test('allows ten code guesses with a session and the password', async () => {
     const { accessToken, secret } = await newProtectedSession(api);
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1)
@@ -145,7 +145,7 @@ describe('two-factor settings', () => {
     expect((await statusOf(accessToken)).isEnabled).toBe(true);
   });
 
-  test('new recovery codes need both factors, and the old ones are worth nothing then', async () => {
+  test('requires both factors for new recovery codes and invalidates the old ones', async () => {
     const { accessToken, email, secret, recoveryCodes } = await newProtectedSession(api);
     const wrong = await renew(accessToken, { password: 'not-the-password', code: await codeOf(api, secret) });
     expect(Object.keys(wrong.body.errors!)).toEqual(['password']);
@@ -163,7 +163,7 @@ describe('two-factor settings', () => {
     );
   });
 
-  test('disabling needs both factors, pauses sends for a day, is logged and mailed', async () => {
+  test('requires both factors to disable it, pauses sending for a day, and logs and emails it', async () => {
     const { accessToken, email, username, secret } = await newProtectedSession(api);
     expect((await disable(accessToken, { password: PASSWORD, code: '000000' })).status).toBe(422);
     expect((await disable(accessToken, { code: await codeOf(api, secret) })).body.errors).toEqual({
@@ -191,7 +191,7 @@ describe('two-factor settings', () => {
     expect(await mailsTo(email)).toContain('Two-factor authentication is off');
   });
 
-  test('a recovery code disables too, and a sign-in that waited for its code ends there', async () => {
+  test('disables it with a recovery code and ends pending logins', async () => {
     const { accessToken, email, secret, recoveryCodes } = await newProtectedSession(api);
     const { gg2FAToken } = (await login(api, email)).body.data;
     const disabled = await disable(accessToken, { password: PASSWORD, code: recoveryCodes[9]! });
@@ -200,7 +200,7 @@ describe('two-factor settings', () => {
     expect(await eventsOf(accessToken)).toEqual(expect.arrayContaining(['recoveryCodeUsed']));
   });
 
-  test('secrets and recovery codes are not in the database', async () => {
+  test('stores neither secrets nor recovery codes in plain text', async () => {
     const { secret, recoveryCodes } = await newProtectedSession(api);
     const rows = await api.database.query<{ text: string }>(
       `select secret as text from two_factor union all select hash from recovery_codes`,
@@ -216,7 +216,7 @@ describe('two-factor settings', () => {
     ['POST /auth/client/gg-2fa/enable', { code: '123456' }],
     ['POST /auth/client/gg-2fa/disable', { password: PASSWORD, code: '123456' }],
     ['POST /auth/client/gg-2fa/recovery-codes', { password: PASSWORD, code: '123456' }],
-  ])('%s is for the signed in, by bearer alone, and takes no foreign field', async (line, body) => {
+  ])('requires a bearer token for %s and rejects unknown fields', async (line, body) => {
     const { accessToken, email } = await newProtectedSession(api);
     const { gg2FAToken } = (await login(api, email)).body.data;
     expect((await api.call(line, { body })).status).toBe(401);

@@ -7,6 +7,6 @@ const MAX_BIGINT = 2n ** 63n - 1n;
 export function readCursor(cursor: string | undefined): bigint | null {
   if (!cursor) return null;
   const row = /^\d{1,19}$/.test(cursor) ? BigInt(cursor) : -1n;
-  if (row < 0n || row > MAX_BIGINT) throw new DomainError('invalid', MESSAGES.cursorWrong);
+  if (row < 0n || row > MAX_BIGINT) throw new DomainError('invalid', MESSAGES.invalidCursor);
   return row;
 }

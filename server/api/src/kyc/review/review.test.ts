@@ -11,7 +11,7 @@ import { runReview } from './runReview';
 
 const read = (line: string[]) => parseReview(line, 'rita');
 
-describe("a reviewer's command line", () => {
+describe('review command line', () => {
   test.each([
     [['list'], { action: 'list' }],
     [['show', 'bob'], { action: 'show', username: 'bob', reviewer: 'rita' }],
@@ -27,7 +27,7 @@ describe("a reviewer's command line", () => {
         files: { selfie: 'too dark', documentFront: 'a = b' },
       },
     ],
-  ])('%j is understood', (line, command) => {
+  ])('parses %j', (line, command) => {
     expect(read(line).command).toEqual(command);
   });
 
@@ -44,7 +44,7 @@ describe("a reviewer's command line", () => {
     [['reject', 'bob', '--file', 'passport=x'], '--file names "passport"; expected one of: documentFront'],
     [['reject', 'bob', '--file', 'selfie'], '--file selfie gives no reason'],
     [['reject', 'bob', '--reason', 'x'.repeat(301)], '301 characters; at most 300'],
-  ])('%j is refused with what is wrong and the usage', (line, problem) => {
+  ])('rejects %j with the problem and the usage', (line, problem) => {
     expect(() => read(line)).toThrow(problem);
     expect(() => read(line)).toThrow('npm run kyc -w server -- list');
   });
@@ -76,7 +76,7 @@ describe('reviews', () => {
     return player;
   }
 
-  test('list names who waits, the longest wait first, and who has whom in hand', async () => {
+  test('list shows waiting players, longest wait first, and who reviews each', async () => {
     expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
     const first = await submitted();
     api.wait(60);
@@ -91,7 +91,7 @@ describe('reviews', () => {
     expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
   });
 
-  test('show tells what the player gave, with the pictures', async () => {
+  test('show prints the player’s details and images', async () => {
     const { username } = await submitted();
     const { lines, pictures } = await run('show', username.toUpperCase());
     expect(lines.join('\n')).toContain('Country:        United Kingdom (GB)');
@@ -100,7 +100,7 @@ describe('reviews', () => {
     expect(Buffer.from(pictures[0]!.base64, 'base64').subarray(0, 3).toString('hex')).toBe('ffd8ff');
   });
 
-  test('what cannot be done says why', async () => {
+  test('explains why a command cannot be carried out', async () => {
     await expect(run('approve', 'nobody_here')).rejects.toThrow('No player is named "nobody_here".');
     const idle = await newSession(api);
     await expect(run('show', idle.username)).rejects.toThrow('has not started an identity verification');
@@ -118,13 +118,13 @@ describe('reviews', () => {
     ).toBe('approved');
   });
 
-  test('a closed account is not decided about', async () => {
+  test('rejects a decision about a closed account', async () => {
     const { username } = await submitted();
     await api.database.query('update accounts set closed_at = now() where username = $1', [username]);
     await expect(run('approve', username)).rejects.toThrow('is closed');
   });
 
-  test('two reviewers who decide at once decide once', async () => {
+  test('accepts one of two concurrent decisions', async () => {
     const { username, email } = await submitted();
     const decisions = await Promise.allSettled([
       run('approve', username),
@@ -138,7 +138,7 @@ describe('reviews', () => {
     expect(mails).toHaveLength(1);
   });
 
-  describe('through a server that has the database open', () => {
+  describe('through the server that has the database open', () => {
     let dataDir: string;
     let stop: () => Promise<void>;
 
@@ -151,7 +151,7 @@ describe('reviews', () => {
       await rm(dataDir, { recursive: true, force: true });
     });
 
-    test('a command is done there, and a failure comes back in its words', async () => {
+    test('runs a command on the server and passes on its error message', async () => {
       const { username } = await submitted();
       const answer = await askServer(dataDir, read(['approve', username]).command);
       expect(answer!.lines).toEqual([`${username} is approved and was notified by email.`]);
@@ -160,12 +160,12 @@ describe('reviews', () => {
       );
     });
 
-    test("the socket is for the server's own user alone", async () => {
+    test("makes the socket accessible only to the server's own user", async () => {
       expect((await stat(join(dataDir, 'review'))).mode & 0o777).toBe(0o700);
       expect((await stat(join(dataDir, 'review', 'server.sock'))).mode & 0o777).toBe(0o600);
     });
 
-    test("when no server runs there is no answer, and what a killed one left is in nobody's way", async () => {
+    test('returns no response without a server, and replaces the socket of a killed one', async () => {
       await stop();
       expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
       await writeFile(join(dataDir, 'review', 'server.sock'), '');
