@@ -55,6 +55,9 @@ const visitWallet = (page: Page): Promise<void> =>
 const walletTitle = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, level: 1, exact: true });
 
+/** How long the first publish of this run took; it builds one remote. */
+let publishMs = 0;
+
 test('a publish while a page is open reaches the next page view, and the open page stays on its own version', async ({
   page,
   context,
@@ -65,7 +68,9 @@ test('a publish while a page is open reaches the next page view, and the open pa
   await expectDashboard(page);
   const before = readRegistry(own.dataDir);
   clone.edit(WALLET_PAGE, WALLET_TITLE, 'title="Wallet, second edition"');
+  const startedAt = Date.now();
   await clone.release(own.dataDir, 'publish', 'finance');
+  publishMs = Date.now() - startedAt;
   const after = readRegistry(own.dataDir);
   expect(after.remotes.finance?.current.hash).not.toBe(before.remotes.finance?.current.hash);
   for (const name of ['auth', 'game', 'settings'])
@@ -81,14 +86,18 @@ test('a publish while a page is open reaches the next page view, and the open pa
   await expect(walletTitle(page, 'Wallet, second edition')).toBeVisible();
 });
 
-test('a rollback reaches the next page view in seconds, and builds nothing', async ({ page, own, clone }) => {
+test('serves a rolled-back release with the next page view, sooner than a build, without building', async ({
+  page,
+  own,
+  clone,
+}) => {
   await page.goto('/wallet');
   await expect(walletTitle(page, 'Wallet, second edition')).toBeVisible();
   const startedAt = Date.now();
   const output = await clone.release(own.dataDir, 'rollback', 'finance');
   await page.reload();
   await expect(walletTitle(page, 'Wallet')).toBeVisible();
-  expect(Date.now() - startedAt).toBeLessThan(10_000);
+  expect(Date.now() - startedAt).toBeLessThan(publishMs);
   expect(output).not.toMatch(/build/i);
 });
 
