@@ -1,6 +1,6 @@
 /**
  * Renders the background video into public/assets: `node shell/background-video/render.mjs`.
- * Needs ffmpeg on the PATH. Its outputs are committed; run it again after a change of the drawing.
+ * Needs ffmpeg on the PATH. Its outputs are committed; run it again after changing the drawing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const FRAMES = FRAMES_PER_SECOND * SECONDS;
 
 const ASSETS = fileURLToPath(new URL('../public/assets/', import.meta.url));
 
-/** The same speck of noise in every frame: it breaks up the bands of dark gradients and costs no bits over time. */
+/** The same noise in every frame: it hides banding in dark gradients and costs no bitrate. */
 const NOISE = Float32Array.from({ length: WIDTH * HEIGHT }, (_, index) => {
   const seed = Math.sin(index * 12.9898) * 43758.5453;
   return (seed - Math.floor(seed)) * 2 - 1;
@@ -38,7 +38,7 @@ async function ffmpeg(args, feed) {
   if (feed) await feed(encoder.stdin);
   encoder.stdin.end();
   const [code] = await ended;
-  if (code !== 0) throw new Error(`ffmpeg ended with code ${code}; its reason stands above.`);
+  if (code !== 0) throw new Error(`ffmpeg ended with code ${code}; its output above says why.`);
 }
 
 async function feedFrames(stdin) {
@@ -48,7 +48,7 @@ async function feedFrames(stdin) {
 }
 
 const RAW = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_PER_SECOND} -i -`;
-/** What is made of the frames: file name, and how it is encoded. */
+/** Output files with their encoder options. */
 const OUTPUTS = [
   ['background.webm', '-c:v libvpx-vp9 -b:v 0 -crf 54 -g 240 -row-mt 1 -cpu-used 3 -an'],
   ['background.mp4', '-c:v libx264 -crf 39 -preset slow -g 240 -pix_fmt yuv420p -movflags +faststart -an'],

@@ -1,9 +1,9 @@
 /**
- * One frame of the background: a dot grid seen in perspective, rolling towards the viewer in waves.
- * Everything that moves has a whole number of periods in the loop, so the last frame leads into the first.
+ * Draws a frame of the background: a dot grid seen in perspective, rolling towards the viewer in waves.
+ * All motion has a whole number of periods per loop, so the loop is seamless.
  */
 
-const TURN = 2 * Math.PI;
+const FULL_CIRCLE = 2 * Math.PI;
 
 /** Cells that the grid moves towards the viewer in one loop. */
 const CELLS_PER_LOOP = 4;
@@ -11,12 +11,12 @@ const COLUMNS = 170;
 const ROWS = 92;
 /** Edge of a cell, in the units of the camera. */
 const CELL = 0.8;
-/** Camera above the grid, and where the horizon lies, as a share of the picture's height. */
+/** Camera height above the grid, and the position of the horizon as a share of the frame height. */
 const CAMERA_HEIGHT = 4.2;
 const HORIZON = 0.28;
 const FOCAL_LENGTH = 0.92;
 const NEAR = 4;
-/** How far the crests rise. */
+/** Amplitude of the waves. */
 const SWELL = 1.25;
 /** Share of the cells that flash once in a loop. */
 const FLASHING = 0.02;
@@ -40,22 +40,22 @@ const heightAt = (x, z, turn) =>
     0,
   );
 
-/** A number from 0 to 1 that belongs to a cell; the same in every run. */
-function chanceOf(x, z) {
+/** Returns a pseudorandom number from 0 to 1 for a cell, the same in every run. */
+function hash(x, z) {
   const seed = Math.sin(x * 127.1 + z * 311.7) * 43758.5453;
   return seed - Math.floor(seed);
 }
 
 /**
- * How brightly a cell flashes, 0 to 1. The cell that is here now is, one loop later, `CELLS_PER_LOOP` rows nearer: its
- * flash is looked up for the loop before and after as well, so that none is cut off at the seam.
+ * Returns how brightly a cell flashes, 0 to 1. A cell moves `CELLS_PER_LOOP` rows per loop, so the previous and the next loop
+ * are considered too; otherwise flashes would be cut off at the seam.
  */
 function flashOf(column, row, share) {
   let brightest = 0;
   for (const loop of [-1, 0, 1]) {
     const origin = row - loop * CELLS_PER_LOOP;
-    if (chanceOf(column, origin) > FLASHING) continue;
-    const distance = (share - loop - chanceOf(origin, column)) * 7;
+    if (hash(column, origin) > FLASHING) continue;
+    const distance = (share - loop - hash(origin, column)) * 7;
     brightest = Math.max(brightest, Math.exp(-(distance ** 2)));
   }
   return brightest;
@@ -90,8 +90,8 @@ function paintSky(pixels, width, height) {
 }
 
 /**
- * Light of every pixel, as red, green and blue from 0 to about 255.
- * @param share place in the loop, 0 to 1
+ * Renders a frame as red, green and blue per pixel, 0 to about 255.
+ * @param share position in the loop, 0 to 1
  */
 export function drawWave(width, height, share) {
   const pixels = new Float32Array(width * height * 3);
@@ -106,7 +106,7 @@ export function drawWave(width, height, share) {
       const across = (column + 0.5) * CELL;
       const x = width / 2 + across * scale;
       if (x < -4 || x > width + 4) continue;
-      const lift = heightAt(across, z, TURN * share);
+      const lift = heightAt(across, z, FULL_CIRCLE * share);
       const y = height * HORIZON + (CAMERA_HEIGHT - lift * SWELL) * scale;
       const crest = Math.max(0, (lift + 0.1) / 1.22) ** 2;
       const flash = flashOf(column, gridRow, share);

@@ -21,7 +21,7 @@ interface AppProps {
   nonce?: string;
 }
 
-/** The shell: everything around the pages of the remotes. */
+/** The shell, which renders the pages of the remotes. */
 export function App({ services, store, pages, findScreen, nonce }: AppProps) {
   const { preferences } = services;
   const { motion } = useSyncExternalStore(preferences.subscribe, preferences.get);
@@ -32,7 +32,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
           <FatalBoundary screen={TranslatedFatalScreen}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>
-                {/* Without transitions a visit to a loaded page is drawn at once. */}
+                {/* Without transitions, a loaded page renders synchronously on navigation. */}
                 <BrowserRouter useTransitions={false}>
                   <SessionEffects />
                   <TranslationsReady>

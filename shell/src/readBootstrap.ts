@@ -2,7 +2,7 @@ import { BOOTSTRAP_ELEMENT_ID, type Bootstrap } from '@hashgrid/contracts';
 
 let bootstrap: Bootstrap | null = null;
 
-/** What the gateway wrote into the HTML. Throws when it is missing: nothing can start without it. */
+/** Reads the bootstrap data from the HTML. Throws if it is missing. */
 export function readBootstrap(): Bootstrap {
   if (bootstrap) return bootstrap;
   const text = document.getElementById(BOOTSTRAP_ELEMENT_ID)?.textContent;
@@ -15,6 +15,6 @@ export function readBootstrap(): Bootstrap {
   return bootstrap;
 }
 
-/** Nonce of the page's content security policy. */
+/** Returns the nonce of the page's Content Security Policy. */
 export const cspNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce || undefined;

@@ -17,7 +17,7 @@ async function startWith(bootstrap: string): Promise<void> {
 test.each([
   ['is broken', '{"gameName":'],
   ['is missing', ''],
-])('[L8] a start whose bootstrap data %s shows the fatal screen', async (_, bootstrap) => {
+])('[L8] shows the fatal screen when the bootstrap data %s', async (_, bootstrap) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await startWith(bootstrap);
   expect(screen.getByRole('heading', { name: 'Oops, something wrong.' })).toBeInTheDocument();
@@ -25,7 +25,7 @@ test.each([
   expect(log).toHaveBeenCalled();
 });
 
-test('a start draws the shell, knows its height and asks for nothing that it need not', async () => {
+test('renders the shell, sets the viewport height and sends no unnecessary requests', async () => {
   window.fetch = jest.fn();
   window.history.replaceState(null, '', '/nowhere');
   await startWith(JSON.stringify(sampleBootstrap));

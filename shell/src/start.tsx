@@ -12,10 +12,10 @@ import { pageLoader } from './remotes/pageLoader';
 import { createPersistedStore } from './session/createPersistedStore';
 import { watchErrors } from './telemetry/watchErrors';
 
-/** Code of the page and answers of the API have left before the shell: what is on time is drawn with the frame, in one go. */
-const MOMENT_MS = 150;
+/** How long the first render waits for page code and preloaded responses, to render them together with the layout. */
+const FIRST_RENDER_WAIT_MS = 150;
 
-/** Starts everything that can go on at the same time: session, the page at this path. */
+/** Starts loading session and page in parallel, and creates the app. */
 function prepare() {
   const bootstrap = readBootstrap();
   const pages = createPageStore(pageLoader);
@@ -27,18 +27,18 @@ function prepare() {
     },
   });
   const { store, persistor } = createPersistedStore(services);
-  services.forgetPersisted = () => persistor.purge();
+  services.purgePersisted = () => persistor.purge();
   const screen = findScreen(location.pathname);
   return {
     app: <App services={services} store={store} pages={pages} findScreen={findScreen} nonce={cspNonce()} />,
-    isWhole: Promise.allSettled([
+    initialLoad: Promise.allSettled([
       screen && pages.load(screen.remote, screen.route.page),
       store.dispatch(restoreSession()),
     ]),
   };
 }
 
-/** Starts the shell. What keeps it from starting is shown as a fatal error [L8]. */
+/** Starts the shell. Shows the fatal screen if that fails [L8]. */
 export async function start(): Promise<void> {
   watchErrors();
   trackViewportHeight();
@@ -49,8 +49,8 @@ export async function start(): Promise<void> {
     onCaughtError: (error) => console.error(error),
   });
   try {
-    const { app, isWhole } = prepare();
-    await Promise.race([isWhole, new Promise((resolve) => setTimeout(resolve, MOMENT_MS))]);
+    const { app, initialLoad } = prepare();
+    await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_WAIT_MS))]);
     root.render(app);
   } catch (error) {
     console.error(error);

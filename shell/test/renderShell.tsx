@@ -46,7 +46,7 @@ const REMOTES: BootstrapRemote[] = [
   remote('finance', { routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }] }),
 ];
 
-/** Pages that say which one they are. */
+/** Loads pages that only show their name. */
 const plainLoader: PageLoader = {
   load: (_, page) => Promise.resolve(() => <h1>{page}</h1>),
   prefetch: () => undefined,
@@ -78,7 +78,7 @@ function setWidth(width: number): void {
   })) as unknown as typeof window.matchMedia;
 }
 
-/** The whole shell over a fake API, with pages that need no federation. */
+/** Renders the whole shell with a fake API and pages that need no federation. */
 export async function renderShell(options: RenderShellOptions = {}): Promise<RenderedShell> {
   const { path = '/dashboard', session = 'signedIn', width = 1440 } = options;
   const api = createFakeApi({
@@ -101,7 +101,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   const bootstrap = { ...sampleBootstrap, remotes: REMOTES, ...options.bootstrap };
   const services = createPlatformServices(bootstrap);
   const { store, persistor } = createPersistedStore(services);
-  services.forgetPersisted = () => persistor.purge();
+  services.purgePersisted = () => persistor.purge();
   const pages = createPageStore({ ...plainLoader, ...options.loader });
   await act(async () => {
     const started = store.dispatch(restoreSession());

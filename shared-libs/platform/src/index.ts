@@ -1,4 +1,4 @@
-/** What the shell gives to remotes. What only shell and test kit need is in `./host`. */
+/** Exports for remotes. Those for the shell and the test kit only are in `./host`. */
 export { api, useGetProfileQuery } from './api/api';
 export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
 export { bodyFromContract, fromContract } from './api/fromContract';
@@ -6,7 +6,7 @@ export { newIdempotencyKey } from './api/newIdempotencyKey';
 export { openStream } from './api/openStream';
 export type { RequestStatus } from './api/requestStatus';
 export { toApiError } from './api/toApiError';
-export { errorIdOf, type UnreadableAnswer } from './api/unreadableAnswer';
+export { getErrorId, type InvalidResponse } from './api/reportInvalidResponse';
 export { tabStorage } from './device/tabStorage';
 export type { Formatters } from './format/formatters';
 export { useFormat } from './format/useFormat';
@@ -16,15 +16,14 @@ export type { PluralForms, TextValues, Translate } from './language/translate';
 export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';
 export { AppLink, type AppLinkProps } from './navigation/AppLink';
-export { usePageTitle } from './navigation/usePageTitle';
 export type { Preferences } from './preferences/parsePreferences';
 export { usePreferences } from './preferences/usePreferences';
 export { cleanReturnUrl } from './session/cleanReturnUrl';
 export type { SessionStatus } from './session/sessionSlice';
 export { useReturnUrl } from './session/useReturnUrl';
 export { useSession, type Session } from './session/useSession';
-export { useSignIn } from './session/useSignIn';
-export { useSignOut } from './session/useSignOut';
+export { useLogIn } from './session/useLogIn';
+export { useLogOut } from './session/useLogOut';
 export { useTokens } from './session/useTokens';
 export { useWallets } from './session/useWallets';
 export { useBootstrap } from './store/PlatformContext';

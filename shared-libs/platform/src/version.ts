@@ -1,2 +1,2 @@
-/** Version of the contract between shell and remotes; the same as this package's `version`. */
+/** Version of the contract between shell and remotes; equals this package's `version`. */
 export const PLATFORM_VERSION = '1.0.0';

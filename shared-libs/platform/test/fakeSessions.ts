@@ -13,20 +13,20 @@ export const WALLETS = 'GET /shared/client/wallets';
 export const REFRESH = 'POST /shared/auth/refresh';
 export const LOGOUT = 'DELETE /shared/auth/sessions/current';
 
-/** Tokens of a player's session, of its first refresh, its second … */
-export const tokensOf = (player: string, turn = 1) => ({
-  accessToken: `access.${player}.${turn}`,
-  refreshToken: `refresh.${player}.${turn}`,
+/** Returns the tokens of a player's session; `generation` counts the refreshes. */
+export const tokensOf = (player: string, generation = 1) => ({
+  accessToken: `access.${player}.${generation}`,
+  refreshToken: `refresh.${player}.${generation}`,
 });
 
-/** Puts tokens where another tab, or an earlier visit, would have left them. */
-export function leaveCookies(tokens: Record<string, string>): void {
+/** Sets cookies as another tab or an earlier visit would have. */
+export function setCookies(tokens: Record<string, string>): void {
   for (const [name, value] of Object.entries(tokens)) document.cookie = `${name}=${value}; path=/`;
 }
 
 /**
- * A server that knows whose tokens are whose. Answers can be held back to bring events into any order: the answer is made
- * when the request comes, and arrives when `release` is called.
+ * Creates a fake API that knows which player a token belongs to. Responses can be held back to control the order of events:
+ * a response is created when its request arrives, and delivered when the function returned by `hold` is called.
  */
 export function fakeSessions() {
   const revoked = new Set<string>();
@@ -40,7 +40,7 @@ export function fakeSessions() {
       const [, player = ''] = token.split('.');
       const made = () => {
         if (revoked.has(player)) return fail(401, 'Ended', { statusCode: 5001 });
-        if (!player) return fail(401, 'Sign in.');
+        if (!player) return fail(401, 'Log in.');
         return expired.has(token) ? fail(401, 'Expired', { statusCode: 5000 }) : answer(player);
       };
       const found = made();
@@ -55,8 +55,8 @@ export function fakeSessions() {
     ),
     [REFRESH]: async (request) => {
       const { status, body } = await refresh(request);
-      const [, player = '', turn] = bearerOf(request).split('.');
-      return status === 200 ? ok(tokensOf(player, Number(turn) + 1)) : { status, body };
+      const [, player = '', generation] = bearerOf(request).split('.');
+      return status === 200 ? ok(tokensOf(player, Number(generation) + 1)) : { status, body };
     },
     [LOGOUT]: (request) => {
       revoked.add(bearerOf(request).split('.')[1] ?? '');
@@ -68,7 +68,7 @@ export function fakeSessions() {
     api,
     expire: (token: string) => void expired.add(token),
     revoke: (player: string) => void revoked.add(player),
-    /** Holds back the answers to one call from now on; gives the way to let them go. */
+    /** Holds back the responses of an endpoint; returns the function that delivers them. */
     hold(key: string): () => void {
       let open = () => {};
       held.set(key, new Promise((resolve) => (open = resolve)));

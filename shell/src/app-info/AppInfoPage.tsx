@@ -4,7 +4,7 @@ import { recentErrors } from '@hashgrid/platform/host';
 import { Badge, DataTable, DescriptionList, PageHeader, Panel, Stack } from '@hashgrid/ui';
 import { usePages } from '../routing/PagesContext';
 
-/** The application shell's own page [R20]: what runs here, in which version, and what went wrong. */
+/** The page at `/_app` [R20]: running versions and recent errors. */
 export function AppInfoPage() {
   const t = useTranslate();
   const format = useFormat();

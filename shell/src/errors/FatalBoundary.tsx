@@ -10,7 +10,7 @@ interface FatalBoundaryProps {
   children: ReactNode;
 }
 
-/** Draws the fatal screen when nothing else can be drawn any more [L8]. */
+/** Error boundary that shows the fatal screen [L8]. */
 export class FatalBoundary extends Component<FatalBoundaryProps, { trackingId: string | null }> {
   override state = { trackingId: null };
 

@@ -5,7 +5,7 @@ type TranslateText = (key: string, values?: TextValues) => string;
 
 const untranslated: TranslateText = (key, values) => key.replace('%id%', String(values?.id ?? ''));
 
-/** What is left when the shell itself fails [L8]; depends on nothing that may have failed. */
+/** Shown when the shell itself fails [L8]; has no dependencies that may have failed too. */
 export function FatalScreen({ trackingId, t = untranslated }: FatalScreenProps & { t?: TranslateText }) {
   return (
     <main role="alert" style={{ padding: '20vh 16px', textAlign: 'center' }}>

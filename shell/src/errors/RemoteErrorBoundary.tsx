@@ -6,7 +6,7 @@ interface RemoteErrorBoundaryProps {
   /** Name and version of the remote, for the report. */
   remote: string;
   version: string;
-  /** What the player knows the area as. */
+  /** Name of the area as shown to the player. */
   area: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface RemoteErrorBoundaryState {
   trackingId: string | null;
 }
 
-/** Contains the errors of a remote's page. Give it a `key` that changes with the page, so that navigation resets it. */
+/** Error boundary of a remote's page. Needs a `key` that changes with the page, so that navigation resets it. */
 export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, RemoteErrorBoundaryState> {
   override state: RemoteErrorBoundaryState = { error: null, trackingId: null };
 

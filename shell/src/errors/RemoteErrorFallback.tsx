@@ -8,7 +8,7 @@ interface RemoteErrorFallbackProps {
   onRetry: () => void;
 }
 
-/** Takes the place of a remote that failed; the shell around it, with menu, language and logout, still works. */
+/** Replaces a failed remote, while the shell with menu, language picker and logout keeps working. */
 export function RemoteErrorFallback({ area, trackingId, error, onRetry }: RemoteErrorFallbackProps) {
   const t = useTranslate();
   const cause = error instanceof Error ? error.message : String(error);

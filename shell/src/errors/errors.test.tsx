@@ -27,16 +27,16 @@ test('[L8] a fatal rendering error shows its texts, the tracking id and a button
   expect(screen.getByText(/^Error tracking id: [0-9a-f]{12}$/)).toBeInTheDocument();
   log.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Click here to reset!' }));
-  // jsdom cannot reload, and says so.
+  // jsdom logs that it cannot reload.
   expect(String(log.mock.calls[0]?.[0])).toMatch(/navigation/);
 });
 
-test('[L8] without a tracking id there is no line for it', () => {
+test('[L8] shows no tracking ID if there is none', () => {
   render(<FatalScreen />);
   expect(screen.queryByText(/tracking/)).not.toBeInTheDocument();
 });
 
-test('a page that throws leaves menu and account in place; its card names the area, and Retry renders it again', async () => {
+test('a page that throws keeps menu and account; the error card names the area, and Retry renders the page again', async () => {
   const { user } = await renderShell({ path: '/wallet', loader: { load: () => Promise.resolve(Fragile) } });
   const card = await screen.findByRole('alert');
   expect(within(card).getByRole('heading')).toHaveTextContent('Wallet is temporarily unavailable');
@@ -48,7 +48,7 @@ test('a page that throws leaves menu and account in place; its card names the ar
   expect(screen.getByText('A chart')).toBeInTheDocument();
 });
 
-test('navigation removes the card', async () => {
+test('navigation removes the error card', async () => {
   const { user } = await renderShell({
     path: '/wallet',
     loader: { load: async (remote) => (remote.name === 'finance' ? Fragile : () => <h1>Fine</h1>) },
@@ -59,7 +59,7 @@ test('navigation removes the card', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a remote that cannot be loaded has its card; Retry loads it again, without a reload', async () => {
+test('a remote that fails to load has an error card; Retry loads it without a page reload', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('Remote "finance" 1.4.2 did not load'));
   load.mockResolvedValueOnce(() => <h1>Back again</h1>);
   const { user } = await renderShell({ path: '/wallet', loader: { load } });
@@ -88,7 +88,7 @@ test('a page that arrives after the player has left changes nothing', async () =
   expect(document.title).toBe('Dashboard | Hashgrid');
 });
 
-test('a page that navigates while it is drawn is not held back', async () => {
+test('a page can navigate during its first render', async () => {
   function Leaver() {
     const navigate = useNavigate();
     return <button onClick={() => void navigate('/dashboard')}>Leave</button>;

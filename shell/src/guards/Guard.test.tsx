@@ -19,21 +19,21 @@ test.each([
   expect(location()).toBe(target);
 });
 
-test('[G6] a signed-in player with a two-factor cookie is sent from a guest page to the code page', async () => {
+test('[G6] a logged-in player with a two-factor cookie is redirected from a guest page to the code page', async () => {
   document.cookie = 'gg2FAToken=two-factor-1; path=/';
   const { location } = await renderShell({ path: '/login' });
   expect(await screen.findByRole('heading', { name: 'CodePage' })).toBeInTheDocument();
   expect(location()).toBe('/authentication');
 });
 
-test('[G2] a spinner stands there while nobody knows, and with a user-data cookie but no user', async () => {
+test('[G2] shows a spinner while the session is loading, and with a user-data cookie but no user', async () => {
   document.cookie = 'userData=1; path=/';
   const { location } = await renderShell({ session: 'guest', path: '/wallet' });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(location()).toBe('/wallet');
 });
 
-test('[A2] a profile that fails at the start leads to plain /login, once', async () => {
+test('[A2] a profile that fails at the start redirects to plain /login once', async () => {
   const { location, api } = await renderShell({
     path: '/wallet',
     api: {
@@ -46,7 +46,7 @@ test('[A2] a profile that fails at the start leads to plain /login, once', async
   expect(api.callsTo('GET /shared/client/profile')).toHaveLength(1);
 });
 
-test('[A8] Logout in the account menu leads to plain /login', async () => {
+test('[A8] Logout in the account menu redirects to plain /login', async () => {
   const { user, location } = await renderShell({ path: '/wallet' });
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -11,15 +11,15 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Lets a page be seen by those it is for [G1–G8]. */
+/** Shows a page only to those who may access it and redirects others [G1–G8]. */
 export function Guard({ access, children }: GuardProps) {
   const { status } = useSession();
   const { cookies } = usePlatform();
-  const isOnTheWay = usePlatformSelector((state) => state.session.goTo !== null);
+  const isRedirecting = usePlatformSelector((state) => state.session.redirect !== null);
   const { pathname, search, hash } = useLocation();
   const returnUrl = useReturnUrl();
-  if (isOnTheWay) return <PageSpinner />;
-  const answer = resolveAccess({
+  if (isRedirecting) return <PageSpinner />;
+  const decision = resolveAccess({
     access,
     status,
     hasUserData: cookies.hasUserData(),
@@ -27,8 +27,8 @@ export function Guard({ access, children }: GuardProps) {
     path: pathname + search + hash,
     returnUrl,
   });
-  if (answer.kind === 'show') return children;
-  if (answer.kind === 'wait') return <PageSpinner />;
-  const state = answer.returnUrl ? { returnUrl: answer.returnUrl } : null;
-  return <Navigate to={answer.to} state={state} replace />;
+  if (decision.kind === 'show') return children;
+  if (decision.kind === 'wait') return <PageSpinner />;
+  const state = decision.returnUrl ? { returnUrl: decision.returnUrl } : null;
+  return <Navigate to={decision.to} state={state} replace />;
 }

@@ -10,10 +10,10 @@ const ask = (question: Partial<AccessInput>) =>
     ...question,
   });
 
-describe('a page that opts into nothing', () => {
-  test('[G1] is for signed-in players', () => {
+describe('a page without an access setting', () => {
+  test('[G1] is for logged-in players', () => {
     expect(ask({ status: 'signedIn' })).toEqual({ kind: 'show' });
-    expect(ask({ status: 'guest' }).kind).toBe('go');
+    expect(ask({ status: 'guest' }).kind).toBe('redirect');
   });
 
   test('[G2] waits while loading, and with a user-data cookie but no user', () => {
@@ -22,9 +22,9 @@ describe('a page that opts into nothing', () => {
     expect(ask({ hasUserData: true, hasTwoFactorToken: true })).toEqual({ kind: 'wait' });
   });
 
-  test('[G3] sends a guest with a two-factor cookie to /authentication and keeps the way back', () => {
+  test('[G3] sends a guest with a two-factor cookie to /authentication and keeps the return URL', () => {
     expect(ask({ status: 'twoFactor', hasTwoFactorToken: true })).toEqual({
-      kind: 'go',
+      kind: 'redirect',
       to: '/authentication',
       returnUrl: '/wallet',
     });
@@ -34,17 +34,17 @@ describe('a page that opts into nothing', () => {
     ['/wallet', '/login?returnUrl=%2Fwallet'],
     ['/wallet?chain=bsc#top', '/login?returnUrl=%2Fwallet%3Fchain%3Dbsc%23top'],
   ])('[G4] sends a guest at %s to %s', (path, to) => {
-    expect(ask({ path })).toEqual({ kind: 'go', to });
+    expect(ask({ path })).toEqual({ kind: 'redirect', to });
   });
 
   test('[G5] sends a guest at the root to plain /login', () => {
-    expect(ask({ path: '/' })).toEqual({ kind: 'go', to: '/login' });
+    expect(ask({ path: '/' })).toEqual({ kind: 'redirect', to: '/login' });
   });
 
   test.each([`/${'a'.repeat(8192)}`, '//evil.example', '/wallet?returnUrl=/wallet'])(
     '[G8] never makes a return URL of %.30s',
     (path) => {
-      expect(ask({ path })).toEqual({ kind: 'go', to: '/login' });
+      expect(ask({ path })).toEqual({ kind: 'redirect', to: '/login' });
     },
   );
 });
@@ -57,20 +57,20 @@ describe('a page for guests', () => {
 
   test('[G6] sends a player with a two-factor cookie to /authentication', () => {
     const answer = ask({ access: 'guest', status: 'signedIn', hasTwoFactorToken: true, returnUrl: '/pay' });
-    expect(answer).toMatchObject({ kind: 'go', to: '/authentication' });
+    expect(answer).toMatchObject({ kind: 'redirect', to: '/authentication' });
   });
 
   test('[G7] sends a player to the return URL, else to /dashboard', () => {
     expect(ask({ access: 'guest', status: 'signedIn', returnUrl: '/pay' })).toEqual({
-      kind: 'go',
+      kind: 'redirect',
       to: '/pay',
     });
-    expect(ask({ access: 'guest', status: 'signedIn' })).toEqual({ kind: 'go', to: '/dashboard' });
+    expect(ask({ access: 'guest', status: 'signedIn' })).toEqual({ kind: 'redirect', to: '/dashboard' });
   });
 });
 
 test.each(['loading', 'guest', 'twoFactor', 'signedIn'] as const)(
-  'a page for anybody is shown while %s',
+  'a page with access "any" is shown while %s',
   (status) => {
     expect(ask({ access: 'any', status, hasTwoFactorToken: true })).toEqual({ kind: 'show' });
   },

@@ -1,51 +1,51 @@
 import { RETURN_URL_PARAM, SCREENS, type Access } from '@hashgrid/contracts';
 import { cleanReturnUrl, type SessionStatus } from '@hashgrid/platform';
 
-/** All that a guard looks at. */
+/** Input of a guard's decision. */
 export interface AccessInput {
-  /** Left out by a page that opts into nothing: for signed-in players [G1]. */
+  /** For logged-in players by default [G1]. */
   access?: Access;
   status: SessionStatus;
   hasUserData: boolean;
   hasTwoFactorToken: boolean;
   /** Path, query and hash of the page. */
   path: string;
-  /** Cleaned already. */
+  /** Already cleaned by `cleanReturnUrl`. */
   returnUrl: string | null;
 }
 
-export type GuardAnswer =
+export type AccessDecision =
   | { kind: 'show' }
-  /** A spinner [G2]. */
+  /** Shows a spinner [G2]. */
   | { kind: 'wait' }
-  /** `returnUrl` travels in the history entry, not in the URL. */
-  | { kind: 'go'; to: string; returnUrl?: string | null };
+  /** `returnUrl` is passed in the history state, not in the URL. */
+  | { kind: 'redirect'; to: string; returnUrl?: string | null };
 
-const SHOW: GuardAnswer = { kind: 'show' };
-const WAIT: GuardAnswer = { kind: 'wait' };
+const SHOW: AccessDecision = { kind: 'show' };
+const WAIT: AccessDecision = { kind: 'wait' };
 
-/** Where to come back to; the root is no place to come back to [G5]. */
-const placeToReturn = (path: string) => (path === SCREENS.home ? null : cleanReturnUrl(path));
+/** Returns the return URL for a path; null for the root [G5]. */
+const toReturnUrl = (path: string) => (path === SCREENS.home ? null : cleanReturnUrl(path));
 
-function askForUser({ status, hasUserData, hasTwoFactorToken, path }: AccessInput): GuardAnswer {
+function resolveUserAccess({ status, hasUserData, hasTwoFactorToken, path }: AccessInput): AccessDecision {
   if (status === 'signedIn') return SHOW;
   if (status === 'loading' || hasUserData) return WAIT;
-  const returnUrl = placeToReturn(path);
-  if (hasTwoFactorToken) return { kind: 'go', to: SCREENS.authentication, returnUrl };
-  if (!returnUrl) return { kind: 'go', to: SCREENS.login };
-  return { kind: 'go', to: `${SCREENS.login}?${RETURN_URL_PARAM}=${encodeURIComponent(returnUrl)}` };
+  const returnUrl = toReturnUrl(path);
+  if (hasTwoFactorToken) return { kind: 'redirect', to: SCREENS.authentication, returnUrl };
+  if (!returnUrl) return { kind: 'redirect', to: SCREENS.login };
+  return { kind: 'redirect', to: `${SCREENS.login}?${RETURN_URL_PARAM}=${encodeURIComponent(returnUrl)}` };
 }
 
-function askForGuest({ status, hasTwoFactorToken, returnUrl }: AccessInput): GuardAnswer {
+function resolveGuestAccess({ status, hasTwoFactorToken, returnUrl }: AccessInput): AccessDecision {
   if (status === 'loading') return WAIT;
   if (status !== 'signedIn') return SHOW;
-  if (hasTwoFactorToken) return { kind: 'go', to: SCREENS.authentication, returnUrl };
-  return { kind: 'go', to: returnUrl ?? SCREENS.dashboard };
+  if (hasTwoFactorToken) return { kind: 'redirect', to: SCREENS.authentication, returnUrl };
+  return { kind: 'redirect', to: returnUrl ?? SCREENS.dashboard };
 }
 
-/** Whether a page may be shown, and where to go instead [G1–G8]. */
-export function resolveAccess(question: AccessInput): GuardAnswer {
-  const { access = 'user' } = question;
+/** Decides whether a page may be shown, and where to redirect otherwise [G1–G8]. */
+export function resolveAccess(input: AccessInput): AccessDecision {
+  const { access = 'user' } = input;
   if (access === 'any') return SHOW;
-  return access === 'guest' ? askForGuest(question) : askForUser(question);
+  return access === 'guest' ? resolveGuestAccess(input) : resolveUserAccess(input);
 }

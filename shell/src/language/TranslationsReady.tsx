@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useLanguage } from '@hashgrid/platform';
 import { PageSpinner } from '../layout/PageSpinner';
 
-/** Waits at the start until the texts of the player's language are there; later changes happen under the page. */
+/** Shows a spinner until the first texts are loaded; later language changes keep the page mounted. */
 export function TranslationsReady({ children }: { children: ReactNode }) {
   const { isFetching } = useLanguage();
   const [wasReady, setWasReady] = useState(!isFetching);

@@ -13,7 +13,7 @@ const Head = styled.div`
   margin-block-end: ${space(1)};
 `;
 
-const Who = styled(AppLink)`
+const ProfileLink = styled(AppLink)`
   display: flex;
   flex: 1;
   align-items: center;
@@ -37,15 +37,15 @@ interface AccountHeadProps {
   onVisit: () => void;
 }
 
-/** Who is signed in, above the account's links: leads to the profile, and beside it to the settings. */
+/** Head of the account menu: player name with a link to the profile, and a link to the settings. */
 export function AccountHead({ user, onVisit }: AccountHeadProps) {
   const t = useTranslate();
   return (
     <Head>
-      <Who to={SCREENS.profile} aria-label={`${user.username}: ${t('Profile')}`} onClick={onVisit}>
+      <ProfileLink to={SCREENS.profile} aria-label={`${user.username}: ${t('Profile')}`} onClick={onVisit}>
         <UserAvatar photoUrl={user.photo.completedUrl} size={40} />
         <bdi>{user.username}</bdi>
-      </Who>
+      </ProfileLink>
       <IconButton
         as={AppLink}
         to={SCREENS.settings}

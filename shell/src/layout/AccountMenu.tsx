@@ -1,5 +1,5 @@
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, useBootstrap, useSession, useSignOut, useTranslate } from '@hashgrid/platform';
+import { AppLink, useBootstrap, useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import {
   chevronDownIcon,
   dashboardIcon,
@@ -15,13 +15,13 @@ import {
 import { AccountHead } from './AccountHead';
 import { UserAvatar } from './UserAvatar';
 
-/** The avatar with the account's links [L4]. */
+/** The avatar with the account menu [L4]. */
 export function AccountMenu() {
   const t = useTranslate();
   const { user } = useSession();
   const { links } = useBootstrap();
-  const signOut = useSignOut();
-  const opensElsewhere = <Icon of={externalIcon} size={16} label={t('opens in a new tab')} />;
+  const logOut = useLogOut();
+  const newTabIcon = <Icon of={externalIcon} size={16} label={t('opens in a new tab')} />;
   return (
     <Dropdown
       label={t('Account menu')}
@@ -46,7 +46,7 @@ export function AccountMenu() {
             to={SCREENS.wallet}
             newTab
             icon={walletIcon}
-            after={opensElsewhere}
+            after={newTabIcon}
             onClick={close}
           >
             {t('Wallet')}
@@ -57,12 +57,12 @@ export function AccountMenu() {
             target="_blank"
             rel="noopener noreferrer"
             icon={supportIcon}
-            after={opensElsewhere}
+            after={newTabIcon}
             onClick={close}
           >
             {t('Support')}
           </MenuItem>
-          <MenuItem icon={logoutIcon} onClick={() => void signOut()}>
+          <MenuItem icon={logoutIcon} onClick={() => void logOut()}>
             {t('Logout')}
           </MenuItem>
         </>

@@ -6,7 +6,7 @@ import { useIsVideoAllowed } from './useIsVideoAllowed';
 
 const POSTER = '/assets/background-poster.webp';
 
-const Back = styled.div`
+const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: -1;
@@ -26,42 +26,42 @@ const Back = styled.div`
   }
 `;
 
-/** True from a quiet moment after the first paint on. */
-function useIsSettled(): boolean {
-  const [isSettled, setIsSettled] = useState(false);
+/** Returns true from some time after the first paint, so that the video never delays the page. */
+function useIsPageLoaded(): boolean {
+  const [isPageLoaded, setIsSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSettled(true), 1500);
     return () => clearTimeout(timer);
   }, []);
-  return isSettled;
+  return isPageLoaded;
 }
 
-/** Plays while it is wanted and the tab can be seen. */
-function usePlayback(video: RefObject<HTMLVideoElement | null>, isWanted: boolean): void {
+/** Plays the video while it should play and the tab is visible. */
+function usePlayback(video: RefObject<HTMLVideoElement | null>, shouldPlay: boolean): void {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
     const update = () => {
-      // A browser that refuses to play by itself shows the poster.
-      if (isWanted && !document.hidden) void Promise.resolve(element.play()).catch(() => undefined);
+      // Browsers that block autoplay show the poster.
+      if (shouldPlay && !document.hidden) void Promise.resolve(element.play()).catch(() => undefined);
       else element.pause();
     };
     update();
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
-  }, [video, isWanted]);
+  }, [video, shouldPlay]);
 }
 
-/** The looping video behind the pages [L1]; fetched after the first paint and only where it is welcome. */
+/** The looping video behind the pages [L1]; fetched after the first paint, and only if allowed. */
 export function BackgroundVideo({ isMobile }: { isMobile: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const { preferences } = usePreferences();
   const isAllowed = useIsVideoAllowed(isMobile);
-  const isSettled = useIsSettled();
-  const isWanted = isAllowed && preferences.video && isSettled;
-  usePlayback(video, isWanted);
+  const isPageLoaded = useIsPageLoaded();
+  const shouldPlay = isAllowed && preferences.video && isPageLoaded;
+  usePlayback(video, shouldPlay);
   return (
-    <Back aria-hidden="true">
+    <Backdrop aria-hidden="true">
       <video
         ref={video}
         muted
@@ -72,13 +72,13 @@ export function BackgroundVideo({ isMobile }: { isMobile: boolean }) {
         poster={POSTER}
         data-background-video=""
       >
-        {isWanted && (
+        {shouldPlay && (
           <>
             <source src="/assets/background.webm" type="video/webm" />
             <source src="/assets/background.mp4" type="video/mp4" />
           </>
         )}
       </video>
-    </Back>
+    </Backdrop>
   );
 }

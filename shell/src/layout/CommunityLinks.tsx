@@ -27,7 +27,7 @@ const Anchor = styled.a`
   ${focusRing}
 `;
 
-/** Channel, social page and partner site, elsewhere on the web [L5]. */
+/** External links to channel, social page and partner site [L5]. */
 export function CommunityLinks() {
   const t = useTranslate();
   const { links } = useBootstrap();

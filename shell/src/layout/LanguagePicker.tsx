@@ -9,13 +9,13 @@ const Flag = styled.img`
   object-fit: cover;
 `;
 
-const Line = styled.span`
+const Option = styled.span`
   display: flex;
   align-items: center;
   gap: ${space(3)};
 `;
 
-/** The languages with flag and name [L6]. */
+/** Menu of the languages with flag and name [L6]. */
 export function LanguagePicker() {
   const t = useTranslate();
   const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();
@@ -36,10 +36,10 @@ export function LanguagePicker() {
               close();
             }}
           >
-            <Line>
+            <Option>
               <Flag src={flagImg} alt="" />
               {language}
-            </Line>
+            </Option>
           </MenuItem>
         ))
       }

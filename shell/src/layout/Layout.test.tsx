@@ -8,7 +8,7 @@ const account = () => screen.getByRole('button', { name: 'Account menu' });
 const avatar = () => account().querySelector('img')!;
 
 beforeAll(() => {
-  // jsdom knows the dialog element, but not how to open it.
+  // jsdom does not implement showModal.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
@@ -17,7 +17,7 @@ beforeAll(() => {
   };
 });
 
-test('[L1] a page of a signed-in player has menu, header with avatar dropdown, and a looping video', async () => {
+test('[L1] a page of a logged-in player has menu, header with avatar dropdown, and a looping video', async () => {
   await renderShell();
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
   expect(
@@ -30,7 +30,7 @@ test('[L1] a page of a signed-in player has menu, header with avatar dropdown, a
   expect(video.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('[L2] a page for guests has none of it', async () => {
+test('[L2] a guest page has no layout', async () => {
   await renderShell({ session: 'guest', path: '/login' });
   await screen.findByRole('heading', { name: 'LoginPage' });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('[L3] the mobile menu is a drawer that opens and closes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('[K3] the breakpoints and what they stand for', () => {
+test('[K3] the breakpoints and their device classes', () => {
   expect(BREAKPOINTS_PX).toEqual({ xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xxl: 1200 });
   expect(DEVICE_CLASS).toEqual({
     xs: 'mobile',
@@ -69,7 +69,7 @@ test('[K3] the breakpoints and what they stand for', () => {
   });
 });
 
-test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support elsewhere, Logout', async () => {
+test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support in a new tab, Logout', async () => {
   const { user } = await renderShell();
   expect(screen.queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
   await user.click(account());
@@ -85,7 +85,7 @@ test('[L4] the account dropdown has Dashboard, Pay, Wallet in a new tab, Support
   expect(header.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
 });
 
-test('[L4] the head of the dropdown names the player and leads to profile and settings', async () => {
+test('[L4] the head of the dropdown names the player and links to profile and settings', async () => {
   const { user, location } = await renderShell();
   await user.click(account());
   const header = within(screen.getByRole('banner'));
@@ -113,7 +113,7 @@ test('[L4] the dropdown works by keyboard alone', async () => {
   expect(account()).toHaveFocus();
 });
 
-test('[L4] a click elsewhere closes the dropdown', async () => {
+test('[L4] a click outside closes the dropdown', async () => {
   const { user } = await renderShell();
   await user.click(account());
   await user.click(screen.getByRole('main'));
@@ -131,14 +131,14 @@ test.each([
   expect(avatar()).toHaveAttribute('src', src);
 });
 
-test('[L4] a photo that cannot be shown gives way to the default avatar', async () => {
+test('[L4] a photo that fails to load is replaced by the default avatar', async () => {
   const photo = { completedUrl: 'https://cdn.example.org/gone.webp' };
   await renderShell({ api: { 'GET /shared/client/profile': ok({ ...sampleProfile, photo }) } });
   fireEvent.error(avatar());
   expect(avatar()).toHaveAttribute('src', '/assets/default-avatar.svg');
 });
 
-test('a hostile user name is text', async () => {
+test('a username with markup is shown as text', async () => {
   const username = '<img src=x onerror=alert(1)>';
   const { user } = await renderShell({
     api: { 'GET /shared/client/profile': ok({ ...sampleProfile, username }) },
@@ -212,7 +212,7 @@ test('[L1] the video can be paused, and stays paused', async () => {
   expect(JSON.parse(localStorage.getItem('preferences')!)).toMatchObject({ video: false });
 });
 
-test('the skip link leads to the main part', async () => {
+test('the skip link focuses the main element', async () => {
   const { user } = await renderShell();
   await user.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();

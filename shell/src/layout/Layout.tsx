@@ -9,7 +9,7 @@ import { TopHeader } from './TopHeader';
 import { useIsMobileLayout } from './useIsMobileLayout';
 import { useMainFocus } from './useMainFocus';
 
-const Frame = styled.div`
+const Grid = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: ${theme.size.menu} minmax(0, 1fr);
@@ -54,7 +54,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** What surrounds the pages of a signed-in player [L1, L3]. */
+/** Layout of the pages of a logged-in player: menu, header, main part [L1, L3]. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const isMobile = useIsMobileLayout();
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('Skip to content')}
       </SkipLink>
       <BackgroundVideo isMobile={isMobile} />
-      <Frame data-layout={isMobile ? 'mobile' : 'desktop'}>
+      <Grid data-layout={isMobile ? 'mobile' : 'desktop'}>
         {!isMobile && <SideMenu />}
         {isMobile && isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}
         <Column>
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </Main>
         </Column>
-      </Frame>
+      </Grid>
     </>
   );
 }

@@ -34,7 +34,7 @@ const Top = styled.div`
   justify-content: space-between;
 `;
 
-/** The menu of the mobile layout, over the page [L3]. Escape and a click beside it close it. */
+/** The menu drawer of the mobile layout [L3]. Escape and a click outside close it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { gameName } = useBootstrap();

@@ -30,7 +30,7 @@ const Entry = styled(AppLink)`
   ${focusRing}
 `;
 
-/** The entries that remotes add to the side menu [L5]. */
+/** The menu entries of the remotes [L5]. */
 export function MenuNavigation({ onVisit }: { onVisit?: () => void }) {
   const t = useTranslate();
   const { remotes } = useBootstrap();

@@ -2,19 +2,19 @@ import styled from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
 import { Spinner, theme } from '@hashgrid/ui';
 
-const Middle = styled.div`
+const Centered = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 50vh;
   color: ${theme.color.brand};
 `;
 
-/** Stands where a page will be. */
+/** Placeholder of a page that is loading. */
 export function PageSpinner() {
   const t = useTranslate();
   return (
-    <Middle>
+    <Centered>
       <Spinner label={t('Loading')} size={32} />
-    </Middle>
+    </Centered>
   );
 }

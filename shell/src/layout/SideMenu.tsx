@@ -19,7 +19,7 @@ const Side = styled.aside`
   & > :last-child {
     margin-block-start: auto;
   }
-  /* The rail shows icons alone; their words stay for screen readers. */
+  /* The rail shows only icons; labels stay available to screen readers. */
   @media (max-width: 1439px) {
     [data-menu-text],
     [data-logo] > span {
@@ -38,7 +38,7 @@ const Home = styled(AppLink)`
   text-decoration: none;
 `;
 
-/** The menu at the left: 248 px, a rail of 72 px at 1200–1439 [L1, L5, L13]. */
+/** The side menu: 248 px, a rail of 72 px at 1200–1439 [L1, L5, L13]. */
 export function SideMenu() {
   const t = useTranslate();
   const { gameName } = useBootstrap();

@@ -19,7 +19,7 @@ const Bar = styled.header`
   backdrop-filter: blur(8px);
 `;
 
-const Space = styled.span`
+const Spacer = styled.span`
   flex: 1;
 `;
 
@@ -47,7 +47,7 @@ export function TopHeader({ isMobile, isMenuOpen, onOpenMenu }: TopHeaderProps) 
           <Logo name={gameName} compact />
         </>
       )}
-      <Space />
+      <Spacer />
       <VideoControl isMobile={isMobile} />
       <LanguagePicker />
       <AccountMenu />

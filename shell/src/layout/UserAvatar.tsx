@@ -3,8 +3,8 @@ import { Avatar } from '@hashgrid/ui';
 
 const DEFAULT_AVATAR = '/assets/default-avatar.svg';
 
-/** Only a picture from the web or from this site is one. */
-function isPictureUrl(url: string): boolean {
+/** Whether a URL is HTTP(S), so that other schemes are never loaded. */
+function isImageUrl(url: string): boolean {
   try {
     return ['https:', 'http:'].includes(new URL(url, location.href).protocol);
   } catch {
@@ -17,10 +17,10 @@ interface UserAvatarProps {
   size: number;
 }
 
-/** The player's photo; the default avatar where there is none or it cannot be shown [L4]. */
+/** The player's photo, or the default avatar if there is none or it fails to load [L4]. */
 export function UserAvatar({ photoUrl, size }: UserAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const isUsable = photoUrl !== null && photoUrl !== brokenUrl && isPictureUrl(photoUrl);
+  const isUsable = photoUrl !== null && photoUrl !== brokenUrl && isImageUrl(photoUrl);
   return (
     <Avatar
       src={isUsable ? photoUrl : DEFAULT_AVATAR}

@@ -2,7 +2,7 @@ import { usePreferences, useTranslate } from '@hashgrid/platform';
 import { IconButton, pauseIcon, playIcon } from '@hashgrid/ui';
 import { useIsVideoAllowed } from './useIsVideoAllowed';
 
-/** Pauses and plays the background video; remembered on this device. */
+/** Button that pauses and plays the background video; saves the preference. */
 export function VideoControl({ isMobile }: { isMobile: boolean }) {
   const t = useTranslate();
   const { preferences, setPreference } = usePreferences();

@@ -8,7 +8,7 @@ interface Connection {
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-function isNetworkFit(): boolean {
+function isNetworkSuitable(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '');
 }
@@ -19,10 +19,10 @@ function watchMotion(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether device, network and player's motion setting allow a moving background; the play control is shown then. */
+/** Returns whether device, network and motion preference allow the background video and its control. */
 export function useIsVideoAllowed(isMobile: boolean): boolean {
   const { motion } = usePreferences().preferences;
   const systemReduces = useSyncExternalStore(watchMotion, () => window.matchMedia(REDUCED_MOTION).matches);
   const isReduced = motion === 'reduced' || (motion === 'system' && systemReduces);
-  return !isMobile && !isReduced && isNetworkFit();
+  return !isMobile && !isReduced && isNetworkSuitable();
 }

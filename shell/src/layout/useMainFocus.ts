@@ -3,18 +3,18 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 let lastPathname: string | null = null;
 
-/** After a visit to another screen, reading goes on at the start of the main part, and the page is at its top. */
+/** After navigation to another screen, focuses the main element and scrolls to the top. */
 export function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    const isVisit = lastPathname !== null && lastPathname !== pathname;
+    const hasNavigated = lastPathname !== null && lastPathname !== pathname;
     lastPathname = pathname;
-    if (!isVisit) return;
-    // A page that puts the focus somewhere knows better.
+    if (!hasNavigated) return;
+    // Keeps the focus that the page itself has set.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-    // Going back leaves the scrolling to the browser.
+    // On back and forward, the browser restores the scroll position.
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, type]);
   return main;

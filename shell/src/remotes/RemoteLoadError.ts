@@ -1,10 +1,10 @@
 import type { BootstrapRemote } from '@hashgrid/contracts';
 
-/** A remote could not be loaded. Names it, its version, its place and the cause. */
+/** A remote could not be loaded. The message contains its name, version, URL and the cause. */
 export class RemoteLoadError extends Error {
   override name = 'RemoteLoadError';
 
-  /** @param isFinal Trying again cannot help. */
+  /** @param isFinal Retrying is pointless. */
   constructor(
     { name, version, base }: Pick<BootstrapRemote, 'name' | 'version' | 'base'>,
     reason: string,

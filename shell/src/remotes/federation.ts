@@ -3,8 +3,8 @@ import shareRuntime from '@module-federation/inject-external-runtime-core-plugin
 import { sharedModules } from '#shared-modules';
 
 /**
- * Starts the one federation runtime of the page: remotes find it, and every shared package, here. The shell itself
- * imports these packages as any other code, so that its bundle stays one piece.
+ * Initializes the federation runtime with the shared packages. The shell itself imports these packages statically, so that
+ * its bundle stays in one file.
  */
 export const startFederation = () =>
   init({

@@ -2,7 +2,7 @@ import { BOOTSTRAP_ELEMENT_ID, type Bootstrap, type BootstrapRemote } from '@has
 
 const BOOTSTRAP = new RegExp(`<script[^>]*id="${BOOTSTRAP_ELEMENT_ID}"[^>]*>(.*?)</script>`, 's');
 
-/** What is live of a remote right now, as a fresh page would be told; null when nobody can say. */
+/** Fetches the release of a remote that a fresh page would get; null if that fails. */
 export async function fetchCurrentRelease(name: string): Promise<BootstrapRemote | null> {
   try {
     const response = await fetch(location.pathname, { headers: { accept: 'text/html' }, cache: 'no-store' });

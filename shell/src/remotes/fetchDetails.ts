@@ -6,19 +6,19 @@ const fetched = new Map<string, Promise<RemoteDetails>>();
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Files lie below the release's base: a name that leads elsewhere is not one. */
+/** Whether a name is a path relative to the release's base that cannot leave it. */
 const isFileName = (name: unknown): name is string =>
   typeof name === 'string' && /^[\w][\w./-]*\.js$/.test(name) && !name.includes('..');
 
 function readDetails(found: unknown, remote: BootstrapRemote): RemoteDetails {
   const files = isRecord(found) && isRecord(found.integrity) ? Object.keys(found.integrity) : [];
   if (!isRecord(found) || !isFileName(found.entry) || !isRecord(found.chunks) || !files.every(isFileName)) {
-    throw new RemoteLoadError(remote, 'its remote.json is not what a remote.json should be');
+    throw new RemoteLoadError(remote, 'its remote.json has an unexpected shape');
   }
   return found as unknown as RemoteDetails;
 }
 
-/** A remote must come from the page's own origin, whatever its data says. */
+/** Rejects remotes from other origins. */
 function checkOrigin(remote: BootstrapRemote): void {
   const { origin } = new URL(remote.base, location.href);
   if (origin === location.origin) return;
@@ -27,20 +27,20 @@ function checkOrigin(remote: BootstrapRemote): void {
 
 async function fetchNow(remote: BootstrapRemote): Promise<RemoteDetails> {
   const response = await fetch(`${remote.base}remote.json`, { credentials: 'omit' });
-  if (!response.ok) throw new RemoteLoadError(remote, `remote.json answered ${response.status}`);
+  if (!response.ok) throw new RemoteLoadError(remote, `remote.json returned status ${response.status}`);
   const text = await response.text();
   let found: unknown;
   try {
     found = JSON.parse(text);
   } catch {
-    throw new RemoteLoadError(remote, 'its remote.json is no JSON');
+    throw new RemoteLoadError(remote, 'its remote.json is not valid JSON');
   }
   return readDetails(found, remote);
 }
 
 /**
- * What is needed to run a remote: from the HTML where it is there, else from `remote.json`, once for each release.
- * @param isInHtml Whether the remote is the one that the HTML spoke of, not a newer release of it.
+ * Returns the details needed to run a remote: from the HTML if inlined, else from `remote.json`, fetched once per release.
+ * @param isInHtml Whether this is the release that the HTML names, not a newer one.
  */
 export async function fetchDetails(
   remote: BootstrapRemote,

@@ -32,7 +32,7 @@ const importMaps = () =>
 const entries = () => register.mock.calls.map(([[remote]]) => (remote as { entry: string }).entry);
 const json = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
 
-/** A fresh page: the loader remembers things for as long as a page lives. */
+/** Imports a fresh loader, because its state lives as long as the page. */
 async function openPage(more: Partial<Bootstrap> = {}): Promise<void> {
   const remote = {
     name: 'finance',
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The outcome after so much time. */
+/** Returns the outcome after some time. */
 async function outcome(promise: Promise<unknown>, ms = 8000): Promise<unknown> {
   let result: unknown = 'pending';
   promise.then(
@@ -75,7 +75,7 @@ async function outcome(promise: Promise<unknown>, ms = 8000): Promise<unknown> {
   return result;
 }
 
-test('a page whose details are in the HTML is loaded without asking for anything', async () => {
+test('loads a page whose details are in the HTML without a request', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValue({ default: Page });
   expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
@@ -85,7 +85,7 @@ test('a page whose details are in the HTML is loaded without asking for anything
   expect(importMaps()).toEqual([]);
 });
 
-test('of another remote the details are fetched once, and the hashes known before anything is imported', async () => {
+test('fetches the details of another remote once, and adds the hashes before the import', async () => {
   await openPage();
   load.mockImplementation(() => {
     expect(importMaps()).toEqual([
@@ -99,7 +99,7 @@ test('of another remote the details are fetched once, and the hashes known befor
   expect(document.querySelector<HTMLScriptElement>('script[type=importmap]')?.nonce).toBe('n-1');
 });
 
-test('a failure is tried again under a fresh URL, whose hash is known too', async () => {
+test('retries a failure under a fresh URL that has a hash too', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValueOnce(new Error('evaluation failed')).mockResolvedValueOnce({ default: Page });
   expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 300)).toBe(Page);
@@ -111,25 +111,25 @@ test('a failure is tried again under a fresh URL, whose hash is known too', asyn
   expect(importMaps()).toEqual([{ '/remotes/finance/1.4.2-ab/entry.js?retry=1': 'sha384-e' }]);
 });
 
-test('a module without a component, as one that failed before can come back, is a failure', async () => {
+test('rejects a module without a component', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockResolvedValueOnce({}).mockResolvedValueOnce(null).mockResolvedValueOnce({ default: 'page' });
   expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/"WalletPage" has no component/);
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what hangs is given up after 7 s, with a message that names remote, version, place and time', async () => {
+test('times out after 7 s with a message that names remote, version, URL and time', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockReturnValue(new Promise(() => {}));
   const promise = pageLoader.load(finance(), 'WalletPage');
   promise.catch(() => undefined);
   expect(await outcome(promise, 6999)).toBe('pending');
   expect(await outcome(promise, 1)).toBe(
-    'Remote "finance" 1.4.2 did not load from /remotes/finance/1.4.2-ab/: no answer within 7 s.',
+    'Remote "finance" 1.4.2 did not load from /remotes/finance/1.4.2-ab/: no response within 7 s.',
   );
 });
 
-test('after a failure the next attempt starts with a fresh URL and heals without a reload', async () => {
+test('recovers after a failure with a fresh URL, without a page reload', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValue(new Error('404'));
   expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/404/);
@@ -144,14 +144,14 @@ test.each([
   ['an entry elsewhere', JSON.stringify({ ...DETAILS, entry: 'https://evil.example/entry.js' })],
   ['an entry above its base', JSON.stringify({ ...DETAILS, entry: '../auth/entry.js' })],
   ['an entry at another host', JSON.stringify({ ...DETAILS, entry: '//evil.example/entry.js' })],
-])('a remote.json that is %s is refused', async (_, text) => {
+])('rejects a remote.json that is %s', async (_, text) => {
   await openPage();
   answers['/remotes/finance/1.4.2-ab/remote.json'] = () => Promise.resolve(new Response(text));
   expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/remote\.json is no/);
   expect(load).not.toHaveBeenCalled();
 });
 
-test('refuses a remote from another origin at once', async () => {
+test('rejects a remote from another origin immediately', async () => {
   await openPage();
   const evil = { ...finance(), base: 'https://evil.example/remotes/finance/' };
   expect(await outcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(
@@ -160,7 +160,7 @@ test('refuses a remote from another origin at once', async () => {
   expect(fetched).toEqual([]);
 });
 
-test('a release that is gone gives way to the one that is live by now', async () => {
+test('replaces a release that is gone by the current one', async () => {
   await openPage();
   answers['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
   const live = { ...finance(), version: '1.5.0', base: '/remotes/finance/1.5.0-cd/' };
@@ -176,7 +176,7 @@ test('a release that is gone gives way to the one that is live by now', async ()
   expect(entries()).toEqual(['http://localhost/remotes/finance/1.5.0-cd/entry.js']);
 });
 
-test('prefetching loads ahead, fails in silence, and spares those who save data', async () => {
+test('prefetching loads the page, ignores errors, and respects Save-Data', async () => {
   await openPage({ details: { finance: DETAILS } });
   load.mockRejectedValueOnce(new Error('Down'));
   pageLoader.prefetch(finance(), 'WalletPage');

@@ -10,16 +10,16 @@ import { fetchCurrentRelease } from './fetchCurrentRelease';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
-/** A page that is not there after this time counts as failed, retries included; the card stands within 8 s. */
+/** Timeout of loading a page, retries included, so that the error card is shown within 8 s. */
 const LOAD_TIMEOUT_MS = 7000;
-/** Waits before the second and the third try. */
+/** Delays before the second and the third attempt. */
 const BACKOFF_MS = [300, 1000] as const;
 
-/** Which entry each remote was registered with last. */
+/** Last registered entry URL by remote. */
 const registered = new Map<string, string>();
-/** Tries that failed, by base: a module that failed to run stays failed under its URL, so the next needs a new one. */
+/** Failed attempts by base. Browsers cache failed modules by URL, so each retry needs a new URL. */
 const failures = new Map<string, number>();
-/** What is loaded in place of a release that is gone. */
+/** Releases loaded instead of ones that are no longer available, by remote. */
 const replacements = new Map<string, BootstrapRemote>();
 
 startFederation();
@@ -28,12 +28,12 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const countFailure = ({ base }: BootstrapRemote) => void failures.set(base, (failures.get(base) ?? 0) + 1);
 
-/** What can be drawn: a function, or one of React's wrapped components. */
+/** Whether a value is a component: a function, or one wrapped by React, such as by `memo`. */
 function isComponent(found: unknown): found is ComponentType {
   return typeof found === 'function' || (typeof found === 'object' && found !== null && '$$typeof' in found);
 }
 
-/** Tells the federation runtime where the remote is; a new URL replaces what was there. */
+/** Registers a remote with the federation runtime; a new URL replaces the previous one. */
 function register(name: string, entryUrl: string): void {
   if (registered.get(name) === entryUrl) return;
   const force = registered.has(name);
@@ -56,7 +56,7 @@ async function tryToLoad(remote: BootstrapRemote, page: string): Promise<Compone
   return module.default;
 }
 
-/** Tries, waits, tries again; the last time with what is live by now, should that be another release. */
+/** Loads a page with retries; the last attempt uses the current release if it has changed. */
 async function loadWithRetries(remote: BootstrapRemote, page: string): Promise<ComponentType> {
   for (const [tries, waitMs] of [...BACKOFF_MS, null].entries()) {
     const target = replacements.get(remote.name) ?? remote;
@@ -70,10 +70,10 @@ async function loadWithRetries(remote: BootstrapRemote, page: string): Promise<C
       if (live && live.base !== target.base) replacements.set(remote.name, live);
     }
   }
-  throw new RemoteLoadError(remote, 'it was tried in vain');
+  throw new RemoteLoadError(remote, 'all attempts failed');
 }
 
-/** Gets pages of remotes by Module Federation. No other module of the shell knows of it. */
+/** Loads pages of remotes by Module Federation; the only module of the shell that knows of it. */
 export const pageLoader: PageLoader = {
   async load(remote, page) {
     try {

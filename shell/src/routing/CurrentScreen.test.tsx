@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { useModal, usePageTitle } from '@hashgrid/platform';
+import { useModal } from '@hashgrid/platform';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { renderShell } from '../../test/renderShell';
@@ -15,23 +15,7 @@ test.each([
   expect(document.title).toBe(title);
 });
 
-test('a page may ask for a title of its own, and it goes with the page', async () => {
-  function OwnTitle() {
-    usePageTitle('25 USDT');
-    return <h1>Own</h1>;
-  }
-  const { user } = await renderShell({
-    path: '/wallet',
-    loader: { load: async (remote) => (remote.name === 'finance' ? OwnTitle : () => <h1>Other</h1>) },
-  });
-  await screen.findByRole('heading', { name: 'Own' });
-  expect(document.title).toBe('25 USDT | Hashgrid');
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await screen.findByRole('heading', { name: 'Other' });
-  expect(document.title).toBe('Dashboard | Hashgrid');
-});
-
-test('[R2] a page gets the part of the path that its pattern leaves open', async () => {
+test('[R2] a page gets the path parameters of its pattern', async () => {
   const Code = () => <h1>{`Code ${useParams()['*'] ?? ''}`}</h1>;
   await renderShell({
     session: 'guest',
@@ -49,12 +33,12 @@ test('[R21] an unknown path shows a not-found page inside the shell', async () =
   expect(document.title).toBe('Page not found | Hashgrid');
 });
 
-test('[R21] a guest gets it too, with the way to the login', async () => {
+test('[R21] a guest gets it too, with a link to the login', async () => {
   await renderShell({ session: 'guest', path: '/nowhere' });
   expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
 });
 
-test('[R20] /_app shows the shell and the remotes with versions, and which of them are loaded', async () => {
+test('[R20] /_app shows the shell and the remotes with versions, and their load status', async () => {
   await renderShell({ path: '/wallet' });
   await screen.findByRole('heading', { name: 'WalletPage' });
   await act(async () => {
@@ -68,7 +52,7 @@ test('[R20] /_app shows the shell and the remotes with versions, and which of th
   expect(rowOf('game')).toHaveTextContent(/Not loaded/);
 });
 
-test('a dialog goes with the page that opened it, one that the next page opens stays', async () => {
+test('navigation closes the dialog of a page and keeps one that the next page opens', async () => {
   function AskingPage() {
     const modal = useModal();
     const navigate = useNavigate();

@@ -15,7 +15,7 @@ import type { ScreenFinder } from './createScreenFinder';
 interface ShownScreen {
   title: string;
   access: Access;
-  /** Undefined: drawn around whoever is signed in. */
+  /** Undefined: shown to logged-in players. */
   layout: boolean | undefined;
   content: ReactNode;
 }
@@ -31,24 +31,24 @@ function screenAt(pathname: string, findScreen: ScreenFinder): ShownScreen {
   return { title: route.title, access, layout, content: <RemotePage remote={remote} route={route} /> };
 }
 
-/** A dialog that a page opened does not outlive the visit. */
-function useModalGoesWithPage(pathname: string): void {
+/** Closes the modal of a page when the path changes. */
+function useDismissModalOnNavigation(pathname: string): void {
   const { modal } = usePlatform();
   useEffect(() => () => modal.dismiss(), [modal, pathname]);
 }
 
-/** The screen at the current path: its title, its guard, its frame [L1, L2], its page. */
+/** The screen at the current path: title, guard, layout [L1, L2] and page. */
 export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   const { pathname } = useLocation();
   const { user } = useSession();
   const { title, access, layout, content } = screenAt(pathname, findScreen);
   useDocumentTitle(title);
-  useModalGoesWithPage(pathname);
-  const isFramed = user !== null && (layout ?? true);
-  const Frame = isFramed ? Layout : BlankLayout;
+  useDismissModalOnNavigation(pathname);
+  const hasLayout = user !== null && (layout ?? true);
+  const PageLayout = hasLayout ? Layout : BlankLayout;
   return (
-    <Frame>
+    <PageLayout>
       <Guard access={access}>{content}</Guard>
-    </Frame>
+    </PageLayout>
   );
 }

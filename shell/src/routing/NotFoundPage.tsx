@@ -3,7 +3,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useSession, useTranslate } from '@hashgrid/platform';
 import { Button, glass, Heading, space, Stack, Text } from '@hashgrid/ui';
 
-const Middle = styled.div`
+const Centered = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 60vh;
@@ -16,12 +16,12 @@ const Card = styled.div`
   padding: ${space(10)} ${space(6)};
 `;
 
-/** Any path that nobody has registered [R21]. */
+/** Page for paths without a screen [R21]. */
 export function NotFoundPage() {
   const t = useTranslate();
   const { user } = useSession();
   return (
-    <Middle>
+    <Centered>
       <Card>
         <Stack gap={4} align="center">
           <Heading level={1} size={32}>
@@ -35,6 +35,6 @@ export function NotFoundPage() {
           </Button>
         </Stack>
       </Card>
-    </Middle>
+    </Centered>
   );
 }

@@ -5,6 +5,6 @@ export const PagesContext = createContext<PageStore | null>(null);
 
 export function usePages(): PageStore {
   const pages = useContext(PagesContext);
-  if (!pages) throw new Error('There is no page store here. Draw the component below PagesContext.');
+  if (!pages) throw new Error('No page store found. Render the component inside PagesContext.');
   return pages;
 }

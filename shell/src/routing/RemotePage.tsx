@@ -12,7 +12,7 @@ interface RemotePageProps {
   route: RouteConfig;
 }
 
-/** A remote's page in its area: loading, shown, or the card that stands in for it. */
+/** A remote's page: loading, loaded, or replaced by an error card. */
 export function RemotePage({ remote, route }: RemotePageProps) {
   const t = useTranslate();
   const pages = usePages();

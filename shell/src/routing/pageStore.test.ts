@@ -11,7 +11,7 @@ const finance: BootstrapRemote = {
 const Page = () => null;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a page is loaded once, however often it is asked for', async () => {
+test('loads a page once for concurrent requests', async () => {
   const load = jest.fn(() => Promise.resolve(Page));
   const pages = createPageStore({ load, prefetch: jest.fn() });
   const heard = jest.fn();
@@ -28,7 +28,7 @@ test('a page is loaded once, however often it is asked for', async () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('one that failed says why, with a tracking id, and is loaded again on request', async () => {
+test('reports a failure with a tracking ID and retries on request', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('Down')).mockResolvedValueOnce(Page);
   const pages = createPageStore({ load, prefetch: jest.fn() });
   pages.load(finance, 'WalletPage');
@@ -39,7 +39,7 @@ test('one that failed says why, with a tracking id, and is loaded again on reque
   expect(pages.get(finance, 'WalletPage').kind).toBe('ready');
 });
 
-test('what is loaded or on its way is not prefetched again', async () => {
+test('does not prefetch a page that is loaded or loading', async () => {
   const prefetch = jest.fn();
   const pages = createPageStore({ load: () => Promise.resolve(Page), prefetch });
   pages.prefetch(finance, 'WalletPage');

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
 
-/** Gets the code of pages; `remotes/pageLoader` is the one in use. */
+/** Loads the code of pages; implemented by `remotes/pageLoader`. */
 export interface PageLoader {
-  /** Rejects within a bounded time when the page cannot be had. */
+  /** Rejects within a bounded time if the page cannot be loaded. */
   load(remote: BootstrapRemote, page: string): Promise<ComponentType>;
-  /** Gets ready what `load` will need; fails in silence. */
+  /** Loads the page ahead of time; ignores errors. */
   prefetch(remote: BootstrapRemote, page: string): void;
 }
 
@@ -15,10 +15,10 @@ export type PageState =
   | { kind: 'ready'; Page: ComponentType }
   | { kind: 'failed'; error: unknown; trackingId: string };
 
-/** Pages as plain state: one that is loaded is drawn at once, with no Suspense to hold it back. */
+/** Pages as plain state, so that a loaded page renders synchronously, without Suspense. */
 export interface PageStore {
   get(remote: BootstrapRemote, page: string): PageState;
-  /** Loads a page unless it is loaded or on its way; one that failed is loaded again. Settles with the page's state. */
+  /** Loads a page unless it is loaded or loading; retries a failed one. Resolves when the state has settled. */
   load(remote: BootstrapRemote, page: string): Promise<void>;
   prefetch(remote: BootstrapRemote, page: string): void;
   /** Whether any page of a remote has been loaded. */

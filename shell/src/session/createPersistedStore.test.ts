@@ -45,18 +45,18 @@ test('[E4] user, wallets and tokens are persisted under primary, version 1, and 
     );
   }
   await persistor.flush();
-  const kept = JSON.parse(localStorage.getItem(KEY)!) as Record<string, string>;
-  expect(Object.keys(kept).sort()).toEqual(['_persist', 'tokens', 'user']);
-  expect(JSON.parse(kept._persist!)).toMatchObject({ version: 1 });
-  expect(JSON.parse(kept.user!)).toMatchObject({
+  const persisted = JSON.parse(localStorage.getItem(KEY)!) as Record<string, string>;
+  expect(Object.keys(persisted).sort()).toEqual(['_persist', 'tokens', 'user']);
+  expect(JSON.parse(persisted._persist!)).toMatchObject({ version: 1 });
+  expect(JSON.parse(persisted.user!)).toMatchObject({
     user: { username: 'satoshi' },
     wallets: { USDT: { balance: '25.5', isCurrency: true } },
   });
-  expect(JSON.parse(kept.tokens!).tokens).toHaveProperty('BTC');
+  expect(JSON.parse(persisted.tokens!).tokens).toHaveProperty('BTC');
   expect(localStorage.getItem(KEY)).not.toContain('access-1');
 });
 
-test('[E4] what was persisted is there at the next start', async () => {
+test('[E4] restores the persisted state at the next start', async () => {
   localStorage.setItem(KEY, persisted(FITTING));
   const { store } = await start();
   expect(store.getState().user.wallets).toEqual(WALLETS);
@@ -72,7 +72,7 @@ test.each([
   ['of another shape', persisted({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } })],
   ['null', persisted({ user: null, tokens: null })],
   ['with a wallet that has no balance', persisted({ user: { user: null, wallets: { X: {} } } })],
-])('[E5] a persisted state that is %s is left alone', async (_, stored) => {
+])('[E5] ignores a persisted state that is %s', async (_, stored) => {
   localStorage.setItem(KEY, stored);
   const { store } = await start();
   expect(store.getState().user).toEqual({ user: null, wallets: {} });
@@ -91,7 +91,7 @@ test('[E5] storage that throws never stops the start', async () => {
   await expect(persistor.purge()).resolves.not.toThrow();
 });
 
-test('a persisted user never comes back to a guest', async () => {
+test('does not restore a persisted user for a guest', async () => {
   localStorage.setItem(KEY, persisted(FITTING));
   const { store } = createPersistedStore(createPlatformServices(sampleBootstrap));
   await store.dispatch(restoreSession());
@@ -100,7 +100,7 @@ test('a persisted user never comes back to a guest', async () => {
   expect(store.getState().user.user).toBeNull();
 });
 
-test('[A8] what is persisted of the player can be forgotten', async () => {
+test('[A8] purges the persisted state of the player', async () => {
   localStorage.setItem(KEY, persisted(FITTING));
   const { persistor } = await start();
   await persistor.purge();

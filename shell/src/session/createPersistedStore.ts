@@ -10,15 +10,15 @@ interface Versioned {
   _persist?: { version?: unknown };
 }
 
-/** State that another version wrote is not taken over [E5]. */
+/** Discards state of another version [E5]. */
 const onlyThisVersion = (found: unknown) =>
   Promise.resolve(
     (found as Versioned | undefined)?._persist?.version === PERSIST.version ? found : undefined,
   );
 
 /**
- * The store, with user and tokens persisted [E4]. The start never waits for storage: what it holds comes in when it
- * comes, as long as nothing newer is there.
+ * Creates the store with user and tokens persisted [E4]. The start does not wait for storage; the persisted state is applied
+ * when it arrives, unless there is newer state.
  */
 export function createPersistedStore(services: PlatformServices): {
   store: PlatformStore;

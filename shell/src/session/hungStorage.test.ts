@@ -10,7 +10,7 @@ jest.mock('./persistedStorage', () => ({
   },
 }));
 
-test('[E5] [E4] storage that never answers does not hold up the session, and is given up after 5000 ms', async () => {
+test('[E5] [E4] storage that never responds does not delay the session and times out after 5000 ms', async () => {
   jest.useFakeTimers();
   const { store, persistor } = createPersistedStore(createPlatformServices(sampleBootstrap));
   await store.dispatch(restoreSession());

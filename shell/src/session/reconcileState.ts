@@ -22,8 +22,8 @@ const isTokensState = (found: unknown): found is TokensState =>
   isRecord(found) && allOf(found.tokens, ['code', 'price']);
 
 /**
- * Takes over from storage what has the right shape [E5] and is not older than what is there already: a profile that
- * arrived first, or the absence of anybody signed in.
+ * Merges the persisted state [E5] unless its shape is invalid or the current state is newer: a profile that has arrived, or a
+ * guest session.
  */
 export function reconcileState(
   found: unknown,
@@ -31,12 +31,12 @@ export function reconcileState(
   current: PlatformState,
 ): PlatformState {
   if (!isRecord(found)) return current;
-  const takesUser =
+  const shouldRestoreUser =
     current.user === NO_USER && current.session.status === 'loading' && isUserState(found.user);
-  const takesTokens = current.tokens === NO_TOKENS && isTokensState(found.tokens);
+  const shouldRestoreTokens = current.tokens === NO_TOKENS && isTokensState(found.tokens);
   return {
     ...current,
-    ...(takesUser && { user: found.user as UserState }),
-    ...(takesTokens && { tokens: found.tokens as TokensState }),
+    ...(shouldRestoreUser && { user: found.user as UserState }),
+    ...(shouldRestoreTokens && { tokens: found.tokens as TokensState }),
   };
 }

@@ -1,6 +1,6 @@
 import { reportError } from '@hashgrid/platform';
 
-/** Reports what nobody caught: errors, rejections and violations of the content security policy [C18]. */
+/** Reports uncaught errors, unhandled rejections and violations of the Content Security Policy [C18]. */
 export function watchErrors(): void {
   window.addEventListener('error', (event) => reportError(event.error ?? event.message, { area: 'window' }));
   window.addEventListener('unhandledrejection', (event) => reportError(event.reason, { area: 'promise' }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
-import { AppLink, useReturnUrl, useSession, useSignOut, useTranslate } from '@hashgrid/platform';
+import { AppLink, useReturnUrl, useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import { Button, Spinner, Stack } from '@hashgrid/ui';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
@@ -14,13 +14,13 @@ export default function AuthenticationPage() {
   const t = useTranslate();
   const { status } = useSession();
   const returnUrl = useReturnUrl();
-  const signOut = useSignOut();
+  const logOut = useLogOut();
   const [isRecovery, setRecovery] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
   const leave = () => {
     setLeaving(true);
-    void signOut();
+    void logOut();
   };
   const handleExpired = (text: string) => {
     // A full session is not affected by an expired login step.

@@ -1,6 +1,6 @@
 import { useForm } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
-import { useSignIn } from '@hashgrid/platform';
+import { useLogIn } from '@hashgrid/platform';
 import type { FormErrors } from '@hashgrid/ui';
 import { useValidateTwoFactorMutation } from '../api/accountApi';
 import { clearEmailDraft } from '../credentials/emailDraft';
@@ -28,14 +28,14 @@ const isStepExpired = ({ statusCode, errors }: ApiErrorBody) =>
 
 /** Form that completes the login with a two-factor code [A6, A14, C14]. */
 export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: TwoFactorFormOptions) {
-  const signIn = useSignIn();
+  const logIn = useLogIn();
   const [submitCode] = useValidateTwoFactorMutation();
   return useForm<'code'>({
     fields: FIELDS,
     check: ({ code = '' }) => validate(parse(code)),
     send: async ({ code = '' }) => {
       const tokens = await submitCode({ code: parse(code) }).unwrap();
-      await signIn(tokens, { landing: SCREENS.miningNode });
+      await logIn(tokens, { landing: SCREENS.miningNode });
       clearEmailDraft();
     },
     onFailure: (error) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS } from '@hashgrid/contracts';
-import { AppLink, useSignIn, useTranslate } from '@hashgrid/platform';
+import { AppLink, useLogIn, useTranslate } from '@hashgrid/platform';
 import { Button, FormAlert, Stack } from '@hashgrid/ui';
 import { useLogInMutation } from '../api/accountApi';
 import {
@@ -23,16 +23,16 @@ interface LoginFormProps {
 /** Logs in with email and password; the returned tokens decide the next page [A4, A5]. */
 export function LoginForm({ returnUrl, notice }: LoginFormProps) {
   const t = useTranslate();
-  const signIn = useSignIn();
-  const [logIn] = useLogInMutation();
+  const logIn = useLogIn();
+  const [submitCredentials] = useLogInMutation();
   const [isClosed, setClosed] = useState(false);
   const form = useForm<CredentialField>({
     fields: CREDENTIAL_FIELDS,
     notice,
     check: validateCredentials,
     send: async (values) => {
-      const tokens = await logIn(toCredentials(values)).unwrap();
-      await signIn(tokens, { returnUrl });
+      const tokens = await submitCredentials(toCredentials(values)).unwrap();
+      await logIn(tokens, { returnUrl });
       clearPendingSignUp();
       if (tokens.accessToken) clearEmailDraft();
     },

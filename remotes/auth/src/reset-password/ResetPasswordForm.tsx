@@ -1,6 +1,6 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import type { ApiErrorBody } from '@hashgrid/contracts';
-import { useSession, useSignOut, useTranslate } from '@hashgrid/platform';
+import { useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useConfirmResetMutation } from '../api/accountApi';
 import { toFormErrors, newPasswordError } from '../form/fieldErrors';
@@ -25,7 +25,7 @@ const isTokenRejected = ({ statusCode, errors }: ApiErrorBody) =>
 export function ResetPasswordForm({ token, onRejected }: ResetPasswordFormProps) {
   const t = useTranslate();
   const { status } = useSession();
-  const signOut = useSignOut();
+  const logOut = useLogOut();
   const redirectToLogin = useRedirectToLogin();
   const [confirmReset] = useConfirmResetMutation();
   const form = useForm<'password'>({
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, onRejected }: ResetPasswordFormProps)
     send: async ({ password = '' }) => {
       const { message } = await confirmReset({ token, password }).unwrap();
       // The reset revoked every session, including this browser's.
-      if (status !== 'guest') void signOut();
+      if (status !== 'guest') void logOut();
       redirectToLogin(message);
     },
     onFailure: (error) => {

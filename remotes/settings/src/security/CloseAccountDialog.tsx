@@ -1,5 +1,5 @@
 import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
-import { useSignOut, useToast, useTranslate } from '@hashgrid/platform';
+import { useLogOut, useToast, useTranslate } from '@hashgrid/platform';
 import { HiddenUsername } from '../form/HiddenUsername';
 import { AccountPasswordField } from '../form/AccountPasswordField';
 import { useCloseAccountMutation } from './securityApi';
@@ -8,7 +8,7 @@ import { useCloseAccountMutation } from './securityApi';
 export function CloseAccountDialog() {
   const t = useTranslate();
   const toast = useToast();
-  const signOut = useSignOut();
+  const logOut = useLogOut();
   const [closeAccount] = useCloseAccountMutation();
   const form = useForm<'password'>({
     fields: ['password'],
@@ -16,7 +16,7 @@ export function CloseAccountDialog() {
     send: async ({ password = '' }) => {
       const { message } = await closeAccount({ password }).unwrap();
       toast.success(t(message ?? 'Your account is closed.'));
-      await signOut();
+      await logOut();
     },
   });
   return (

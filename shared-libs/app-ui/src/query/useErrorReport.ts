@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorIdOf, reportError, toApiError } from '@hashgrid/platform';
+import { getErrorId, reportError, toApiError } from '@hashgrid/platform';
 
 /** The server said that it succeeded, and sent what the contract does not allow. */
 const isInvalidResponse = (error: unknown) => {
@@ -28,7 +28,7 @@ export function useErrorReport(error: unknown): ErrorReport | null {
     }
     const { pathname } = window.location;
     const { message } = toApiError(error);
-    const id = errorIdOf(error) ?? reportError(error, { area: 'response', page: pathname });
+    const id = getErrorId(error) ?? reportError(error, { area: 'response', page: pathname });
     const time = new Date().toISOString();
     setReport({ id, details: `${message}\nError ID: ${id}\nPage: ${pathname}\nTime: ${time}` });
   }, [error]);

@@ -4,7 +4,7 @@ import { baseQuery } from './baseQuery';
 import { fromContract } from './fromContract';
 import { parseTokens, parseWallets } from './parseResponses';
 
-/** The one data cache of the product; remotes add their calls by `injectEndpoints`. */
+/** The one data cache of the product; remotes add their endpoints with `injectEndpoints`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -1,30 +1,30 @@
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import type { Endpoint } from '@hashgrid/contracts/endpoints';
 
-/** A request as endpoints describe it; `url` is below `/api/v1`. A body that is no FormData is sent as JSON. */
+/** A request of an endpoint; `url` is relative to `/api/v1`. A body is sent as JSON unless it is FormData. */
 export interface ApiRequest {
   url: string;
   method?: Endpoint['method'];
-  /** What a successful answer is checked against. */
+  /** Contract that a successful response is validated against. */
   contract?: Endpoint;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Query of the URL; null and undefined are left out. */
+  /** Query parameters; null and undefined are omitted. */
   params?: Record<string, string | number | boolean | null | undefined>;
-  /** `blob` for what is no JSON, a picture: the data of the query is the `Blob`. A failure is read as usual. */
+  /** `blob` for binary data such as images: the data of the query is a `Blob`. Errors are still parsed as JSON. */
   responseType?: 'json' | 'blob';
-  /** Gets a successful answer piece by piece as it comes; the request lasts as long as the server goes on, without a timeout. */
+  /** Receives a successful response in chunks. Such a request has no timeout and lasts until the server ends it. */
   onText?: (text: string) => void;
 }
 
-/** What came back, read and made safe to use. */
-export type ApiAnswer = { ok: true; body: unknown } | { ok: false; httpStatus: number; error: ApiErrorBody };
+/** The parsed result of a request. */
+export type ApiResult = { ok: true; body: unknown } | { ok: false; httpStatus: number; error: ApiErrorBody };
 
 /** Options of one endpoint. */
 export interface ApiExtraOptions {
-  /** The caller shows the error itself: no toast. */
+  /** Shows no error toast, because the caller shows the error. */
   quiet?: boolean;
 }
 
-/** `statusCode` of failures that no server answered. */
+/** `statusCode` of failures without a response: offline, timed out, aborted. */
 export const NETWORK_ERROR_CODE = 0;

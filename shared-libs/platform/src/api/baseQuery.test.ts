@@ -37,7 +37,7 @@ function startTab(handlers: FakeHandlers, requestTimeoutMs = 1000) {
   return { fake, services, store, get, toasts };
 }
 
-/** Numbers only for holders of the fresh token. */
+/** Accepts only the fresh token. */
 const guarded = ({ headers }: FakeRequest) =>
   headers.authorization === 'Bearer access-2' ? ok('number') : EXPIRED;
 
@@ -47,7 +47,7 @@ function signInWithExpiredToken() {
 }
 
 describe('requests', () => {
-  test('[C1] carry the API key and the bearer, and only the body is used', async () => {
+  test('[C1] carry the API key and the bearer, and resolve with the body only', async () => {
     setCookie('accessToken', 'access-1');
     const { fake, get } = startTab({ 'GET /numbers/:n': ok(7, 'Here') });
     const { data } = await get(7);
@@ -59,7 +59,7 @@ describe('requests', () => {
     [90, 90],
     [-1, undefined],
     ['soon', undefined],
-  ])('that have to wait %s seconds say so when it makes sense', async (retryAfter, kept) => {
+  ])('with a retryAfter of %s keep it only if it is valid', async (retryAfter, kept) => {
     const { get } = startTab({
       'GET /numbers/:n': { status: 429, body: { statusCode: 4290, message: 'Slow down', retryAfter } },
     });
@@ -67,7 +67,7 @@ describe('requests', () => {
     expect((error as { retryAfter?: number }).retryAfter).toBe(kept);
   });
 
-  test('[C1] of a guest carry no bearer', async () => {
+  test('[C1] of a guest have no bearer', async () => {
     const { fake, get } = startTab({ 'GET /numbers/:n': ok(7) });
     await get(7);
     expect(fake.calls[0]?.headers).not.toHaveProperty('authorization');
@@ -80,14 +80,14 @@ describe('requests', () => {
     expect(error).toEqual({ statusCode: 422, message: 'Bad number', errors: { n: ['Too odd'] } });
   });
 
-  test('[A3] the two-factor token is the bearer while there is no other', async () => {
+  test('[A3] use the two-factor token as bearer while there is no access token', async () => {
     setCookie('gg2FAToken', 'two-factor-1');
     const { fake, get } = startTab({ 'GET /numbers/:n': ok(7) });
     await get(7);
     expect(fake.calls[0]?.headers.authorization).toBe('Bearer two-factor-1');
   });
 
-  test('[E7] form data goes out as it is', async () => {
+  test('[E7] send form data unchanged', async () => {
     const { fake, store } = startTab({ 'PUT /photo': ok(null) });
     const form = new FormData();
     await store.dispatch(testApi.endpoints.upload.initiate(form));
@@ -114,7 +114,7 @@ describe('requests', () => {
     expect(fake.callsTo('PUT /photo').map(({ body }) => body)).toEqual([form, form]);
   });
 
-  test('can ask for a picture, with the bearer', async () => {
+  test('can fetch an image with the bearer', async () => {
     setCookie('accessToken', 'access-1');
     const { fake, store } = startTab({ 'GET /picture': { status: 200, body: 'not really a picture' } });
     const { data } = await store.dispatch(testApi.endpoints.getPicture.initiate());
@@ -122,14 +122,14 @@ describe('requests', () => {
     expect(fake.calls[0]?.headers).toMatchObject({ authorization: 'Bearer access-1', accept: '*/*' });
   });
 
-  test('[C1] that ask for a picture get a failure as its body', async () => {
+  test('[C1] for an image still get the error body', async () => {
     const { store, toasts } = startTab({ 'GET /picture': fail(404, 'No picture') });
     const { error } = await store.dispatch(testApi.endpoints.getPicture.initiate());
     expect(error).toMatchObject({ statusCode: 404, message: 'No picture' });
     expect(toasts()).toEqual(['No picture']);
   });
 
-  test('leave out what a query does not say', async () => {
+  test('omit missing query parameters', async () => {
     const { fake, store } = startTab({ 'GET /search': ok([]) });
     await store.dispatch(testApi.endpoints.search.initiate());
     expect(fake.calls[0]?.query).toEqual({ q: 'a b', limit: '5' });
@@ -202,7 +202,7 @@ describe('an expired access token', () => {
     expect(toasts()).toEqual(['Expired']);
   });
 
-  test('[X2] that cannot be refreshed ends the session: user cleared, two cookies gone, to the login', async () => {
+  test('[X2] that cannot be refreshed ends the session: clears user and two cookies, redirects to the login', async () => {
     signInWithExpiredToken();
     setCookie('gg2FAToken', 'two-factor-1');
     const { get, store } = startTab({
@@ -210,28 +210,28 @@ describe('an expired access token', () => {
       'POST /shared/auth/refresh': fail(401, 'No'),
     });
     await get(7);
-    expect(store.getState().session).toEqual({ status: 'guest', goTo: { to: '/login' } });
+    expect(store.getState().session).toEqual({ status: 'guest', redirect: { to: '/login' } });
     expect(store.getState().user.user).toBeNull();
     expect(document.cookie).toBe('gg2FAToken=two-factor-1');
   });
 
-  test('[X2] without a refresh token ends the session without asking', async () => {
+  test('[X2] without a refresh token ends the session without a request', async () => {
     setCookie('accessToken', 'access-1');
     const { fake, get, store } = startTab({ 'GET /numbers/:n': EXPIRED });
     await get(7);
-    expect(store.getState().session.goTo).toEqual({ to: '/login' });
+    expect(store.getState().session.redirect).toEqual({ to: '/login' });
     expect(fake.calls).toHaveLength(1);
   });
 
   test.each([
     ['the network is down', () => offline()],
     ['the server fails', fail(503, 'Busy')],
-    ['the server asks to slow down', fail(429, 'Slow down')],
-  ])('[X2] whose refresh nobody could answer, because %s, keeps the session', async (_, refresh) => {
+    ['the server is rate limiting', fail(429, 'Slow down')],
+  ])('[X2] keeps the session when the refresh is inconclusive because %s', async (_, refresh) => {
     signInWithExpiredToken();
     const { get, store } = startTab({ 'GET /numbers/:n': EXPIRED, 'POST /shared/auth/refresh': refresh });
     expect((await get(7)).error).toBeDefined();
-    expect(store.getState().session.goTo).toBeNull();
+    expect(store.getState().session.redirect).toBeNull();
     expect(document.cookie).toContain('refreshToken=refresh-1');
   });
 });
@@ -243,32 +243,32 @@ describe('other failures', () => {
     expect(toasts()).toEqual(['Taken']);
   });
 
-  test('[X3] are left to the caller where it asks for that', async () => {
+  test('[X3] show no toast for quiet requests', async () => {
     const { store, toasts } = startTab({ 'GET /numbers/:n': fail(409, 'Taken') });
     const { error } = await store.dispatch(testApi.endpoints.getQuietly.initiate());
     expect(error).toMatchObject({ message: 'Taken' });
     expect(toasts()).toEqual([]);
   });
 
-  test('[X3] a 401 of another code shows its message and refreshes nothing', async () => {
+  test('[X3] a 401 with another code shows its message without a refresh', async () => {
     signInWithExpiredToken();
     const { fake, get, toasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Not you') });
     await get(7);
     expect(toasts()).toEqual(['Not you']);
     expect(fake.calls).toHaveLength(1);
-    expect(store.getState().session.goTo).toBeNull();
+    expect(store.getState().session.redirect).toBeNull();
   });
 
-  test('a revoked session signs out and says so', async () => {
+  test('a revoked session logs out and shows the message', async () => {
     signInWithExpiredToken();
     const { get, toasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Ended', { statusCode: 5001 }) });
     await get(7);
     expect(toasts()).toEqual(['Ended']);
-    expect(store.getState().session.goTo).toEqual({ to: '/login' });
+    expect(store.getState().session.redirect).toEqual({ to: '/login' });
     expect(document.cookie).toBe('');
   });
 
-  test('[X3] the same message is shown once, and being offline is told once until the network is back', async () => {
+  test('[X3] show the same message once, and the offline message once until the network is back', async () => {
     let isDown = true;
     const { get, toasts, services } = startTab({ 'GET /numbers/:n': () => (isDown ? offline() : ok(1)) });
     await Promise.all([get(1), get(2), get(3)]);
@@ -289,7 +289,7 @@ describe('other failures', () => {
     ['broken JSON', { status: 200, body: '{"data":' }, 200],
     ['a message that is an object', { status: 500, body: { message: { html: '<b>' } } }, 500],
     ['null', { status: 500, body: 'null' }, 500],
-  ])('[X3] %s gets a sane message', async (_, answer, statusCode) => {
+  ])('[X3] %s gets a default message', async (_, answer, statusCode) => {
     const { get, toasts } = startTab({ 'GET /numbers/:n': answer });
     expect((await get(7)).error).toMatchObject({ statusCode });
     expect(toasts()).toEqual([
@@ -306,7 +306,7 @@ describe('other failures', () => {
     expect((await get(2)).data).toEqual({});
   });
 
-  test('a server that never answers is given up', async () => {
+  test('a request to a server that never responds times out', async () => {
     const { get, toasts } = startTab({}, 20);
     window.fetch = (_, init) =>
       new Promise((_resolve, reject) => {

@@ -6,7 +6,7 @@ const PROFILE = { url: '/shared/client/profile' };
 const answer = {} as Response;
 
 let abort: AbortController;
-const take = (request: Parameters<typeof consumePreloadedResponse>[0], token?: string) =>
+const consume = (request: Parameters<typeof consumePreloadedResponse>[0], token?: string) =>
   consumePreloadedResponse(request, token, abort.signal);
 
 beforeEach(() => {
@@ -16,32 +16,32 @@ beforeEach(() => {
 });
 afterEach(() => delete page[PRELOADED_REQUESTS_KEY]);
 
-test('the answer that the HTML has asked for is given to the one who asks, once', async () => {
-  expect(await take(PROFILE, 'abc')).toBe(answer);
-  expect(await take(PROFILE, 'abc')).toBeNull();
+test('returns a preloaded response once', async () => {
+  expect(await consume(PROFILE, 'abc')).toBe(answer);
+  expect(await consume(PROFILE, 'abc')).toBeNull();
 });
 
-test('an answer for another bearer, method or query is left alone', async () => {
-  expect(await take(PROFILE, 'other')).toBeNull();
-  expect(await take(PROFILE)).toBeNull();
-  expect(await take({ ...PROFILE, method: 'POST' }, 'abc')).toBeNull();
-  expect(await take({ ...PROFILE, params: { limit: 1 } }, 'abc')).toBeNull();
-  expect(await take({ url: '/shared/token/all' }, 'abc')).toBeNull();
+test('ignores a response for another bearer, method or query', async () => {
+  expect(await consume(PROFILE, 'other')).toBeNull();
+  expect(await consume(PROFILE)).toBeNull();
+  expect(await consume({ ...PROFILE, method: 'POST' }, 'abc')).toBeNull();
+  expect(await consume({ ...PROFILE, params: { limit: 1 } }, 'abc')).toBeNull();
+  expect(await consume({ url: '/shared/token/all' }, 'abc')).toBeNull();
 });
 
-test('one that never comes is given up with the request', async () => {
+test('stops waiting for a response when the request is aborted', async () => {
   page[PRELOADED_REQUESTS_KEY] = { token: 'abc', responses: { [PROFILE.url]: new Promise(() => undefined) } };
-  const taken = take(PROFILE, 'abc');
+  const consumed = consume(PROFILE, 'abc');
   abort.abort();
-  expect(await taken).toBeNull();
+  expect(await consumed).toBeNull();
 });
 
-test('one that was asked for long ago is left alone', async () => {
+test('ignores a stale response', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(31_000);
-  expect(await take(PROFILE, 'abc')).toBeNull();
+  expect(await consume(PROFILE, 'abc')).toBeNull();
 });
 
-test('without any there is none', async () => {
+test('returns null without preloaded responses', async () => {
   delete page[PRELOADED_REQUESTS_KEY];
-  expect(await take(PROFILE, 'abc')).toBeNull();
+  expect(await consume(PROFILE, 'abc')).toBeNull();
 });

@@ -12,7 +12,7 @@ import { createPlatformStore } from '../store/createPlatformStore';
 import { recentErrors } from '../telemetry/reportError';
 import { api } from './api';
 import { bodyFromContract, fromContract } from './fromContract';
-import { errorIdOf } from './unreadableAnswer';
+import { getErrorId } from './reportInvalidResponse';
 
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -41,8 +41,8 @@ function startTab(handlers: FakeHandlers) {
   return { fake, services, store: createPlatformStore(services) };
 }
 
-describe('a call made from its contract', () => {
-  test('sends payload, path and idempotency key where they belong', async () => {
+describe('a request built from its contract', () => {
+  test('sends payload, path parameters and idempotency key', async () => {
     const { fake, store } = startTab({
       'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }),
       'PATCH /auth/mining/nodes/:id': malformed({}),
@@ -54,14 +54,14 @@ describe('a call made from its contract', () => {
     expect(fake.calls[1]?.headers).toMatchObject({ 'idempotency-key': 'key-1' });
   });
 
-  test('leaves out a query parameter that is null', async () => {
+  test('omits a query parameter that is null', async () => {
     const { fake, store } = startTab({ 'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }) });
     const { data } = await store.dispatch(endpoints.listBlocks.initiate(null));
     expect(data).toEqual({ items: [], nextCursor: null });
     expect(fake.calls[0]?.query).toEqual({ limit: '10' });
   });
 
-  test('can give the message with the data', async () => {
+  test('can return the message with the data', async () => {
     const sent = { id: 'sign-up-1', resendAfter: 60 };
     const { store } = startTab({ 'GET /public/auth/resend-active-token/:id': ok(sent, 'Sent') });
     const { data } = await store.dispatch(endpoints.resendActivation.initiate('sign-up-1'));
@@ -69,8 +69,8 @@ describe('a call made from its contract', () => {
   });
 });
 
-describe('an answer that breaks its contract', () => {
-  test('is an error of its own kind, reported once with endpoint and path, and told in a toast', async () => {
+describe('a response that breaks its contract', () => {
+  test('is an InvalidResponse error, reported once with endpoint and path, and shown in a toast', async () => {
     const { services, store } = startTab({
       'GET /shared/client/profile': malformed({ data: { ...sampleProfile, hasTwoFactor: 'yes' } }),
     });
@@ -80,29 +80,33 @@ describe('an answer that breaks its contract', () => {
     expect(error).toMatchObject({
       statusCode: 200,
       message: 'We got an unexpected response. Please try again.',
-      unreadable: { endpoint: 'GET /shared/client/profile', path: 'data.hasTwoFactor', expected: 'boolean' },
+      invalidResponse: {
+        endpoint: 'GET /shared/client/profile',
+        path: 'data.hasTwoFactor',
+        expected: 'boolean',
+      },
     });
     const reports = recentErrors().filter(({ context }) => context.path === 'data.hasTwoFactor');
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({
-      id: errorIdOf(error),
+      id: getErrorId(error),
       context: { endpoint: 'GET /shared/client/profile' },
     });
     expect(services.toasts.get()).toHaveLength(1);
   });
 
-  test('[E1] [E2] is one for wallets and tokens too, where a field is not missing but wrong', async () => {
+  test('[E1] [E2] is an error for wallets and tokens too if a field is invalid instead of missing', async () => {
     const { store } = startTab({
       'GET /shared/client/wallets': malformed({ data: { wallets: 'none' } }),
       'GET /shared/token/all': malformed({ data: { tokens: [{ code: 'BTC', price: 64_000 }] } }),
     });
     const wallets = await store.dispatch(api.endpoints.getWallets.initiate());
     const tokens = await store.dispatch(api.endpoints.getTokens.initiate());
-    expect(wallets.error).toMatchObject({ unreadable: { path: 'data.wallets' } });
-    expect(tokens.error).toMatchObject({ unreadable: { path: 'data.tokens[0].price' } });
+    expect(wallets.error).toMatchObject({ invalidResponse: { path: 'data.wallets' } });
+    expect(tokens.error).toMatchObject({ invalidResponse: { path: 'data.tokens[0].price' } });
   });
 
-  test('[E1] is none where wallets miss fields', async () => {
+  test('[E1] is no error if wallets lack fields', async () => {
     const { store } = startTab({ 'GET /shared/client/wallets': malformed({ data: { wallets: [{}] } }) });
     const { data } = await store.dispatch(api.endpoints.getWallets.initiate());
     expect(data).toEqual({ Unknown: { symbol: 'Unknown', balance: '0', isCurrency: false } });

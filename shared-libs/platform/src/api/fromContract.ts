@@ -9,9 +9,9 @@ type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never;
 
-/** What a call fills into its endpoint. */
+/** The variable parts of a request. */
 type Call<Payload, Path extends string> = {
-  /** Same key, same payment, however often it is sent. */
+  /** Requests with the same key are executed once. */
   idempotencyKey?: string;
 } & ([PathNames<Path>] extends [never] ? unknown : { path: Record<PathNames<Path>, string> }) &
   (Payload extends void ? unknown : { payload: Payload });
@@ -32,7 +32,7 @@ interface AnyCall {
 
 type Params = NonNullable<ApiRequest['params']>;
 
-function requestOf(contract: Endpoint, { path = {}, payload, idempotencyKey }: AnyCall): ApiRequest {
+function buildRequest(contract: Endpoint, { path = {}, payload, idempotencyKey }: AnyCall): ApiRequest {
   const { method, answer } = contract;
   const url = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const isQuery = method === 'GET' || method === 'DELETE';
@@ -48,15 +48,15 @@ function requestOf(contract: Endpoint, { path = {}, payload, idempotencyKey }: A
 
 type ToCall<Arg, Payload, Path extends string> = (arg: Arg) => Call<Payload, Path>;
 
-const queryOf = (contract: Endpoint, toCall?: (arg: never) => AnyCall) => (arg: unknown) =>
-  requestOf(contract, toCall ? toCall(arg as never) : { payload: arg });
+const buildQuery = (contract: Endpoint, toCall?: (arg: never) => AnyCall) => (arg: unknown) =>
+  buildRequest(contract, toCall ? toCall(arg as never) : { payload: arg });
 
 /**
- * Makes `query` and `transformResponse` of an RTK Query endpoint from a contract. The answer is checked where it arrives: one
- * that doesn't fit its schema is an error (`UnreadableAnswer`), reported with the endpoint and the path of the first mismatch,
- * and never data. The result is the answer's `data`, or its whole body where the contract has none.
+ * Builds `query` and `transformResponse` of an RTK Query endpoint from a contract. A response that doesn't match its schema
+ * becomes an error (`InvalidResponse`), reported with the endpoint and the path of the first mismatch, and never data. The result
+ * is the `data` of the response, or the whole body where the contract has none.
  *
- * The argument is the contract's payload (query of a GET or DELETE, body of the others), unless `toCall` makes a call of it.
+ * The argument is the contract's payload (query of a GET or DELETE, body of the others), unless `toCall` maps it.
  *
  * @example
  * import { listNodes, listBlocks, renameNode, upgradeNode } from '@hashgrid/contracts/endpoints';
@@ -89,12 +89,12 @@ export function fromContract<Payload, Answer, Path extends string, Arg>(
 ): FromContract<Arg, DataOf<Answer>>;
 export function fromContract(contract: Endpoint, toCall?: (arg: never) => AnyCall) {
   return {
-    query: queryOf(contract, toCall),
+    query: buildQuery(contract, toCall),
     transformResponse: (body: unknown) => (body as { data?: unknown }).data ?? body,
   };
 }
 
-/** Like `fromContract`, for a call whose `message` is shown too: the result is the whole body, `{ message, data }`. */
+/** Like `fromContract`, for endpoints whose `message` is shown too: the result is the whole body, `{ message, data }`. */
 export function bodyFromContract<Payload, Answer>(
   contract: Endpoint<Payload, Answer>,
 ): FromContract<Payload, Answer>;
@@ -103,5 +103,5 @@ export function bodyFromContract<Payload, Answer, Path extends string, Arg>(
   toCall: ToCall<Arg, Payload, Path>,
 ): FromContract<Arg, Answer>;
 export function bodyFromContract(contract: Endpoint, toCall?: (arg: never) => AnyCall) {
-  return { query: queryOf(contract, toCall), transformResponse: (body: unknown) => body };
+  return { query: buildQuery(contract, toCall), transformResponse: (body: unknown) => body };
 }

@@ -1,4 +1,7 @@
-/** Key of a payment, so that it is made once however often it is sent: a random UUID, made by hand because `crypto.randomUUID` is missing where a game is served over plain HTTP in a LAN. */
+/**
+ * Returns a random UUID that identifies a payment across retries. Not made by `crypto.randomUUID`, which is missing on pages
+ * served over plain HTTP.
+ */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

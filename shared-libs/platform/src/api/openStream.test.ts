@@ -5,7 +5,7 @@ import { openStream } from './openStream';
 
 const EVENTS = 'GET /shared/mining/events';
 const TIMEOUT_MS = 40;
-const turn = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function startTab(handlers: FakeHandlers) {
   const fake = createFakeApi(handlers);
@@ -30,13 +30,13 @@ beforeEach(() => {
   document.cookie = 'refreshToken=refresh-1; path=/';
 });
 
-test('[C1] carries key and bearer, gives each piece as it comes, and outlives the timeout of other calls', async () => {
+test('[C1] sends key and bearer, passes on each chunk, and has no timeout', async () => {
   const stream = new FakeStream();
   const { fake, heard, open } = startTab({ [EVENTS]: { status: 200, body: stream } });
   const ended = open();
-  await turn();
+  await wait();
   stream.send('first');
-  await turn(2 * TIMEOUT_MS);
+  await wait(2 * TIMEOUT_MS);
   expect(heard).toEqual(['first']);
   stream.send('second');
   stream.end();
@@ -45,7 +45,7 @@ test('[C1] carries key and bearer, gives each piece as it comes, and outlives th
   expect(fake.calls[0]?.headers).toMatchObject({ key: 'test-key', authorization: 'Bearer access-1' });
 });
 
-test('[X1] an expired token is refreshed first', async () => {
+test('[X1] refreshes an expired token first', async () => {
   const stream = new FakeStream();
   const { fake, heard, open } = startTab({
     [EVENTS]: ({ headers }) =>
@@ -55,7 +55,7 @@ test('[X1] an expired token is refreshed first', async () => {
     'POST /shared/auth/refresh': { status: 200, body: { data: { accessToken: 'access-2' } } },
   });
   const ended = open();
-  await turn(20);
+  await wait(20);
   stream.send('here');
   stream.end();
   await ended;
@@ -63,25 +63,25 @@ test('[X1] an expired token is refreshed first', async () => {
   expect(fake.callsTo(EVENTS)).toHaveLength(2);
 });
 
-test('ends with the session, and when it is given up', async () => {
+test('ends with the session and on abort', async () => {
   const streams = [new FakeStream(), new FakeStream()];
   let opened = 0;
   const { services, given, open } = startTab({
     [EVENTS]: () => ({ status: 200, body: streams[(opened += 1) - 1] }),
   });
   const first = open();
-  await turn();
+  await wait();
   services.scope.end();
   await first;
   expect(streams[0]?.isClosed).toBe(true);
   const second = open();
-  await turn();
+  await wait();
   given.abort();
   await second;
   expect(streams[1]?.isClosed).toBe(true);
 });
 
-test('a server that refuses it is no word to the player', async () => {
+test('shows no toast when the server rejects it', async () => {
   const { open, toasts } = startTab({ [EVENTS]: fail(503, 'Busy') });
   await open();
   expect(toasts()).toEqual([]);

@@ -2,15 +2,15 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { ApiRequest } from './apiTypes';
 import { baseQuery } from './baseQuery';
 
-/** A request whose answer goes on, and how it is given up. */
+/** A request with a streamed response; `signal` aborts it. */
 export interface StreamRequest extends ApiRequest {
   onText: (text: string) => void;
   signal: AbortSignal;
 }
 
 /**
- * Sends with key and bearer, and refreshes, like every call [C1, X1]; ends without a word when the stream ends, breaks or
- * is given up. No endpoint: while one is under way, the cache holds back what others have made out of date.
+ * Opens a stream with API key, bearer and token refresh, like every request [C1, X1]. Resolves when the stream ends, fails or
+ * is aborted; errors show no toast. Not an RTK Query endpoint, because a pending query delays invalidated ones.
  */
 export const openStream =
   ({ signal, ...request }: StreamRequest) =>

@@ -1,10 +1,10 @@
 import { DEFAULT_TOKEN_SYMBOL, UNKNOWN_SYMBOL, type Token, type Wallet } from '@hashgrid/contracts';
 import type { ReceivedTokens, ReceivedWallets } from '@hashgrid/contracts/schemas';
 
-/** Fraction digits of a token that doesn't say how many it has. */
+/** Fraction digits of a token without `decimals`. */
 const DEFAULT_DECIMALS = 6;
 
-/** Wallets keyed by symbol; missing fields get the specification's defaults [E1]. */
+/** Returns wallets keyed by symbol; missing fields get the specification's defaults [E1]. */
 export function parseWallets({ data }: ReceivedWallets): Record<string, Wallet> {
   return Object.fromEntries(
     (data?.wallets ?? []).map((wallet) => {
@@ -15,7 +15,7 @@ export function parseWallets({ data }: ReceivedWallets): Record<string, Wallet> 
   );
 }
 
-/** Tokens keyed by code; missing fields get the specification's defaults [E2]. */
+/** Returns tokens keyed by code; missing fields get the specification's defaults [E2]. */
 export function parseTokens({ data }: ReceivedTokens): Record<string, Token> {
   return Object.fromEntries(
     (data?.tokens ?? []).map((token) => {

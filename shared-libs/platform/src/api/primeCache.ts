@@ -1,10 +1,10 @@
-import type { PlatformDispatch } from '../store/createPlatformStore';
+import type { PlatformDispatch } from '../store/PlatformState';
 import { api } from './api';
 import { isPreloaded } from './consumePreloadedResponse';
 
 const { getWallets, getTokens } = api.endpoints;
 
-/** Puts what the HTML has asked for into the cache, so that the first drawing of the page has it. */
+/** Puts preloaded responses into the cache, so that the first render of the page has them. */
 export function primeCache(dispatch: PlatformDispatch): void {
   if (isPreloaded('/shared/client/wallets'))
     void dispatch(getWallets.initiate(undefined, { subscribe: false }));

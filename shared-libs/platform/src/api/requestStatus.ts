@@ -1,7 +1,7 @@
-/** How a fetch stands [A12]. */
+/** State of a request [A12]. */
 export type RequestStatus = 'idle' | 'loading' | 'success' | 'error';
 
-/** The status in the flags of a query. */
+/** Returns the status of a query from its flags. */
 export function requestStatus(query: {
   isUninitialized: boolean;
   isError: boolean;

@@ -1,9 +1,9 @@
 import { API_KEY_HEADER, API_PREFIX, type ApiErrorBody } from '@hashgrid/contracts';
 import { findMismatch } from '@hashgrid/contracts/schemas';
-import { NETWORK_ERROR_CODE, type ApiAnswer, type ApiRequest } from './apiTypes';
+import { NETWORK_ERROR_CODE, type ApiResult, type ApiRequest } from './apiTypes';
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 import { readErrorBody } from './toApiError';
-import { toUnreadableAnswer } from './unreadableAnswer';
+import { reportInvalidResponse } from './reportInvalidResponse';
 import { withQuery } from './withQuery';
 
 export interface SendOptions {
@@ -11,17 +11,17 @@ export interface SendOptions {
   /** Bearer of the Authorization header. */
   token?: string | undefined;
   timeoutMs: number;
-  /** Any of them gives the request up. */
+  /** Any of them aborts the request. */
   signals?: readonly AbortSignal[];
   /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 
 export const NO_CONNECTION = 'You’re offline. Check your connection and try again.';
-/** Files take this many times as long as other requests before they are given up. */
+/** Factor by which the timeout of uploads is longer. */
 const UPLOAD_FACTOR = 8;
 
-function headersOf(request: ApiRequest, { apiKey, token }: SendOptions): Record<string, string> {
+function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Record<string, string> {
   const isJson = request.body !== undefined && !(request.body instanceof FormData);
   return {
     accept: request.responseType === 'blob' ? '*/*' : 'application/json',
@@ -32,29 +32,31 @@ function headersOf(request: ApiRequest, { apiKey, token }: SendOptions): Record<
   };
 }
 
-const failure = (httpStatus: number, error: ApiErrorBody): ApiAnswer => ({ ok: false, httpStatus, error });
+const failure = (httpStatus: number, error: ApiErrorBody): ApiResult => ({ ok: false, httpStatus, error });
 
-async function passOn({ body }: Response, onText: (text: string) => void): Promise<void> {
+async function readStream({ body }: Response, onText: (text: string) => void): Promise<void> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
     onText(decoder.decode(part.value as Uint8Array, { stream: true }));
 }
 
-const endpointOf = ({ contract, method = 'GET', url }: ApiRequest) => `${method} ${contract?.path ?? url}`;
+const formatEndpoint = ({ contract, method = 'GET', url }: ApiRequest) =>
+  `${method} ${contract?.path ?? url}`;
 
-/** A successful answer, if it is what its contract says. */
-function checkAnswer(body: unknown, request: ApiRequest, httpStatus: number): ApiAnswer {
+/** Validates the body of a successful response against its contract. */
+function validateBody(body: unknown, request: ApiRequest, httpStatus: number): ApiResult {
   const schema = request.contract?.accepts ?? request.contract?.answer;
   const mismatch = typeof schema === 'object' ? findMismatch(schema, body) : null;
-  if (mismatch) return failure(httpStatus, toUnreadableAnswer(endpointOf(request), httpStatus, mismatch));
+  if (mismatch)
+    return failure(httpStatus, reportInvalidResponse(formatEndpoint(request), httpStatus, mismatch));
   return { ok: true, body };
 }
 
-async function readAnswer(response: Response, request: ApiRequest): Promise<ApiAnswer> {
+async function readResult(response: Response, request: ApiRequest): Promise<ApiResult> {
   const { responseType, onText } = request;
   if (onText && response.ok) {
-    await passOn(response, onText);
+    await readStream(response, onText);
     return { ok: true, body: {} };
   }
   if (responseType === 'blob' && response.ok) return { ok: true, body: await response.blob() };
@@ -65,14 +67,17 @@ async function readAnswer(response: Response, request: ApiRequest): Promise<ApiA
   } catch {
     if (!response.ok) return failure(response.status, readErrorBody(null, response.status));
     const mismatch = { path: '', expected: 'JSON' };
-    return failure(response.status, toUnreadableAnswer(endpointOf(request), response.status, mismatch));
+    return failure(
+      response.status,
+      reportInvalidResponse(formatEndpoint(request), response.status, mismatch),
+    );
   }
   if (!response.ok) return failure(response.status, readErrorBody(body, response.status));
-  return checkAnswer(typeof body === 'object' && body !== null ? body : {}, request, response.status);
+  return validateBody(typeof body === 'object' && body !== null ? body : {}, request, response.status);
 }
 
-/** The `data` of an answer's envelope; empty where there is none. */
-export function dataIn(answer: ApiAnswer): Record<string, unknown> {
+/** Returns the `data` of a response envelope; empty if there is none. */
+export function readData(answer: ApiResult): Record<string, unknown> {
   const { data } = (answer.ok ? answer.body : {}) as { data?: unknown };
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 }
@@ -87,7 +92,7 @@ async function fetchResponse(
   const { body } = request;
   return fetch(`${API_PREFIX}${withQuery(request.url, request.params)}`, {
     method: request.method ?? 'GET',
-    headers: headersOf(request, options),
+    headers: buildHeaders(request, options),
     signal,
     credentials: 'omit',
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
@@ -96,10 +101,10 @@ async function fetchResponse(
 }
 
 /**
- * Sends one request with the API key and the bearer [C1] and reads the answer. Never throws: a network failure, a
- * timeout and an abort answer with `NETWORK_ERROR_CODE`.
+ * Sends one request with the API key and the bearer [C1] and parses the response. Never throws: a network failure, a
+ * timeout and an abort result in `NETWORK_ERROR_CODE`.
  */
-export async function sendRequest(request: ApiRequest, options: SendOptions): Promise<ApiAnswer> {
+export async function sendRequest(request: ApiRequest, options: SendOptions): Promise<ApiResult> {
   const { timeoutMs, signals = [] } = options;
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -109,7 +114,7 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
   try {
     const response = await fetchResponse(request, options, controller.signal);
     if (request.onText) clearTimeout(timer);
-    return await readAnswer(response, request);
+    return await readResult(response, request);
   } catch {
     return failure(NETWORK_ERROR_CODE, { statusCode: NETWORK_ERROR_CODE, message: NO_CONNECTION });
   } finally {

@@ -1,7 +1,7 @@
 import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
 
 const UNKNOWN_ERROR = 'Something went wrong. Try again.';
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,7 +18,7 @@ function readFieldErrors(found: unknown): FieldErrors | undefined {
   return Object.fromEntries(fields) as FieldErrors;
 }
 
-/** The error body in whatever a server sent: message and code get defaults, fields that make no sense are dropped. */
+/** Parses an error body: message and code get defaults, invalid fields are dropped. */
 export function readErrorBody(body: unknown, httpStatus: number): ApiErrorBody {
   const found = isRecord(body) ? body : {};
   const { message, statusCode, retryAfter } = found;
@@ -26,11 +26,11 @@ export function readErrorBody(body: unknown, httpStatus: number): ApiErrorBody {
   return {
     statusCode: typeof statusCode === 'number' ? statusCode : httpStatus,
     message:
-      typeof message === 'string' && message.trim() ? message.slice(0, LONGEST_MESSAGE) : UNKNOWN_ERROR,
+      typeof message === 'string' && message.trim() ? message.slice(0, MAX_MESSAGE_LENGTH) : UNKNOWN_ERROR,
     ...(errors && { errors }),
     ...(isSeconds(retryAfter) && { retryAfter }),
   };
 }
 
-/** Any error of a query or mutation as the envelope of the API, with defaults. */
+/** Converts any error of a query or mutation to an API error body, with defaults. */
 export const toApiError = (error: unknown): ApiErrorBody => readErrorBody(error, 0);

@@ -1,6 +1,6 @@
 import type { ApiRequest } from './apiTypes';
 
-/** A URL with query parameters added; null and undefined are left out. */
+/** Adds query parameters to a URL; null and undefined are omitted. */
 export function withQuery(url: string, params: ApiRequest['params'] = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws: where a browser blocks it (the getter itself throws then), is full or
- * damaged, reading gives null and writing is skipped.
+ * Local storage that never throws: where it is blocked (then even the getter throws), full or corrupt, reads return null
+ * and writes are skipped.
  */
 export const deviceStorage = {
   get(key: string): string | null {
@@ -10,7 +10,7 @@ export const deviceStorage = {
       return null;
     }
   },
-  /** Whether the value was kept. */
+  /** Returns whether the value was stored. */
   set(key: string, value: string): boolean {
     try {
       globalThis.localStorage.setItem(key, value);
@@ -23,7 +23,7 @@ export const deviceStorage = {
     try {
       globalThis.localStorage.removeItem(key);
     } catch {
-      // Nothing can be stored here, so nothing is left behind.
+      // Storage is blocked, so there is nothing to remove.
     }
   },
 };

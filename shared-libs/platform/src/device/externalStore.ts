@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components can watch. */
+/** A value outside of React that components can subscribe to. */
 export interface ExternalStore<Value> {
   get(): Value;
   set(next: Value): void;
-  /** Calls back after each change; returns the way to stop. */
+  /** Calls back after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Session storage as JSON that never throws: where it is blocked, full or damaged, there is nothing in it. */
+/** Session storage as JSON that never throws: where it is blocked, full or corrupt, it acts as empty. */
 export const tabStorage = {
   get(key: string): unknown {
     try {
@@ -11,14 +11,14 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // What cannot be kept is lost with a reload, no sooner.
+      // The value only has to survive a reload; losing it is acceptable.
     }
   },
   remove(key: string): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Blocked: nothing was kept.
+      // Storage is blocked, so there is nothing to remove.
     }
   },
 };

@@ -11,7 +11,7 @@ const task = (name: string) => async () => {
 
 beforeEach(() => void log.splice(0));
 
-test('[X4] without browser locks, tasks of one name run one after the other', async () => {
+test('[X4] without Web Locks, tasks with the same lock name run sequentially', async () => {
   expect((navigator as Partial<Navigator>).locks).toBeUndefined();
   const results = await Promise.all(['a', 'b', 'c'].map((name) => withCrossTabLock('lock', task(name))));
   expect(results).toEqual(['a', 'b', 'c']);
@@ -26,24 +26,24 @@ test('[X4] without browser locks, tasks of one name run one after the other', as
   expect(localStorage).toHaveLength(0);
 });
 
-test('[X4] a task that fails gives the lock back', async () => {
+test('[X4] a failed task releases the lock', async () => {
   await expect(withCrossTabLock('lock', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await withCrossTabLock('lock', task('next'))).toBe('next');
 });
 
-test('[X4] the lease of a tab that died ends by itself', async () => {
+test('[X4] the lease of a crashed tab expires', async () => {
   localStorage.setItem('lock', `dead ${Date.now() - 1}`);
   expect(await withCrossTabLock('lock', task('next'))).toBe('next');
 });
 
-test('[X4] storage that throws does not keep the task from running', async () => {
+test('[X4] the task runs although storage throws', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   expect(await withCrossTabLock('lock', task('next'))).toBe('next');
 });
 
-test('[X4] browser locks are used where they are', async () => {
+test('[X4] uses Web Locks where available', async () => {
   const request = jest.fn((_name: string, run: () => Promise<string>) => run());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   expect(await withCrossTabLock('lock', task('a'))).toBe('a');
@@ -51,7 +51,7 @@ test('[X4] browser locks are used where they are', async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('[X4] browser locks that are refused give way to the lease; a task that fails is not run twice', async () => {
+test('[X4] falls back to the lease when Web Locks are blocked; a failed task is not run twice', async () => {
   const request = jest.fn((_name: string, _run: () => Promise<string>) =>
     Promise.reject<string>(new DOMException('Blocked', 'SecurityError')),
   );

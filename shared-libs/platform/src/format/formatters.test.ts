@@ -14,19 +14,22 @@ test.each([
   expect(english.number(value)).toBe(text);
 });
 
-test('[K6] long decimal strings lose no digit', () => {
+test('[K6] keeps all digits of long decimal strings', () => {
   expect(english.number('9007199254740993.123456')).toBe('9,007,199,254,740,993.123456');
   expect(english.number('0.000000010000000001', { max: 18 })).toBe('0.000000010000000001');
 });
 
-test('[K6] other numbers of digits can be asked for', () => {
+test('[K6] accepts other numbers of fraction digits', () => {
   expect(english.number('1.5', { min: 2, max: 2 })).toBe('1.50');
   expect(english.number('1.5', { min: 8 })).toBe('1.50000000');
 });
 
-test.each([['abc'], [''], [NaN], [Infinity], ['1e400']])('[K6] %s, which is no number, is 0', (value) => {
-  expect(english.number(value)).toBe('0');
-});
+test.each([['abc'], [''], [NaN], [Infinity], ['1e400']])(
+  '[K6] shows 0 for %s, which is no number',
+  (value) => {
+    expect(english.number(value)).toBe('0');
+  },
+);
 
 test('[K6] plain numbers look the same in every language', () => {
   expect(createFormatters('de-DE', 'locale').number('1234.5')).toBe('1.234,5');
@@ -42,14 +45,14 @@ test('numbers and dates have Latin digits in every language', () => {
   expect(arabic.number('1234.5')).toBe('1,234.5');
 });
 
-test('dates follow the language, a broken one is a dash', () => {
+test('formats dates by language and an invalid date as a dash', () => {
   expect(english.date('2026-03-04T12:00:00Z')).toBe('Mar 4, 2026');
   expect(english.dateTime('2026-03-04T12:00:00Z')).toMatch(/Mar 4, 2026/);
   expect(english.date('yesterday')).toBe('–');
   expect(english.relative('')).toBe('–');
 });
 
-test('times ago are told in the largest unit that fits', () => {
+test('formats relative times in the largest fitting unit', () => {
   const ago = (seconds: number) => english.relative(new Date(Date.now() - seconds * 1000).toISOString());
   expect(ago(0)).toBe('now');
   expect(ago(61)).toBe('1 minute ago');

@@ -1,7 +1,7 @@
 import { FRACTION_DIGITS } from '@hashgrid/contracts';
 
 export interface Formatters {
-  /** A number or decimal string, 0 to 6 fraction digits unless told otherwise [K6]. Strings lose no digit before the point. */
+  /** A number or decimal string, 0 to 6 fraction digits by default [K6]. Strings keep all integer digits. */
   number(value: string | number, options?: { min?: number; max?: number }): string;
   date(iso: string): string;
   dateTime(iso: string): string;
@@ -34,20 +34,20 @@ function relativeTo(format: Intl.RelativeTimeFormat, date: Date): string {
   return format.format(Math.trunc(seconds / size), unit);
 }
 
-/** Making one of these takes a browser long, using it does not: each is made when it is first wanted. */
-function once<Format>(make: () => Format): () => Format {
-  let made: Format | undefined;
-  return () => (made ??= make());
+/** Creating an Intl formatter is expensive, so each is created on first use. */
+function lazy<Format>(create: () => Format): () => Format {
+  let format: Format | undefined;
+  return () => (format ??= create());
 }
 
-/** Formatters of a locale, with Latin digits in every language. Plain numbers have a point and no grouping. */
+/** Creates the formatters of a locale. All use Latin digits; plain numbers have a decimal point and no grouping. */
 export function createFormatters(language: string, numberFormat: 'locale' | 'plain'): Formatters {
   const locale = `${language}-u-nu-latn`;
   const numberLocale = numberFormat === 'plain' ? 'en-US' : locale;
   const numbers = new Map<string, Intl.NumberFormat>();
-  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-  const times = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
-  const ages = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const dates = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+  const times = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const relativeTimes = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
     number(value, { min = FRACTION_DIGITS.min, max = FRACTION_DIGITS.max } = {}) {
       const digits = `${min}-${max}`;
@@ -59,21 +59,21 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
           useGrouping: numberFormat !== 'plain',
         });
       numbers.set(digits, format);
-      // Decimal strings are formatted as they are, without a detour over a float.
+      // Decimal strings are passed on unparsed, because a float would lose digits.
       return format.format(isNumeric(value) ? (value as Intl.StringNumericLiteral) : 0);
     },
     date: (iso) => withDate(iso, (date) => dates().format(date)),
     dateTime: (iso) => withDate(iso, (date) => times().format(date)),
-    relative: (iso) => withDate(iso, (date) => relativeTo(ages(), date)),
+    relative: (iso) => withDate(iso, (date) => relativeTo(relativeTimes(), date)),
   };
 }
 
-const known = new Map<string, Formatters>();
+const cache = new Map<string, Formatters>();
 
-/** The formatters of a locale, the same for all who ask. */
-export function formattersOf(locale: string, numberFormat: 'locale' | 'plain'): Formatters {
+/** Returns the cached formatters of a locale. */
+export function getFormatters(locale: string, numberFormat: 'locale' | 'plain'): Formatters {
   const key = `${locale} ${numberFormat}`;
-  const formatters = known.get(key) ?? createFormatters(locale, numberFormat);
-  known.set(key, formatters);
+  const formatters = cache.get(key) ?? createFormatters(locale, numberFormat);
+  cache.set(key, formatters);
   return formatters;
 }

@@ -1,10 +1,10 @@
 import { useLanguage } from '../language/LanguageContext';
 import { usePreferences } from '../preferences/usePreferences';
-import { formattersOf, type Formatters } from './formatters';
+import { getFormatters, type Formatters } from './formatters';
 
-/** Numbers and dates in the player's language and number format [K6]. */
+/** Formats numbers and dates in the player's language and number format [K6]. */
 export function useFormat(): Formatters {
   const { locale } = useLanguage().currentLanguage;
   const { numberFormat } = usePreferences().preferences;
-  return formattersOf(locale, numberFormat);
+  return getFormatters(locale, numberFormat);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { LanguageOption } from '@hashgrid/contracts';
-import { formattersOf } from '../format/formatters';
+import { getFormatters } from '../format/formatters';
 import { PlatformContext } from '../store/PlatformContext';
 import {
   translate,
@@ -14,31 +14,31 @@ import {
 export interface LanguageState {
   currentLanguage: LanguageOption;
   isFetching: boolean;
-  /** Those that have texts. */
+  /** Languages that have translations. */
   languages: readonly LanguageOption[];
   direction: 'ltr' | 'rtl';
   setLanguage(locale: string): Promise<void>;
 }
 
-/** What only the platform needs of the language. */
-interface LanguageKeeping {
+/** Language state that only the platform uses. */
+interface InternalLanguageState {
   texts: Texts;
-  /** Takes over the language that the server keeps; that is no choice of the player. */
-  followLanguage(locale: string): Promise<void>;
-  /** The locale that belongs to the player, also while its texts do not come. */
-  localeToKeep(): string;
+  /** Applies a language saved elsewhere, without notifying `onChoice`. */
+  applyLanguage(locale: string): Promise<void>;
+  /** Returns the locale that the player chose, even if its texts failed to load. */
+  getPreferredLocale(): string;
 }
 
-export const LanguageContext = createContext<(LanguageState & LanguageKeeping) | undefined>(undefined);
+export const LanguageContext = createContext<(LanguageState & InternalLanguageState) | undefined>(undefined);
 
-/** All of the language, for this package alone. */
-export function useLanguageContext(): LanguageState & LanguageKeeping {
+/** Returns the whole language state; internal to this package. */
+export function useLanguageContext(): LanguageState & InternalLanguageState {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('Language context is undefined');
   return language;
 }
 
-/** The language in use and the way to change it. */
+/** Returns the current language and how to change it. */
 export const useLanguage = (): LanguageState => useLanguageContext();
 
 const unsubscribed = () => () => {};
@@ -47,7 +47,7 @@ const unsubscribed = () => () => {};
 export function useTranslate(): Translate {
   const { texts, currentLanguage } = useLanguageContext();
   const { locale } = currentLanguage;
-  // The language is there before the platform is.
+  // LanguageProvider is above PlatformProvider, so there may be no platform.
   const preferences = useContext(PlatformContext)?.preferences;
   const numberFormat = useSyncExternalStore(
     preferences?.subscribe ?? unsubscribed,
@@ -59,7 +59,7 @@ export function useTranslate(): Translate {
         plural: (forms: PluralForms, count: number, values?: TextValues) =>
           translatePlural({ locale, texts }, forms, count, {
             ...values,
-            count: formattersOf(locale, numberFormat).number(count),
+            count: getFormatters(locale, numberFormat).number(count),
           }),
       }),
     [texts, locale, numberFormat],

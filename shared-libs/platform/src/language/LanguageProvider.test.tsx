@@ -65,7 +65,7 @@ test.each(['../../x', '<script>', 'xx-XX', '', 'fr-FR'])(
   },
 );
 
-test('[LG1] storage that cannot be read is en-US', async () => {
+test('[LG1] starts in en-US when storage cannot be read', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
@@ -106,7 +106,7 @@ test('[LG3] a change to a loaded language is immediate and saved', async () => {
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });
 
-test('a count is formatted as the language does', async () => {
+test('formats a count by language', async () => {
   await start();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('1,234 blocks');
 });
@@ -155,7 +155,7 @@ test('[LG5] a stored language that cannot be fetched starts in en-US', async () 
   expect(screen.getByText('en-US ltr ready')).toBeInTheDocument();
 });
 
-test('an answer that comes after another choice changes nothing', async () => {
+test('ignores texts that arrive after another language was chosen', async () => {
   const arrive = new Map<string, (response: Response) => void>();
   answer = (locale) => new Promise((resolve) => arrive.set(locale, resolve));
   await start();
@@ -167,7 +167,7 @@ test('an answer that comes after another choice changes nothing', async () => {
   expect(localStorage.getItem('language')).toBe('ja-JP');
 });
 
-test('an unknown language is not even asked for', async () => {
+test('does not fetch an unknown language', async () => {
   await start();
   await choose('../../x');
   await choose('xx-XX');

@@ -11,59 +11,59 @@ import { createTextCache, NO_TEXTS } from './createTextCache';
 import { LanguageContext } from './LanguageContext';
 
 interface LanguageProviderProps {
-  /** Locales that have texts. */
+  /** Locales that have translations. */
   locales: readonly string[];
-  /** The player has chosen a language, and it is in use. */
+  /** Called after the player has changed the language. */
   onChoice?: () => void;
   children: ReactNode;
 }
 
 const DEFAULT_LANGUAGE = LANGUAGES.find(({ locale }) => locale === DEFAULT_LOCALE) as LanguageOption;
 
-/** The languages that can be chosen. */
+/** Returns the selectable languages. */
 const useLanguages = (locales: readonly string[]) =>
   useMemo(
     () => LANGUAGES.filter(({ locale }) => locale === DEFAULT_LOCALE || locales.includes(locale)),
     [locales],
   );
 
-/** Calls back with the language that another tab of this device has stored. */
-function useOtherTabs(follow: (locale: string) => void): void {
+/** Calls back with the language that another tab has stored. */
+function useLanguageFromOtherTabs(apply: (locale: string) => void): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       const stored = key === LANGUAGE_STORAGE_KEY && deviceStorage.get(LANGUAGE_STORAGE_KEY);
-      if (stored) follow(stored);
+      if (stored) apply(stored);
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [follow]);
+  }, [apply]);
 }
 
-/** The language in use with its texts; `change` resolves with whether it is the one that was asked for. */
-function useCurrentLanguage(languages: readonly LanguageOption[], isFetchingFirst: boolean) {
+/** Manages the current language and its texts; `change` resolves with whether the requested language is now current. */
+function useCurrentLanguage(languages: readonly LanguageOption[], isFetchingInitially: boolean) {
   const [current, setCurrent] = useState({ language: DEFAULT_LANGUAGE, texts: NO_TEXTS });
-  const [isFetching, setIsFetching] = useState(isFetchingFirst);
+  const [isFetching, setIsFetching] = useState(isFetchingInitially);
   const [cache] = useState(createTextCache);
-  const wanted = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
   const change = useCallback(
     async (locale: string): Promise<boolean> => {
       const language = languages.find((option) => option.locale === locale);
       if (!language) return false;
-      wanted.current = locale;
+      requested.current = locale;
       try {
         let texts = cache.get(locale);
         if (!texts) {
           setIsFetching(true);
           texts = await cache.fetch(locale);
         }
-        if (wanted.current !== locale) return false;
+        if (requested.current !== locale) return false;
         setCurrent((before) => (before.language === language ? before : { language, texts }));
         return true;
       } catch {
         return false;
       } finally {
-        // Whoever was asked for last ends the fetching.
-        if (wanted.current === locale) setIsFetching(false);
+        // Only the latest request may end the fetching state.
+        if (requested.current === locale) setIsFetching(false);
       }
     },
     [languages, cache],
@@ -71,38 +71,38 @@ function useCurrentLanguage(languages: readonly LanguageOption[], isFetchingFirs
   return { current, isFetching, change };
 }
 
-/** Holds language and texts [LG1–LG8], and keeps `<html lang dir>` in step. */
+/** Provides language and texts [LG1–LG8], and keeps `<html lang dir>` in sync. */
 export function LanguageProvider({ locales, onChoice, children }: LanguageProviderProps) {
   const languages = useLanguages(locales);
   const [stored] = useState(() => deviceStorage.get(LANGUAGE_STORAGE_KEY));
   const isKnown = languages.some(({ locale }) => locale === stored);
   const { current, isFetching, change } = useCurrentLanguage(languages, isKnown && stored !== DEFAULT_LOCALE);
-  const belonging = useRef(isKnown && stored ? stored : DEFAULT_LOCALE);
-  const localeToKeep = useCallback(() => belonging.current, []);
+  const preferredLocale = useRef(isKnown && stored ? stored : DEFAULT_LOCALE);
+  const getPreferredLocale = useCallback(() => preferredLocale.current, []);
 
   const setLanguage = useCallback(
     async (locale: string) => {
       if (!(await change(locale))) return;
-      belonging.current = locale;
+      preferredLocale.current = locale;
       deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
       onChoice?.();
     },
     [change, onChoice],
   );
-  const followLanguage = useCallback(
+  const applyLanguage = useCallback(
     async (locale: string) => {
-      belonging.current = locale;
+      preferredLocale.current = locale;
       if (await change(locale)) deviceStorage.set(LANGUAGE_STORAGE_KEY, locale);
     },
     [change],
   );
-  const followOtherTab = useCallback(
+  const applyFromOtherTab = useCallback(
     (locale: string) => {
-      if (languages.some((option) => option.locale === locale)) void followLanguage(locale);
+      if (languages.some((option) => option.locale === locale)) void applyLanguage(locale);
     },
-    [languages, followLanguage],
+    [languages, applyLanguage],
   );
-  useOtherTabs(followOtherTab);
+  useLanguageFromOtherTabs(applyFromOtherTab);
   useEffect(() => {
     if (isKnown && stored && stored !== DEFAULT_LOCALE) void change(stored);
   }, [isKnown, stored, change]);
@@ -121,10 +121,10 @@ export function LanguageProvider({ locales, onChoice, children }: LanguageProvid
       languages,
       direction,
       setLanguage,
-      followLanguage,
-      localeToKeep,
+      applyLanguage,
+      getPreferredLocale,
     }),
-    [current, isFetching, languages, direction, setLanguage, followLanguage, localeToKeep],
+    [current, isFetching, languages, direction, setLanguage, applyLanguage, getPreferredLocale],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE } from '@hashgrid/contracts';
 import { fetchTexts } from './fetchTexts';
 import type { Texts } from './translate';
 
-/** The texts of the default language: its keys say it all. */
+/** The texts of the default language, whose keys are its texts. */
 export const NO_TEXTS: Texts = {};
 
-/** Texts by locale: each file is fetched once, however often it is asked for; one that failed is logged and asked for again [LG4, LG5]. */
+/** Creates a cache of texts by locale. Each file is fetched once; a failed fetch is logged and can be retried [LG4, LG5]. */
 export function createTextCache() {
   const loaded = new Map<string, Texts>([[DEFAULT_LOCALE, NO_TEXTS]]);
   const inFlight = new Map<string, Promise<Texts>>();
@@ -22,7 +22,7 @@ export function createTextCache() {
     }
   };
   return {
-    /** What is there already. */
+    /** Returns the texts if they are loaded. */
     get: (locale: string): Texts | undefined => loaded.get(locale),
     /** Rejects as `fetchTexts` does. */
     fetch(locale: string): Promise<Texts> {

@@ -2,12 +2,12 @@ import type { Texts } from './translate';
 
 const TIMEOUT_MS = 10_000;
 
-/** A file of texts could not be had; `message` is the reason, as the log line carries it. */
+/** Fetching a locale file failed; `message` is the reason, as logged. */
 class TextsError extends Error {
   override name = 'TextsError';
 }
 
-/** Fetches the texts of a locale [C15]. Throws with the status text, or why there was no answer. */
+/** Fetches the texts of a locale [C15]. Throws with the status text or the reason of the failure. */
 export async function fetchTexts(locale: string): Promise<Texts> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);

@@ -33,7 +33,7 @@ test('[LG7] a percent sign beside a placeholder stays', () => {
   expect(translate(TEXTS, 'Off %rate%%', { rate: 20 })).toBe('20%引き');
 });
 
-describe('a text that counts', () => {
+describe('a plural text', () => {
   const STARTED = { one: '%count% node started', other: '%count% nodes started' };
   const ARABIC = {
     [STARTED.other]: '%count% عقدة',
@@ -53,7 +53,7 @@ describe('a text that counts', () => {
     [3, '3 عقد'],
     [11, '11 عقدةً'],
     [100, '100 عقدة'],
-  ])('has the form of %d in a language with six of them', (count, text) => {
+  ])('has the form for %d in a language with six forms', (count, text) => {
     expect(plural('ar-SA', ARABIC, count)).toBe(text);
   });
 
@@ -62,11 +62,11 @@ describe('a text that counts', () => {
     expect([1, 2].map((count) => plural('ja-JP', texts, count))).toEqual(['1 ノード', '2 ノード']);
   });
 
-  test('takes the form for other numbers where the one it needs is missing', () => {
+  test('falls back to the form “other”', () => {
     expect(plural('ar-SA', { [STARTED.other]: '%count% عقدة' }, 3)).toBe('3 عقدة');
   });
 
-  test('[LG6] without a translation is English by the rules of English', () => {
+  test('[LG6] without a translation uses the English plural rules', () => {
     expect([0, 1, 2].map((count) => plural('ar-SA', {}, count))).toEqual([
       '0 nodes started',
       '1 node started',

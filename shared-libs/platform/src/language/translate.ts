@@ -15,10 +15,10 @@ export interface PluralForms {
 }
 
 export interface Translate {
-  /** The text in the current language; the key itself where there is none [LG6]. `%name%` gives way to its value [LG7]. */
+  /** Returns the text in the current language, or the key if there is none [LG6]; replaces `%name%` with its value [LG7]. */
   (key: string, values?: TextValues): string;
   /**
-   * The form of a text for a count, by the plural rules of the current language. `%count%` gives way to the formatted count.
+   * Returns the plural form for a count in the current language; replaces `%count%` with the formatted count.
    *
    * @example
    * t.plural({ one: '%count% node started', other: '%count% nodes started' }, started); // "3 nodes started"
@@ -37,7 +37,7 @@ function fill(text: string, key: string, values?: TextValues): string {
   });
 }
 
-/** The text of a key, or the key itself [LG6]; `%name%` gives way to a value that is neither null nor undefined [LG7]. */
+/** Returns the text of a key, or the key itself [LG6]; replaces `%name%` with its value unless that is null or undefined [LG7]. */
 export const translate = (texts: Texts, key: string, values?: TextValues): string =>
   fill(own(texts, key) ?? key, key, values);
 
@@ -50,8 +50,8 @@ function categoryOf(locale: string, count: number): Intl.LDMLPluralRule {
 }
 
 /**
- * The form of a text for a count. A form that the locale lacks gives way to its `other`, and a text without a translation to the
- * English form by the rules of English [LG6].
+ * Returns the plural form for a count. Falls back to the form `other` of the locale, then to the English form by the English
+ * plural rules [LG6].
  * @param locale the language of `texts`
  * @param values holds `count`, formatted
  */

@@ -32,7 +32,7 @@ const open = async (props: Parameters<typeof ModalPage>[0] = {}) => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Choice' });
 const overlay = () => document.querySelector<HTMLElement>('[data-modal-overlay]')!;
 
-test('[L9] the modal is drawn in the portal element, as a modal dialog with a name', async () => {
+test('[L9] the modal is rendered in the portal element, as a modal dialog with a name', async () => {
   await open();
   expect(document.getElementById(MODAL_PORTAL_ID)).toContainElement(dialog());
   expect(dialog()).toHaveAttribute('aria-modal', 'true');
@@ -70,7 +70,7 @@ test('[L11] the body cannot scroll while it is open, and can again after', async
   document.body.style.overflow = '';
 });
 
-test('[L11] it is 400 px wide unless told otherwise, 90vh less 73 px high at most, at z-index 99', async () => {
+test('[L11] it is 400 px wide by default and at most 90vh − 73px high, at z-index 99', async () => {
   await open();
   expect(dialog()).toHaveStyle({ width: '400px' });
   const styles = [...document.styleSheets]
@@ -80,7 +80,7 @@ test('[L11] it is 400 px wide unless told otherwise, 90vh less 73 px high at mos
   expect(getComputedStyle(overlay()).zIndex).toBe('99');
 });
 
-test('[L11] another width can be asked for', async () => {
+test('[L11] accepts another width', async () => {
   await open({ width: 560 });
   expect(dialog()).toHaveStyle({ width: '560px' });
 });
@@ -107,7 +107,7 @@ test('[L12] dismissing clears node and id and resets dismissible to true', async
   expect(store.get()).toEqual({ id: null, node: null, label: '', dismissible: true, width: 400 });
 });
 
-test('the focus goes in, stays in and comes back', async () => {
+test('traps the focus and restores it', async () => {
   const user = await open();
   expect(dialog()).toHaveFocus();
   await user.tab();

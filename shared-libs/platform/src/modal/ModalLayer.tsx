@@ -6,7 +6,7 @@ import { OVERLAY_FADE_MS, Overlay, Dialog } from './modalStyles';
 import type { ModalState } from './modalStore';
 import { useFocusTrap } from './useFocusTrap';
 
-/** The body behind an open modal does not scroll [L11]. */
+/** Disables scrolling of the body [L11]. */
 function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return;
@@ -18,28 +18,28 @@ function useScrollLock(isLocked: boolean): void {
   }, [isLocked]);
 }
 
-/** What is drawn: the open modal, or the last one while it fades out. */
-function useDrawn(current: ModalState): ModalState | null {
-  const [drawn, setDrawn] = useState<ModalState | null>(null);
+/** Returns the open modal, or the last one while it fades out. */
+function useRenderedModal(current: ModalState): ModalState | null {
+  const [rendered, setRendered] = useState<ModalState | null>(null);
   const isOpen = current.id !== null;
-  if (isOpen && drawn !== current) setDrawn(current);
+  if (isOpen && rendered !== current) setRendered(current);
   useEffect(() => {
     if (isOpen) return;
-    const timer = setTimeout(() => setDrawn(null), OVERLAY_FADE_MS);
+    const timer = setTimeout(() => setRendered(null), OVERLAY_FADE_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
-  return isOpen ? current : drawn;
+  return isOpen ? current : rendered;
 }
 
-/** The dialog above everything [L9–L12]. Draws nothing while there is none. */
+/** Renders the open modal above the page [L9–L12]. */
 export function ModalLayer() {
   const { modal } = usePlatform();
   const current = useSyncExternalStore(modal.subscribe, modal.get);
-  const drawn = useDrawn(current);
+  const rendered = useRenderedModal(current);
   const isOpen = current.id !== null;
   const dialog = useRef<HTMLDivElement>(null);
   useScrollLock(isOpen);
-  const keepTabInside = useFocusTrap(dialog, current.id);
+  const trapFocus = useFocusTrap(dialog, current.id);
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
@@ -49,8 +49,8 @@ export function ModalLayer() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, current.dismissible, modal]);
   const portal = document.getElementById(MODAL_PORTAL_ID);
-  if (!drawn || !portal) return null;
-  const handleKeyDown = (event: KeyboardEvent) => keepTabInside(event);
+  if (!rendered || !portal) return null;
+  const handleKeyDown = (event: KeyboardEvent) => trapFocus(event);
   return createPortal(
     <Overlay
       data-modal-overlay=""
@@ -61,17 +61,17 @@ export function ModalLayer() {
       }}
     >
       <Dialog
-        key={drawn.id}
+        key={rendered.id}
         ref={dialog}
         role="dialog"
         aria-modal="true"
-        aria-label={drawn.label}
+        aria-label={rendered.label}
         tabIndex={-1}
         data-open={isOpen}
-        style={{ width: drawn.width }}
+        style={{ width: rendered.width }}
         onKeyDown={handleKeyDown}
       >
-        {drawn.node}
+        {rendered.node}
       </Dialog>
     </Overlay>,
     portal,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 
 export interface ModalOptions {
-  /** Names the node: opening another one replaces it. */
+  /** Identifies the modal; opening another one replaces it. */
   id: string;
   content: ReactNode;
   /** Accessible name of the dialog. */
@@ -28,7 +28,7 @@ export interface ModalStore extends Pick<ExternalStore<ModalState>, 'get' | 'sub
 
 export const MODAL_WIDTH_PX = 400;
 
-/** Nothing open; what dismissing goes back to [L12]. */
+/** State without a modal, restored by dismissing [L12]. */
 export const CLOSED_MODAL: ModalState = {
   id: null,
   node: null,

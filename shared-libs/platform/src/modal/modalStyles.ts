@@ -13,7 +13,7 @@ export const Overlay = styled.div`
   inset: 0;
   z-index: 99;
   display: grid;
-  /* Not as wide as the dialog wants: on a phone it is narrower than that. */
+  /* Lets the dialog shrink below its width on phones. */
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: 16px;
@@ -27,7 +27,7 @@ export const Overlay = styled.div`
   }
 `;
 
-/** The box of a dialog: 400 px wide unless told otherwise, 90vh less 73 px high at most [L11]. */
+/** The dialog box: 400 px wide by default, at most 90vh − 73px high [L11]. */
 export const Dialog = styled.div`
   max-width: 100%;
   max-height: calc(90vh - 73px);

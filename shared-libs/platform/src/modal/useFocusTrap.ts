@@ -6,8 +6,8 @@ const FOCUSABLE =
 const focusableIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>(FOCUSABLE)];
 
 /**
- * Moves the focus into a dialog when it opens and back to where it was when it closes.
- * Returns the key handler that keeps Tab inside.
+ * Moves the focus into a dialog when it opens and restores it when it closes.
+ * Returns the keydown handler that keeps Tab inside.
  */
 export function useFocusTrap(box: RefObject<HTMLElement | null>, openId: string | null) {
   useEffect(() => {

@@ -33,7 +33,7 @@ function renderLink(newTab = false) {
   return { prefetch, link: screen.getByRole('link', { name: 'Wallet' }) };
 }
 
-test('[K7] a link within 200 px of the viewport prefetches its screen in a quiet moment', () => {
+test('[K7] a link within 200 px of the viewport prefetches its screen when the browser is idle', () => {
   jest.useFakeTimers();
   const { prefetch } = renderLink();
   expect(observed[0]?.margin).toBe('200px');
@@ -57,7 +57,7 @@ test('[K7] focusing prefetches', async () => {
   expect(prefetch).toHaveBeenCalledWith('/wallet?x=1');
 });
 
-test('a link can open a new tab that cannot reach back', () => {
+test('a link can open a new tab without an opener', () => {
   const { link } = renderLink(true);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');

@@ -10,24 +10,24 @@ export interface AppLinkProps extends Omit<LinkProps, 'to'> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** What the player came for is loaded first; looking ahead begins after this time at the earliest. */
-const LOOK_AHEAD_AFTER_MS = 1000;
+/** Minimum delay before prefetching, so that the current page loads first. */
+const PREFETCH_DELAY_MS = 1000;
 
-/** Waits for a quiet moment, so that looking ahead never slows what is being looked at. */
+/** Runs a task when the browser is idle, so that prefetching never slows the current page; returns a cancel function. */
 function whenIdle(task: () => void): () => void {
   let idle = 0;
   const timer = setTimeout(() => {
     if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(task, { timeout: 5000 });
     else task();
-  }, LOOK_AHEAD_AFTER_MS);
+  }, PREFETCH_DELAY_MS);
   return () => {
     clearTimeout(timer);
     if (idle) cancelIdleCallback(idle);
   };
 }
 
-/** Calls once the element comes within 200 px of the viewport [K7]. */
-function watchApproach(element: Element, onNear: () => void): () => void {
+/** Calls back once the element is within 200 px of the viewport [K7]. */
+function observeProximity(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined;
   let stopIdle = () => {};
   const observer = new IntersectionObserver(
@@ -45,13 +45,13 @@ function watchApproach(element: Element, onNear: () => void): () => void {
   };
 }
 
-/** A link to a screen whose code is loaded ahead: on hover or focus, and near the viewport [K7]. */
+/** A link that prefetches the code of its screen on hover, on focus and near the viewport [K7]. */
 export function AppLink({ to, newTab, ref, ...rest }: AppLinkProps) {
   const { prefetch } = usePlatform();
   const anchor = useRef<HTMLAnchorElement | null>(null);
   useEffect(() => {
     const element = anchor.current;
-    return element ? watchApproach(element, () => prefetch(to)) : undefined;
+    return element ? observeProximity(element, () => prefetch(to)) : undefined;
   }, [prefetch, to]);
   return (
     <Link

@@ -2,18 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { done, fail, offline, ok, renderPage, type RenderPageOptions } from '@hashgrid/testing';
 import type { Preferences } from '@hashgrid/contracts';
 import { useLanguage } from '../language/LanguageContext';
-import { useSignOut } from '../session/useSignOut';
+import { useLogOut } from '../session/useLogOut';
 import { usePreferences } from './usePreferences';
 
 const SAVE = 'PUT /shared/client/preferences';
-const KEPT: Preferences = {
+const SAVED: Preferences = {
   language: 'ja-JP',
   numberFormat: 'plain',
   motion: 'reduced',
   video: false,
   mails: { newSignIn: false, payments: true },
 };
-const USUAL: Preferences = {
+const DEFAULTS: Preferences = {
   language: 'en-US',
   numberFormat: 'locale',
   motion: 'system',
@@ -24,14 +24,14 @@ const USUAL: Preferences = {
 function ChoicesPage() {
   const { preferences, setPreference } = usePreferences();
   const { currentLanguage, setLanguage } = useLanguage();
-  const signOut = useSignOut();
+  const logOut = useLogOut();
   return (
     <>
       <p data-testid="here">{JSON.stringify({ language: currentLanguage.locale, ...preferences })}</p>
       <button onClick={() => setPreference('video', !preferences.video)}>Video</button>
       <button onClick={() => setPreference('mails', { ...preferences.mails, payments: false })}>Mails</button>
       <button onClick={() => void setLanguage('ar-SA')}>Arabic</button>
-      <button onClick={() => void signOut()}>Leave</button>
+      <button onClick={() => void logOut()}>Log out</button>
     </>
   );
 }
@@ -54,53 +54,53 @@ const here = () => JSON.parse(screen.getByTestId('here').textContent ?? '{}') as
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
-test('what the server keeps is taken over when the player comes, the language with its texts', async () => {
-  const { api } = await open(KEPT);
-  await waitFor(() => expect(here()).toEqual(KEPT));
+test('applies the preferences of the server on login, including the language', async () => {
+  const { api } = await open(SAVED);
+  await waitFor(() => expect(here()).toEqual(SAVED));
   expect(localStorage.getItem('language')).toBe('ja-JP');
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
-test('what is the same here and there changes nothing, and fetches the texts of the language once', async () => {
+test('writes nothing when device and server agree, and fetches the texts once', async () => {
   localStorage.setItem('language', 'ja-JP');
-  localStorage.setItem('preferences', JSON.stringify(KEPT));
+  localStorage.setItem('preferences', JSON.stringify(SAVED));
   const set = jest.spyOn(Storage.prototype, 'setItem');
-  const { api } = await open(KEPT);
+  const { api } = await open(SAVED);
   await settle();
-  expect(here()).toEqual(KEPT);
+  expect(here()).toEqual(SAVED);
   expect(set.mock.calls.filter(([key]) => key === 'preferences')).toEqual([]);
   expect(api.callsTo('GET /locales/ja-JP.json')).toHaveLength(1);
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
-test('where the server keeps nothing, nothing is overwritten, and the first choice saves the whole', async () => {
+test('keeps local preferences when the server has none, and saves all of them on the first change', async () => {
   localStorage.setItem('preferences', '{"numberFormat":"plain","mails":{"payments":false}}');
   const { api } = await open(null);
-  // Which mails the last player of this device wanted is not this one's choice.
-  expect(here()).toEqual({ ...USUAL, numberFormat: 'plain' });
+  // Email preferences of the previous player on this device are not carried over.
+  expect(here()).toEqual({ ...DEFAULTS, numberFormat: 'plain' });
   expect(api.callsTo(SAVE)).toHaveLength(0);
   await press('Video');
-  expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...USUAL, numberFormat: 'plain', video: false });
+  expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...DEFAULTS, numberFormat: 'plain', video: false });
 });
 
-test('every choice is saved: the language and the mails like the others', async () => {
-  const { api } = await open(USUAL);
+test('saves every change, including language and email preferences', async () => {
+  const { api } = await open(DEFAULTS);
   await press('Mails');
   await settle();
   await press('Arabic');
   await settle();
   expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
-    { ...USUAL, mails: { newSignIn: true, payments: false } },
-    { ...USUAL, mails: { newSignIn: true, payments: false }, language: 'ar-SA' },
+    { ...DEFAULTS, mails: { newSignIn: true, payments: false } },
+    { ...DEFAULTS, mails: { newSignIn: true, payments: false }, language: 'ar-SA' },
   ]);
 });
 
-test('choices made while one is being saved go together, after it', async () => {
-  let arrive = () => {};
-  const { api } = await open(USUAL, {
+test('coalesces changes made during a save', async () => {
+  let respond = () => {};
+  const { api } = await open(DEFAULTS, {
     api: {
       [SAVE]: async ({ body }) => {
-        await new Promise<void>((resolve) => (arrive = resolve));
+        await new Promise<void>((resolve) => (respond = resolve));
         return ok(body);
       },
     },
@@ -110,11 +110,11 @@ test('choices made while one is being saved go together, after it', async () => 
   await press('Mails');
   await press('Video');
   expect(api.callsTo(SAVE)).toHaveLength(1);
-  await act(async () => arrive());
+  await act(async () => respond());
   await settle();
   expect(api.callsTo(SAVE)).toHaveLength(2);
   expect(api.callsTo(SAVE)[1]?.body).toMatchObject({ video: false, mails: { payments: false } });
-  await act(async () => arrive());
+  await act(async () => respond());
   await settle();
   expect(api.callsTo(SAVE)).toHaveLength(2);
 });
@@ -122,21 +122,21 @@ test('choices made while one is being saved go together, after it', async () => 
 test.each([
   ['the network is down', () => offline()],
   ['the server fails', fail(503, 'Busy')],
-])('when %s the choice stays, is told, and is saved at the next start', async (_, answer) => {
-  const first = await open(USUAL, { api: { [SAVE]: answer } });
+])('when %s keeps the change, shows the error and saves at the next start', async (_, answer) => {
+  const first = await open(DEFAULTS, { api: { [SAVE]: answer } });
   await press('Video');
   await settle();
   expect(here().video).toBe(false);
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(first.api.callsTo(SAVE)).toHaveLength(1);
   document.body.innerHTML = '<div id="modal-portal"></div>';
-  const second = await open(USUAL);
+  const second = await open(DEFAULTS);
   expect(screen.getAllByTestId('here').at(-1)).toHaveTextContent('"video":false');
-  expect(second.api.callsTo(SAVE)[0]?.body).toEqual({ ...USUAL, video: false });
+  expect(second.api.callsTo(SAVE)[0]?.body).toEqual({ ...DEFAULTS, video: false });
 });
 
-test('a choice that the server refuses is told and not sent again', async () => {
-  await open(USUAL, { api: { [SAVE]: fail(422, 'Not that') } });
+test('shows a rejected change and does not send it again', async () => {
+  await open(DEFAULTS, { api: { [SAVE]: fail(422, 'Not that') } });
   await press('Video');
   await settle();
   expect(here().video).toBe(false);
@@ -144,16 +144,16 @@ test('a choice that the server refuses is told and not sent again', async () => 
   expect(localStorage.getItem('preferences.unsaved')).toBeNull();
 });
 
-test('a language whose texts do not come stays the player’s, on the server too', async () => {
+test('keeps a language whose texts fail to load, on the server too', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { api } = await open(KEPT, { api: { 'GET /locales/ja-JP.json': { status: 503, body: '' } } });
+  const { api } = await open(SAVED, { api: { 'GET /locales/ja-JP.json': { status: 503, body: '' } } });
   await settle();
-  expect(here()).toEqual({ ...KEPT, language: 'en-US' });
+  expect(here()).toEqual({ ...SAVED, language: 'en-US' });
   await press('Video');
-  expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...KEPT, video: true });
+  expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...SAVED, video: true });
 });
 
-test('a guest’s choices stay on the device', async () => {
+test('keeps the preferences of a guest on the device', async () => {
   const { api } = await open(null, { session: 'guest' });
   await press('Video');
   await press('Arabic');
@@ -162,17 +162,17 @@ test('a guest’s choices stay on the device', async () => {
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
-test('after the logout choices are a guest’s again', async () => {
-  const { api } = await open(USUAL);
-  await press('Leave');
+test('stops saving after the logout', async () => {
+  const { api } = await open(DEFAULTS);
+  await press('Log out');
   await settle();
   await press('Video');
   await settle();
   expect(api.callsTo(SAVE)).toHaveLength(0);
 });
 
-test('the language chosen in another tab is followed, and not saved once more', async () => {
-  const { api } = await open(USUAL);
+test('applies the language chosen in another tab without saving it again', async () => {
+  const { api } = await open(DEFAULTS);
   localStorage.setItem('language', 'ar-SA');
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'ar-SA' }));

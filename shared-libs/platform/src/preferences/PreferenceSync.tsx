@@ -4,13 +4,13 @@ import { useSession } from '../session/useSession';
 import { usePlatformDispatch } from '../store/platformHooks';
 import { syncPreferences } from './syncPreferences';
 
-/** Keeps the choices on this device and on the server the same while somebody is signed in. Draws nothing. */
+/** Syncs preferences between this device and the server while a player is logged in. Renders nothing. */
 export function PreferenceSync() {
   const dispatch = usePlatformDispatch();
   const playerId = useSession().user?.id;
-  const { followLanguage, localeToKeep } = useLanguageContext();
+  const { applyLanguage, getPreferredLocale } = useLanguageContext();
   useEffect(() => {
-    if (playerId) return dispatch(syncPreferences({ followLanguage, localeToKeep }));
-  }, [playerId, dispatch, followLanguage, localeToKeep]);
+    if (playerId) return dispatch(syncPreferences({ applyLanguage, getPreferredLocale }));
+  }, [playerId, dispatch, applyLanguage, getPreferredLocale]);
   return null;
 }

@@ -1,18 +1,18 @@
 import { coalesceSaves } from './coalesceSaves';
 
-/** A save that ends when it is told to. */
+/** Creates a save function whose runs are completed by `end`. */
 function slowSave() {
   const ends: (() => void)[] = [];
   const save = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   return { save, end: () => ends.shift()?.() };
 }
 
-test('what is asked for during a save is saved by one more, after it', async () => {
+test('coalesces calls during a save into one more save', async () => {
   const { save, end } = slowSave();
-  const ask = coalesceSaves(save);
-  const first = ask();
-  void ask();
-  void ask();
+  const requestSave = coalesceSaves(save);
+  const first = requestSave();
+  void requestSave();
+  void requestSave();
   expect(save).toHaveBeenCalledTimes(1);
   end();
   await Promise.resolve();
@@ -23,10 +23,10 @@ test('what is asked for during a save is saved by one more, after it', async () 
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('what is asked for later is saved again', async () => {
+test('saves again after a save has finished', async () => {
   const save = jest.fn(() => Promise.resolve());
-  const ask = coalesceSaves(save);
-  await ask();
-  await ask();
+  const requestSave = coalesceSaves(save);
+  await requestSave();
+  await requestSave();
   expect(save).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 /**
- * Makes a way to save that is never under way twice: whoever asks meanwhile is served by one more run after it, so the
- * last choice wins.
+ * Wraps a save function so that it never runs concurrently: calls during a run are coalesced into one more run after it, so
+ * the latest value wins.
  */
 export function coalesceSaves(save: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -1,7 +1,7 @@
-import type { Preferences as KeptPreferences } from '@hashgrid/contracts';
+import type { Preferences as SavedPreferences } from '@hashgrid/contracts';
 
-/** The player's choices but for the language, which has a place of its own (`useLanguage`). */
-export type Preferences = Omit<KeptPreferences, 'language'>;
+/** The player's preferences, except the language (see `useLanguage`). */
+export type Preferences = Omit<SavedPreferences, 'language'>;
 
 const DEFAULTS: Preferences = {
   motion: 'system',
@@ -18,7 +18,7 @@ const flag = (found: unknown, fallback: boolean): boolean => (typeof found === '
 const record = (found: unknown): Record<string, unknown> =>
   typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
 
-/** What fits in whatever was found, with defaults for the rest. */
+/** Parses stored preferences; invalid or missing values get defaults. */
 export function parsePreferences(found: unknown): Preferences {
   const { motion, video, numberFormat, mails } = record(found);
   const { newSignIn, payments } = record(mails);

@@ -7,12 +7,12 @@ const DEFAULTS = {
   mails: { newSignIn: true, payments: true },
 };
 
-test('a choice is live at once and found again by the next start', () => {
+test('applies a change immediately and restores it at the next start', () => {
   const store = createPreferenceStore();
-  const heard = jest.fn();
-  store.subscribe(heard);
+  const listener = jest.fn();
+  store.subscribe(listener);
   store.set('numberFormat', 'plain');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(createPreferenceStore().get()).toEqual({ ...DEFAULTS, numberFormat: 'plain' });
 });
 
@@ -23,12 +23,12 @@ test.each([
   '7',
   '{"motion":"wild","video":"yes","mails":{"payments":1}}',
   '{"mails":null}',
-])('[E5] a stored %s gives the defaults', (stored) => {
+])('[E5] falls back to the defaults for a stored %s', (stored) => {
   localStorage.setItem('preferences', stored);
   expect(createPreferenceStore().get()).toEqual(DEFAULTS);
 });
 
-test('another tab’s choice arrives, and is no choice of this tab', () => {
+test('applies a change of another tab without notifying onChoice', () => {
   const store = createPreferenceStore();
   const chosen = jest.fn();
   store.onChoice(chosen);
@@ -38,7 +38,7 @@ test('another tab’s choice arrives, and is no choice of this tab', () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('what the server keeps is taken over without being a choice, and tells nobody when nothing differs', () => {
+test('applies server values without notifying onChoice, and notifies no listener when nothing changes', () => {
   const store = createPreferenceStore();
   const [changed, chosen] = [jest.fn(), jest.fn()];
   store.subscribe(changed);
@@ -54,7 +54,7 @@ test('what the server keeps is taken over without being a choice, and tells nobo
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('every choice is told, the language among them, until nobody listens', () => {
+test('notifies onChoice of every change, including the language, until unsubscribed', () => {
   const store = createPreferenceStore();
   const chosen = jest.fn();
   const stop = store.onChoice(chosen);

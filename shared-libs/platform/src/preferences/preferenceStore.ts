@@ -2,15 +2,15 @@ import { deviceStorage } from '../device/deviceStorage';
 import { createExternalStore, type ExternalStore } from '../device/externalStore';
 import { parsePreferences, type Preferences } from './parsePreferences';
 
-/** The live copy of the player's choices on this device, shared by its tabs. */
+/** The player's preferences on this device, shared by its tabs. */
 export interface PreferenceStore extends Pick<ExternalStore<Preferences>, 'get' | 'subscribe'> {
-  /** A choice of the player: live at once, kept on this device, told to `onChoice`. */
+  /** Applies and stores a change made by the player, and notifies `onChoice`. */
   set<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void;
-  /** Takes over what the server keeps: live and kept here, and no choice. */
+  /** Applies and stores values from the server, without notifying `onChoice`. */
   apply(values: Partial<Preferences>): void;
-  /** Tells `onChoice` of a choice that is kept elsewhere: the language. */
+  /** Notifies `onChoice` of a change stored elsewhere: the language. */
   notifyChange(): void;
-  /** Calls back after each choice made in this tab; returns the way to stop. */
+  /** Calls back after each choice made in this tab; returns the unsubscribe function. */
   onChoice(listener: () => void): () => void;
 }
 
@@ -30,7 +30,7 @@ export function createPreferenceStore(): PreferenceStore {
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === STORAGE_KEY) store.set(readPreferences());
   });
-  const keep = (next: Preferences) => {
+  const persist = (next: Preferences) => {
     if (JSON.stringify(next) === JSON.stringify(store.get())) return;
     store.set(next);
     deviceStorage.set(STORAGE_KEY, JSON.stringify(next));
@@ -40,10 +40,10 @@ export function createPreferenceStore(): PreferenceStore {
     get: store.get,
     subscribe: store.subscribe,
     set(name, value) {
-      keep({ ...store.get(), [name]: value });
+      persist({ ...store.get(), [name]: value });
       notifyChange();
     },
-    apply: (values) => keep(parsePreferences({ ...store.get(), ...values })),
+    apply: (values) => persist(parsePreferences({ ...store.get(), ...values })),
     notifyChange,
     onChoice: choices.subscribe,
   };

@@ -1,30 +1,29 @@
 import { LANGUAGES, type ApiErrorBody } from '@hashgrid/contracts';
 import { api } from '../api/api';
 import { deviceStorage } from '../device/deviceStorage';
-import type { PlatformDispatch, PlatformState } from '../store/createPlatformStore';
+import type { PlatformDispatch, PlatformState } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 import { coalesceSaves } from './coalesceSaves';
 import { parsePreferences } from './parsePreferences';
 
-/** What the sync needs of the language; see `LanguageContext`. */
+/** The part of the language state that is synced; see `LanguageContext`. */
 export interface LanguageToSync {
-  followLanguage(locale: string): Promise<void>;
-  localeToKeep(): string;
+  applyLanguage(locale: string): Promise<void>;
+  getPreferredLocale(): string;
 }
 
-/** Holds the id of the player whose choices on this device have not reached the server. */
+/** Holds the ID of the player whose preferences have not been saved to the server. */
 const UNSAVED_KEY = 'preferences.unsaved';
 
-/** The server has read the choices and does not want them; asking again makes no sense. */
-const isRefused = ({ statusCode }: ApiErrorBody) =>
+/** Whether the server rejected the preferences, so that retrying is pointless. */
+const isRejected = ({ statusCode }: ApiErrorBody) =>
   statusCode >= 400 && statusCode < 500 && ![401, 408, 429].includes(statusCode);
 
 const isLanguage = (found: string) => LANGUAGES.some(({ locale }) => locale === found);
 
 /**
- * Keeps the choices of the player who is signed in the same on all devices: takes over the server's at first, saves this
- * device's after each choice. Choices that did not reach the server are saved at the next start instead of being lost.
- * Returns the way to stop.
+ * Syncs the preferences of the logged-in player: applies those of the server first, then saves each change. Changes that
+ * failed to save are saved at the next start. Returns a function that stops the sync.
  */
 export const syncPreferences =
   (language: LanguageToSync) =>
@@ -36,17 +35,17 @@ export const syncPreferences =
     const player = getState().user.user;
     if (!player) return () => undefined;
     const save = coalesceSaves(async () => {
-      const whole = { ...preferences.get(), language: language.localeToKeep() };
-      const { error } = await dispatch(api.endpoints.savePreferences.initiate(whole, { track: false }));
-      if (!error || isRefused(error as ApiErrorBody)) deviceStorage.remove(UNSAVED_KEY);
+      const all = { ...preferences.get(), language: language.getPreferredLocale() };
+      const { error } = await dispatch(api.endpoints.savePreferences.initiate(all, { track: false }));
+      if (!error || isRejected(error as ApiErrorBody)) deviceStorage.remove(UNSAVED_KEY);
     });
-    const { preferences: kept } = player;
+    const { preferences: saved } = player;
     if (deviceStorage.get(UNSAVED_KEY) === player.id) void save();
     else {
       deviceStorage.remove(UNSAVED_KEY);
-      // Which mails somebody wants is nothing that the next player of this device takes over.
-      preferences.apply(kept ?? { mails: parsePreferences(null).mails });
-      if (kept && isLanguage(kept.language)) void language.followLanguage(kept.language);
+      // Email preferences must not carry over to the next player on this device.
+      preferences.apply(saved ?? { mails: parsePreferences(null).mails });
+      if (saved && isLanguage(saved.language)) void language.applyLanguage(saved.language);
     }
     return preferences.onChoice(() => {
       deviceStorage.set(UNSAVED_KEY, player.id);

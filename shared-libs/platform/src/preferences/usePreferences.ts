@@ -4,8 +4,8 @@ import type { Preferences } from './parsePreferences';
 import type { PreferenceStore } from './preferenceStore';
 
 /**
- * The player's choices; a change is live at once, in other tabs too. While somebody is signed in it is saved to the
- * server as well, so that it holds on the player's other devices; a failure is told by a toast and changes nothing here.
+ * Returns the player's preferences. Changes apply immediately, in other tabs too. While a player is logged in they are also
+ * saved to the server for other devices; a failure shows a toast and keeps the change here.
  */
 export function usePreferences(): { preferences: Preferences; setPreference: PreferenceStore['set'] } {
   const { preferences } = usePlatform();

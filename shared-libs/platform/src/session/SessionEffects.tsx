@@ -6,42 +6,45 @@ import { api } from '../api/api';
 import { PreferenceSync } from '../preferences/PreferenceSync';
 import { usePlatform } from '../store/PlatformContext';
 import { usePlatformDispatch, usePlatformSelector } from '../store/platformHooks';
-import { followOtherTabs } from './syncSession';
-import { arrived } from './sessionSlice';
+import { syncWithOtherTabs } from './syncSession';
+import { redirectCompleted } from './sessionSlice';
 
-/** Leads to where the session says, and tells it on arrival. */
-function useDestination(): void {
-  const goTo = usePlatformSelector((state) => state.session.goTo);
+/** Navigates to the redirect that the session state holds, then clears it. */
+function useRedirect(): void {
+  const redirect = usePlatformSelector((state) => state.session.redirect);
   const dispatch = usePlatformDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const isThere = goTo !== null && goTo.to === pathname + search + hash;
+  const isAtTarget = redirect !== null && redirect.to === pathname + search + hash;
   useEffect(() => {
-    if (!goTo) return;
-    if (isThere) dispatch(arrived());
+    if (!redirect) return;
+    if (isAtTarget) dispatch(redirectCompleted());
     else
-      void navigate(goTo.to, { replace: true, state: goTo.returnUrl ? { returnUrl: goTo.returnUrl } : null });
-  }, [goTo, isThere, dispatch, navigate]);
+      void navigate(redirect.to, {
+        replace: true,
+        state: redirect.returnUrl ? { returnUrl: redirect.returnUrl } : null,
+      });
+  }, [redirect, isAtTarget, dispatch, navigate]);
 }
 
-/** Fetches the wallets again each minute while somebody is signed in [A13, K1]; the first time beside the profile. */
+/** Polls the wallets each minute while logged in [A13, K1]; the first request runs in parallel with the profile. */
 function useWalletRefresh(): void {
   const status = usePlatformSelector((state) => state.session.status);
   const { cookies } = usePlatform();
-  const isExpected = status === 'loading' && cookies.access() !== undefined;
+  const isRestoring = status === 'loading' && cookies.access() !== undefined;
   api.useGetWalletsQuery(undefined, {
-    skip: status !== 'signedIn' && !isExpected,
+    skip: status !== 'signedIn' && !isRestoring,
     pollingInterval: WALLET_REFRESH_MS,
   });
 }
 
-/** What goes on as long as the app is open, whatever page is shown. Draws nothing. */
+/** Runs the effects that last as long as the app: redirects, polling, tab and preference sync. */
 export function SessionEffects() {
   const dispatch = usePlatformDispatch();
-  useDestination();
+  useRedirect();
   useWalletRefresh();
-  useEffect(() => dispatch(followOtherTabs()), [dispatch]);
-  // What failed for want of a network is fetched again when it is back.
+  useEffect(() => dispatch(syncWithOtherTabs()), [dispatch]);
+  // Refetches failed queries when the network is back.
   useEffect(() => setupListeners(dispatch), [dispatch]);
   return <PreferenceSync />;
 }

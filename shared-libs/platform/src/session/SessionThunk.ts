@@ -1,7 +1,7 @@
-import type { PlatformDispatch, PlatformState } from '../store/createPlatformStore';
+import type { PlatformDispatch, PlatformState } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 
-/** A step in the life of a session. */
+/** A thunk that changes the session. */
 export type SessionThunk<Result> = (
   dispatch: PlatformDispatch,
   getState: () => PlatformState,

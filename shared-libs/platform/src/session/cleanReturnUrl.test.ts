@@ -9,7 +9,7 @@ describe('cleanReturnUrl', () => {
     '/名前',
     '/search?q=a+b',
     '/',
-  ])('[G8] %s is a path of this site and is kept', (path) => {
+  ])('[G8] accepts %s, a path of this site', (path) => {
     const expected = new URL(path, 'https://site.invalid');
     expect(cleanReturnUrl(path)).toBe(expected.pathname + expected.search + expected.hash);
   });
@@ -45,11 +45,11 @@ describe('cleanReturnUrl', () => {
     ['the login', '/login'],
     ['the login with a return URL', '/login?returnUrl=%2Flogin%3FreturnUrl%3D%2Fwallet'],
     ['the two-factor page', '/authentication'],
-  ])('[G8] %s leads nowhere', (_, raw) => {
+  ])('[G8] rejects %s', (_, raw) => {
     expect(cleanReturnUrl(raw)).toBeNull();
   });
 
-  test('[G8] what comes out never leads to another origin, whatever goes in', () => {
+  test('[G8] never returns a URL of another origin', () => {
     const pieces = [
       '/',
       '//',

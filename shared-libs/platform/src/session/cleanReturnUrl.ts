@@ -1,17 +1,17 @@
 import { RETURN_URL_PARAM, SCREENS } from '@hashgrid/contracts';
 
-/** A longer one is no path of ours. */
-const MOST_CHARACTERS = 2048;
-/** Any origin will do: a path of this site resolves to it, all else to another. */
+/** Longer URLs are rejected. */
+const MAX_LENGTH = 2048;
+/** Base URL for parsing: a path of this site keeps this origin, anything else gets another. */
 const PROBE = 'https://site.invalid';
-/** Coming back to these would only lead on from there. */
-const NOT_WORTH_A_RETURN: readonly string[] = [SCREENS.login, SCREENS.signUp, SCREENS.authentication];
+/** Pages that redirect logged-in players, so returning to them is pointless. */
+const EXCLUDED_PATHS: readonly string[] = [SCREENS.login, SCREENS.signUp, SCREENS.authentication];
 
-/** One slash, then neither a slash nor a backslash, and no control character or blank anywhere. */
+/** Whether a text starts with a single slash and contains no backslash, control character or space. */
 const isPlainPath = (text: string) =>
   /^\/(?![/\\])/.test(text) && !/[\\\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/.test(text);
 
-/** The path stays one after decoding, however often it was encoded. */
+/** Whether a path is still plain after repeated decoding. */
 function isPlainWhenDecoded(text: string): boolean {
   let decoded = text.split(/[?#]/)[0] ?? '';
   for (let round = 0; round < 5; round++) {
@@ -28,11 +28,11 @@ function isPlainWhenDecoded(text: string): boolean {
 }
 
 /**
- * A return URL that can only lead to a path of this site, or null [G8]. A path that leads to a page for guests, or
- * that carries a return URL of its own, is no place to come back to either.
+ * Returns a return URL that can only lead to a path of this site, or null [G8]. Guest pages and URLs with a return URL of
+ * their own are rejected too.
  */
 export function cleanReturnUrl(raw: string | null | undefined): string | null {
-  if (!raw || raw.length > MOST_CHARACTERS || !isPlainPath(raw) || !isPlainWhenDecoded(raw)) return null;
+  if (!raw || raw.length > MAX_LENGTH || !isPlainPath(raw) || !isPlainWhenDecoded(raw)) return null;
   let url: URL;
   try {
     url = new URL(raw, PROBE);
@@ -40,8 +40,8 @@ export function cleanReturnUrl(raw: string | null | undefined): string | null {
     return null;
   }
   const result = url.pathname + url.search + url.hash;
-  // Dots in a path can make two slashes of one, so the result is checked like the input.
+  // Resolving dot segments can produce a double slash, so the result is checked again.
   if (url.origin !== PROBE || !isPlainPath(result)) return null;
-  if (NOT_WORTH_A_RETURN.includes(url.pathname) || url.searchParams.has(RETURN_URL_PARAM)) return null;
+  if (EXCLUDED_PATHS.includes(url.pathname) || url.searchParams.has(RETURN_URL_PARAM)) return null;
   return result;
 }

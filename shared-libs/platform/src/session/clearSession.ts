@@ -2,11 +2,11 @@ import { SCREENS } from '@hashgrid/contracts';
 import { sessionEnded } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
-/** Forgets the player in this tab: user, data cache, persisted state; then the login [A8]. */
+/** Clears the player's data in this tab (user, data cache, persisted state) and redirects to the login [A8]. */
 export const clearSession =
   (): SessionThunk<void> =>
-  async (dispatch, _getState, { modal, forgetPersisted }) => {
+  async (dispatch, _getState, { modal, purgePersisted }) => {
     modal.dismiss();
     dispatch(sessionEnded({ to: SCREENS.login }));
-    await forgetPersisted().catch(() => undefined);
+    await purgePersisted().catch(() => undefined);
   };

@@ -4,8 +4,8 @@ import type { PlatformServices } from '../store/platformServices';
 import { sessionMismatch, sessionEnded } from './sessionSlice';
 
 /**
- * Ends the session whose access token the server did not take: removes what it left on this device, tells the other tabs
- * and leads to the login [A2, X2]. Tokens that another tab has stored meanwhile stay.
+ * Ends the session whose access token the server rejected: removes its cookies, notifies the other tabs and redirects to the
+ * login [A2, X2]. Does nothing to tokens that another tab has stored since.
  */
 export function endSession(
   { cookies, channel }: PlatformServices,
@@ -18,6 +18,6 @@ export function endSession(
     return;
   }
   cookies.removeAccessAndRefresh();
-  channel.tell('signedOut');
+  channel.publish('signedOut');
   dispatch(sessionEnded(to === null ? null : { to }));
 }

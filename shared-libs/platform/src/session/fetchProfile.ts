@@ -1,6 +1,6 @@
 import { api } from '../api/api';
-import type { PlatformDispatch } from '../store/createPlatformStore';
+import type { PlatformDispatch } from '../store/PlatformState';
 
-/** Asks who the tokens belong to; the answer lands in the user slice. */
+/** Fetches the profile that the tokens belong to; the user slice stores it. */
 export const fetchProfile = (dispatch: PlatformDispatch) =>
   dispatch(api.endpoints.getProfile.initiate(undefined, { forceRefetch: true, subscribe: false }));

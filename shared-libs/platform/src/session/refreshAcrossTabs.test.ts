@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { fail } from '@hashgrid/testing';
-import { fakeSessions, leaveCookies, REFRESH, tokensOf } from '../../test/fakeSessions';
-import { closeTabs, isSoon, tabsOf, type Tab } from '../../test/openTab';
+import { fakeSessions, setCookies, REFRESH, tokensOf } from '../../test/fakeSessions';
+import { closeTabs, expectSession, tabsOf, type Tab } from '../../test/openTab';
 
 let server: ReturnType<typeof fakeSessions>;
 
@@ -13,60 +13,60 @@ afterEach(closeTabs);
 
 const pause = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('a refresh that is under way in one tab', () => {
+describe('a refresh in flight in one tab', () => {
   async function slowRefresh() {
     const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
     server.expire('access.ada.1');
     const release = server.hold(REFRESH);
-    const asked = second.fetchWallets();
+    const request = second.fetchWallets();
     await waitFor(() => expect(server.api.callsTo(REFRESH)).toHaveLength(1));
-    return { first, second, release, asked };
+    return { first, second, release, request };
   }
 
-  test('[X1] does not bring back who signs out in another meanwhile', async () => {
-    const { first, second, release, asked } = await slowRefresh();
-    await first.signOut();
+  test('[X1] does not restore a session that another tab logs out of', async () => {
+    const { first, second, release, request } = await slowRefresh();
+    await first.logOut();
     release();
-    await asked;
-    await isSoon(second, 'guest nobody');
+    await request;
+    await expectSession(second, 'guest anonymous');
     await pause();
     expect(document.cookie).toBe('');
   });
 
-  test('[X2] does not end the session of who signs in in another meanwhile', async () => {
-    const { first, second, release, asked } = await slowRefresh();
-    await first.signOut();
-    await first.signIn(tokensOf('grace'));
+  test('[X2] does not end the session of another player who logs in in another tab', async () => {
+    const { first, second, release, request } = await slowRefresh();
+    await first.logOut();
+    await first.logIn(tokensOf('grace'));
     release();
-    await asked;
-    await isSoon(second, 'signedIn grace');
+    await request;
+    await expectSession(second, 'signedIn grace');
     await pause();
     expect(document.cookie).toBe('accessToken=access.grace.1; refreshToken=refresh.grace.1');
-    expect(first.who()).toBe('signedIn grace');
+    expect(first.sessionSummary()).toBe('signedIn grace');
   });
 
-  test('[X2] and is refused goes on with the tokens that another tab has got for the same session', async () => {
+  test('[X2] that is rejected uses the tokens that another tab has refreshed', async () => {
     const [, second] = (await tabsOf('ada')) as [Tab, Tab];
     server.expire('access.ada.1');
     server.api.handle({
       [REFRESH]: () => {
-        // A tab that has not waited for its turn.
-        leaveCookies(tokensOf('ada', 2));
+        // Another tab refreshed without the lock.
+        setCookies(tokensOf('ada', 2));
         return fail(401, 'Used');
       },
     });
     const { data } = await second.fetchWallets();
     expect(data).toBeDefined();
-    expect(second.who()).toBe('signedIn ada');
+    expect(second.sessionSummary()).toBe('signedIn ada');
     expect(document.cookie).toContain('access.ada.2');
   });
 
-  test('[A8] and lands a moment after the logout is undone', async () => {
+  test('[A8] that stores its tokens after a logout in another tab is reverted', async () => {
     const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
-    await first.signOut();
-    // The other tab has not heard of it yet.
+    await first.logOut();
+    // The other tab has not received the event yet.
     second.services.cookies.renew(tokensOf('ada', 2));
-    await isSoon(second, 'guest nobody');
+    await expectSession(second, 'guest anonymous');
     expect(document.cookie).toBe('');
   });
 

@@ -4,36 +4,36 @@ import { toApiError } from '../api/toApiError';
 import { endSession } from './endSession';
 import { fetchProfile } from './fetchProfile';
 import { clearSession } from './clearSession';
-import { guestArrived, sessionStarted, twoFactorAwaited, type Destination } from './sessionSlice';
+import { noSessionFound, sessionStarted, twoFactorRequired, type Redirect } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
-/** A reload aborts what is under way: the page that leaves must not end the session of the one that comes. */
-const PAGE_GONE_MS = 150;
-const pageGone = () => new Promise<void>((resolve) => setTimeout(resolve, PAGE_GONE_MS));
+/** A reload aborts requests in flight; waiting lets the page unload before such a failure would end the session. */
+const UNLOAD_GRACE_MS = 150;
+const waitForUnload = () => new Promise<void>((resolve) => setTimeout(resolve, UNLOAD_GRACE_MS));
 
-/** The profile did not come: ends the session, unless its tokens are not the ones any more that were tried [A2]. */
+/** Ends the session after a failed profile request, unless its tokens have changed since [A2]. */
 const handleRestoreFailure =
   (error: unknown, token: string): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, scope } = services;
     const signal = scope.signal();
-    if (toApiError(error).statusCode === NETWORK_ERROR_CODE) await pageGone();
+    if (toApiError(error).statusCode === NETWORK_ERROR_CODE) await waitForUnload();
     if (signal.aborted) return;
-    const now = cookies.access();
-    if (!now || now === token || cookies.isRenewedHere()) endSession(services, dispatch, now);
-    // Another tab has stored other tokens meanwhile.
+    const current = cookies.access();
+    if (!current || current === token || cookies.isRenewedHere()) endSession(services, dispatch, current);
+    // Another tab has stored different tokens since.
     else await dispatch(restoreSession());
   };
 
-/** What the cookies hold decides who is here [A1, A2, A3]. `goTo` is where somebody who is signed in is led. */
+/** Restores the session from the cookies [A1, A2, A3]; a logged-in player is taken to `redirect`. */
 export const restoreSession =
-  (goTo?: Destination): SessionThunk<void> =>
+  (redirect?: Redirect): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, channel, scope } = services;
     channel.consumePending();
     const token = cookies.access();
     if (!token) {
-      dispatch(cookies.twoFactor() ? twoFactorAwaited({}) : guestArrived());
+      dispatch(cookies.twoFactor() ? twoFactorRequired({}) : noSessionFound());
       return;
     }
     const signal = scope.signal();
@@ -41,7 +41,7 @@ export const restoreSession =
     const { data, error } = await fetchProfile(dispatch);
     if (signal.aborted) return;
     if (!data) await dispatch(handleRestoreFailure(error, token));
-    // Somebody signed out while the profile was on its way, before this tab could hear of it.
+    // Another tab logged out during the request, and its event has not arrived yet.
     else if (!cookies.access()) await dispatch(clearSession());
-    else dispatch(sessionStarted({ goTo }));
+    else dispatch(sessionStarted({ redirect }));
   };

@@ -3,27 +3,28 @@ import { deviceStorage } from '../device/deviceStorage';
 export type SessionEvent = 'signedIn' | 'signedOut';
 
 /**
- * How the tabs of this site hear that the session began or ended [A8]. What was told last is kept in local storage too, so
- * that a tab which missed it (frozen, not listening yet) finds out.
+ * Broadcasts logins and logouts to the other tabs [A8]. The last event is also stored in local storage, so that a tab that
+ * missed it (frozen, not subscribed yet) can catch up.
  */
 export interface SessionChannel {
-  tell(news: SessionEvent): void;
-  /** Calls back when another tab has told something; returns the way to stop. */
-  listen(listener: () => void): () => void;
-  /** Whether another tab has told something that this one has not caught up with. */
-  isBehind(): boolean;
-  /** Takes notice of what was told last: gives it when it was not known yet, null otherwise. */
+  publish(event: SessionEvent): void;
+  /** Calls back after each event of another tab; returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /** Whether another tab has published an event that this tab has not consumed. */
+  hasPendingEvent(): boolean;
+  /** Consumes the last event; returns it if it is new to this tab, null otherwise. */
   consumePending(): SessionEvent | null;
 }
 
 const NAME = 'hashgrid.session';
 
-const newsIn = (text: string | null): SessionEvent | null =>
-  (['signedIn', 'signedOut'] as const).find((news) => text?.startsWith(news)) ?? null;
+const parseEvent = (text: string | null): SessionEvent | null =>
+  (['signedIn', 'signedOut'] as const).find((event) => text?.startsWith(event)) ?? null;
 
-const uniqueText = (news: SessionEvent) => `${news} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
+const serializeEvent = (event: SessionEvent) =>
+  `${event} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** A browser that blocks storage may refuse channels as well. */
+/** Opens the channel; null where the browser blocks it, as some do together with storage. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(NAME);
@@ -32,28 +33,28 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** By BroadcastChannel and by storage events: where one of them is missing the other does. */
+/** Uses both BroadcastChannel and storage events, as either may be unavailable. */
 export function createSessionChannel(): SessionChannel {
   const channel = openChannel();
   const stored = () => deviceStorage.get(NAME);
-  let heard = stored();
-  const known = new Set<string | null>([null, heard]);
-  const findUnknown = () => [stored(), heard].find((text) => !known.has(text)) ?? null;
+  let received = stored();
+  const seen = new Set<string | null>([null, received]);
+  const findUnseen = () => [stored(), received].find((text) => !seen.has(text)) ?? null;
   return {
-    tell(news) {
-      heard = uniqueText(news);
-      known.add(heard);
-      deviceStorage.set(NAME, heard);
-      channel?.postMessage(heard);
+    publish(event) {
+      received = serializeEvent(event);
+      seen.add(received);
+      deviceStorage.set(NAME, received);
+      channel?.postMessage(received);
     },
-    listen(listener) {
-      const hear = (text: unknown) => {
-        if (typeof text !== 'string' || !newsIn(text)) return;
-        heard = text;
+    subscribe(listener) {
+      const receive = (text: unknown) => {
+        if (typeof text !== 'string' || !parseEvent(text)) return;
+        received = text;
         listener();
       };
-      const onMessage = (event: MessageEvent) => hear(event.data);
-      const onStorage = (event: StorageEvent) => event.key === NAME && hear(event.newValue);
+      const onMessage = (event: MessageEvent) => receive(event.data);
+      const onStorage = (event: StorageEvent) => event.key === NAME && receive(event.newValue);
       channel?.addEventListener('message', onMessage);
       globalThis.addEventListener('storage', onStorage);
       return () => {
@@ -61,11 +62,11 @@ export function createSessionChannel(): SessionChannel {
         globalThis.removeEventListener('storage', onStorage);
       };
     },
-    isBehind: () => findUnknown() !== null,
+    hasPendingEvent: () => findUnseen() !== null,
     consumePending() {
-      const unknown = findUnknown();
-      known.add(stored()).add(heard);
-      return newsIn(unknown);
+      const unseen = findUnseen();
+      seen.add(stored()).add(received);
+      return parseEvent(unseen);
     },
   };
 }

@@ -1,10 +1,10 @@
-/** The time of one session in this tab: what was asked for in it ends with it, so that no answer reaches the next player. */
+/** Lifetime of a session in this tab. Its end aborts the requests in flight, so that no response reaches the next player. */
 export interface SessionScope {
-  /** Aborted when the session that goes on now is over. */
+  /** Returns the signal that is aborted when the current session ends. */
   signal(): AbortSignal;
-  /** The access token that was last sent in this session. */
+  /** Returns the access token last sent. */
   token(): string | undefined;
-  noteToken(token: string | undefined): void;
+  recordToken(token: string | undefined): void;
   end(): void;
 }
 
@@ -14,7 +14,7 @@ export function createSessionScope(): SessionScope {
   return {
     signal: () => controller.signal,
     token: () => sent,
-    noteToken(token) {
+    recordToken(token) {
       sent = token;
     },
     end() {

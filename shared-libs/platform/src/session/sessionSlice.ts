@@ -2,52 +2,58 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export type SessionStatus = 'loading' | 'guest' | 'twoFactor' | 'signedIn';
 
-/** A place the player is to be led to next. `returnUrl` travels along without showing in the URL. */
-export interface Destination {
+/** A pending navigation. `returnUrl` is passed in the history state, not in the URL. */
+export interface Redirect {
   to: string;
   returnUrl?: string | null;
 }
 
 export interface SessionState {
   status: SessionStatus;
-  goTo: Destination | null;
+  redirect: Redirect | null;
 }
 
-const initialState: SessionState = { status: 'loading', goTo: null };
+const initialState: SessionState = { status: 'loading', redirect: null };
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionStarted: (state, { payload }: PayloadAction<{ goTo?: Destination }>) => {
+    sessionStarted: (state, { payload }: PayloadAction<{ redirect?: Redirect }>) => {
       state.status = 'signedIn';
-      state.goTo = payload.goTo ?? null;
+      state.redirect = payload.redirect ?? null;
     },
-    /** A password was right and a code is still to come [A3, A5]. */
-    twoFactorAwaited: (state, { payload }: PayloadAction<{ goTo?: Destination }>) => {
+    /** The password was correct and a two-factor code is required [A3, A5]. */
+    twoFactorRequired: (state, { payload }: PayloadAction<{ redirect?: Redirect }>) => {
       state.status = 'twoFactor';
-      state.goTo = payload.goTo ?? null;
+      state.redirect = payload.redirect ?? null;
     },
-    /** Nobody is signed in, and there was no session to end. */
-    guestArrived: (state) => {
+    /** No player is logged in, and there was no session to end. */
+    noSessionFound: (state) => {
       state.status = 'guest';
     },
-    /** Another session than the one in this tab goes on now; whose, is not known yet. What is here empties itself. */
+    /** Another session has replaced the one of this tab and must be loaded. Resets the user slices. */
     sessionReplaced: () => initialState,
-    /** The session is over: user slices and data cache empty themselves on this [A2, A8, X2]. */
-    sessionEnded: (state, { payload }: PayloadAction<Destination | null>) => {
+    /** The session is over. Resets the user slices and the data cache [A2, A8, X2]. */
+    sessionEnded: (state, { payload }: PayloadAction<Redirect | null>) => {
       state.status = 'guest';
-      state.goTo = payload;
+      state.redirect = payload;
     },
-    arrived: (state) => {
-      state.goTo = null;
+    redirectCompleted: (state) => {
+      state.redirect = null;
     },
   },
 });
 
-/** A request found that the tokens at hand are not those of the session in this tab. */
-export const sessionMismatch = createAction('session/doubted');
+/** A request found tokens that do not belong to the session of this tab. */
+export const sessionMismatch = createAction('session/mismatch');
 
-export const { sessionStarted, twoFactorAwaited, guestArrived, sessionReplaced, sessionEnded, arrived } =
-  slice.actions;
+export const {
+  sessionStarted,
+  twoFactorRequired,
+  noSessionFound,
+  sessionReplaced,
+  sessionEnded,
+  redirectCompleted,
+} = slice.actions;
 export const sessionReducer = slice.reducer;

@@ -1,86 +1,86 @@
 import { SCREENS } from '@hashgrid/contracts';
-import type { PlatformDispatch } from '../store/createPlatformStore';
+import type { PlatformDispatch } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 import { clearSession } from './clearSession';
 import { restoreSession } from './restoreSession';
 import type { SessionEvent } from './sessionChannel';
-import { sessionReplaced, type Destination, type SessionStatus } from './sessionSlice';
+import { sessionReplaced, type Redirect, type SessionStatus } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 import type { TokenCookies } from './tokenCookies';
 
-/** What another tab has written to the cookies is seen here a moment later than its news. */
-const COOKIES_SEEN_MS = 500;
-const LOOK_AGAIN_MS = 20;
+/** Cookies written by another tab may become visible later than its event. */
+const COOKIE_SYNC_TIMEOUT_MS = 500;
+const POLL_MS = 20;
 
-/** Waits until the cookies show what was told; whether it had to. `used` is the token that this tab has used so far. */
+/** Waits until the cookies reflect an event; returns whether it had to wait. `used` is the token that this tab used last. */
 async function waitForCookies(
   { cookies }: PlatformServices,
-  news: SessionEvent,
+  event: SessionEvent,
   used: string | undefined,
 ): Promise<boolean> {
-  const until = Date.now() + COOKIES_SEEN_MS;
-  const isOld = () => {
+  const until = Date.now() + COOKIE_SYNC_TIMEOUT_MS;
+  const isStale = () => {
     const token = cookies.access();
-    return token === undefined ? news === 'signedIn' : token === used;
+    return token === undefined ? event === 'signedIn' : token === used;
   };
-  if (!isOld()) return false;
-  while (isOld() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  if (!isStale()) return false;
+  while (isStale() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   return true;
 }
 
-/** Gives up the session of this tab for whatever the cookies hold after another tab's news. */
+/** Replaces the session of this tab by the one in the cookies after an event of another tab. */
 export const replaceSession =
-  (news: SessionEvent, goTo?: Destination): SessionThunk<void> =>
+  (event: SessionEvent, redirect?: Redirect): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, modal, scope } = services;
     const used = scope.token();
     modal.dismiss();
     dispatch(sessionReplaced());
     const signal = scope.signal();
-    const hasWaited = await waitForCookies(services, news, used);
+    const hasWaited = await waitForCookies(services, event, used);
     if (signal.aborted) return;
-    // What was asked for meanwhile was asked for with the old ones.
+    // Requests sent while waiting carried the old tokens.
     if (hasWaited) dispatch(sessionReplaced());
-    if (cookies.access() || cookies.twoFactor()) await dispatch(restoreSession(goTo));
+    if (cookies.access() || cookies.twoFactor()) await dispatch(restoreSession(redirect));
     else await dispatch(clearSession());
   };
 
-/** Nobody is here who could leave; somebody who waits for a code may go on waiting. */
-const isOut = (status: SessionStatus, cookies: TokenCookies) =>
+/** Whether there is no session to end; a pending two-factor login may continue. */
+const isLoggedOut = (status: SessionStatus, cookies: TokenCookies) =>
   status === 'guest' || (status === 'twoFactor' && cookies.twoFactor() !== undefined);
 
 /**
- * Follows what other tabs did: comes in, leaves, or changes the player with them. In whatever order their news arrive, the
- * cookies say who is here now; they belong to whoever wrote them and stay as they are.
+ * Applies a login, logout or change of player in another tab. The cookies are authoritative, because events may arrive in any
+ * order; they belong to the tab that wrote them and are not changed.
  */
 export const syncSession =
   (): SessionThunk<void> =>
   async (dispatch, getState, { channel, cookies }) => {
-    const news = channel.consumePending();
+    const event = channel.consumePending();
     const { status } = getState().session;
-    const isLost = status === 'signedIn' && !cookies.access();
-    if (!news && !isLost) return;
-    // A refresh of this tab that landed after the player had signed out elsewhere.
-    if (news === 'signedOut' && cookies.isRenewedHere()) cookies.removeAccessAndRefresh();
-    if (news && (news === 'signedIn' || cookies.access())) {
-      const goTo = status === 'twoFactor' ? { to: SCREENS.dashboard } : undefined;
-      await dispatch(replaceSession(news, goTo));
-    } else if (!isOut(status, cookies)) await dispatch(clearSession());
+    const hasLostTokens = status === 'signedIn' && !cookies.access();
+    if (!event && !hasLostTokens) return;
+    // A refresh of this tab stored its tokens after the logout in another tab.
+    if (event === 'signedOut' && cookies.isRenewedHere()) cookies.removeAccessAndRefresh();
+    if (event && (event === 'signedIn' || cookies.access())) {
+      const redirect = status === 'twoFactor' ? { to: SCREENS.dashboard } : undefined;
+      await dispatch(replaceSession(event, redirect));
+    } else if (!isLoggedOut(status, cookies)) await dispatch(clearSession());
   };
 
-/** Follows other tabs when they tell something, and when this one comes back to the front. */
-export const followOtherTabs =
+/** Syncs with the other tabs on their events and when this tab becomes visible; returns a function that stops it. */
+export const syncWithOtherTabs =
   () =>
   (dispatch: PlatformDispatch, _getState: () => unknown, { channel }: PlatformServices): (() => void) => {
-    const follow = () => void dispatch(syncSession());
+    const sync = () => void dispatch(syncSession());
     const onShow = () => {
-      if (document.visibilityState !== 'hidden') follow();
+      if (document.visibilityState !== 'hidden') sync();
     };
-    const stop = channel.listen(follow);
+    const stop = channel.subscribe(sync);
     document.addEventListener('visibilitychange', onShow);
     window.addEventListener('pageshow', onShow);
-    // What was told before anybody listened.
-    follow();
+    // Handles events published before the subscription.
+    sync();
     return () => {
       stop();
       document.removeEventListener('visibilitychange', onShow);

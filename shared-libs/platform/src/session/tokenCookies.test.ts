@@ -13,7 +13,7 @@ test('[E3] the cookies are called accessToken, refreshToken and gg2FAToken', () 
   expect([cookies.access(), cookies.refresh(), cookies.twoFactor()]).toEqual(['a.b-c_1', 'r=1', 't']);
 });
 
-test('[E3] they stay on this site and hold for all of its paths', () => {
+test('[E3] the cookies are SameSite=Strict and valid for all paths', () => {
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
   createTokenCookies().store({ accessToken: 'a' });
@@ -28,7 +28,7 @@ test.each([
   const written: string[] = [];
   jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
   const cookies = createTokenCookies({ protocol });
-  // A cookie that is not kept ends the storing: here none is.
+  // Storing stops at the first cookie that the browser rejects; here that is the first one.
   for (const [name, value] of Object.entries(ALL)) cookies.store({ [name]: value });
   cookies.removeAccessAndRefresh();
   cookies.removeTwoFactor();
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('tokens of a refresh are known as this tab’s own until others come', () => {
+test('refreshed tokens count as obtained by this tab until others are stored', () => {
   const cookies = createTokenCookies();
   cookies.store(ALL);
   expect(cookies.isRenewedHere()).toBe(false);
@@ -51,27 +51,27 @@ test('tokens of a refresh are known as this tab’s own until others come', () =
   expect(cookies.isRenewedHere()).toBe(false);
 });
 
-test('[E3] only what came is stored', () => {
+test('[E3] stores only the given tokens', () => {
   const cookies = createTokenCookies();
   cookies.store({ gg2FAToken: 't' });
   expect(document.cookie).toBe('gg2FAToken=t');
 });
 
-test('[A2] access and refresh go, the two-factor token stays', () => {
+test('[A2] removes access and refresh token and keeps the two-factor token', () => {
   const cookies = createTokenCookies();
   cookies.store(ALL);
   cookies.removeAccessAndRefresh();
   expect(document.cookie).toBe('gg2FAToken=t');
 });
 
-test('the user-data cookie of the guard is read alone', () => {
+test('the user-data cookie of the guard is only read', () => {
   const cookies = createTokenCookies();
   expect(cookies.hasUserData()).toBe(false);
   document.cookie = 'userData=1; path=/';
   expect(cookies.hasUserData()).toBe(true);
 });
 
-test('[E5] cookies that throw are as good as none', () => {
+test('[E5] cookies that throw count as missing', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -1,35 +1,35 @@
 import Cookies from 'js-cookie';
 import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
 
-/** The three cookies that hold the session [E3]; no other code touches them. */
+/** The three session cookies [E3]; only accessed through this interface. */
 export interface TokenCookies {
   access(): string | undefined;
   refresh(): string | undefined;
   twoFactor(): string | undefined;
-  /** Whether the guard's user-data cookie is there; it is read, never written. */
+  /** Whether the user-data cookie exists, which guards read and never write. */
   hasUserData(): boolean;
-  /** Stores the tokens that came [A4]; false when the browser keeps no cookies. */
+  /** Stores the given tokens [A4]; returns false if the browser blocks cookies. */
   store(tokens: LoginTokens): boolean;
-  /** Stores the tokens of a refresh. */
+  /** Stores refreshed tokens. */
   renew(tokens: LoginTokens): void;
-  /** Whether the access token there is one that this tab got by a refresh. */
+  /** Whether the stored access token was obtained by a refresh in this tab. */
   isRenewedHere(): boolean;
   removeAccessAndRefresh(): void;
   removeTwoFactor(): void;
 }
 
 const USER_DATA_COOKIE = 'userData';
-const KEPT_DAYS = 30;
+const MAX_AGE_DAYS = 30;
 const FIELDS = [
   [COOKIE_NAMES.access, 'accessToken'],
   [COOKIE_NAMES.refresh, 'refreshToken'],
   [COOKIE_NAMES.twoFactor, 'gg2FAToken'],
 ] as const;
 
-/** What the address of the page says of the cookies. */
-type Address = Pick<Location, 'protocol'>;
+/** The part of `location` that determines cookie attributes. */
+type PageLocation = Pick<Location, 'protocol'>;
 
-const attributesAt = ({ protocol }: Address) => ({
+const attributesAt = ({ protocol }: PageLocation) => ({
   path: '/',
   sameSite: 'Strict' as const,
   secure: protocol === 'https:',
@@ -37,7 +37,7 @@ const attributesAt = ({ protocol }: Address) => ({
 
 type Attributes = ReturnType<typeof attributesAt>;
 
-/** A browser that blocks cookies may throw on reading, too. */
+/** Reads a cookie; some browsers throw where cookies are blocked. */
 function read(name: string): string | undefined {
   try {
     return Cookies.get(name) || undefined;
@@ -48,7 +48,7 @@ function read(name: string): string | undefined {
 
 function write(name: string, value: string, attributes: Attributes): boolean {
   try {
-    Cookies.set(name, value, { ...attributes, expires: KEPT_DAYS });
+    Cookies.set(name, value, { ...attributes, expires: MAX_AGE_DAYS });
   } catch {
     return false;
   }
@@ -59,12 +59,12 @@ function remove(name: string, attributes: Attributes): void {
   try {
     Cookies.remove(name, attributes);
   } catch {
-    // A browser without cookies has nothing to remove.
+    // Cookies are blocked, so there is nothing to remove.
   }
 }
 
-export function createTokenCookies(address: Address = globalThis.location): TokenCookies {
-  const attributes = attributesAt(address);
+export function createTokenCookies(location: PageLocation = globalThis.location): TokenCookies {
+  const attributes = attributesAt(location);
   const access = () => read(COOKIE_NAMES.access);
   const store = (tokens: LoginTokens) =>
     FIELDS.every(([name, field]) => {

@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { RETURN_URL_PARAM } from '@hashgrid/contracts';
 import { cleanReturnUrl } from './cleanReturnUrl';
 
-const inState = (state: unknown) => {
+const readState = (state: unknown) => {
   const found = (state as { returnUrl?: unknown } | null)?.returnUrl;
   return typeof found === 'string' ? found : null;
 };
 
-/** Where the player wanted to go before this page, cleaned [G8]; kept through the two-factor step. */
+/** Returns the cleaned return URL of this page [G8], from the query or the history state. */
 export function useReturnUrl(): string | null {
   const { search, state } = useLocation();
-  return cleanReturnUrl(new URLSearchParams(search).get(RETURN_URL_PARAM) ?? inState(state));
+  return cleanReturnUrl(new URLSearchParams(search).get(RETURN_URL_PARAM) ?? readState(state));
 }

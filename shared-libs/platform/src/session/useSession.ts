@@ -7,7 +7,7 @@ export interface Session {
   user: Profile | null;
 }
 
-/** Who is here. `user` is there only while `status` is `signedIn`. */
+/** Returns the session; `user` is null unless `status` is `signedIn`. */
 export function useSession(): Session {
   const status = usePlatformSelector((state) => state.session.status);
   const user = usePlatformSelector((state) => state.user.user);

@@ -3,7 +3,7 @@ import type { Profile, Wallet } from '@hashgrid/contracts';
 import { api } from '../api/api';
 import { sessionEnded, sessionReplaced } from './sessionSlice';
 
-/** Who is signed in and what is in the wallets, keyed by symbol [E1]; persisted by the shell [E4]. */
+/** The logged-in player and their wallets, keyed by symbol [E1]; persisted by the shell [E4]. */
 export interface UserState {
   user: Profile | null;
   wallets: Record<string, Wallet>;
@@ -21,7 +21,7 @@ const slice = createSlice({
       .addCase(sessionReplaced, () => NO_USER)
       .addMatcher(api.endpoints.getProfile.matchFulfilled, (state, { payload }) => ({
         user: payload,
-        // Wallets that were kept for another player are not this one's.
+        // Persisted wallets of another player are dropped.
         wallets: state.user && state.user.id !== payload.id ? {} : state.wallets,
       }))
       .addMatcher(api.endpoints.getWallets.matchFulfilled, (state, { payload }) => {

@@ -4,16 +4,16 @@ import type { PlatformServices } from './platformServices';
 
 export const PlatformContext = createContext<PlatformServices | null>(null);
 
-/** The services behind the hooks of this package. */
+/** Returns the services behind the hooks of this package. */
 export function usePlatform(): PlatformServices {
   const services = useContext(PlatformContext);
   if (!services) {
     throw new Error(
-      'There is no platform here. Draw the component below PlatformProvider (renderPage in a test).',
+      'No platform found. Render the component inside PlatformProvider (in a test, with renderPage).',
     );
   }
   return services;
 }
 
-/** What the gateway said at the start: game name, links, what is live. */
+/** Returns the bootstrap data of the page: game name, links, live releases. */
 export const useBootstrap = (): Bootstrap => usePlatform().bootstrap;

@@ -10,7 +10,7 @@ interface PlatformProviderProps {
   children: ReactNode;
 }
 
-/** Gives store and services to all hooks of this package. */
+/** Provides store and services to the hooks of this package. */
 export const PlatformProvider = ({ services, store, children }: PlatformProviderProps) => (
   <PlatformContext value={services}>
     <Provider store={store}>{children}</Provider>

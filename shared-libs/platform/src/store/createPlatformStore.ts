@@ -1,10 +1,11 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { sessionIsolationMiddleware } from '../session/sessionMiddleware';
+import { sessionIsolationMiddleware } from '../session/sessionIsolationMiddleware';
 import { sessionReducer } from '../session/sessionSlice';
 import { tokensReducer } from '../session/tokensSlice';
 import { userReducer } from '../session/userSlice';
 import type { PlatformServices } from './platformServices';
+import type { PlatformState } from './PlatformState';
 
 const reducer = combineReducers({
   session: sessionReducer,
@@ -13,9 +14,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 });
 
-export type PlatformState = ReturnType<typeof reducer>;
-
-/** The one store. `wrap` lets the shell persist parts of it. */
+/** Creates the store. `wrap` lets the shell persist parts of it. */
 export function createPlatformStore(
   services: PlatformServices,
   wrap: (inner: Reducer<PlatformState>) => Reducer<PlatformState> = (inner) => inner,
@@ -33,4 +32,3 @@ export function createPlatformStore(
 }
 
 export type PlatformStore = ReturnType<typeof createPlatformStore>;
-export type PlatformDispatch = PlatformStore['dispatch'];

@@ -1,5 +1,4 @@
 import type { Bootstrap } from '@hashgrid/contracts';
-import { createExternalStore, type ExternalStore } from '../device/externalStore';
 import { createModalStore, type ModalStore } from '../modal/modalStore';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preferenceStore';
 import { createSessionChannel, type SessionChannel } from '../session/sessionChannel';
@@ -7,7 +6,7 @@ import { createSessionScope, type SessionScope } from '../session/sessionScope';
 import { createTokenCookies, type TokenCookies } from '../session/tokenCookies';
 import { createToastStore, type ToastStore } from '../toast/toastStore';
 
-/** What is neither data nor drawn: one set for a running app, given to hooks by context and to thunks as `extra`. */
+/** Services of an app instance, passed to hooks by context and to thunks as `extra`. */
 export interface PlatformServices {
   bootstrap: Bootstrap;
   cookies: TokenCookies;
@@ -16,13 +15,11 @@ export interface PlatformServices {
   toasts: ToastStore;
   modal: ModalStore;
   preferences: PreferenceStore;
-  /** Title that the page at hand asked for in place of its registered one. */
-  pageTitle: ExternalStore<string | null>;
-  /** Loads the code of the screen at a path ahead of a visit. */
+  /** Prefetches the code of the screen at a path. */
   prefetch(path: string): void;
-  /** Forgets what is persisted of the player. */
-  forgetPersisted(): Promise<unknown>;
-  /** A request that takes longer is given up, ms. */
+  /** Deletes the player's persisted state. */
+  purgePersisted(): Promise<unknown>;
+  /** Request timeout in ms. */
   requestTimeoutMs: number;
 }
 
@@ -30,7 +27,7 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 
 export function createPlatformServices(
   bootstrap: Bootstrap,
-  host: Partial<Pick<PlatformServices, 'prefetch' | 'forgetPersisted' | 'requestTimeoutMs'>> = {},
+  host: Partial<Pick<PlatformServices, 'prefetch' | 'purgePersisted' | 'requestTimeoutMs'>> = {},
 ): PlatformServices {
   return {
     bootstrap,
@@ -40,9 +37,8 @@ export function createPlatformServices(
     toasts: createToastStore(),
     modal: createModalStore(),
     preferences: createPreferenceStore(),
-    pageTitle: createExternalStore<string | null>(null),
     prefetch: () => undefined,
-    forgetPersisted: () => Promise.resolve(),
+    purgePersisted: () => Promise.resolve(),
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     ...host,
   };

@@ -1,6 +1,6 @@
 import { onErrorReport, recentErrors, reportError } from './reportError';
 
-test('[C18] an error is reported once, with its place, and keeps its tracking id', () => {
+test('[C18] reports an error once, with its context, and keeps its tracking ID', () => {
   const heard = jest.fn();
   const stop = onErrorReport(heard);
   const error = new Error('Broken');
@@ -13,7 +13,7 @@ test('[C18] an error is reported once, with its place, and keeps its tracking id
   expect(recentErrors().at(-1)?.id).toBe(id);
 });
 
-test('anything that was thrown can be reported, and the list has an end', () => {
+test('reports any thrown value and limits the list', () => {
   expect(reportError('just words')).not.toBe(reportError('just words'));
   expect(reportError(null)).toBeTruthy();
   for (let count = 0; count < 80; count++) reportError(`error ${count}`);

@@ -1,14 +1,14 @@
-/** An error as it is reported: its tracking id is what a player can tell the support. */
+/** A reported error. Players can quote its tracking ID to support. */
 export interface ErrorReport {
   id: string;
   error: unknown;
   message: string;
-  /** Where it happened: area, remote, version … */
+  /** Where it happened, such as area, remote and version. */
   context: Record<string, string>;
   at: string;
 }
 
-const KEPT_REPORTS = 50;
+const MAX_REPORTS = 50;
 const reports: ErrorReport[] = [];
 const idsOfErrors = new WeakMap<object, string>();
 const listeners = new Set<(report: ErrorReport) => void>();
@@ -21,8 +21,8 @@ const newTrackingId = () =>
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Reports an error once and returns its tracking id; the same error object keeps the id it got first.
- * `context` says where it happened.
+ * Reports an error once and returns its tracking ID; the same error object keeps its first ID.
+ * `context` describes where it happened.
  */
 export function reportError(error: unknown, context: Record<string, string> = {}): string {
   const key = typeof error === 'object' && error !== null ? error : null;
@@ -37,15 +37,15 @@ export function reportError(error: unknown, context: Record<string, string> = {}
   };
   if (key) idsOfErrors.set(key, report.id);
   reports.push(report);
-  if (reports.length > KEPT_REPORTS) reports.shift();
+  if (reports.length > MAX_REPORTS) reports.shift();
   for (const listener of listeners) listener(report);
   return report.id;
 }
 
-/** What was reported in this page, oldest first. */
+/** Returns the errors reported on this page, oldest first. */
 export const recentErrors = (): readonly ErrorReport[] => [...reports];
 
-/** Hears of every report from now on; returns the way to stop. */
+/** Calls back for each new report; returns the unsubscribe function. */
 export function onErrorReport(listener: (report: ErrorReport) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -9,14 +9,14 @@ export interface ToastMessage {
   text: string;
 }
 
-/** The messages at the bottom right [L7]; the same text is never there twice. */
+/** The toasts at the bottom right [L7]; the same text is never shown twice at once. */
 export interface ToastStore extends Pick<ExternalStore<readonly ToastMessage[]>, 'get' | 'subscribe'> {
   show(tone: ToastTone, text: string): void;
   close(id: number): void;
 }
 
-/** More than these push the oldest out. */
-const MOST_TOASTS = 4;
+/** Further toasts replace the oldest. */
+const MAX_TOASTS = 4;
 const TOAST_MS: Record<ToastTone, number> = { success: 6000, info: 6000, error: 9000 };
 
 export function createToastStore(): ToastStore {
@@ -30,7 +30,7 @@ export function createToastStore(): ToastStore {
     show(tone, text) {
       if (store.get().some((toast) => toast.text === text && toast.tone === tone)) return;
       const id = ++lastId;
-      store.set([...store.get(), { id, tone, text }].slice(-MOST_TOASTS));
+      store.set([...store.get(), { id, tone, text }].slice(-MAX_TOASTS));
       setTimeout(() => close(id), TOAST_MS[tone]);
     },
   };

@@ -1,11 +1,11 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import type { PlatformDispatch, PlatformState } from '../store/createPlatformStore';
+import type { PlatformDispatch, PlatformState } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 import { syncSession, replaceSession } from './syncSession';
 import { sessionMismatch, sessionEnded, sessionReplaced } from './sessionSlice';
 
-/** Keeps what belongs to one session out of the next, whatever brought the change about. */
+/** Prevents data of one session from leaking into the next. */
 export const sessionIsolationMiddleware =
   (services: PlatformServices): Middleware =>
   (store) =>
@@ -20,9 +20,9 @@ export const sessionIsolationMiddleware =
     }
     if (sessionMismatch.match(action)) void dispatch(syncSession());
     if (api.endpoints.getProfile.matchFulfilled(action) && user.user && user.user.id !== action.payload.id) {
-      // The tokens are another player's than the page is drawn for.
+      // The tokens belong to a different player than the page shows.
       if (session.status === 'signedIn') void dispatch(replaceSession('signedIn'));
-      // What was persisted was another player's, and the wallets that came before the profile went with it.
+      // The persisted state belonged to another player, and the early wallets were dropped with it.
       else dispatch(api.endpoints.getWallets.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }
     return result;

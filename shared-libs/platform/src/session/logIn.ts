@@ -2,48 +2,48 @@ import { SCREENS, type LoginTokens } from '@hashgrid/contracts';
 import { endSession } from './endSession';
 import { fetchProfile } from './fetchProfile';
 import { clearSession } from './clearSession';
-import { sessionReplaced, sessionStarted, twoFactorAwaited, type Destination } from './sessionSlice';
+import { sessionReplaced, sessionStarted, twoFactorRequired, type Redirect } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
 
-export interface SignInOptions {
+export interface LogInOptions {
   tokens: LoginTokens;
-  /** Where to go when there is no return URL. */
+  /** Path to open if there is no return URL. */
   landing: string;
-  /** Cleaned already. */
+  /** Already cleaned by `cleanReturnUrl`. */
   returnUrl: string | null;
 }
 
 const COOKIES_BLOCKED = 'Your browser is blocking cookies. Allow cookies for this site to log in.';
 
-/** Fetches the profile for tokens that have just been stored, and leads there [A4]. */
+/** Fetches the profile with the stored tokens, then redirects [A4]. */
 const startSession =
-  (accessToken: string, goTo: Destination): SessionThunk<void> =>
+  (accessToken: string, redirect: Redirect): SessionThunk<void> =>
   async (dispatch, getState, services) => {
     const { cookies, channel, scope } = services;
-    // At once: from here on requests of other tabs would carry these tokens.
-    channel.tell('signedIn');
+    // Published before the profile request, because requests of other tabs already carry these tokens.
+    channel.publish('signedIn');
     if (getState().user.user) dispatch(sessionReplaced());
     const signal = scope.signal();
     const { data } = await fetchProfile(dispatch);
     if (signal.aborted) return;
     if (!data) endSession(services, dispatch, cookies.isRenewedHere() ? cookies.access() : accessToken, null);
     else if (!cookies.access()) await dispatch(clearSession());
-    else dispatch(sessionStarted({ goTo }));
+    else dispatch(sessionStarted({ redirect }));
   };
 
-/** Stores the tokens that came, fetches the profile and leads on [A4, A5, A6]. */
-export const signIn =
-  ({ tokens, landing, returnUrl }: SignInOptions): SessionThunk<void> =>
+/** Stores the tokens, fetches the profile and redirects [A4, A5, A6]. */
+export const logIn =
+  ({ tokens, landing, returnUrl }: LogInOptions): SessionThunk<void> =>
   async (dispatch, _getState, { cookies, toasts }) => {
     if (!cookies.store(tokens)) {
       toasts.show('error', COOKIES_BLOCKED);
       return;
     }
     const { accessToken, gg2FAToken } = tokens;
-    const toTwoFactor: Destination = { to: SCREENS.authentication, returnUrl };
+    const toTwoFactor: Redirect = { to: SCREENS.authentication, returnUrl };
     if (accessToken) {
       if (!gg2FAToken) cookies.removeTwoFactor();
       const destination = { to: returnUrl && returnUrl !== SCREENS.home ? returnUrl : landing };
       await dispatch(startSession(accessToken, gg2FAToken ? toTwoFactor : destination));
-    } else if (gg2FAToken) dispatch(twoFactorAwaited({ goTo: toTwoFactor }));
+    } else if (gg2FAToken) dispatch(twoFactorRequired({ redirect: toTwoFactor }));
   };

@@ -12,26 +12,26 @@ import {
 import type { LoginTokens } from '@hashgrid/contracts';
 import { usePlatform } from '../store/PlatformContext';
 import { useSession } from './useSession';
-import { useSignIn } from './useSignIn';
-import { useSignOut } from './useSignOut';
+import { useLogIn } from './useLogIn';
+import { useLogOut } from './useLogOut';
 import { useWallets } from './useWallets';
 
 const PROFILE = 'GET /shared/client/profile';
 const LOGOUT = 'DELETE /shared/auth/sessions/current';
 
-/** A page that can do all that a session can. */
+/** A page with all session actions. */
 function SessionPage({ tokens, landing }: { tokens?: LoginTokens; landing?: string }) {
   const { status, user } = useSession();
   const { wallets } = useWallets();
   const { modal } = usePlatform();
-  const signIn = useSignIn();
-  const signOut = useSignOut();
+  const logIn = useLogIn();
+  const logOut = useLogOut();
   useSearchParams();
   return (
     <>
-      <p>{`${status} ${user?.username ?? 'nobody'} ${wallets.length}`}</p>
-      <button onClick={() => void signIn(tokens ?? {}, { landing })}>Sign in</button>
-      <button onClick={() => void signOut()}>Sign out</button>
+      <p>{`${status} ${user?.username ?? 'anonymous'} ${wallets.length}`}</p>
+      <button onClick={() => void logIn(tokens ?? {}, { landing })}>Log in</button>
+      <button onClick={() => void logOut()}>Log out</button>
       <button onClick={() => modal.open({ id: 'x', label: 'Question', content: 'Really?' })}>Ask</button>
     </>
   );
@@ -40,8 +40,8 @@ function SessionPage({ tokens, landing }: { tokens?: LoginTokens; landing?: stri
 const render = (options: RenderPageOptions = {}, props: Parameters<typeof SessionPage>[0] = {}) =>
   renderPage(<SessionPage {...props} />, { route: '*', ...options });
 
-/** What the tab where somebody signs out does. */
-const forgetCookies = () => {
+/** Removes the cookies as a logout in another tab does. */
+const clearCookies = () => {
   for (const name of ['accessToken', 'refreshToken', 'gg2FAToken'])
     document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
 };
@@ -50,16 +50,16 @@ const press = async (view: Awaited<ReturnType<typeof render>>, name: string) =>
   view.user.click(screen.getByRole('button', { name }));
 
 describe('the start', () => {
-  test('[A1] with an access token cookie fetches the profile and is signed in', async () => {
+  test('[A1] with an access token cookie fetches the profile and is logged in', async () => {
     const { api } = await render({ session: 'signedIn', path: '/wallet' });
     expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
     expect(api.callsTo(PROFILE)[0]?.headers.authorization).toBe('Bearer access-1');
   });
 
   test.each([
-    ['refuses', fail(403, 'No')],
-    ['fails', fail(500, 'Broken')],
-    ['names nobody', malformed({ data: {} })],
+    ['request is rejected', fail(403, 'No')],
+    ['request fails', fail(500, 'Broken')],
+    ['names no player', malformed({ data: {} })],
   ])(
     '[A2] when the profile %s: user cleared, access and refresh cookies removed, to the login',
     async (_, answer) => {
@@ -70,25 +70,25 @@ describe('the start', () => {
         api: { [PROFILE]: answer },
       });
       await waitFor(() => expect(location()).toBe('/login'));
-      expect(screen.getByText(/guest nobody/)).toBeInTheDocument();
+      expect(screen.getByText(/guest anonymous/)).toBeInTheDocument();
       expect(document.cookie).toBe('gg2FAToken=two-factor-1');
       expect(api.callsTo(PROFILE)).toHaveLength(1);
     },
   );
 
-  test('[A3] with a two-factor token alone ends loading without a call', async () => {
+  test('[A3] with only a two-factor token ends loading without a request', async () => {
     const { api } = await render({ session: 'twoFactor' });
-    expect(screen.getByText(/twoFactor nobody/)).toBeInTheDocument();
+    expect(screen.getByText(/twoFactor anonymous/)).toBeInTheDocument();
     expect(api.calls).toEqual([]);
   });
 });
 
-describe('signing in', () => {
+describe('logging in', () => {
   const tokens = { accessToken: 'access-9', refreshToken: 'refresh-9' };
 
-  test('[A4] stores the tokens that came, fetches the profile, goes to the dashboard', async () => {
+  test('[A4] stores the tokens, fetches the profile, goes to the dashboard', async () => {
     const view = await render({ path: '/login' }, { tokens });
-    await press(view, 'Sign in');
+    await press(view, 'Log in');
     await waitFor(() => expect(view.location()).toBe('/dashboard'));
     expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
     expect(document.cookie).toBe('accessToken=access-9; refreshToken=refresh-9');
@@ -102,18 +102,18 @@ describe('signing in', () => {
     ['/login?returnUrl=javascript:alert(1)', '/dashboard'],
   ])('[A4] at %s goes to %s', async (path, target) => {
     const view = await render({ path }, { tokens });
-    await press(view, 'Sign in');
+    await press(view, 'Log in');
     await waitFor(() => expect(view.location()).toBe(target));
   });
 
-  test('[A5] with a two-factor token alone leads to the code page, return URL kept', async () => {
+  test('[A5] with only a two-factor token redirects to the code page and keeps the return URL', async () => {
     const view = await render(
       { path: '/login?returnUrl=/wallet' },
       { tokens: { gg2FAToken: 'two-factor-9' } },
     );
-    await press(view, 'Sign in');
+    await press(view, 'Log in');
     await waitFor(() => expect(view.location()).toBe('/authentication'));
-    expect(screen.getByText(/twoFactor nobody/)).toBeInTheDocument();
+    expect(screen.getByText(/twoFactor anonymous/)).toBeInTheDocument();
     expect(document.cookie).toBe('gg2FAToken=two-factor-9');
     expect(window.history.state).toMatchObject({ usr: { returnUrl: '/wallet' } });
     expect(view.api.callsTo(PROFILE)).toHaveLength(0);
@@ -124,37 +124,37 @@ describe('signing in', () => {
       { session: 'twoFactor', path: '/authentication' },
       { tokens, landing: '/mining-node' },
     );
-    await press(view, 'Sign in');
+    await press(view, 'Log in');
     await waitFor(() => expect(view.location()).toBe('/mining-node'));
     expect(document.cookie).toBe('accessToken=access-9; refreshToken=refresh-9');
     expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
   });
 
-  test('explains itself where the browser keeps no cookies', async () => {
+  test('shows an error when the browser blocks cookies', async () => {
     const view = await render({ path: '/login' }, { tokens });
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
-    await press(view, 'Sign in');
+    await press(view, 'Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(/cookies/);
     expect(view.location()).toBe('/login');
   });
 
-  test('without a profile stays where it is, as a guest without cookies', async () => {
+  test('without a profile stays on the page as a guest without cookies', async () => {
     const view = await render({ path: '/login', api: { [PROFILE]: fail(500, 'Broken') } }, { tokens });
-    await press(view, 'Sign in');
+    await press(view, 'Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent('Broken');
     expect(view.location()).toBe('/login');
     expect(document.cookie).toBe('');
   });
 });
 
-describe('signing out', () => {
+describe('logging out', () => {
   test('[A8] clears user, data cache and all three cookies, ends the session on the server, goes to the login', async () => {
     document.cookie = 'gg2FAToken=two-factor-1; path=/';
     const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: ok(null, 'Bye') } });
     await screen.findByText(/signedIn satoshi 2/);
-    await press(view, 'Sign out');
+    await press(view, 'Log out');
     await waitFor(() => expect(view.location()).toBe('/login'));
-    expect(screen.getByText('guest nobody 0')).toBeInTheDocument();
+    expect(screen.getByText('guest anonymous 0')).toBeInTheDocument();
     expect(document.cookie).toBe('');
     expect(view.api.callsTo(LOGOUT)[0]?.headers.authorization).toBe('Bearer access-1');
   });
@@ -165,12 +165,12 @@ describe('signing out', () => {
       path: '/wallet',
       api: { [LOGOUT]: fail(500, 'Broken') },
     });
-    await press(view, 'Sign out');
+    await press(view, 'Log out');
     await waitFor(() => expect(view.location()).toBe('/login'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('[A8] with an expired token renews it first, so that the session really ends', async () => {
+  test('[A8] refreshes an expired token first, so that the server can end the session', async () => {
     const view = await render({
       session: 'signedIn',
       path: '/wallet',
@@ -180,7 +180,7 @@ describe('signing out', () => {
         'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
       },
     });
-    await press(view, 'Sign out');
+    await press(view, 'Log out');
     await waitFor(() => expect(view.api.callsTo(LOGOUT)).toHaveLength(2));
     expect(document.cookie).toBe('');
   });
@@ -189,23 +189,23 @@ describe('signing out', () => {
     const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: done() } });
     await press(view, 'Ask');
     expect(screen.getByRole('dialog', { name: 'Question' })).toBeInTheDocument();
-    await view.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await view.user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('[A8] tells the other tabs', async () => {
+  test('[A8] notifies the other tabs', async () => {
     const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: done() } });
     const otherTab = new BroadcastChannel('hashgrid.session');
-    const news = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data)));
-    await press(view, 'Sign out');
-    await expect(news).resolves.toMatch(/^signedOut /);
+    const message = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data)));
+    await press(view, 'Log out');
+    await expect(message).resolves.toMatch(/^signedOut /);
     otherTab.close();
   });
 
-  test('[A8] other tabs leave within a second', async () => {
+  test('[A8] other tabs log out within a second', async () => {
     const view = await render({ session: 'signedIn', path: '/wallet' });
     const otherTab = new BroadcastChannel('hashgrid.session');
-    forgetCookies();
+    clearCookies();
     await act(async () => {
       otherTab.postMessage('signedOut 1');
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -215,16 +215,16 @@ describe('signing out', () => {
     otherTab.close();
   });
 
-  test('[A8] other tabs leave where there is no BroadcastChannel either', async () => {
+  test('[A8] other tabs log out without BroadcastChannel too', async () => {
     const view = await render({ session: 'signedIn', path: '/wallet' });
-    forgetCookies();
+    clearCookies();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue: 'signedOut 1' }));
     });
     await waitFor(() => expect(view.location()).toBe('/login'));
   });
 
-  test('another tab that signs in brings this one along', async () => {
+  test('a login in another tab logs in this one', async () => {
     const view = await render({ path: '/login' });
     document.cookie = 'accessToken=access-1; path=/';
     act(() => {

@@ -1,0 +1,153 @@
+import { fakeSessions, setCookies, LOGOUT, PROFILE, tokensOf, WALLETS } from '../../test/fakeSessions';
+import { closeTabs, expectSession, openTab, tabsOf, disableChannels, type Tab } from '../../test/openTab';
+
+let server: ReturnType<typeof fakeSessions>;
+
+beforeEach(() => {
+  server = fakeSessions();
+  window.fetch = server.api.fetch;
+});
+afterEach(closeTabs);
+
+const pause = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('a logout in one tab', () => {
+  test('[A8] clears player and data in the other tabs and redirects them to the login once', async () => {
+    const [first, second, third] = (await tabsOf('ada', 3)) as [Tab, Tab, Tab];
+    await second.fetchWallets();
+    await first.logOut();
+    await expectSession(second, 'guest anonymous');
+    await expectSession(third, 'guest anonymous');
+    expect(second.balance()).toBeUndefined();
+    expect(second.store.getState().api.queries).toEqual({});
+    expect([first, second, third].map(({ redirects }) => redirects)).toEqual([
+      ['/login'],
+      ['/login'],
+      ['/login'],
+    ]);
+    expect(document.cookie).toBe('');
+    expect(server.api.callsTo(LOGOUT)).toHaveLength(1);
+  });
+
+  test('[A8] reaches the other tabs without BroadcastChannel', async () => {
+    disableChannels();
+    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    await first.logOut();
+    expect(second.sessionSummary()).toBe('signedIn ada');
+    // Simulates the event that the browser dispatches in every other tab.
+    const newValue = localStorage.getItem('hashgrid.session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue }));
+    await expectSession(second, 'guest anonymous');
+  });
+
+  test.each(['visibilitychange', 'pageshow'])(
+    '[A8] is detected by a tab that missed the event as soon as it becomes visible (%s)',
+    async (event) => {
+      disableChannels();
+      const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+      await first.logOut();
+      (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
+      await expectSession(second, 'guest anonymous');
+    },
+  );
+
+  test('[A8] is detected by a tab that missed the event before its next request, which is not sent', async () => {
+    disableChannels();
+    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    await first.logOut();
+    await second.fetchWallets();
+    expect(server.api.callsTo(WALLETS)).toHaveLength(0);
+    await expectSession(second, 'guest anonymous');
+    expect(second.toasts()).toEqual([]);
+  });
+
+  test('[A8] is detected before the next request where storage is full too', async () => {
+    disableChannels();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    await first.logOut();
+    await second.fetchWallets();
+    await expectSession(second, 'guest anonymous');
+  });
+
+  test('[A8] reaches the other tabs when its event arrives before its cookies', async () => {
+    const [, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const publisher = openTab();
+    publisher.services.channel.publish('signedOut');
+    await expectSession(second, 'loading anonymous');
+    document.cookie = 'accessToken=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    await expectSession(second, 'guest anonymous');
+    expect(second.redirects).toEqual(['/login']);
+  });
+
+  test('[A8] whose event arrives after a later login ends nothing', async () => {
+    const [, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const late = new BroadcastChannel('hashgrid.session');
+    late.postMessage('signedOut 1');
+    await expectSession(second, 'loading anonymous');
+    await expectSession(second, 'signedIn ada');
+    expect(document.cookie).toContain('access.ada.1');
+    late.close();
+  });
+
+  test('[A8] ends the start of another tab whose profile request is in flight', async () => {
+    const [first] = (await tabsOf('ada', 1)) as [Tab];
+    const release = server.hold(PROFILE);
+    const second = openTab();
+    const started = second.start();
+    await first.logOut();
+    release();
+    await started;
+    await expectSession(second, 'guest anonymous');
+    expect(document.cookie).toBe('');
+  });
+
+  test('[A8] aborts requests of the other tabs: no late response fills the cleared store', async () => {
+    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const release = server.hold(WALLETS);
+    const request = second.fetchWallets();
+    await first.logOut();
+    release();
+    await request;
+    await expectSession(second, 'guest anonymous');
+    expect(second.balance()).toBeUndefined();
+    expect(second.toasts()).toEqual([]);
+  });
+});
+
+describe('a session that the server has ended', () => {
+  test('[X2] redirects all tabs to the login once, with one message', async () => {
+    const tabs = await tabsOf('ada', 3);
+    server.revoke('ada');
+    await Promise.all(tabs.map((tab) => tab.fetchWallets()));
+    for (const tab of tabs) await expectSession(tab, 'guest anonymous');
+    expect(tabs.map(({ redirects }) => redirects)).toEqual([['/login'], ['/login'], ['/login']]);
+    expect(tabs.flatMap((tab) => tab.toasts())).toEqual(['Ended']);
+    expect(document.cookie).toBe('');
+  });
+
+  test('[X2] does not end a pending two-factor login', async () => {
+    const [signedIn] = (await tabsOf('ada', 1)) as [Tab];
+    const waiting = openTab();
+    await waiting.logIn({ gg2FAToken: 'challenge' });
+    server.revoke('ada');
+    await signedIn.fetchWallets();
+    await expectSession(signedIn, 'guest anonymous');
+    await pause();
+    expect(waiting.sessionSummary()).toBe('twoFactor anonymous');
+    expect(document.cookie).toBe('gg2FAToken=challenge');
+  });
+
+  test('[X2] does not end a session that started after it', async () => {
+    const [, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const release = server.hold(WALLETS);
+    server.revoke('ada');
+    const request = second.fetchWallets();
+    setCookies(tokensOf('grace'));
+    release();
+    await request;
+    expect(document.cookie).toContain('access.grace.1');
+  });
+});
