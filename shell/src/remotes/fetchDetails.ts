@@ -13,7 +13,7 @@ const isFileName = (name: unknown): name is string =>
 function readDetails(found: unknown, remote: BootstrapRemote): RemoteDetails {
   const files = isRecord(found) && isRecord(found.integrity) ? Object.keys(found.integrity) : [];
   if (!isRecord(found) || !isFileName(found.entry) || !isRecord(found.chunks) || !files.every(isFileName)) {
-    throw new RemoteLoadError(remote, 'its remote.json has an unexpected shape');
+    throw new RemoteLoadError(remote, 'its remote.json is not a valid remote descriptor');
   }
   return found as unknown as RemoteDetails;
 }

@@ -147,7 +147,9 @@ test.each([
 ])('rejects a remote.json that is %s', async (_, text) => {
   await openPage();
   answers['/remotes/finance/1.4.2-ab/remote.json'] = () => Promise.resolve(new Response(text));
-  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/remote\.json is no/);
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(
+    /remote\.json is not valid JSON|remote\.json is not a valid remote descriptor/,
+  );
   expect(load).not.toHaveBeenCalled();
 });
 
