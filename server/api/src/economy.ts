@@ -6,11 +6,11 @@ export interface NodeModel {
   name: string;
   hashrate: bigint;
   price: string;
-  /** Of the upgrade to level 2; each next one costs twice as much. */
+  /** Cost of the upgrade to level 2; each further one costs twice as much. */
   upgradeCost: string;
 }
 
-/** All numbers of the game; amounts are decimals. `GET /shared/game/rules` prints them. */
+/** All parameters of the game; amounts are decimals. `GET /shared/game/rules` returns them. */
 export const ECONOMY = {
   grant: { token: 'USDT', amount: '25' },
   pool: { ORE: '100000', USDT: '50000' },
@@ -18,16 +18,16 @@ export const ECONOMY = {
   transferFeeBps: 10n,
   exchangeFeeBps: 30n,
   block: {
-    /** ORE of the first blocks; halved every `halving` blocks. */
+    /** Initial block reward in ORE; halved every `halving` blocks. */
     reward: '6.25',
     halving: 52_560,
-    /** Percents of the reward for those who worked, and of each share for three generations of inviters. */
+    /** Percentages of the reward for the miners of the block, and of each share for three generations of referrers. */
     minersPercent: 92n,
     referralPercents: [5n, 2n, 1n],
-    /** mTH/s that work beside the players, so that the first one does not take everything. */
+    /** mTH/s of the house, which mines along so that the first player doesn't get the whole reward. */
     houseHashrate: 500_000n,
   },
-  /** In quarter-second ticks, so that no rounding depends on when somebody looks. */
+  /** Battery capacity in quarter-second ticks, so that rounding never depends on when the state is read. */
   battery: { capacity: 4 * DAY_SECONDS, drainPerSecond: 4, fillPerSecond: 1 },
   /** ORE for a full recharge of one TH/s. */
   rechargeCost: '0.002',
@@ -42,5 +42,5 @@ export const ECONOMY = {
   ] as readonly NodeModel[],
 } as const;
 
-/** How many of the newest blocks are kept with everybody's single share. */
+/** Number of recent blocks for which individual shares are kept. */
 export const BLOCKS_WITH_SHARES = 250;

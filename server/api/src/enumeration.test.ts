@@ -5,7 +5,7 @@ import { newForm, newPlayer } from '../test/players';
 const ROUNDS = 40;
 const MANY = { count: 1000, seconds: 600 };
 
-/** The value in the middle, which a pause of the machine does not move. */
+/** Returns the median, which isn't affected by pauses of the machine. */
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 describe('account enumeration (B05)', () => {
@@ -30,7 +30,8 @@ describe('account enumeration (B05)', () => {
       const known = (await newPlayer(api)).email;
       const unknown = newForm().email;
       for (let round = 0; round < ROUNDS; round += 1) {
-        // By turns, so that what slows the machine slows both; each round from another address, whose first call costs more.
+        // Alternates the two, so that load affects both alike. Each round uses a new address, whose first call is
+        // slower.
         const kinds = [
           ['known', known],
           ['unknown', unknown],

@@ -1,13 +1,13 @@
-/** How fast the game goes. */
+/** Speed of the game. */
 export interface GameProfile {
   name: 'demo' | 'standard';
-  /** Length of a block; a day is a whole number of them. */
+  /** Block length; a day is a whole number of blocks. */
   blockSeconds: number;
-  /** Length of a point in the finest chart; a day is a whole number of them. */
+  /** Time between points of the finest chart; a day is a whole number of them. */
   bucketSeconds: number;
 }
 
-/** `demo` lets a newcomer see mining move within a minute. */
+/** `demo` is fast enough for a new player to see mining progress within a minute. */
 export const PROFILES = {
   demo: { name: 'demo', blockSeconds: 10, bucketSeconds: 900 },
   standard: { name: 'standard', blockSeconds: 600, bucketSeconds: 3600 },

@@ -15,19 +15,19 @@ import { PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
 
 const KILLS = 20;
-/** How long a process is up before it is killed, about: long enough to acknowledge something. */
+/** Approximate time before a process is killed, long enough for it to acknowledge some orders. */
 const UP_MS = 1000;
 const PLAYERS = 12;
 const DAYS_BEHIND = 3;
 const DAY_MS = 86_400_000;
-/** Between two attempts, so that no player comes to the limits against floods. */
+/** Delay between attempts, which keeps players below the rate limits. */
 const PAUSE_MS = 150;
 
 const programs = findPostgres();
 const describeIfInstalled = programs ? describe : describe.skip;
 const title = `API processes that are killed under load${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
-/** An order that players repeat under its key until somebody answers. */
+/** An order that players retry with the same key until it is answered. */
 interface Order {
   key: string;
   line: string;
@@ -47,7 +47,7 @@ describeIfInstalled(title, () => {
     postgres = await startPostgres(programs!);
     database = postgresDatabase(postgres.url);
     await migrate(database);
-    // The game stands three days behind: blocks and days are being caught up with while processes die.
+    // The game starts three days behind, so processes die while they settle blocks and days.
     const begun = Date.now() - DAYS_BEHIND * DAY_MS;
     const config = {
       publicUrl: 'http://hashgrid.test',
@@ -92,7 +92,7 @@ describeIfInstalled(title, () => {
     );
   }
 
-  /** Sends an order until it is answered, as a client does that does not know what became of it. */
+  /** Retries an order until it is answered, as a client with an unknown result does. */
   async function insist(player: SignedInMiner, { key, line, body }: Order) {
     for (;;) {
       const options = { bearer: await player.bearer(), body, headers: { 'idempotency-key': key } };
@@ -128,7 +128,7 @@ describeIfInstalled(title, () => {
     isOver = true;
     await Promise.all(working);
 
-    // Hundreds on a quiet machine; far fewer would say that players wait for the game to catch up.
+    // Hundreds on an idle machine; far fewer would mean that players wait for the game to catch up.
     expect(acknowledged.length).toBeGreaterThanOrEqual(60);
     const entries = await database.query<{ id: string }>('select id from ledger_entries');
     const written = new Set(entries.map(({ id }) => id));

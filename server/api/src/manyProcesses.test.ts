@@ -43,7 +43,7 @@ describeIfInstalled(title, () => {
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'no-reply@hashgrid.test',
     };
-    // At once, on an empty database: one makes the tables, the other waits.
+    // Started concurrently on an empty database: one applies the migrations, the other waits.
     processes = await Promise.all([startApiProcess(env), startApiProcess(env)]);
   });
 
@@ -59,11 +59,11 @@ describeIfInstalled(title, () => {
   const [FIRST, SECOND] = [0, 1];
   const call = <Data>(index: number, line: string, options?: Options) =>
     processes[index]!.call<Data>(line, options);
-  /** So many of the same call at once, by turns at each process. */
+  /** Sends the same call `count` times concurrently, alternating between the processes. */
   const callBoth = <Data>(count: number, line: string, optionsOf: (index: number) => Options) =>
     Promise.all(Array.from({ length: count }, (_, index) => call<Data>(index % 2, line, optionsOf(index))));
 
-  /** The token of the newest mail of that kind to an address; it may be on its way yet. */
+  /** Returns the token of the newest email of that kind to an address; waits for its delivery. */
   async function mailedToken(email: string, path: string): Promise<string> {
     return waitUntil(() => {
       const mail = mailServer.mails.findLast(({ to, content }) => to[0] === email && content.includes(path));
@@ -174,7 +174,7 @@ describeIfInstalled(title, () => {
     await call(FIRST, 'POST /public/reset-password/request', { body: { email } });
     const token = await mailedToken(email, '/reset-password');
     const passwords = Array.from({ length: 6 }, (_, index) => `${NEW_PASSWORD}-${index}`);
-    // Sign-ins with the old password race the reset: each fails, or its session is ended.
+    // Logins with the old password race with the reset: each fails, or its session is revoked.
     const [resets, logins] = await Promise.all([
       callBoth(6, 'POST /public/reset-password/confirm', (index) => ({
         body: { token, password: passwords[index] },

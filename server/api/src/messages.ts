@@ -1,4 +1,4 @@
-/** Every text that the API sends to players. Clients translate them as keys, so none contains a value. */
+/** All messages that the API sends to players. Clients use them as translation keys, so none contains a value. */
 export const MESSAGES = {
   invalidFields: 'Please fix the highlighted fields.',
   notFound: 'Nothing here.',
@@ -74,7 +74,7 @@ export const MESSAGES = {
   exchangeCompleted: 'Swap complete.',
 } as const;
 
-/** Texts for single fields. */
+/** Messages for individual fields. */
 export const FIELD_MESSAGES = {
   required: 'This field is required.',
   invalid: 'Enter a valid value.',
@@ -114,7 +114,7 @@ export const FIELD_MESSAGES = {
   invalidDateOrder: 'The start date must be before the end date.',
 } as const;
 
-/** What to say when a field breaks its schema; other fields get `FIELD_MESSAGES.invalid`. */
+/** Messages for fields that don't match their schema; other fields get `FIELD_MESSAGES.invalid`. */
 export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   username: 'Use 3–20 letters, numbers or underscores.',
   email: 'Enter a valid email, like name@example.com.',

@@ -9,12 +9,12 @@ import { seedPool } from './exchange/seedPool';
 interface ContextOptions {
   now?: () => Date;
   log?: (line: string) => void;
-  /** As `config.smtp` says when left out. */
+  /** Follows `config.smtp` when omitted. */
   isMailDelivered?: boolean;
   wakeDelivery?: () => void;
 }
 
-/** Makes a migrated database ready for calls: its signing secret and its exchange pool exist, its game has begun. */
+/** Initializes a migrated database: its signing secret, its exchange pool and the game. */
 export async function openContext(
   database: Database,
   config: ApiConfig,

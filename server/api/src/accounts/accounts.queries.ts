@@ -7,13 +7,13 @@ export interface Account {
   email: string;
   passwordHash: string;
   referralCode: string;
-  /** Of its row in `pictures`; null without a photo. */
+  /** ID of the photo in `pictures`; null without a photo. */
   photoId: string | null;
   name: string | null;
   country: string | null;
-  /** Null while the player has never saved any. */
+  /** Null until the player saves preferences. */
   preferences: Preferences | null;
-  /** When the player closed it; null while it is open. */
+  /** When the player closed the account; null while it is open. */
   closedAt: Date | null;
   sendsPausedUntil: Date | null;
   createdAt: Date;
@@ -46,9 +46,10 @@ export const findAccountByUsername = findBy('username_key');
 export const findAccountByReferralCode = findBy('referral_code');
 
 /**
- * The account, locked until the transaction ends. Whatever changes how one signs in locks it first, and so does whatever
- * opens a session: neither can overtake the other. Rows that only refer to the account (a line of its log) may be
- * written meanwhile: whoever ends a session and logs it never waits for this lock with the session in hand.
+ * Returns the account, locked until the transaction ends. Every change of credentials and every new session takes this
+ * lock first, so neither can overtake the other. `for no key update` still lets other transactions insert rows that
+ * refer to the account, such as security events: they never wait for this lock while they hold a session, which would
+ * deadlock.
  */
 export async function lockAccount(queries: Queries, id: string): Promise<Account | undefined> {
   const rows = await queries.query<Account>(
@@ -62,7 +63,7 @@ export async function setPasswordHash(queries: Queries, id: string, passwordHash
   await queries.query('update accounts set password_hash = $2 where id = $1', [id, passwordHash]);
 }
 
-/** Keeps the account from sending before `until`; a later end that stands already stays. */
+/** Pauses sending until `until`, or until an existing later end. */
 export async function pauseSends(queries: Queries, id: string, until: Date): Promise<void> {
   await queries.query(
     'update accounts set sends_paused_until = greatest(sends_paused_until, $2::timestamptz) where id = $1',
@@ -70,7 +71,7 @@ export async function pauseSends(queries: Queries, id: string, until: Date): Pro
   );
 }
 
-/** Closes the account at a time, or opens it again with null. */
+/** Sets when the account was closed; null opens it again. */
 export async function setClosed(queries: Queries, id: string, closedAt: Date | null): Promise<void> {
   await queries.query('update accounts set closed_at = $2 where id = $1', [id, closedAt]);
 }
@@ -90,7 +91,7 @@ export async function setNameAndCountry(
   await queries.query('update accounts set name = $2, country = $3 where id = $1', [id, name, country]);
 }
 
-/** Adds the account; false when its email or its referral code belongs to another. */
+/** Adds an account. Returns false when its email or referral code is already in use. */
 export async function addAccount(queries: Queries, account: NewAccount): Promise<boolean> {
   const rows = await queries.query(
     `insert into accounts (id, username, username_key, email, email_key, password_hash, referral_code, referrer_id, created_at)

@@ -7,7 +7,10 @@ export interface UsernameClaim {
   heldUntil: Date;
 }
 
-/** Holds a name for a sign-up; false when somebody else has it. Sign-ups with one email share their claim. */
+/**
+ * Reserves a username for a sign-up. Returns false when it is taken. Sign-ups with the same email share the
+ * reservation.
+ */
 export async function claimUsername(queries: Queries, claim: UsernameClaim): Promise<boolean> {
   const rows = await queries.query(
     `insert into usernames (username_key, email_key, held_until) values ($1, $2, $4)
@@ -20,7 +23,7 @@ export async function claimUsername(queries: Queries, claim: UsernameClaim): Pro
   return rows.length === 1;
 }
 
-/** Gives a claimed name to an account for good. */
+/** Assigns a reserved username to an account permanently. */
 export async function assignUsername(
   queries: Queries,
   usernameKey: string,
@@ -32,7 +35,7 @@ export async function assignUsername(
   ]);
 }
 
-/** Gives names back that were held for sign-ups nobody answered. */
+/** Releases expired reservations of sign-ups that weren't activated. */
 export async function releaseUsernames(queries: Queries, now: Date): Promise<void> {
   await queries.query('delete from usernames where account_id is null and held_until <= $1', [now]);
 }

@@ -1,4 +1,4 @@
-/** Address and browser of a request, as its connection shows them. */
+/** IP address and browser of a request. */
 export interface Caller {
   address: string;
   /** The `User-Agent`. */

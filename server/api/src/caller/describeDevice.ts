@@ -11,14 +11,17 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
 const withVersion = (name: string | undefined, version: string | undefined) =>
   [name, version].filter(Boolean).join(' ');
 
-/** Browsers name one version for ever: Windows 10 for 10 and 11, macOS 10.15 for what came after. */
+/**
+ * Returns name and version of the system. Browsers freeze some versions: Windows 10 also means 11, macOS 10.15 also
+ * later ones.
+ */
 function systemOf({ name, version, versionName }: Bowser.Parser.OSDetails): string {
   if (name === 'Windows') return withVersion(name, versionName === '10' ? '10+' : versionName);
   if (name === 'macOS' && version?.startsWith('10.15')) return name;
   return withVersion(name, version?.split('.').slice(0, 2).join('.'));
 }
 
-/** Browser, system and kind of device, as far as a `User-Agent` tells. */
+/** Returns browser, system and device type, as far as the `User-Agent` reveals them. */
 export function describeDevice(userAgent: string): Device {
   if (!userAgent) return UNKNOWN;
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { plainAddress } from '@hashgrid/contracts/connection';
 
-/** The eight groups of an IPv6 address, written out. */
+/** Returns the eight groups of an IPv6 address without abbreviation. */
 function groupsOf(address: string): string[] {
   const [withoutZone = ''] = address.split('%');
   const [head = '', tail] = withoutZone.split('::');
@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What one caller can hardly change: an IPv4 address as it is, of an IPv6 address its first half, because every home
- * has the other half to itself.
+ * Returns the part of an IP address to which rate limits apply: all of an IPv4 address, the /64 prefix of an IPv6
+ * address, because a household controls a whole /64.
  */
 export function ipPrefix(address: string): string {
   const text = plainAddress(address);
@@ -24,7 +24,7 @@ export function ipPrefix(address: string): string {
     .join(':');
 }
 
-/** About where a caller is: the part of the address that one provider gives to one region. */
+/** Returns the first three groups of an address prefix, which providers usually assign by region. */
 export function regionOf(address: string): string {
   const network = ipPrefix(address);
   const isFour = isIPv4(network);

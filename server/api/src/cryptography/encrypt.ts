@@ -16,8 +16,8 @@ const textBytes = (text: string) => new TextEncoder().encode(text);
 const hexBytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 
 /**
- * Encrypts text for one `owner`: copied to another owner it can't be decrypted. A leaked table is useless without the table
- * of secrets.
+ * Encrypts text for one `owner`; another owner can't decrypt a copy. A leak of the encrypted column alone reveals
+ * nothing, because the key is derived from a secret in another table.
  */
 export function encrypt(context: WithSecret, owner: string, text: string): string {
   const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));

@@ -16,7 +16,7 @@ function accountOf(accounts: LedgerAccount[], token: string, isPlayer: boolean):
   return account;
 }
 
-/** Throws on `minReceived` when the player would receive less than agreed. */
+/** Checks that the player receives at least the agreed amount. Throws on `minReceived`. */
 function assertReceivesAtLeast(received: bigint, minimum: string | undefined, decimals: number): void {
   if (minimum === undefined) return;
   const units = toMinorUnits(minimum, decimals);
@@ -60,7 +60,7 @@ async function swapOnce(
   };
 }
 
-/** Exchanges one token for the other at the pool's price, once per key. Throws on the invalid field. */
+/** Exchanges one token for the other at the pool's price, once per idempotency key. Throws on the invalid field. */
 export async function exchange(
   context: Context,
   { playerId, key, order }: { playerId: string; key: string; order: Exchange },

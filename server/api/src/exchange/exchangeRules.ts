@@ -2,26 +2,29 @@ import { ECONOMY } from '../economy';
 
 const WHOLE = 10_000n;
 
-/** What a pool holds of the two tokens, in minor units. */
+/** Reserves of the two tokens in a pool, in minor units. */
 export interface Reserves {
   from: bigint;
   to: bigint;
 }
 
 export interface Swap {
-  /** Part of the amount that stays in the pool as its fee. */
+  /** Fee, which stays in the pool. */
   fee: bigint;
   received: bigint;
 }
 
-/** What `amount` brings from a constant-product pool: `floor(y · dx' / (x + dx'))`, where `dx'` is the amount less the fee. */
+/**
+ * Returns what a constant-product pool pays for `amount`: `floor(y · dx' / (x + dx'))`, where `dx'` is the amount minus
+ * the fee.
+ */
 export function swap(amount: bigint, { from, to }: Reserves): Swap {
   const fee = (amount * ECONOMY.exchangeFeeBps + WHOLE - 1n) / WHOLE;
   const net = amount - fee;
   return { fee, received: (to * net) / (from + net) };
 }
 
-/** How much worse than the pool's price an amount fares because of its size, 0 to 1. */
+/** Returns the price impact of an amount, from 0 to 1. */
 export function priceImpact(amount: bigint, { from }: Reserves): number {
   const { fee } = swap(amount, { from, to: 0n });
   const net = amount - fee;

@@ -5,7 +5,7 @@ import { listTokens, type TokenRow } from '../ledger/ledger.queries';
 import { toMinorUnits } from '../ledger/amounts';
 import { fieldError } from '../DomainError';
 
-/** An exchange that can be calculated: its tokens, and the amount in minor units. */
+/** A validated exchange: its tokens, and the amount in minor units. */
 export interface PreparedExchange {
   from: TokenRow;
   to: TokenRow;

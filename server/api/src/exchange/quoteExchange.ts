@@ -9,7 +9,7 @@ import { prepareExchange } from './prepareExchange';
 
 const RATE_DECIMALS = 8;
 
-/** Returns what an exchange would bring now, without reserving it. Throws on the invalid field. */
+/** Returns what an exchange would pay now, without reserving it. Throws on the invalid field. */
 export async function quoteExchange({ database }: Context, order: ExchangeOrder): Promise<ExchangeQuote> {
   const { from, to, amount } = await prepareExchange(database, order);
   const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));

@@ -4,7 +4,7 @@ import { exactMinorUnits } from '../ledger/amounts';
 import { findToken } from '../ledger/findToken';
 import type { Context } from '../Context';
 
-/** Mints what the exchange pool begins with, once in the life of a database. */
+/** Mints the initial reserves of the exchange pool, once per database. */
 export async function seedPool({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   for (const [token, amount] of Object.entries(ECONOMY.pool)) {
     const { decimals } = await findToken(database, token);

@@ -9,9 +9,9 @@ export interface EventStream {
 }
 
 export interface EventStreamOptions {
-  /** The longest time that it stays open. */
+  /** Maximum duration. */
   seconds: number;
-  /** Checked with every keep-alive; false ends the stream. A rejection doesn't. */
+  /** Checked with every keep-alive; false ends the stream, a rejection doesn't. */
   isAllowed: () => Promise<boolean>;
   /** Called once. */
   onClose: () => void;

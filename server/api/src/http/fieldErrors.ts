@@ -4,7 +4,7 @@ import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns the path of the invalid value, its own name last. */
+/** Returns the path of the invalid value, with its own name last. */
 function pathOf({ keyword, params, instancePath }: FastifySchemaValidationError): string[] {
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') return [...path, textOf(params.missingProperty)];

@@ -29,7 +29,7 @@ describe('API pages', () => {
       'for another machine with a forged X-Forwarded-For',
       { remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
-    ['under a name that is not of this machine', { headers: { host: 'evil.example:3000' } }],
+    ['under a foreign host name', { headers: { host: 'evil.example:3000' } }],
     [
       'under a foreign host name with a forged X-Forwarded-Host',
       { headers: { host: 'evil.example:3000', 'x-forwarded-host': 'localhost:3000' } },

@@ -9,9 +9,9 @@ import { fieldErrors } from './fieldErrors';
 const FORM_TYPE = 'multipart/form-data';
 /** An image with the other parts of its form. */
 const MAX_FORM_BYTES = PICTURE.maxBytes + 64 * 1024;
-/** Too large forms are read to the end up to this size: otherwise the sender wouldn't get the error. */
+/** Oversized forms are read to the end up to this size: otherwise the client wouldn't get the error. */
 const MAX_READ_BYTES = 128 * 1024 * 1024;
-/** More than any form has; parsing very many parts takes long. */
+/** Above the number of parts of any form; parsing very many parts is slow. */
 const MAX_PARTS = 20;
 
 const TOO_LARGE = Symbol('a form that is too heavy');
@@ -25,7 +25,7 @@ interface Form<Fields> {
 const notReadable = () => new DomainError('malformed', MESSAGES.badRequest);
 const tooLarge = () => new DomainError('tooLarge', MESSAGES.badRequest);
 
-/** The whole body; `TOO_LARGE` for one that is larger than any form of ours, whose bytes are not kept. */
+/** Returns the whole body, or `TOO_LARGE` without keeping the bytes when it exceeds the largest form. */
 async function readBody(payload: AsyncIterable<Uint8Array>): Promise<Buffer | typeof TOO_LARGE> {
   let chunks: Uint8Array[] = [];
   let size = 0;

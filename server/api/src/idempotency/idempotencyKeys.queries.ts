@@ -45,7 +45,7 @@ export async function purgeIdempotencyKeys(queries: Queries, since: Date): Promi
   await queries.query('delete from idempotency_keys where created_at < $1', [since]);
 }
 
-/** Whether the order of a key has been carried out. */
+/** Returns whether the order with this key has been completed. */
 export async function isKeyUsed(
   queries: Queries,
   { accountId, key }: Pick<IdempotencyKey, 'accountId' | 'key'>,

@@ -1,4 +1,4 @@
-/** Something that a reviewer asked for cannot be done; the message says what and why. */
+/** A reviewer's command that can't be carried out; the message says what failed and why. */
 export class ReviewError extends Error {
   override name = 'ReviewError';
 }

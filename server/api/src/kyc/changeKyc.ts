@@ -6,16 +6,13 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { readKyc, statusAt } from './readKyc';
 
-/** Throws `conflict` where an identity verification is not the player's to change: while it is in review, and as long as it is approved. */
+/** Checks that the player may change an identity verification. Throws `conflict` while it is in review or approved. */
 export function assertEditable(status: KycStatus): void {
   if (status === 'submitted' || status === 'inReview' || status === 'approved')
     throw new DomainError('conflict', MESSAGES.kycNotEditable);
 }
 
-/**
- * Does `work` on the player's identity verification while nobody else changes it. Throws `conflict` like
- * `assertEditable`.
- */
+/** Runs `work` on the player's identity verification under a lock. Throws `conflict` like `assertEditable`. */
 export const changeKyc = (
   context: Context,
   accountId: string,

@@ -2,7 +2,7 @@ import { firstRow } from '../database/firstRow';
 import type { KycDetails, KycDocument, KycStatus } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 
-/** 'none' is a row that is not there, 'expired' an approval whose time is over. */
+/** 'none' means that there is no row, 'expired' that the approval has expired. */
 export type StoredKycStatus = Exclude<KycStatus, 'none' | 'expired'>;
 
 export interface KycRow {
@@ -10,7 +10,7 @@ export interface KycRow {
   status: StoredKycStatus;
   details: KycDetails | null;
   document: KycDocument | null;
-  /** Why the whole was rejected. */
+  /** Why the whole verification was rejected. */
   reason: string | null;
   reviewer: string | null;
   submittedAt: Date | null;
@@ -18,7 +18,7 @@ export interface KycRow {
   expiresAt: Date | null;
 }
 
-/** One that waits for a reviewer, with whose it is. */
+/** A submitted verification, or one in review, with the player's username. */
 export interface WaitingKycRow extends KycRow {
   username: string;
 }
@@ -31,7 +31,7 @@ export async function findKyc(queries: Queries, accountId: string): Promise<KycR
   return rows[0];
 }
 
-/** The account's row, locked until the transaction ends; a draft where there was none. */
+/** Returns the account's verification, locked until the transaction ends; creates a draft if there is none. */
 export async function lockKyc(queries: Queries, accountId: string): Promise<KycRow> {
   await queries.query('insert into kyc (account_id) values ($1) on conflict do nothing', [accountId]);
   const rows = await queries.query<KycRow>(`select ${COLUMNS} from kyc where account_id = $1 for update`, [
@@ -40,7 +40,7 @@ export async function lockKyc(queries: Queries, accountId: string): Promise<KycR
   return firstRow(rows);
 }
 
-/** Writes what may change, all of it. */
+/** Stores all mutable fields. */
 export async function saveKyc(queries: Queries, row: KycRow): Promise<void> {
   await queries.query(
     `update kyc set status = $2, details = $3::jsonb, document = $4, reason = $5, reviewer = $6,
@@ -59,7 +59,7 @@ export async function saveKyc(queries: Queries, row: KycRow): Promise<void> {
   );
 }
 
-/** All that wait for a reviewer or are in hand, the longest wait first. */
+/** Returns all verifications that are submitted or in review, longest wait first. */
 export const listWaitingKyc = (queries: Queries): Promise<WaitingKycRow[]> =>
   queries.query<WaitingKycRow>(
     `select ${COLUMNS}, username from kyc join accounts on accounts.id = kyc.account_id

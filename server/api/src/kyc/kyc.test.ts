@@ -47,7 +47,7 @@ describe('identity verification', () => {
     await send(player.accessToken, 'selfie');
     return player;
   }
-  /** Time goes by without the session's tokens: the rules are asked themselves. */
+  /** Calls the rules directly: the session's tokens would have expired by then. */
   async function submitted() {
     const player = await ready();
     expect((await submit(player.accessToken)).status).toBe(200);

@@ -6,7 +6,7 @@ export interface KycFileRow {
   kind: KycFileKind;
   size: number;
   uploadedAt: Date;
-  /** Why the reviewer refused it. */
+  /** Why the reviewer rejected it. */
   reason: string | null;
 }
 
@@ -22,7 +22,7 @@ export const listKycFiles = (queries: Queries, accountId: string): Promise<KycFi
     [accountId],
   );
 
-/** The bytes of a file; undefined when there is none. */
+/** Returns the bytes of a file; undefined when it doesn't exist. */
 export async function findKycFile(
   queries: Queries,
   { accountId, kind }: KycFileKey,
@@ -70,8 +70,9 @@ export async function removeKycFiles(
 }
 
 /**
- * Deletes the images of accounts closed before `overSince`, of approvals over before it, and of drafts whose newest picture
- * is from before `draftsSince`. What waited for a reviewer on a closed account is a draft then: there is nothing to see.
+ * Deletes the images of accounts closed before `overSince`, of approvals that expired before it, and of drafts whose
+ * newest image is older than `draftsSince`. On a closed account, a verification in review becomes a draft, because
+ * there is nothing left to review.
  */
 export async function purgeKycFiles(
   queries: Queries,

@@ -8,7 +8,7 @@ const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
   selfie: 'Selfie',
 };
 
-/** Tells a player that their identity is verified. */
+/** Notifies a player that their identity is verified. */
 export const kycApprovedMail = (
   { publicUrl, gameName }: ApiConfig,
   { username, email }: MailRecipient,
@@ -19,7 +19,7 @@ export const kycApprovedMail = (
   link: `${publicUrl}${SCREENS.kyc}`,
 });
 
-/** Tells a player why their identity verification was rejected, and what to upload again. */
+/** Notifies a player why their identity verification was rejected and what to upload again. */
 export function kycRejectedMail(
   { publicUrl, gameName }: ApiConfig,
   { username, email }: MailRecipient,

@@ -17,7 +17,7 @@ const NOTHING: Kyc = {
 
 const timeOf = (date: Date | null) => date?.toISOString() ?? null;
 
-/** Returns the status at a time: an approval expires. */
+/** Returns the status at a given time, because an approval expires. */
 export const statusAt = (row: KycRow, now: Date): KycStatus =>
   row.status === 'approved' && row.expiresAt && row.expiresAt <= now ? 'expired' : row.status;
 

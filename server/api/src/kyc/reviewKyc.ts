@@ -14,17 +14,17 @@ import { ReviewError } from './ReviewError';
 
 export interface Review {
   username: string;
-  /** Who reviews, as the log of decisions names them. */
+  /** Name of the reviewer in the decision log. */
   reviewer: string;
 }
 
 export interface Rejection extends Review {
   reason: string | null;
-  /** What is wrong with single files. */
+  /** Reasons for rejecting individual files. */
   files: Partial<Record<KycFileKind, string>>;
 }
 
-/** The account of that name with its identity verification. Throws a `ReviewError` when there is none. */
+/** Returns the account with this username and its identity verification. Throws a `ReviewError` when there is none. */
 export async function findForReview(
   { database }: Context,
   username: string,
@@ -36,7 +36,7 @@ export async function findForReview(
   return { account, kyc };
 }
 
-/** Locks a verification that waits for a reviewer, and changes it. Returns the player's username. */
+/** Locks and changes a verification that is submitted or in review. Returns the player's username. */
 async function review(
   context: Context,
   username: string,
@@ -55,13 +55,13 @@ async function review(
   return account.username;
 }
 
-/** Takes it in hand; the player sees that somebody looks at it. Returns the player's name as it is written. */
+/** Starts the review; the player sees that it is in review. Returns the player's username. */
 export const startReview = (context: Context, { username, reviewer }: Review): Promise<string> =>
   review(context, username, (transaction, { kyc }) =>
     saveKyc(transaction, { ...kyc, status: 'inReview', reviewer }),
   );
 
-/** Approves for two years, and mails the player. */
+/** Approves the verification for two years and emails the player. */
 export const approveKyc = (context: Context, { username, reviewer }: Review): Promise<string> =>
   review(context, username, async (transaction, { account, kyc }) => {
     const decidedAt = context.now();
@@ -70,7 +70,9 @@ export const approveKyc = (context: Context, { username, reviewer }: Review): Pr
     await sendMail(context, transaction, kycApprovedMail(context.config, account));
   });
 
-/** Hands it back to the player with the reasons, by mail too. Throws a `ReviewError` for a file that was never sent. */
+/**
+ * Rejects the verification with reasons and emails the player. Throws a `ReviewError` for a file that wasn't uploaded.
+ */
 export const rejectKyc = (
   context: Context,
   { username, reviewer, reason, files }: Rejection,

@@ -5,7 +5,10 @@ import type { Context } from '../Context';
 import { changeKyc } from './changeKyc';
 import { checkKycDetails } from './checkKycDetails';
 
-/** Saves a step; missing fields stay unchanged. Throws on every invalid field, `conflict` while nothing can be changed. */
+/**
+ * Saves a step; missing fields stay unchanged. Throws on every invalid field, and `conflict` while the verification
+ * can't be edited.
+ */
 export function saveKycDraft(context: Context, accountId: string, draft: KycDraft): Promise<Kyc> {
   const details = draft.details && checkKycDetails(draft.details, context.now());
   return changeKyc(context, accountId, async (queries, row) => {

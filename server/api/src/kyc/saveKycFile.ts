@@ -10,14 +10,17 @@ import { readKyc } from './readKyc';
 
 const FIELD = 'file';
 
-/** Takes a picture for the identity verification. Throws on `file` when it cannot be one, `conflict` while nothing can be changed. */
+/**
+ * Saves an image of the identity verification. Throws on `file` when it isn't a valid image, and `conflict` while the
+ * verification can't be edited.
+ */
 export async function saveKycFile(
   context: Context,
   { accountId, kind, file }: { accountId: string; kind: KycFileKind; file: Buffer | undefined },
 ): Promise<Kyc> {
   if (!file) throw fieldError(FIELD, FIELD_MESSAGES.required);
   await limitRate(context, 'picturesByAccount', accountId);
-  // Refused before the work of reading the picture, and checked again when it is written.
+  // Rejected before the costly image conversion, and checked again when it is stored.
   assertEditable((await readKyc(context, context.database, accountId)).status);
   const bytes = await makeDocumentPicture(FIELD, file);
   return changeKyc(context, accountId, async (queries, { document }) => {

@@ -24,7 +24,10 @@ async function missingFieldsOf(
   return missing;
 }
 
-/** Hands the identity verification to the reviewers. Throws `invalid` with all that is missing, `conflict` when it is not the player's. */
+/**
+ * Submits the identity verification for review. Throws `invalid` with everything that is missing, and `conflict` while
+ * it can't be edited.
+ */
 export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
   changeKyc(context, accountId, async (queries, row) => {
     const errors = await missingFieldsOf(queries, row);

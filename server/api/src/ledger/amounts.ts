@@ -6,7 +6,7 @@ export function toMinorUnits(decimal: string, decimals: number): bigint | undefi
   return BigInt(whole + digits.padEnd(decimals, '0'));
 }
 
-/** Returns an amount of our own configuration in minor units. Throws when it has more decimals than the token. */
+/** Returns a configured amount in minor units. Throws when it has more decimals than the token. */
 export function exactMinorUnits(decimal: string, decimals: number): bigint {
   const units = toMinorUnits(decimal, decimals);
   if (units === undefined) throw new Error(`"${decimal}" has more than ${decimals} decimals.`);

@@ -19,11 +19,11 @@ export interface LedgerAccount {
   balance: bigint;
 }
 
-/** A movement on one account, in minor units: above zero comes in, below goes out. */
+/** A movement on one account, in minor units: positive for credits, negative for debits. */
 export interface Leg {
   accountId: bigint;
   amount: bigint;
-  /** What it counts as in the profit of its day. */
+  /** Category in the daily profit. */
   purpose?: LegPurpose;
 }
 
@@ -32,19 +32,19 @@ export interface Entry {
   legs: Leg[];
   createdAt: Date;
   note?: string;
-  /** An entry with the same reference is written once at most. */
+  /** A reference is unique: an entry that has one is written at most once. */
   reference?: string;
-  /** The UTC day that it settles: `2026-01-31`. */
+  /** The UTC day that the entry settles: `2026-01-31`. */
   day?: string;
 }
 
 const ACCOUNT_COLUMNS = 'id, player_id as "playerId", system_name as "systemName", token, balance';
 
-/** All tokens, the default one first. */
+/** Returns all tokens, the default one first. */
 export const listTokens = (queries: Queries): Promise<TokenRow[]> =>
   queries.query('select code, name, decimals, is_default as "isDefault" from tokens order by position');
 
-/** Opens an account of the player for every token. */
+/** Opens a ledger account for every token. */
 export async function openPlayerAccounts(queries: Queries, playerId: string): Promise<void> {
   await queries.query(
     'insert into ledger_accounts (player_id, token) select $1, code from tokens order by position on conflict do nothing',
@@ -52,7 +52,10 @@ export async function openPlayerAccounts(queries: Queries, playerId: string): Pr
   );
 }
 
-/** The accounts of players and of the system that hold these tokens, locked in the order of their ids until the transaction ends. */
+/**
+ * Returns the ledger accounts of players and of the system for these tokens, locked in order of ID until the
+ * transaction ends.
+ */
 export const lockAccounts = (
   queries: Queries,
   { tokens, players, systems }: { tokens: string[]; players: string[]; systems: SystemAccountName[] },
@@ -63,7 +66,7 @@ export const lockAccounts = (
     [tokens, players, systems],
   );
 
-/** What a player has of every token. */
+/** Returns a player's balance of every token. */
 export const listBalances = (
   queries: Queries,
   playerId: string,
@@ -74,14 +77,17 @@ export const listBalances = (
     [playerId],
   );
 
-/** What a system account has of each token. */
+/** Returns a system account's balance of every token. */
 export const listSystemBalances = (
   queries: Queries,
   name: SystemAccountName,
 ): Promise<{ token: string; balance: bigint }[]> =>
   queries.query('select token, balance from ledger_accounts where system_name = $1', [name]);
 
-/** Writes entries with their legs, in two statements however many there are; gives their ids. The database refuses what does not sum to zero. */
+/**
+ * Writes entries with their legs in two statements, however many there are, and returns their IDs. The database rejects
+ * entries that don't sum to zero.
+ */
 export async function writeEntries(queries: Queries, entries: readonly Entry[]): Promise<string[]> {
   const written = entries.map((entry) => ({ ...entry, id: randomUUID() }));
   const ids = written.map(({ id }) => id);
@@ -116,7 +122,7 @@ export async function writeEntry(queries: Queries, entry: Entry): Promise<string
   return firstRow(await writeEntries(queries, [entry]));
 }
 
-/** Writes an entry unless there is one with its reference. Returns whether it was written. */
+/** Writes an entry unless its reference exists. Returns whether it was written. */
 export async function writeEntryOnce(
   queries: Queries,
   entry: Entry & { reference: string },

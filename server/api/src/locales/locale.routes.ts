@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Api } from '../http/Api';
 
-/** Translations of `messages.ts`, one file a locale. */
+/** Translations of `messages.ts`, one file per locale. */
 const LOCALES_DIR = fileURLToPath(new URL('../../locales/', import.meta.url));
 
 const readLocale = (file: string) => {

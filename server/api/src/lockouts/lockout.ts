@@ -12,7 +12,7 @@ import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { countAttempt, deleteAttempts, uncountAttempt } from './lockouts.queries';
 
-// Hashed, so that the table names nobody.
+// Hashed, so that the table doesn't store emails.
 const keyFor = (email: string) => hashOf(normalizeIdentifier(email));
 
 /** Logs a lockout and emails the owner, if there is one. */

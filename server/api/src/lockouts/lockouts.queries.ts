@@ -1,15 +1,15 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
-/** Attempts without a success, this one included, and the end of the lock; null while there is none. */
+/** Consecutive attempts without a success, including this one, and the end of the lockout; null while there is none. */
 export interface Attempts {
   failures: number;
   lockedUntil: Date | null;
 }
 
 /**
- * Counts an attempt before it is checked, so that many at once cannot slip through. Attempts beyond `allowed`
- * lock the key until `lockUntil`; a lock that is over starts anew.
+ * Counts an attempt before it is checked, so that concurrent attempts can't bypass the limit. Attempts beyond `allowed`
+ * lock the key until `lockUntil`; after that the count restarts.
  */
 export async function countAttempt(
   queries: Queries,
@@ -30,7 +30,7 @@ export async function countAttempt(
   return firstRow(rows);
 }
 
-/** Takes one attempt back, unless the key is locked. */
+/** Uncounts one attempt, unless the key is locked. */
 export async function uncountAttempt(queries: Queries, key: string): Promise<void> {
   await queries.query(
     'update lockouts set failures = failures - 1 where key = $1 and failures > 0 and locked_until is null',
@@ -38,12 +38,12 @@ export async function uncountAttempt(queries: Queries, key: string): Promise<voi
   );
 }
 
-/** Forgets the failures after a success. */
+/** Resets the failures after a success. */
 export async function deleteAttempts(queries: Queries, key: string): Promise<void> {
   await queries.query('delete from lockouts where key = $1', [key]);
 }
 
-/** Deletes what was counted before `since`. */
+/** Deletes counters from before `since`. */
 export async function purgeAttempts(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from lockouts where counted_at < $1', [since]);
 }

@@ -13,12 +13,12 @@ import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { isPassword } from '../passwords/passwords';
 import { DomainError } from '../DomainError';
 
-/** What a right email and password belong to: an account, or a sign-up that waits for its mail to be answered. */
+/** Result of correct credentials: an account, or a sign-up that isn't activated yet. */
 export type Owner = { account: Account } | { account: null; signUp: SignUpRow };
 
 /**
- * Compares with both, whatever there is. A sign-up counts beside an account too: else whoever signs up with an email and
- * signs in with their own new password would hear whether it has an account.
+ * Compares the password with both the account and the pending sign-up, even when an account exists. Otherwise an
+ * attacker could sign up with an email, log in with the new password and learn whether the email has an account.
  */
 async function findOwner(
   context: Context,
@@ -30,7 +30,7 @@ async function findOwner(
     emailKey,
     secondsLater(context.now(), -LIFETIMES.signUp),
   );
-  // Its password was the account's first one, and may not be it any more.
+  // The sign-up keeps the account's first password, which may have changed since.
   const signUp = newest?.accountId ? undefined : newest;
   if ((await isPassword(context, password, account?.passwordHash)) && account) return { account };
   if ((await isPassword(context, password, signUp?.passwordHash)) && signUp) return { account: null, signUp };
@@ -38,9 +38,10 @@ async function findOwner(
 }
 
 /**
- * Whose an email and a password are. Tries are counted before they are looked at: by address, by account, and towards the
- * account's lock. An unknown email and a wrong password are the same from outside: text, status, work and lock; both throw
- * `unauthenticated`. Failures before a right password stand; a whole sign-in forgives them.
+ * Returns the account or sign-up with this email and password. Attempts are counted before they are checked: by
+ * address, by account, and toward the lockout. An unknown email and an incorrect password are indistinguishable in
+ * text, status, work and lockout; both throw `unauthenticated`. A correct password alone doesn't reset earlier
+ * failures; a completed login does.
  */
 export async function checkCredentials(
   context: Context,

@@ -8,13 +8,13 @@ export interface Mail {
   createdAt: Date;
 }
 
-/** A mail on its way to the mail server; `attempts` counts this one. */
+/** An email being delivered; `attempts` includes the current one. */
 export interface DueMail extends Mail {
   id: bigint;
   attempts: number;
 }
 
-/** Writes a mail; `dueAt` is null where there is no mail server to deliver it. */
+/** Stores an email; `dueAt` is null when there is no mail server. */
 export async function addMail(queries: Queries, mail: Mail & { dueAt: Date | null }): Promise<void> {
   await queries.query(
     'insert into mails (recipient, subject, body, link, created_at, due_at) values ($1, $2, $3, $4, $5, $6)',
@@ -22,7 +22,7 @@ export async function addMail(queries: Queries, mail: Mail & { dueAt: Date | nul
   );
 }
 
-/** The newest mails first. */
+/** Returns the newest emails first. */
 export const listMails = (queries: Queries, count: number): Promise<Mail[]> =>
   queries.query<Mail>(
     'select recipient, subject, body, link, created_at as "createdAt" from mails order by id desc limit $1',
@@ -30,8 +30,8 @@ export const listMails = (queries: Queries, count: number): Promise<Mail[]> =>
   );
 
 /**
- * Takes mails that are due, the oldest first; they are due again at `leaseEndsAt`, should the process that took them die.
- * Several processes never take the same mail.
+ * Claims due emails, oldest first, so that no two processes take the same one. They become due again at `leaseEndsAt`
+ * in case the process dies.
  */
 export const claimDueMails = (
   queries: Queries,
@@ -44,7 +44,7 @@ export const claimDueMails = (
     [now, leaseEndsAt, count],
   );
 
-/** Marks a mail as sent. Its text goes: a link in it may still be good. */
+/** Marks an email as sent and deletes its text, which may contain a valid link. */
 export async function markMailSent(queries: Queries, id: bigint, now: Date): Promise<void> {
   await queries.query("update mails set due_at = null, sent_at = $2, body = '', link = '' where id = $1", [
     id,
@@ -52,7 +52,7 @@ export async function markMailSent(queries: Queries, id: bigint, now: Date): Pro
   ]);
 }
 
-/** Puts a mail off; with null it is given up, and its text goes. */
+/** Reschedules an email. With null it is given up and its text is deleted. */
 export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
   await queries.query(
     `update mails set due_at = $2::timestamptz,
@@ -63,7 +63,7 @@ export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date |
   );
 }
 
-/** Deletes mails from before `since`, those too that no mail server came for. */
+/** Deletes emails from before `since`, including those never delivered. */
 export async function purgeMails(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from mails where created_at < $1', [since]);
 }

@@ -3,11 +3,14 @@ import { ECONOMY } from '../economy';
 
 const { capacity, drainPerSecond, fillPerSecond } = ECONOMY.battery;
 
-/** What is written of a node when something happens to it; the rest follows from the time. Times are whole seconds. */
+/** State of a node at its last change; everything later is computed from the time. Times are whole seconds. */
 export interface Battery {
-  /** The player's switch. A node that is on and empty stands still until it is recharged or started. */
+  /**
+   * Whether the player has switched the node on. A node that is on but empty stays stopped until it is recharged or
+   * started.
+   */
   isOn: boolean;
-  /** Ticks at `chargedAt`. */
+  /** Charge in ticks at `chargedAt`. */
   charge: number;
   chargedAt: number;
   expiresAt: number;
@@ -18,13 +21,16 @@ export interface BatteryState {
   charge: number;
 }
 
-/** When a node that was switched on at `chargedAt` stops by itself: empty, or at the end of its life. */
+/** Returns when a node switched on at `chargedAt` stops: when it is empty or expires. */
 export const stopsAt = ({ charge, chargedAt, expiresAt }: Battery): number =>
   Math.max(chargedAt, Math.min(chargedAt + Math.floor(charge / drainPerSecond), expiresAt));
 
 const filled = (charge: number, seconds: number) => Math.min(capacity, charge + seconds * fillPerSecond);
 
-/** What a node does at `at`, not before `chargedAt`: four ticks a second go while it runs, one comes while it idles. */
+/**
+ * Returns the state of a node at `at`, which is not before `chargedAt`. A running node uses four ticks a second; an
+ * idle one gains one.
+ */
 export function batteryAt(battery: Battery, at: number): BatteryState {
   const { isOn, charge, chargedAt, expiresAt } = battery;
   const stop = isOn ? stopsAt(battery) : chargedAt;
@@ -35,8 +41,8 @@ export function batteryAt(battery: Battery, at: number): BatteryState {
   return { status: isOn ? 'depleted' : 'paused', charge: filled(left, at - stop) };
 }
 
-/** Seconds until an idle battery is full. */
+/** Returns the seconds until an idle battery is full. */
 export const secondsToFull = (charge: number): number => Math.ceil((capacity - charge) / fillPerSecond);
 
-/** Whether the charge lasts for one second. */
+/** Returns whether the charge lasts for at least one second. */
 export const canRun = (charge: number): boolean => charge >= drainPerSecond;

@@ -5,7 +5,7 @@ import { readGameState } from './gameState.queries';
 import { readLastBlock, toOpenBlockDto } from './readChain';
 import { toUnpaidDto } from './readOverview';
 
-/** A player who gets events, and how they are sent. */
+/** A player who receives events, and the function that sends them. */
 export interface Listener {
   playerId: string;
   send(event: string, data: HelloEvent | BlockEvent): void;

@@ -6,10 +6,10 @@ import { ORE_DECIMALS } from './nodeCosts';
 const FIRST_REWARD = exactMinorUnits(ECONOMY.block.reward, ORE_DECIMALS);
 const { halving, houseHashrate, minersPercent } = ECONOMY.block;
 
-/** ORE (minor units) of block `number`, halved every so many blocks. */
+/** Returns the reward of block `number` in ORE (minor units), halved at fixed intervals. */
 export const rewardOf = (number: number): bigint => FIRST_REWARD >> BigInt(Math.floor(number / halving));
 
-/** What settles a number of blocks of one length. */
+/** Consecutive blocks of one length to settle. */
 export interface BlockSpan {
   first: number;
   startsAt: number;
@@ -18,8 +18,9 @@ export interface BlockSpan {
 }
 
 /**
- * The blocks that are over at `now` and not settled, at most `limit`, all of one length; undefined when there is none.
- * Blocks end at whole multiples of their length, so none lies in two days; the first after a change of profile is shorter.
+ * Returns the finished, unsettled blocks at `now`, at most `limit` and all of one length; undefined when there are
+ * none. Blocks end at multiples of their length, so none spans two days; the first one after a change of profile is
+ * shorter.
  */
 export function dueSpan(
   state: { height: number; settledUntil: number },
@@ -33,16 +34,19 @@ export function dueSpan(
   return { first, startsAt, seconds, count };
 }
 
-/** Hash of a block: nobody can know it before, everybody the same after. */
+/** Returns the hash of a block: unpredictable before it, reproducible after it. */
 export const blockHash = (seed: string, number: number): string =>
   createHash('sha256').update(`${seed}:${number}`).digest('hex');
 
 const LOT_DIGITS = 12;
-/** Who finds a block is drawn by its hash: a part of one, as a decimal that SQL reads exactly. */
+/**
+ * Returns a value from 0 to 1 derived from the hash, which selects the finder of the block; a decimal that SQL reads
+ * exactly.
+ */
 export const winningFraction = (hash: string): string =>
   (Number.parseInt(hash.slice(0, LOT_DIGITS), 16) / 16 ** LOT_DIGITS).toFixed(15);
 
-/** ORE (minor units) that `hashrate` earns in a day when `players` and the house work beside nobody else, all mTH/s. */
+/** Returns the ORE (minor units) that `hashrate` earns in a day while only `players` and the house mine; all in mTH/s. */
 export function earningsPerDay(
   hashrate: bigint,
   { players, reward, blockSeconds }: { players: bigint; reward: bigint; blockSeconds: number },

@@ -14,7 +14,10 @@ import { installNode } from './provisionMiner';
 import { toNodeDto } from './toNodeDto';
 import { spend } from './spend';
 
-/** Buys a node from the shop; it runs at once. The price goes into the pool. Throws on `type`, `conflict` at the limit of nodes. */
+/**
+ * Buys a node from the shop and starts it; the price goes into the exchange pool. Throws on `type`, and `conflict` at
+ * the node limit.
+ */
 export async function buyNode(
   context: Context,
   { playerId, key, order }: { playerId: string; key: string; order: BuyNode },

@@ -1,7 +1,7 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
-/** A settled block with what it brought one player; work is mTH/s × seconds, amounts are minor units. */
+/** A settled block with one player's work (mTH/s × seconds) and earnings (minor units). */
 export interface BlockRow {
   number: number;
   hash: string;
@@ -19,7 +19,7 @@ export interface BlockRow {
   bonus: bigint | null;
 }
 
-/** The newest blocks below `before`. */
+/** Returns the newest blocks below `before`. */
 export const listBlocks = (
   queries: Queries,
   { playerId, before, count }: { playerId: string; before: bigint | null; count: number },
@@ -35,7 +35,7 @@ export const listBlocks = (
     [playerId, before, count],
   );
 
-/** Who works at `now`: mTH/s of all players together, and how many they are. */
+/** Returns the total hashrate of all players at `now` in mTH/s, and the number of active miners. */
 export async function readPower(queries: Queries, now: number): Promise<{ players: bigint; miners: number }> {
   const rows = await queries.query<{ players: bigint; miners: number }>(
     `select coalesce(sum(power), 0)::bigint as players, count(*) filter (where power > 0)::integer as miners from (
@@ -52,11 +52,11 @@ export async function readPower(queries: Queries, now: number): Promise<{ player
 export interface LuckRow {
   blocks: number;
   found: number;
-  /** Sum of the own parts of the work. */
+  /** Sum of the player's shares of the work in each block. */
   expected: string;
 }
 
-/** Blocks that the player found among the newest `count`, and the part of the work that was theirs. */
+/** Returns how many of the newest `count` blocks the player found, and their average share of the work. */
 export async function readLuck(
   queries: Queries,
   { playerId, count }: { playerId: string; count: number },

@@ -8,7 +8,10 @@ import { beginMining } from './beginMining';
 import { MINED_TOKEN, toOre } from './minedToken';
 import { creditShares } from './creditShares';
 
-/** Pays out what is unpaid of today before the day is over, once a UTC day. Throws `conflict` when used up or nothing is there. */
+/**
+ * Pays out today's unpaid earnings early, once per UTC day. Throws `conflict` when that has been used or nothing is
+ * unpaid.
+ */
 export async function collect(
   context: Context,
   { playerId, key }: { playerId: string; key: string },

@@ -24,7 +24,7 @@ export async function readUnpaid(queries: Queries, playerId: string): Promise<Ea
   return unpaid ?? { mined: 0n, bonus: 0n };
 }
 
-/** What a player earned in buckets that begin at `since` or later, paid or not. */
+/** Returns a player's earnings, paid or not, in buckets that begin at `since` or later. */
 export async function readEarned(queries: Queries, playerId: string, since: number): Promise<Earnings> {
   const rows = await queries.query<Earnings>(
     `select coalesce(sum(mined), 0)::bigint as mined, coalesce(sum(bonus), 0)::bigint as bonus
@@ -40,7 +40,7 @@ export interface EarningsPoint extends Earnings {
   work: bigint;
 }
 
-/** A player's earnings from `since` on in steps of `stepSeconds`; steps without any are left out. */
+/** Returns a player's earnings from `since` on in steps of `stepSeconds`; steps without earnings are omitted. */
 export const listEarnings = (
   queries: Queries,
   { playerId, since, stepSeconds }: { playerId: string; since: number; stepSeconds: number },

@@ -1,21 +1,21 @@
 import type { Queries } from '../database/Database';
 
-/** Where the game is. Times are whole seconds since 1970. */
+/** State of the game. Times are whole seconds since 1970. */
 export interface GameState {
   seed: string;
-  /** Blocks settled so far. */
+  /** Number of settled blocks. */
   height: number;
   settledUntil: number;
-  /** What one unit of work has earned since the beginning, in 10^-18 minor units, as digits. */
+  /** Cumulative earnings of one unit of work, in 10^-18 minor units, as digits. */
   rewardIndex: string;
-  /** UTC day (`2026-01-31`) before which all is paid out. */
+  /** UTC day (`2026-01-31`) before which everything is paid out. */
   paidBefore: string;
 }
 
-/** Any number, the same in every process. */
+/** Key of the advisory lock, the same in every process. */
 const GAME_LOCK = 4_711_002;
 
-/** Begins the game at `settledUntil` unless it has begun. */
+/** Starts the game at `settledUntil` unless it has started. */
 export async function beginGame(
   queries: Queries,
   { seed, settledUntil, paidBefore }: Pick<GameState, 'seed' | 'settledUntil' | 'paidBefore'>,
@@ -36,8 +36,8 @@ export async function readGameState(queries: Queries): Promise<GameState> {
 }
 
 /**
- * Until the transaction ends no block and no day is settled, or (`'exclusive'`) nobody touches nodes and shares either.
- * The queue is fair: neither side starves the other.
+ * Locks the game until the transaction ends. `'shared'` prevents blocks and days from being settled; `'exclusive'` also
+ * prevents changes to nodes and shares. Waiting is first come, first served, so neither side starves.
  */
 export async function lockGame(queries: Queries, mode: 'shared' | 'exclusive'): Promise<GameState> {
   const lock = mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';

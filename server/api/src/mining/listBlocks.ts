@@ -5,7 +5,7 @@ import type { Context } from '../Context';
 import { readCursor } from '../validation/readCursor';
 import { toBlockDto } from './readChain';
 
-/** A page of settled blocks, newest first. */
+/** Returns a page of settled blocks, newest first. */
 export async function listBlocks(
   { database }: Context,
   { playerId, cursor, limit }: { playerId: string; cursor?: string; limit: number },

@@ -15,7 +15,7 @@ import { dailyEarnings } from './projectEarnings';
 import { totalRechargeCost } from './rechargeNodes';
 import { toNodeDto } from './toNodeDto';
 
-/** Expired nodes are shown for so long. */
+/** How long expired nodes are listed. */
 const EXPIRED_SHOWN_SECONDS = 30 * DAY_SECONDS;
 
 /** Returns all nodes of a player and the cost of recharging them. */

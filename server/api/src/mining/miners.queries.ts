@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** Adds an account to the game; its inviters never change. */
+/** Adds an account to the game; its referrers never change. */
 export async function addMiner(queries: Queries, playerId: string): Promise<void> {
   await queries.query(
     `insert into miners (player_id, inviter1, inviter2, inviter3, joined_at)
@@ -13,7 +13,7 @@ export async function addMiner(queries: Queries, playerId: string): Promise<void
   );
 }
 
-/** Whoever changes a player's nodes or payouts holds this until the transaction ends; tells when the free recharge was used. */
+/** Locks a player's nodes and payouts until the transaction ends. Returns when the free recharge was last used. */
 export async function lockMiner(queries: Queries, playerId: string): Promise<{ rechargedOn: string | null }> {
   const rows = await queries.query<{ rechargedOn: string | null }>(
     'select recharged_on::text as "rechargedOn" from miners where player_id = $1 for update',

@@ -27,7 +27,8 @@ describe('mining', () => {
   const post = <Data>(path: string, miner: Miner, body?: object, key?: string) =>
     miner.call<Data>(`POST /auth/mining${path}`, body, key);
 
-  // Each test has its day before it: what is paid out at midnight comes when the test says so.
+  // Each test starts at the beginning of a day, so that the midnight payout happens only when the test advances the
+  // clock.
   beforeEach(() => {
     const now = api.context.now().getTime() / 1000;
     return pass(api, DAY - (now % DAY));

@@ -29,7 +29,7 @@ const errors = errorResponses(404, 409, 422, 429);
 const shared = { tags: ['Mining'] };
 const money = { ...shared, headers: IdempotencySchema };
 
-/** What moves money: buying, upgrading and recharging nodes, and collecting. All need `Idempotency-Key`. */
+/** Calls that move money: buying, upgrading and recharging nodes, and collecting. All need `Idempotency-Key`. */
 function spendingRoutes(app: Api, context: Context): void {
   app.post(
     '/auth/mining/nodes',
@@ -119,7 +119,7 @@ function spendingRoutes(app: Api, context: Context): void {
   );
 }
 
-/** What costs nothing and may be sent twice. */
+/** Calls without a cost, which may be repeated. */
 function switchingRoutes(app: Api, context: Context): void {
   for (const [action, isOn] of [
     ['start', true],

@@ -2,17 +2,17 @@ import { MAX_NODE_LEVEL } from '@hashgrid/contracts';
 import { ECONOMY, type NodeModel } from '../economy';
 import { exactMinorUnits } from '../ledger/amounts';
 
-/** Decimals of the two tokens as the migrations have them. */
+/** Decimals of the two tokens, as in the migrations. */
 export const ORE_DECIMALS = 8;
 export const USDT_DECIMALS = 6;
-/** mTH/s in a TH/s. */
+/** mTH/s per TH/s. */
 export const MILLI = 1000n;
 
 const oreUnits = (decimal: string) => exactMinorUnits(decimal, ORE_DECIMALS);
 const RECHARGE = oreUnits(ECONOMY.rechargeCost);
 const CAPACITY = BigInt(ECONOMY.battery.capacity);
 
-/** The kind with this code: of the shop, or the starter. */
+/** Returns the node type with this code, from the shop or the starter. */
 export function findModel(code: string): NodeModel | undefined {
   return [ECONOMY.starter, ...ECONOMY.shop].find((model) => model.code === code);
 }
@@ -23,17 +23,20 @@ export function modelOf(code: string): NodeModel {
   return model;
 }
 
-/** mTH/s of a kind at a level: each level adds 15 % of the first. */
+/** Returns the hashrate of a node type at a level in mTH/s: each level adds 15 % of the base. */
 export const hashrateAt = ({ hashrate }: NodeModel, level: number): bigint =>
   (hashrate * (100n + ECONOMY.node.levelPercent * BigInt(level - 1))) / 100n;
 
-/** ORE (minor units) of the upgrade from `level` to the next one, twice the one before; undefined at the last level. */
+/**
+ * Returns the cost in ORE (minor units) of the upgrade from `level`, twice that of the previous one; undefined at the
+ * maximum level.
+ */
 export function upgradeCost(model: NodeModel, level: number): bigint | undefined {
   if (level >= MAX_NODE_LEVEL) return undefined;
   return oreUnits(model.upgradeCost) << BigInt(level - 1);
 }
 
-/** ORE (minor units) of filling a battery, rounded up; 0 for a full one. */
+/** Returns the cost in ORE (minor units) of a full recharge, rounded up; 0 for a full battery. */
 export function rechargeCost(hashrate: bigint, charge: number): bigint {
   const missing = CAPACITY - BigInt(charge);
   const whole = CAPACITY * MILLI;

@@ -4,12 +4,12 @@ import { batteryAt } from './battery';
 
 export interface NodeTotals {
   counts: Record<NodeStatus, number>;
-  /** mTH/s of those that run, and of all that are not expired. */
+  /** mTH/s of the running nodes, and of all unexpired ones. */
   running: bigint;
   total: bigint;
 }
 
-/** What a player's nodes are at `now`, added up. */
+/** Returns the totals of a player's nodes at `now`. */
 export function nodeTotals(nodes: readonly NodeRow[], now: number): NodeTotals {
   const totals: NodeTotals = {
     counts: { running: 0, paused: 0, depleted: 0, expired: 0 },

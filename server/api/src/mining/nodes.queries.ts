@@ -2,7 +2,7 @@ import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 import { EARNED_BY_RUN } from './runs.queries';
 
-/** A node as it is stored; times of the game are whole seconds. */
+/** A stored node; game times are whole seconds. */
 export interface NodeRow {
   id: string;
   type: string;
@@ -17,7 +17,7 @@ export interface NodeRow {
   expiresAt: number;
 }
 
-/** Also what it earned, in minor units. */
+/** Includes its earnings in minor units. */
 export interface EarningNode extends NodeRow {
   earned: bigint;
 }
@@ -25,7 +25,7 @@ export interface EarningNode extends NodeRow {
 const COLUMNS = `nodes.id, type, name, level, nodes.hashrate, is_on as "isOn", charge,
   charged_at::float8 as "chargedAt", created_at as "createdAt", expires_at::float8 as "expiresAt"`;
 
-/** The nodes of a player that expire after `since`, oldest first, locked; of those named if any are. */
+/** Locks and returns a player's nodes that expire after `since`, oldest first; limited to `ids` if given. */
 export const lockNodes = (
   queries: Queries,
   { playerId, ids, since }: { playerId: string; ids?: string[]; since: number },
@@ -36,7 +36,7 @@ export const lockNodes = (
     [playerId, since, ids ?? null],
   );
 
-/** The nodes of a player that expire after `since`, oldest first, with what each has mined. */
+/** Returns a player's nodes that expire after `since`, oldest first, with the earnings of each. */
 export const listNodes = (
   queries: Queries,
   { playerId, id, since }: { playerId: string; id?: string; since: number },
@@ -49,7 +49,7 @@ export const listNodes = (
     [playerId, since, id ?? null],
   );
 
-/** Nodes of a player that have life left. */
+/** Returns the number of a player's unexpired nodes. */
 export async function countLiveNodes(queries: Queries, playerId: string, now: number): Promise<number> {
   const rows = await queries.query<{ count: number }>(
     'select count(*)::integer as count from nodes where player_id = $1 and expires_at > $2',
@@ -97,7 +97,7 @@ export async function saveNodes(queries: Queries, nodes: readonly NodeRow[]): Pr
   );
 }
 
-/** Renames a node; false when the player has no such node with life left. */
+/** Renames a node. Returns false when the player has no such unexpired node. */
 export async function renameNode(
   queries: Queries,
   { playerId, id, name, now }: { playerId: string; id: string; name: string; now: number },

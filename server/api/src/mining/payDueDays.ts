@@ -5,14 +5,14 @@ import type { Context } from '../Context';
 import { dayOf, nextDay, startOfDay } from './gameTime';
 import { creditShares } from './creditShares';
 
-/** Players that one transaction pays. */
+/** Number of players paid per transaction. */
 const PLAYERS_AT_ONCE = 500;
 /** Charts go back 30 days. */
 const DAYS_KEPT = 40;
 
 /**
- * Pays out the oldest day that is over and whose blocks are all settled, some players at a time. A process that dies in
- * between leaves the rest to the next one. Says whether there was something to do.
+ * Pays out the oldest finished day whose blocks are all settled, in batches of players. If a process dies in between,
+ * the next one continues. Returns whether there was anything to pay.
  */
 export async function payDueDays(context: Context): Promise<boolean> {
   return context.database.transaction(async (queries) => {

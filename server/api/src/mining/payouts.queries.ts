@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** What is owed to a player for a day, in minor units, with what the day had in all. */
+/** Unpaid earnings of a player for a day, in minor units, with the day's totals. */
 export interface DueShares {
   playerId: string;
   /** Not paid yet. */
@@ -16,7 +16,7 @@ const SUMS = `sum(mined - paid_mined)::bigint as mined, sum(bonus - paid_bonus):
   sum(given1)::bigint as "referralBonus1", sum(given2)::bigint as "referralBonus2",
   sum(given3)::bigint as "referralBonus3", sum(blocks)::integer as blocks`;
 
-/** Players whose shares of `day` have not been settled, some at a time. */
+/** Returns a batch of players whose shares of `day` aren't settled. */
 export const listDueShares = (
   queries: Queries,
   { day, limit }: { day: string; limit: number },
@@ -29,7 +29,7 @@ export const listDueShares = (
     [day, limit],
   );
 
-/** One player's shares of `day`; undefined when there are none. */
+/** Returns one player's shares of `day`; undefined when there are none. */
 export async function readDueShares(
   queries: Queries,
   { day, playerId }: { day: string; playerId: string },
@@ -41,7 +41,7 @@ export async function readDueShares(
   return rows[0];
 }
 
-/** Whether a day had this payout for the player. */
+/** Returns whether the player already received this kind of payout for the day. */
 export async function hasPayout(
   queries: Queries,
   { playerId, day, kind }: { playerId: string; day: string; kind: string },
@@ -53,7 +53,7 @@ export async function hasPayout(
   return rows.length > 0;
 }
 
-/** Marks all shares of `day` as paid to these players; the database refuses a second time. */
+/** Marks all shares of `day` as paid to these players; the database rejects a second payout. */
 export async function markPaid(
   queries: Queries,
   {
@@ -75,7 +75,7 @@ export async function markPaid(
   );
 }
 
-/** Adds a settled day's referral bonuses to the totals of the players who earned them for their inviters. */
+/** Adds a settled day's referral bonuses to the running totals of the members they came from. */
 export async function addReferralBonuses(queries: Queries, dues: readonly DueShares[]): Promise<void> {
   await queries.query(
     `update miners set given1 = miners.given1 + day.given1, given2 = miners.given2 + day.given2,

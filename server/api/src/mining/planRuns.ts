@@ -4,7 +4,7 @@ import { endRuns, compactRuns, startRuns } from './runs.queries';
 import { stopsAt } from './battery';
 import type { MiningTransaction } from './beginMining';
 
-/** Plans the runs of nodes from the turn's moment on, until each is empty or at its end. */
+/** Plans the runs of nodes from the time of the transaction until each is empty or expires. */
 export async function planRuns(
   queries: Queries,
   { playerId, now }: Pick<MiningTransaction, 'playerId' | 'now'>,
@@ -16,7 +16,7 @@ export async function planRuns(
   if (runs.length > 0) await startRuns(queries, playerId, runs);
 }
 
-/** Stores changed nodes and plans their runs anew; a few statements however many nodes there are. */
+/** Stores changed nodes and replaces their planned runs, in a constant number of statements. */
 export async function changeNodes(
   queries: Queries,
   mining: MiningTransaction,

@@ -13,11 +13,11 @@ interface Rate {
   height: number;
 }
 
-/** ORE (minor units) of a day in which nothing changes. */
+/** Returns the ORE (minor units) per day at the current rate. */
 export const dailyEarnings = ({ config }: Context, { hashrate, players, height }: Rate): bigint =>
   earningsPerDay(hashrate, { players, reward: rewardOf(height), ...config.gameProfile });
 
-/** What a hashrate brings when nothing changes: no promise, the current rate alone. */
+/** Returns the projected earnings of a hashrate at the current rate, which isn't guaranteed. */
 export function projectEarnings(context: Context, rate: Rate): Projection {
   const day = dailyEarnings(context, rate);
   return { day: toOre(day), week: toOre(day * DAYS_IN_WEEK), month: toOre(day * DAYS_IN_MONTH) };

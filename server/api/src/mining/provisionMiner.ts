@@ -7,7 +7,7 @@ import type { Context } from '../Context';
 import { beginMining, type MiningTransaction } from './beginMining';
 import { planRuns } from './planRuns';
 
-/** A new node of the first level: full, and running at once. */
+/** Returns a new node at level 1, fully charged and running. */
 export async function installNode(
   context: Context,
   queries: Queries,

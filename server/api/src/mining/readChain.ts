@@ -9,7 +9,7 @@ import { rewardOf } from './blockRules';
 import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 
-/** The block that is worked on. */
+/** Returns the block that is being mined. */
 export function toOpenBlockDto({ config }: Context, { height, settledUntil }: GameState): OpenBlock {
   const { blockSeconds } = config.gameProfile;
   const endsAt = settledUntil - (settledUntil % blockSeconds) + blockSeconds;
@@ -22,7 +22,7 @@ export function toOpenBlockDto({ config }: Context, { height, settledUntil }: Ga
   };
 }
 
-/** A settled block as a player sees it when `height` blocks are settled. */
+/** Returns a settled block from a player's view when `height` blocks are settled. */
 export function toBlockDto(row: BlockRow, { playerId, height }: { playerId: string; height: number }): Block {
   const isKept = row.number >= height - BLOCKS_WITH_SHARES;
   return {
@@ -42,7 +42,7 @@ export function toBlockDto(row: BlockRow, { playerId, height }: { playerId: stri
   };
 }
 
-/** The newest settled block; null before the first. */
+/** Returns the newest settled block; null before the first. */
 export async function readLastBlock(
   queries: Queries,
   playerId: string,
@@ -52,7 +52,7 @@ export async function readLastBlock(
   return row ? toBlockDto(row, { playerId, height }) : null;
 }
 
-/** What a player needs to know about the chain at once. */
+/** Returns the state of the chain for one player. */
 export async function readChain(context: Context, playerId: string) {
   const state = await readGameState(context.database);
   const lastBlock = await readLastBlock(context.database, playerId, state.height);

@@ -34,7 +34,7 @@ function halvingOf({ config }: Context, { height, settledUntil }: { height: numb
   };
 }
 
-/** The head of `/mining`: the network, and the player's part in it. */
+/** Returns the summary at the top of `/mining`: the network and the player's share of it. */
 export async function readMiningSummary(context: Context, playerId: string): Promise<MiningSummary> {
   const { database } = context;
   const state = await readGameState(database);

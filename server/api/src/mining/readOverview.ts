@@ -24,7 +24,7 @@ const toAmountsDto = ({ mined, bonus }: Earnings) => ({
 
 export const toUnpaidDto = (unpaid: Earnings): Unpaid => ({ token: MINED_TOKEN, ...toAmountsDto(unpaid) });
 
-/** Nodes that stand still, or soon will, for want of charge. */
+/** Returns the nodes that are out of charge, or soon will be. */
 function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
   return nodes
     .filter((node) => batteryAt(node, now).status !== 'expired')
@@ -34,14 +34,14 @@ function lowNodes(nodes: readonly EarningNode[], now: number): MiningNode[] {
     .slice(0, SHOWN_LOW_NODES);
 }
 
-/** Whether the player could collect now. */
+/** Returns whether the player can collect now. */
 async function canCollect({ database }: Context, playerId: string, day: string): Promise<boolean> {
   if (await hasPayout(database, { playerId, day, kind: 'collect' })) return false;
   const due = await readDueShares(database, { playerId, day });
   return due !== undefined && due.mined + due.bonus > 0n;
 }
 
-/** What `/` and `/dashboard` show of the game. */
+/** Returns the game data of `/` and `/dashboard`. */
 export async function readOverview(context: Context, playerId: string): Promise<Overview> {
   const { database } = context;
   const { state, block, lastBlock } = await readChain(context, playerId);

@@ -4,7 +4,7 @@ import { listTokens } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
 import { toTerahashes } from './minedToken';
 
-/** Every number of the game. */
+/** Returns all parameters of the game. */
 export async function readRules({ database, config }: Context): Promise<GameRules> {
   const profile = config.gameProfile;
   const { block, battery, node, grant, pool } = ECONOMY;

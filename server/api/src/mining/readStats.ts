@@ -7,7 +7,7 @@ import { toOre, toTerahashes } from './minedToken';
 
 const HOUR_SECONDS = 3600;
 
-/** How far each range goes back, and the width of its points (null: as fine as there is). */
+/** Length of each range and the interval of its points (null: the finest available). */
 const RANGES: Record<StatsRange, { seconds: number; step: number | null }> = {
   '24h': { seconds: DAY_SECONDS, step: null },
   '7d': { seconds: 7 * DAY_SECONDS, step: 6 * HOUR_SECONDS },
@@ -23,7 +23,7 @@ function toPointDto(at: number, point: EarningsPoint | undefined, seconds: numbe
   };
 }
 
-/** The player's hashrate and earnings over time. The newest point covers what has passed of it so far. */
+/** Returns the player's hashrate and earnings over time. The newest point covers only the time elapsed so far. */
 export async function readStats(context: Context, playerId: string, range: StatsRange): Promise<MiningStats> {
   const { bucketSeconds } = context.config.gameProfile;
   const { seconds, step } = RANGES[range];

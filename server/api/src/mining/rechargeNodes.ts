@@ -18,7 +18,7 @@ import { ORE_DECIMALS, rechargeCost } from './nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
-/** What filling these nodes burns, in minor units; the full ones cost nothing. */
+/** Returns the cost in minor units of recharging these nodes; full ones cost nothing. */
 export const totalRechargeCost = (nodes: readonly NodeRow[], now: number): bigint =>
   nodes.reduce((sum, node) => sum + rechargeCost(node.hashrate, batteryAt(node, now).charge), 0n);
 
@@ -51,7 +51,7 @@ async function fill(
   return { changed: changed.length, token: MINED_TOKEN, cost: toOre(units), transactionId };
 }
 
-/** Fills one battery; what it costs is burned. Throws `notFound` when the node is not there, `conflict` when it is full, on `maxCost`. */
+/** Recharges one node; the cost is burned. Throws `notFound`, `conflict` when it is full, and on `maxCost`. */
 export async function rechargeNode(
   context: Context,
   { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },
@@ -71,7 +71,10 @@ export async function rechargeNode(
   });
 }
 
-/** Fills the batteries of all nodes, free once a UTC day; named ones are never free. Throws as `rechargeNode` does. */
+/**
+ * Recharges all nodes, for free once per UTC day, or the selected ones, which is never free. Throws like
+ * `rechargeNode`.
+ */
 export async function rechargeNodes(
   context: Context,
   { playerId, key, ids, maxCost }: { playerId: string; key: string; ids?: string[]; maxCost?: string },

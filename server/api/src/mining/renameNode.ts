@@ -7,7 +7,7 @@ import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { nodeName } from './nodeName';
 
-/** Gives a node another name. Throws `notFound` when the player has no such node. */
+/** Renames a node. Throws `notFound` when the player has no such node. */
 export async function renameNode(
   context: Context,
   { playerId, id, name: given }: { playerId: string; id: string; name: string },

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** When a node runs, unless something happens to it before `until`; whole seconds, mTH/s. */
+/** A planned run of a node, valid unless the node changes before `until`; whole seconds, mTH/s. */
 export interface Run {
   nodeId: string;
   hashrate: bigint;
@@ -8,7 +8,7 @@ export interface Run {
   until: number;
 }
 
-/** Breaks off what these nodes were to do from `at` on: runs that are under way end now, and their power goes. */
+/** Cancels planned runs from `at` on: active runs end now, and their scheduled power changes are removed. */
 export async function endRuns(
   queries: Queries,
   { playerId, nodeIds, at }: { playerId: string; nodeIds: string[]; at: number },
@@ -26,7 +26,7 @@ export async function endRuns(
   );
 }
 
-/** Plans runs: power comes at `from` and goes at `until`. */
+/** Stores runs and schedules their power changes: added at `from`, removed at `until`. */
 export async function startRuns(queries: Queries, playerId: string, runs: readonly Run[]): Promise<void> {
   const columns = [
     runs.map(({ nodeId }) => nodeId),
@@ -47,15 +47,18 @@ export async function startRuns(queries: Queries, playerId: string, runs: readon
   );
 }
 
-// What work has brought up to a moment: the index at its block's start and what it grew by since.
+// Earnings index up to a given time: its value at the start of the block plus the increase since.
 const indexAt = (moment: string) =>
   `coalesce((select index_before + index_rate * (least(${moment}, settled_until) - starts_at) from blocks
      where starts_at <= ${moment} and ends_at > ${moment} order by starts_at desc limit 1), reward_index)`;
 
-/** SQL: what a row of `node_runs` has earned in settled blocks, in 10^-18 minor units; needs `game_state` beside it. */
+/**
+ * SQL for the earnings of a row of `node_runs` in settled blocks, in 10^-18 minor units; requires `game_state` in the
+ * same query.
+ */
 export const EARNED_BY_RUN = `hashrate * (${indexAt('until_at')} - ${indexAt('from_at')})`;
 
-/** Adds what is over and settled to the nodes themselves, so that their runs stay few. */
+/** Adds the earnings of finished, settled runs to their nodes and deletes the runs, so that few remain. */
 export async function compactRuns(queries: Queries, nodeIds: string[]): Promise<void> {
   await queries.query(
     `with over as (

@@ -1,34 +1,34 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
-/** Blocks of one length that follow each other; the arrays hold one value a block. */
+/** Consecutive blocks of one length; the arrays hold one value per block. */
 export interface BlocksToSettle {
   first: number;
   startsAt: number;
   seconds: number;
   rewards: bigint[];
   hashes: string[];
-  /** Who finds each block, as a part of one. */
+  /** Value from 0 to 1 that selects the finder of each block. */
   winningFractions: string[];
   /** mTH/s of the house. */
   houseHashrate: bigint;
   minersPercent: bigint;
   referralPercents: readonly bigint[];
   bucketSeconds: number;
-  /** Single shares are kept from this block on. */
+  /** Individual shares are stored from this block on. */
   sharesFrom: number;
 }
 
-/** Sums over the settled blocks, in minor units. */
+/** Totals over the settled blocks, in minor units. */
 export interface SettledSums {
   reward: bigint;
   paid: bigint;
   bonuses: bigint;
 }
 
-// One statement for any number of blocks. `miners.power` is each player's power at the first block's start and
-// `power_changes` says when it changes: nodes are never read, so the cost follows the players. Whoever closed the account
-// is `shut` and earns nothing, also from others.
+// One statement for any number of blocks. `miners.power` is each player's power at the start of the first block, and
+// `power_changes` holds its later changes. Nodes are never read, so the cost depends on the number of players. Players
+// with a closed account are `shut`: they earn neither shares nor bonuses.
 const SETTLE = `
 with span as materialized (
   select $1::bigint + n - 1 as number, $2::bigint + (n - 1) * $3::bigint as starts_at,
@@ -137,7 +137,10 @@ moved as (
 )
 select sum(reward)::bigint as reward, sum(paid)::bigint as paid, sum(bonuses)::bigint as bonuses from settled`;
 
-/** Settles blocks: everybody's shares and bonuses, the blocks themselves, and where the game is. The ledger is not touched. */
+/**
+ * Settles blocks: stores all shares and bonuses, the blocks themselves and the new game state. The ledger isn't
+ * touched.
+ */
 export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Promise<SettledSums> {
   const [level1, level2, level3] = blocks.referralPercents;
   const rows = await queries.query<SettledSums>(SETTLE, [
@@ -158,7 +161,7 @@ export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Pr
   return firstRow(rows);
 }
 
-/** Players who work, or will in the blocks to come. */
+/** Returns the number of players who mine now or in the given blocks. */
 export async function countWorkers(queries: Queries): Promise<number> {
   const rows = await queries.query<{ count: number }>(
     'select count(*)::integer as count from miners where power > 0',

@@ -8,12 +8,15 @@ import { dueSpan, blockHash, winningFraction, rewardOf, type BlockSpan } from '.
 import { toSeconds } from './gameTime';
 import { MINED_TOKEN } from './minedToken';
 
-/** Shares that one transaction settles at most: after a long sleep the others get their turn in between. */
+/** Maximum number of shares per transaction: after downtime, other transactions get their turn in between. */
 const SHARES_AT_ONCE = 20_000;
-/** A block of one statement is joined with all others of it: four times as many cost some sixteen times as much. */
+/**
+ * Maximum number of blocks per statement, which joins every block with all others: four times as many cost about
+ * sixteen times as much.
+ */
 const BLOCKS_AT_ONCE = 400;
 
-/** One entry for all blocks of a span: what was minted is owed to players, the rest is the treasury's. */
+/** Writes one ledger entry for all blocks of a span: rewards owed to players, the rest to the treasury. */
 async function writeBlockEntry(
   context: Context,
   queries: Queries,
@@ -35,8 +38,8 @@ async function writeBlockEntry(
 }
 
 /**
- * Settles the blocks that are over, as many as go into one transaction. Any number of processes may call it at once:
- * they take turns, and each block is settled once. Says whether there was one.
+ * Settles the finished blocks, as many as fit into one transaction. Safe to call from any number of processes: they
+ * take turns, and each block is settled once. Returns whether there were any.
  */
 export async function settleDueBlocks(context: Context): Promise<boolean> {
   const { blockSeconds, bucketSeconds } = context.config.gameProfile;

@@ -17,7 +17,7 @@ interface Share {
   bonus: bigint;
 }
 
-/** When each player's only node ran, second by second: the rules once more, with nothing clever about them. */
+/** Seconds in which each player's only node ran: a deliberately simple second implementation of the rules. */
 interface History {
   playerId: string;
   inviters: string[];
@@ -85,7 +85,7 @@ describe('settling blocks', () => {
       now += seconds;
       api.wait(seconds);
     };
-    // Shares of the time before, when the players came one by one, are not looked at.
+    // Shares from before, while players were still joining, are ignored.
     pass(BLOCK_SECONDS - (now % BLOCK_SECONDS));
     const step = fc.record({
       seconds: fc.integer({ min: 0, max: 800 }),
@@ -113,7 +113,7 @@ describe('settling blocks', () => {
         const found = (await readShares(height)).filter(({ mined, bonus }) => mined + bonus > 0n);
         expect(found.sort(byKey)).toEqual(expected.sort(byKey));
       }),
-      // All steps together are shorter than a battery lasts.
+      // The steps together are shorter than a battery lasts.
       { numRuns: 13 },
     );
   });

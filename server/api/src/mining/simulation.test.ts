@@ -10,7 +10,7 @@ import { switchNodes } from './switchNodes';
 const PLAYERS = 200;
 const DAYS = 180;
 const DAY = 86_400;
-/** Players who do something on a day; the others let their nodes run and stand. */
+/** Number of players who act on a day; the others leave their nodes alone. */
 const ACTIVE_A_DAY = 12;
 const ECONOMY_LIMITS = {
   nodeChangesByAccount: { count: 100_000, seconds: 60 },
@@ -18,7 +18,7 @@ const ECONOMY_LIMITS = {
   recipientsByAccount: { count: 100_000, seconds: 60 },
 };
 
-/** The same numbers in every run. */
+/** A seeded generator: the same numbers in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -27,7 +27,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-// The engine itself runs, on its own SQL; coarse is only its clock: a block takes four hours.
+// Runs the real engine and its SQL, only with longer blocks: four hours each.
 const SLOW_BLOCKS = { name: 'standard', blockSeconds: 14_400, bucketSeconds: 14_400 } as const;
 
 describe('200 players for 180 days', () => {
@@ -58,7 +58,7 @@ describe('200 players for 180 days', () => {
             caller,
           }),
       ];
-      // Most are refused for want of money: that is part of the game.
+      // Most are rejected for lack of balance, which is part of the game.
       const isDone = await actions[roll(actions.length)]!().then(
         () => 'done',
         () => 'refused',
@@ -83,7 +83,7 @@ describe('200 players for 180 days', () => {
       `select (-balance)::text as ore, '10000000000000' as seeded from ledger_accounts
        where system_name = 'mint' and token = 'ORE'`,
     );
-    // All the ORE there is: the pool's first, and the blocks'. The sums are checked when the test has ended.
+    // All existing ORE: the pool's initial reserve and the block rewards. The sums are checked after the test.
     expect(BigInt(supply!.ore)).toBe(BigInt(supply!.seeded) + BigInt(days!.minted));
   });
 });

@@ -3,12 +3,12 @@ import type { Context } from '../Context';
 import { toOpenBlockDto } from './readChain';
 import { readGameState } from './gameState.queries';
 
-/** After a failure, and at the least between two rounds. */
+/** Delay after a failure, and the minimum between two rounds. */
 const RETRY_MS = 1000;
-/** A block is settled this long after its end, so that the last turns in it have committed. */
+/** Delay between the end of a block and its settlement, so that the last transactions in it have committed. */
 const GRACE_MS = 50;
 
-/** Settles blocks and days as they become due until it is stopped; what was due while nothing ran comes first. */
+/** Settles blocks and days as they become due, until it is stopped; a backlog comes first. */
 export function startGame(context: Context): { stop(): Promise<void> } {
   let isStopped = false;
   let wake = () => undefined as void;

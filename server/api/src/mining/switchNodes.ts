@@ -23,7 +23,7 @@ async function switchAll(
   return changed.length;
 }
 
-/** Starts or stops several nodes, all when none is named; those that cannot be or are already stay as they are. */
+/** Starts or stops several nodes, or all if none is given; nodes that can't be switched or already are stay unchanged. */
 export async function switchNodes(
   context: Context,
   { playerId, ids, isOn }: { playerId: string; ids?: string[]; isOn: boolean },
@@ -37,7 +37,7 @@ export async function switchNodes(
   });
 }
 
-/** Starts or stops one node. Throws `notFound` when it is not there, `conflict` when its battery is empty. */
+/** Starts or stops one node. Throws `notFound`, and `conflict` when its battery is empty. */
 export async function switchNode(
   context: Context,
   { playerId, id, isOn }: { playerId: string; id: string; isOn: boolean },

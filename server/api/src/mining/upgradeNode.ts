@@ -14,7 +14,10 @@ import { modelOf, ORE_DECIMALS, upgradeCost } from './nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
-/** Raises a node by a level; the cost is burned. Throws `notFound` when it is not there, `conflict` at the last level, on `maxCost`. */
+/**
+ * Upgrades a node by one level; the cost is burned. Throws `notFound`, `conflict` at the maximum level, and on
+ * `maxCost`.
+ */
 export async function upgradeNode(
   context: Context,
   { playerId, key, id, maxCost }: { playerId: string; key: string; id: string; maxCost?: string },

@@ -10,7 +10,7 @@ export interface LevelRow {
   earned: bigint;
 }
 
-// A member's bonuses so far: of days that are paid out, and of the buckets since.
+// A member's bonuses so far: from paid-out days, and from the buckets since.
 const givenTo = (level: string) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
      where bucket.player_id = miners.player_id and day >= (select paid_before from game_state)), 0)`;
@@ -19,7 +19,7 @@ const membersOf = (level: number) =>
   `select ${level} as level, player_id, power, joined_at, ${givenTo(String(level))} as earned
    from miners where inviter${level} = $1`;
 
-/** The generations of a player's network, added up; one without members is left out. */
+/** Returns the totals of each generation of a player's network; empty generations are omitted. */
 export const listLevels = (queries: Queries, playerId: string): Promise<LevelRow[]> =>
   queries.query(
     `select level, count(*)::integer as members, count(*) filter (where power > 0)::integer as active,
@@ -39,23 +39,23 @@ export interface MemberRow {
   children: number;
 }
 
-/** Where a page of members begins: after this one. */
+/** The member after which a page begins. */
 export interface MemberCursor {
   joinedAt: Date;
   id: string;
 }
 
 export interface MemberPage {
-  /** Whose network it is. */
+  /** The player whose network it is. */
   playerId: string;
   level: number;
-  /** Only those that this member invited. */
+  /** Only members that this member invited. */
   parentId: string | null;
   after: MemberCursor | null;
   count: number;
 }
 
-/** Members of one generation, the first to join first. A page costs the same wherever it is. */
+/** Returns members of one generation in order of joining. Every page costs the same. */
 export const listMembers = (queries: Queries, page: MemberPage): Promise<MemberRow[]> =>
   queries.query(
     `select miners.player_id as id, username, $2::integer as level, joined_at as "joinedAt",
@@ -76,7 +76,7 @@ export const listMembers = (queries: Queries, page: MemberPage): Promise<MemberR
     ],
   );
 
-/** In which generation of the player's network a member is; undefined when in none. */
+/** Returns the generation of a member in the player's network; undefined when they aren't in it. */
 export async function findLevel(
   queries: Queries,
   playerId: string,
@@ -90,7 +90,7 @@ export async function findLevel(
   return rows[0]?.level ?? undefined;
 }
 
-/** A player's own code, and who invited them. */
+/** Returns a player's referral code and referrer. */
 export async function readInviter(
   queries: Queries,
   playerId: string,

@@ -23,7 +23,7 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const MEMBER_ID = new RegExp(`^${UUID}$`, 'i');
 const CURSOR = new RegExp(`^([1-3])/(\\d{1,15})/(${UUID})$`, 'i');
 
-/** The player's network in sums. */
+/** Returns the totals of the player's network. */
 export async function summarizeNetwork({ database }: Context, playerId: string): Promise<NetworkSummary> {
   const { code, inviter } = await readInviter(database, playerId);
   const rows = new Map((await listLevels(database, playerId)).map((row) => [row.level, row]));
@@ -77,7 +77,7 @@ function readMemberCursor(cursor: string | undefined): { level: number; after: M
   return { level: Number(level), after: { joinedAt: new Date(Number(joinedAt)), id } };
 }
 
-/** The generations that a list goes through, and whose children it shows. */
+/** Returns the generations in a list, and the member whose invitees it shows. */
 async function scopeOf({ database }: Context, { playerId, parentId, level }: MembersQuery) {
   if (level === 'all') return { first: 1, last: REFERRAL_LEVELS, parentId: null };
   if (level) return { first: Number(level), last: Number(level), parentId: null };
@@ -88,8 +88,8 @@ async function scopeOf({ database }: Context, { playerId, parentId, level }: Mem
 }
 
 /**
- * A page of the player's network: those they invited, those a member invited, or a flat list, generation by generation.
- * Throws `notFound` for a member who is in no generation of it.
+ * Returns a page of the player's network: members they invited, members invited by one of those, or a flat list by
+ * generation. Throws `notFound` for a member outside the network.
  */
 export async function listMembers(context: Context, query: MembersQuery): Promise<NetworkMembers> {
   const { first, last, parentId } = await scopeOf(context, query);

@@ -170,12 +170,12 @@ describe('profile', () => {
       { name: 'Ada\u202Egnp.exe' },
       { name: ['This contains characters that aren’t allowed.'] },
     ],
-    ['a country that is none', { country: 'XX' }, { country: ['Choose a country.'] }],
-    ['a country in small letters', { country: 'gb' }, { country: ['Choose a country.'] }],
-    ['a foreign field', { email: 'new@example.com' }, { email: ['Unknown field.'] }],
-    ['the id of another', { name: 'Ada', accountId: 'another' }, { accountId: ['Unknown field.'] }],
+    ['an unknown country', { country: 'XX' }, { country: ['Choose a country.'] }],
+    ['a country in lower case', { country: 'gb' }, { country: ['Choose a country.'] }],
+    ['an unknown field', { email: 'new@example.com' }, { email: ['Unknown field.'] }],
+    ['the ID of another account', { name: 'Ada', accountId: 'another' }, { accountId: ['Unknown field.'] }],
     ['a photo as text', { photo: 'data:image/png;base64,AAAA' }, { photo: ['Unknown field.'] }],
-    ['an order that is none', { removePhoto: 'yes' }, { removePhoto: ['Enter a valid value.'] }],
+    ['an invalid value of removePhoto', { removePhoto: 'yes' }, { removePhoto: ['Enter a valid value.'] }],
   ])('[A14] [C11] rejects %s and changes nothing', async (_name, parts, errors) => {
     const { accessToken } = await newSession(api);
     const before = await profileOf(accessToken);

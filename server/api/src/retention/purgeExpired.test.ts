@@ -119,12 +119,12 @@ describe('purging expired rows', () => {
     }
 
     test.each([
-      ['a closed account go after thirty days', 'approved', { closed: 0, expires: 700 }, 30],
-      ['an approval that is over go thirty days later', 'approved', { expires: 20 }, 50],
-      ['a draft go after ninety days', 'draft', {}, 90],
-      ['an approval that holds stay', 'approved', { expires: 700 }, undefined],
-      ['what waits for a reviewer stay', 'submitted', {}, undefined],
-      ['what was handed back stay', 'rejected', {}, undefined],
+      ['a closed account after thirty days', 'approved', { closed: 0, expires: 700 }, 30],
+      ['an expired approval after thirty days', 'approved', { expires: 20 }, 50],
+      ['a draft after ninety days', 'draft', {}, 90],
+      ['a valid approval never', 'approved', { expires: 700 }, undefined],
+      ['a verification in review never', 'submitted', {}, undefined],
+      ['a rejected verification never', 'rejected', {}, undefined],
     ])('purges images of %s', async (_name, status, days, kept) => {
       expect(await daysKept(await withPicture(status, days))).toBe(kept);
     });

@@ -1,12 +1,12 @@
 import type { Rejection } from '../reviewKyc';
 
-/** What a reviewer asks for at the command line. */
+/** A reviewer's command. */
 export type ReviewCommand =
   | { action: 'list' }
   | { action: 'show' | 'take' | 'approve'; username: string; reviewer: string }
   | ({ action: 'reject' } & Rejection);
 
-/** What is shown to them: lines, and the player's pictures in base64. */
+/** Output for the reviewer: lines, and the player's images in base64. */
 export interface ReviewAnswer {
   lines: string[];
   pictures: { name: string; base64: string }[];

@@ -16,8 +16,8 @@ const post = (socketPath: string, body: string) =>
   });
 
 /**
- * Has the server that runs on this data folder do what a reviewer asks for; undefined when none runs.
- * @throws {ReviewError} When it cannot be done.
+ * Sends a reviewer's command to the server that runs on this data folder. Returns undefined when none runs.
+ * @throws {ReviewError} When the command can't be carried out.
  */
 export async function askServer(dataDir: string, command: ReviewCommand): Promise<ReviewAnswer | undefined> {
   const path = reviewSocket(dataDir);

@@ -1,4 +1,4 @@
-/** What the reviewers' command needs. */
+/** Everything that the review command line needs. */
 export { parseReview } from './parseReview';
 export type { ReviewAnswer, ReviewCommand } from './ReviewCommand';
 export { reviewHere } from './reviewHere';

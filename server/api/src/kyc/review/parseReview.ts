@@ -80,9 +80,9 @@ function readAction([given, username, ...more]: string[], values: Given): [Actio
 }
 
 /**
- * Reads a reviewer's command line.
- * @returns The command, and the folder that `show` puts pictures into when one is named.
- * @throws {ReviewError} That names what is wrong and shows the usage.
+ * Parses a reviewer's command line.
+ * @returns The command, and the folder in which `show` saves images, if one is given.
+ * @throws {ReviewError} With the problem and the usage.
  */
 export function parseReview(argv: string[], reviewer: string): { command: ReviewCommand; out?: string } {
   const { values, positionals } = readLine(argv);

@@ -6,7 +6,7 @@ import { postgresDatabase } from '../../database/postgresDatabase';
 import { ReviewError } from '../ReviewError';
 import { hasReviewTables } from './reviewTables.queries';
 
-/** A database server as it is: a reviewer's command changes no tables. */
+/** Connects to a database server without migrating it: a review command changes no tables. */
 async function openServer(url: string): Promise<Database> {
   const database = postgresDatabase(url);
   try {
@@ -22,7 +22,7 @@ async function openServer(url: string): Promise<Database> {
   );
 }
 
-/** The embedded database of a product that does not run now. */
+/** Opens the embedded database while no server runs. */
 async function openFolder(dataDir: string): Promise<Database> {
   const exists = await access(join(dataDir, 'db', 'PG_VERSION')).then(
     () => true,
@@ -35,7 +35,7 @@ async function openFolder(dataDir: string): Promise<Database> {
 }
 
 /**
- * The database that reviews are in, for a command that no running server can be asked to do.
+ * Opens the database for a command that no running server can carry out.
  * @throws {ReviewError} When there is none.
  */
 export const reviewDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> =>

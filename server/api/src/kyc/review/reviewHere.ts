@@ -7,9 +7,9 @@ import { reviewDatabase } from './reviewDatabase';
 import { runReview } from './runReview';
 
 /**
- * Does what a reviewer asks for: through the server that runs on the embedded database, which one process alone can
- * open, or else on the database itself.
- * @throws {ReviewError} When it cannot be done.
+ * Runs a reviewer's command: through the server that has the embedded database open, since only one process can, or
+ * else directly on the database.
+ * @throws {ReviewError} When the command can't be carried out.
  */
 export async function reviewHere(
   options: DatabaseLocation & Omit<ApiConfig, 'limits' | 'hashCost'>,
@@ -22,7 +22,8 @@ export async function reviewHere(
     const context = await openContext(
       database,
       { ...options, limits: LIMITS, hashCost: HASH_COST },
-      // Whatever this shell knows of a mail server: one that runs delivers the mails, or its outbox shows them.
+      // The settings of this shell's mail server don't matter: a running server delivers the emails, or its outbox
+      // shows them.
       { log: () => undefined, isMailDelivered: true },
     );
     return await runReview(context, command);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 
-/** Systems cut longer names of sockets, or refuse them. */
+/** Operating systems truncate or reject longer socket paths. */
 const MAX_NAME_BYTES = 100;
 
-/** Folder, below the data folder, of what belongs to reviewers; for the server's own user alone. */
+/** Folder in the data folder for the review socket; accessible only to the server's own user. */
 export const reviewFolder = (dataDir: string) => join(resolve(dataDir), 'review');
 
-/** Where the running server listens for reviewers; undefined when the data folder's path is too long for a socket. */
+/** Returns the path of the review socket; undefined when the data folder's path is too long for a socket. */
 export function reviewSocket(dataDir: string): string | undefined {
   const path = join(reviewFolder(dataDir), 'server.sock');
   if (process.platform === 'win32')

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/Database';
 
-/** Whether the database has the tables that reviews need. */
+/** Returns whether the database has the tables that reviews need. */
 export async function hasReviewTables(queries: Queries): Promise<boolean> {
   const [row] = await queries.query<{ name: string | null }>(`select to_regclass('kyc_files')::text as name`);
   return row?.name !== null && row?.name !== undefined;

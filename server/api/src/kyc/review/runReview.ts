@@ -65,7 +65,7 @@ async function show(context: Context, name: string): Promise<ReviewAnswer> {
   return { lines: describe(account.username, kyc), pictures };
 }
 
-/** Does what a reviewer asks for. Throws a `ReviewError` for people when it cannot be done. */
+/** Runs a reviewer's command. Throws a `ReviewError` with a readable message when it can't be carried out. */
 export async function runReview(context: Context, command: ReviewCommand): Promise<ReviewAnswer> {
   switch (command.action) {
     case 'list':

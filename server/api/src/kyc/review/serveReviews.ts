@@ -25,9 +25,9 @@ const listen = (server: Server, path: string) =>
   });
 
 /**
- * Lets the reviewer's command work while this process has the embedded database open: a socket that the server's own
- * user alone can reach. Call it with the database open, so that nobody else listens there.
- * @returns What ends it.
+ * Serves review commands while this process has the embedded database open, on a socket that only the server's own user
+ * can access. Call it with the database open, so that no other process listens there.
+ * @returns A function that stops serving.
  */
 export async function serveReviews(context: Context, dataDir: string): Promise<() => Promise<void>> {
   const path = reviewSocket(dataDir);
@@ -38,7 +38,7 @@ export async function serveReviews(context: Context, dataDir: string): Promise<(
   const folder = reviewFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
-  // What a killed process left.
+  // Left over from a killed process.
   if (process.platform !== 'win32') await rm(path, { force: true });
   const server = createServer((request, response) => void answer(context, request, response));
   try {
