@@ -9,7 +9,16 @@ const testingLibrary =
   require('eslint-plugin-testing-library').default ?? require('eslint-plugin-testing-library');
 
 const UNIT_TESTS = ['**/*.test.ts', '**/*.test.tsx'];
-const TEST_CODE = [...UNIT_TESTS, 'shared-libs/testing/**', '**/test/**', 'shared-libs/app-ui/catalogue/**'];
+const TEST_CODE = [
+  ...UNIT_TESTS,
+  'shared-libs/testing/**',
+  '**/test/**',
+  'shared-libs/app-ui/catalogue/**',
+  'e2e/specs/**',
+  'e2e/faults/**',
+  'e2e/fixtures/**',
+  'e2e/bench/**',
+];
 
 module.exports = tseslint.config(
   { ignores: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/node_modules/**', '**/*.js', '**/*.mjs'] },
@@ -43,6 +52,13 @@ module.exports = tseslint.config(
   { files: UNIT_TESTS, ...jest.configs['flat/recommended'] },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
   { files: ['e2e/**/*.spec.ts', 'e2e/fixtures/**'], ...playwright.configs['flat/recommended'] },
+  {
+    files: ['e2e/**/*.spec.ts'],
+    // `testAs` picks the test of a guest or of a player.
+    settings: { playwright: { globalAliases: { test: ['testAs'] } } },
+    // Our own assertions are functions named expectX.
+    rules: { 'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect[A-Z]'] }] },
+  },
   // Playwright's fixtures call a function named `use`, which is no React hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // The layers of the API: routes know HTTP and no SQL, rules know neither, SQL stands in query files.

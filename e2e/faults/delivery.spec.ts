@@ -58,7 +58,7 @@ const walletTitle = (page: Page, title: string) =>
 /** How long the first publish of this run took; it builds one remote. */
 let publishMs = 0;
 
-test('a publish while a page is open reaches the next page view, and the open page stays on its own version', async ({
+test('serves a new release to the next page view and keeps open pages on theirs', async ({
   page,
   context,
   own,
@@ -86,7 +86,7 @@ test('a publish while a page is open reaches the next page view, and the open pa
   await expect(walletTitle(page, 'Wallet, second edition')).toBeVisible();
 });
 
-test('serves a rolled-back release with the next page view, sooner than a build, without building', async ({
+test('serves a rolled-back release to the next page view without building, sooner than a publish', async ({
   page,
   own,
   clone,
@@ -101,7 +101,7 @@ test('serves a rolled-back release with the next page view, sooner than a build,
   expect(output).not.toMatch(/build/i);
 });
 
-test('two teams that publish at once both land', async ({ own, clone }) => {
+test('publishes both releases when two teams publish at once', async ({ own, clone }) => {
   const before = readRegistry(own.dataDir);
   clone.edit('remotes/finance/package.json', '"version": "1.0.0"', '"version": "1.1.0"');
   clone.edit('remotes/settings/package.json', '"version": "1.0.0"', '"version": "1.2.0"');
@@ -115,7 +115,7 @@ test('two teams that publish at once both land', async ({ own, clone }) => {
   expect(remotes.settings?.current.version).toBe('1.2.0');
 });
 
-test('a broken descriptor is refused with all that is wrong, and what is live stays live', async ({
+test('rejects an invalid descriptor with every error and keeps the live release', async ({
   page,
   own,
   clone,
@@ -133,7 +133,7 @@ test('a broken descriptor is refused with all that is wrong, and what is live st
   await expect(page).toHaveTitle('General | Hashgrid');
 });
 
-test('a remote whose files are deleted from the store takes down its own area alone, until they are back', async ({
+test('limits deleted release files to their own area until they are restored', async ({
   page,
   own,
   noise,

@@ -22,7 +22,7 @@ for (const completedUrl of [
   '"><script>alert(1)</script>',
   'http://[',
 ]) {
-  test(`[L4] the photo ${JSON.stringify(completedUrl)} gives way to the default avatar`, async ({
+  test(`[L4] replaces the photo ${JSON.stringify(completedUrl)} with the default avatar`, async ({
     signedInPage: page,
     noise,
   }) => {
@@ -38,7 +38,7 @@ for (const completedUrl of [
   });
 }
 
-test('[L4] hostile names are text wherever they stand', async ({ signedInPage: page }) => {
+test('[L4] renders hostile names as text everywhere', async ({ signedInPage: page }) => {
   const username = '<img src=x onerror="alert(1)">%name%{{7*7}}';
   page.on('dialog', () => expect.soft('a dialog', 'a script ran').toBe('never'));
   await changeProfile(page, { username, name: '<script>alert(2)</script>' });

@@ -9,15 +9,17 @@ import { expectDashboard, sendLogin } from '../fixtures/screens';
 import { collectOutput, exitOf, spawnProduct, startProduct } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 
-/** A product that does start never ends by itself. */
-const REFUSAL_LIMIT_MS = 300_000;
+/** A product that starts by mistake would keep running. */
+const EXIT_TIMEOUT_MS = 300_000;
 
-/** Starts the product, which is to refuse; resolves with its exit code and what it says. */
-const startInVain = async (env: Record<string, string>): Promise<{ code: number | null; output: string }> => {
+/** Starts the product with invalid settings; resolves with its exit code and output. */
+const startAndFail = async (
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> => {
   const dataDir = makeDataFolder();
   const child = spawnProduct({ dataDir, port: 0, env });
   const output = collectOutput(child);
-  const timer = setTimeout(() => child.kill('SIGKILL'), REFUSAL_LIMIT_MS);
+  const timer = setTimeout(() => child.kill('SIGKILL'), EXIT_TIMEOUT_MS);
   const code = await exitOf(child);
   clearTimeout(timer);
   removeDataFolder(dataDir);
@@ -29,8 +31,8 @@ for (const { name, value, expected } of [
   { name: 'API_URL', value: 'localhost:4000', expected: 'http' },
   { name: 'GAME_NAME', value: 'x'.repeat(41), expected: 'at most 40' },
 ]) {
-  test(`a bad ${name} is refused with its name, the value and what is expected`, async () => {
-    const { code, output } = await startInVain({ [name]: value });
+  test(`rejects an invalid ${name} with its name, value and expected format`, async () => {
+    const { code, output } = await startAndFail({ [name]: value });
     expect(code).toBe(1);
     expect(output).toContain(name);
     expect(output).toContain(value);
@@ -39,18 +41,18 @@ for (const { name, value, expected } of [
   });
 }
 
-test('a bad DATABASE_URL is refused without telling the password in it', async () => {
-  const { code, output } = await startInVain({ DATABASE_URL: 'mysql://me:hunter2@db/game' });
+test('rejects an invalid DATABASE_URL without printing its password', async () => {
+  const { code, output } = await startAndFail({ DATABASE_URL: 'mysql://me:hunter2@db/game' });
   expect(code).toBe(1);
   expect(output).toContain('DATABASE_URL');
   expect(output).not.toContain('hunter2');
 });
 
-test('a port in use is said to be so, and a free one is suggested', async () => {
+test('reports a port in use and suggests a free one', async () => {
   const holder = createServer().listen(0, 'localhost');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
-  const { code, output } = await startInVain({ PORT: String(port) });
+  const { code, output } = await startAndFail({ PORT: String(port) });
   holder.close();
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is in use`);
@@ -64,12 +66,12 @@ const usdtOf = async (url: string, player: Player): Promise<string | undefined> 
   return body.data.wallets.find(({ token }) => token.code === 'USDT')?.balance;
 };
 
-test('a server that was killed starts again with its data, builds nothing, and ends cleanly on Ctrl-C', async ({
+test('restarts after a kill with its data and no build, and exits cleanly on Ctrl-C', async ({
   page,
   product,
   noise,
 }) => {
-  // The live events of the open page break off with the server.
+  // The open page’s event stream ends with the server.
   noise.allow(/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/);
   const dataDir = makeDataFolder();
   copyReleases(product.dataDir, dataDir);
@@ -92,11 +94,11 @@ test('a server that was killed starts again with its data, builds nothing, and e
   const startedAt = Date.now();
   const second = await startProduct({ dataDir, port: first.port, env });
   try {
-    // The first start made the database; after a kill there is less to do.
+    // The first start also created the database.
     expect(Date.now() - startedAt).toBeLessThan(3 * firstStartMs);
     expect(second.output()).not.toMatch(/Building/);
     expect(await usdtOf(second.url, payee)).toMatch(/^29\.250*$/);
-    // The same key pays once, across the restart.
+    // The same idempotency key pays once across the restart.
     await callApi(second.url, '/auth/transaction/transfer', transfer);
     expect(await usdtOf(second.url, payee)).toMatch(/^29\.250*$/);
     await page.goto(`${second.url}/login`);
@@ -110,11 +112,11 @@ test('a server that was killed starts again with its data, builds nothing, and e
   }
 });
 
-test('it says of itself that it lives and is ready', async ({ request }) => {
+test('reports liveness and readiness', async ({ request }) => {
   for (const path of ['/healthz', '/readyz']) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('pages cannot be framed, and run nothing that is not ours', async ({ request }) => {
+test('forbids framing of pages and scripts from elsewhere', async ({ request }) => {
   const headers = (await request.get('/login')).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");

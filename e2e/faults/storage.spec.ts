@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectDashboard, expectLogin, sendLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
@@ -12,21 +13,22 @@ interface Persisted {
   _persist: { version: number };
 }
 
-test('[E4, E1, E2] user with wallets and tokens are persisted under "primary", version 1', async ({
+const readPersisted = async (page: Page): Promise<Persisted | null> => {
+  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  if (!text) return null;
+  const parts = Object.entries(JSON.parse(text) as Record<string, string>);
+  return Object.fromEntries(parts.map(([name, part]) => [name, JSON.parse(part)])) as Persisted;
+};
+
+test('[E4, E1, E2] persists the user with wallets and tokens under "primary", version 1', async ({
   page,
   session,
   player,
 }) => {
   await page.goto('/dashboard');
   await expectDashboard(page);
-  const read = async (): Promise<Persisted | null> => {
-    const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
-    if (!text) return null;
-    const parts = Object.entries(JSON.parse(text) as Record<string, string>);
-    return Object.fromEntries(parts.map(([name, part]) => [name, JSON.parse(part)])) as Persisted;
-  };
-  await expect.poll(async () => (await read())?.user.user?.username).toBe(player.username);
-  const persisted = await read();
+  await expect.poll(async () => (await readPersisted(page))?.user.user?.username).toBe(player.username);
+  const persisted = await readPersisted(page);
   expect(persisted?._persist.version).toBe(1);
   expect(persisted?.user.wallets.USDT).toMatchObject({
     symbol: 'USDT',
@@ -40,16 +42,20 @@ test('[E4, E1, E2] user with wallets and tokens are persisted under "primary", v
 });
 
 const BROKEN: Record<string, string> = {
-  'no JSON': '{not json',
-  'a null': 'null',
+  'not JSON': '{not json',
+  null: 'null',
   'a list': '[1,2]',
-  'another version': JSON.stringify({
+  'of another version': JSON.stringify({
     user: '{"user":{"id":7},"wallets":{}}',
     tokens: '{}',
     _persist: '{"version":99,"rehydrated":true}',
   }),
-  'other shapes': JSON.stringify({ user: '[]', tokens: '"x"', _persist: '{"version":1,"rehydrated":true}' }),
-  'hostile values': JSON.stringify({
+  'of another shape': JSON.stringify({
+    user: '[]',
+    tokens: '"x"',
+    _persist: '{"version":1,"rehydrated":true}',
+  }),
+  'full of invalid values': JSON.stringify({
     user: '{"user":{"id":1,"username":{"a":1},"photo":null},"wallets":{"USDT":null}}',
     tokens: '{"tokens":{"ORE":null}}',
     _persist: '{"version":1,"rehydrated":true}',
@@ -57,10 +63,7 @@ const BROKEN: Record<string, string> = {
 };
 
 for (const [what, text] of Object.entries(BROKEN)) {
-  test(`[E5] a persisted state that is ${what} does not stop the start`, async ({
-    signedInPage: page,
-    noise,
-  }) => {
+  test(`[E5] starts with a persisted state that is ${what}`, async ({ signedInPage: page, noise }) => {
     noise.allow(/redux-persist/);
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
     await page.goto('/dashboard');
@@ -69,7 +72,7 @@ for (const [what, text] of Object.entries(BROKEN)) {
   });
 }
 
-test('[E5] a storage that throws does not stop the start, nor a login', async ({ page, player }) => {
+test('[E5] starts and logs in with a storage that throws', async ({ page, player }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Blocked', 'SecurityError');
@@ -82,7 +85,7 @@ test('[E5] a storage that throws does not stop the start, nor a login', async ({
   await expectDashboard(page);
 });
 
-test('[E5] a full storage does not stop anything', async ({ page, player }) => {
+test('[E5] works with a full storage', async ({ page, player }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -95,7 +98,7 @@ test('[E5] a full storage does not stop anything', async ({ page, player }) => {
   await expectDashboard(page);
 });
 
-test('[E5, E3] with cookies blocked the page starts and the login explains', async ({ page }) => {
+test('[E5, E3] starts with cookies blocked and explains it at the login', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
     Object.defineProperty(window, 'localStorage', {

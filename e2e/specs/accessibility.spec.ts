@@ -21,14 +21,12 @@ const problemsAt = async (page: Page, place: string): Promise<string[]> => {
 };
 
 for (const width of [1280, 390]) {
-  test(`screens for guests have no accessibility problem that can be found by machine, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`has no accessibility violations on screens for guests at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const place of GUEST_PLACES) expect.soft(await problemsAt(page, place)).toEqual([]);
   });
 
-  test(`screens for players have no accessibility problem that can be found by machine, at ${width} px`, async ({
+  test(`has no accessibility violations on screens for players at ${width} px`, async ({
     signedInPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -81,7 +81,7 @@ test('[A8] login and logout reach the other tabs without BroadcastChannel', asyn
   expect((await arrivalAt(second, '/login')) - outAt).toBeLessThan(2 * pageLoadMs);
 });
 
-test('[A8, A4] a tab that slept through a logout and the login of another player shows that player', async ({
+test('[A8, A4] shows the current player in a tab that was frozen during a logout and another login', async ({
   signedInContext: context,
   product,
   player,
@@ -103,7 +103,7 @@ test('[A8, A4] a tab that slept through a logout and the login of another player
   await expectPlayer(first, other.username);
 });
 
-test('[A8] the next player of a browser sees nothing of the one before, from the first moment', async ({
+test('[A8] never shows data of the previous player to the next player of a browser', async ({
   signedInContext: context,
   product,
   player,
@@ -162,7 +162,10 @@ const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) =
   return { first, second, land };
 };
 
-test('[X1, A8] a refresh that lands after a logout brings nobody back', async ({ context, session }) => {
+test('[X1, A8] stays logged out when a token refresh completes after the logout', async ({
+  context,
+  session,
+}) => {
   const { first, second, land } = await startSlowRefresh(context, session);
   await logOut(first);
   await expect(second).toHaveURL(isAt('/login'));
@@ -175,7 +178,7 @@ test('[X1, A8] a refresh that lands after a logout brings nobody back', async ({
   }
 });
 
-test('[X1, X2] a refresh that lands after the login of another player leaves that session alone', async ({
+test('[X1, X2] keeps another player’s session when an old token refresh completes after that login', async ({
   context,
   product,
   session,
@@ -192,7 +195,7 @@ test('[X1, X2] a refresh that lands after the login of another player leaves tha
   await expectPlayer(second, other.username);
 });
 
-test('[X4] twenty calls of five tabs that expire at once cause one refresh and twenty replays', async ({
+test('[X4] refreshes once for twenty expired calls of five tabs and replays all twenty', async ({
   context,
   session,
 }) => {
@@ -209,7 +212,7 @@ test('[X4] twenty calls of five tabs that expire at once cause one refresh and t
   expect(wallets).toHaveLength(10);
 });
 
-test('[X2] a session that was ended elsewhere leads all tabs to the login once, and is said once', async ({
+test('[X2] redirects all tabs to the login once when the session is ended elsewhere', async ({
   context,
   product,
   session,
@@ -229,7 +232,7 @@ test('[X2] a session that was ended elsewhere leads all tabs to the login once, 
   expect(await cookiesOf(context)).toEqual({});
 });
 
-test('[C9, X2] a password change ends the other browsers of a player, and not the one that did it', async ({
+test('[C9, X2] ends the sessions of other browsers on a password change and keeps its own', async ({
   context,
   browser,
   product,
@@ -273,10 +276,7 @@ const askForCode = (tab: Page) =>
     route.fulfill({ json: { data: { gg2FAToken: 'a-challenge' } } }),
   );
 
-test('[A5, A4] a tab that waits for a code comes along when somebody signs in in another', async ({
-  context,
-  player,
-}) => {
+test('[A5, A4] logs in a tab that waits for a code when another tab logs in', async ({ context, player }) => {
   const waiting = await openTab(context, '/login');
   const other = await openTab(context, '/login');
   await askForCode(waiting);
@@ -289,7 +289,12 @@ test('[A5, A4] a tab that waits for a code comes along when somebody signs in in
   expect(Object.keys(await cookiesOf(context)).sort()).toEqual(['accessToken', 'refreshToken']);
 });
 
-test('[A5, A6] the way back is kept through the code', async ({ page, context, product, player }) => {
+test('[A5, A6] keeps the return URL through the two-factor step', async ({
+  page,
+  context,
+  product,
+  player,
+}) => {
   const tokens = await logIn(product.url, player);
   await askForCode(page);
   await page.route(`**${API_PREFIX}/auth/client/gg-2fa/valid`, (route) =>

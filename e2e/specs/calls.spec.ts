@@ -13,7 +13,7 @@ const recordCalls = (context: BrowserContext): Request[] => {
   return calls;
 };
 
-test('[C1] every call carries the API key, and a bearer once signed in', async ({
+test('[C1] sends the API key with every call, and the bearer token once logged in', async ({
   page,
   context,
   player,
@@ -36,7 +36,7 @@ test('[C1] every call carries the API key, and a bearer once signed in', async (
   }
 });
 
-test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once each', async ({
+test('[C10, C12, C13] requests profile, wallets and prices once each for the dashboard', async ({
   signedInPage: page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('[C10, C12, C13] the dashboard asks for profile, wallets and prices once ea
     ).toHaveLength(1);
 });
 
-test('[X3] a failure is told in the words of the server', async ({ signedInPage: page, noise }) => {
+test('[X3] shows the server’s message for a failed call', async ({ signedInPage: page, noise }) => {
   noise.allow(/status of 500/);
   await page.route(`**${API_PREFIX}/shared/token/all`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'The prices are on strike.' } }),
@@ -75,7 +75,7 @@ for (const { what, answer } of [
     answer: { status: 500, json: { statusCode: 500, message: { html: '<b>' } } },
   },
 ]) {
-  test(`[X3, E1] wallets that come as ${what} leave the page standing`, async ({
+  test(`[X3, E1] keeps the page usable when wallets arrive as ${what}`, async ({
     signedInPage: page,
     noise,
   }) => {
@@ -90,7 +90,7 @@ for (const { what, answer } of [
   });
 }
 
-test('ten minutes offline are told once, and balances come back by themselves', async ({
+test('reports ten minutes offline once and refetches balances when back online', async ({
   signedInPage: page,
   context,
   noise,
@@ -118,7 +118,7 @@ test('ten minutes offline are told once, and balances come back by themselves', 
   await expectDashboard(page);
 });
 
-test('before anybody asks for it, nothing is fetched from another host', async ({
+test('requests nothing from other hosts unless the player asks for it', async ({
   signedInPage: page,
   context,
   baseURL,

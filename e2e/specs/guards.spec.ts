@@ -1,9 +1,10 @@
 import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
+import type { Page } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
 import { expectLogin, expectUrl, loginFor, sendLogin } from '../fixtures/screens';
 
-type Who = 'guest' | 'half signed in' | 'signed in' | 'signed in with a two-factor cookie';
+type Who = 'guest' | 'after the first factor' | 'logged in' | 'logged in with a two-factor cookie';
 
 const TWO_FACTOR: LoginTokens = { gg2FAToken: 'a-challenge' };
 const WITH_QUERY = '/wallet?token=ORE&from=a%20mail#top';
@@ -21,44 +22,50 @@ const CASES: Case[] = [
   { rows: '[G5]', who: 'guest', at: '/', lands: '/login' },
   { rows: '[G1]', who: 'guest', at: '/login', lands: '/login' },
   { rows: '[G1]', who: 'guest', at: '/sign-up?returnUrl=%2Fpay#x', lands: '/sign-up?returnUrl=%2Fpay#x' },
-  { rows: '[G3]', who: 'half signed in', at: '/dashboard', lands: '/authentication' },
-  { rows: '[G3]', who: 'half signed in', at: '/', lands: '/authentication' },
-  { rows: '[G6]', who: 'half signed in', at: '/login', lands: '/login' },
-  { rows: '[G7]', who: 'signed in', at: '/login', lands: '/dashboard' },
-  { rows: '[G7]', who: 'signed in', at: '/sign-up', lands: '/dashboard' },
-  { rows: '[G7]', who: 'signed in', at: loginFor(WITH_QUERY), lands: WITH_QUERY },
-  { rows: '[G1]', who: 'signed in', at: WITH_QUERY, lands: WITH_QUERY },
-  { rows: '[G1]', who: 'signed in', at: '/', lands: '/' },
-  { rows: '[G6]', who: 'signed in with a two-factor cookie', at: '/login', lands: '/authentication' },
-  { rows: '[G6]', who: 'signed in with a two-factor cookie', at: loginFor('/pay'), lands: '/authentication' },
-  { rows: '[G1]', who: 'signed in with a two-factor cookie', at: WITH_QUERY, lands: WITH_QUERY },
+  { rows: '[G3]', who: 'after the first factor', at: '/dashboard', lands: '/authentication' },
+  { rows: '[G3]', who: 'after the first factor', at: '/', lands: '/authentication' },
+  { rows: '[G6]', who: 'after the first factor', at: '/login', lands: '/login' },
+  { rows: '[G7]', who: 'logged in', at: '/login', lands: '/dashboard' },
+  { rows: '[G7]', who: 'logged in', at: '/sign-up', lands: '/dashboard' },
+  { rows: '[G7]', who: 'logged in', at: loginFor(WITH_QUERY), lands: WITH_QUERY },
+  { rows: '[G1]', who: 'logged in', at: WITH_QUERY, lands: WITH_QUERY },
+  { rows: '[G1]', who: 'logged in', at: '/', lands: '/' },
+  { rows: '[G6]', who: 'logged in with a two-factor cookie', at: '/login', lands: '/authentication' },
+  { rows: '[G6]', who: 'logged in with a two-factor cookie', at: loginFor('/pay'), lands: '/authentication' },
+  { rows: '[G1]', who: 'logged in with a two-factor cookie', at: WITH_QUERY, lands: WITH_QUERY },
 ];
 
-const signedInTest = test.extend({
+const loggedInTest = test.extend({
   page: async ({ page, session: _session }, use) => use(page),
 });
 
-const without = (place: string): string => place.split('?')[0] ?? place;
+const withoutQuery = (place: string): string => place.split('?')[0] ?? place;
+
+/** Adds the two-factor cookie for the cases that have one. */
+const addCookies = async (who: Who, setTokens: (tokens: LoginTokens) => Promise<void>): Promise<void> => {
+  if (who === 'after the first factor' || who.endsWith('cookie')) await setTokens(TWO_FACTOR);
+};
+
+/** The two-factor page may keep the return URL in any form, so only its path is compared. */
+const expectLanding = (page: Page, lands: string): Promise<void> =>
+  lands === '/authentication'
+    ? expect(page).toHaveURL((url) => url.pathname === lands)
+    : expectUrl(page, lands);
 
 for (const { rows, who, at, lands } of CASES) {
-  const isSignedIn = who.startsWith('signed in');
-  const hasChallenge = who === 'half signed in' || who.endsWith('cookie');
-  const testAs = isSignedIn ? signedInTest : test;
-  test.describe(`${who} at ${at}`, () => {
-    testAs(`${rows} lands at ${lands}`, async ({ page, setTokens }) => {
-      if (hasChallenge) await setTokens(TWO_FACTOR);
-      await page.goto(at);
-      // Where a two-factor page keeps the way back is its own matter; the path is not.
-      if (lands === '/authentication') await expect(page).toHaveURL((url) => url.pathname === lands);
-      else await expectUrl(page, lands);
-      await expect(page).toHaveTitle(/ \| Hashgrid$/);
-      await page.reload();
-      await expect(page).toHaveURL((url) => url.pathname === without(lands));
-    });
+  const testAs = who.startsWith('logged in') ? loggedInTest : test;
+
+  testAs(`${rows} ${who} at ${at} lands at ${lands}`, async ({ page, setTokens }) => {
+    await addCookies(who, setTokens);
+    await page.goto(at);
+    await expectLanding(page, lands);
+    await expect(page).toHaveTitle(/ \| Hashgrid$/);
+    await page.reload();
+    await expect(page).toHaveURL((url) => url.pathname === withoutQuery(lands));
   });
 }
 
-test('[G2] the place is kept behind a spinner while it is not known who is there', async ({
+test('[G2] shows a spinner and keeps the URL until the session is resolved', async ({
   signedInPage: page,
 }) => {
   const gate = createDeferred();
@@ -74,14 +81,14 @@ test('[G2] the place is kept behind a spinner while it is not known who is there
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
 });
 
-test('[G3] a cookie with user data of another service is read, never written', async ({ page, context }) => {
+test('[G3] writes no cookies but its own', async ({ page, context }) => {
   await page.goto('/dashboard');
   await expectLogin(page);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => !Object.values(COOKIE_NAMES).some((known) => known === name))).toEqual([]);
 });
 
-test('[G4, G7] a guest comes back to the page that was asked for', async ({ page, player }) => {
+test('[G4, G7] returns a guest to the requested page after login', async ({ page, player }) => {
   await page.goto(WITH_QUERY);
   await expectUrl(page, loginFor(WITH_QUERY));
   await sendLogin(page, player);

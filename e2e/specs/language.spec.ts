@@ -19,7 +19,7 @@ const localeCalls = (page: Page): string[] => {
   return calls;
 };
 
-test('[LG1] without a stored language it is en-US, and nothing is fetched for it', async ({ page }) => {
+test('[LG1] uses en-US without a stored language and fetches no locale', async ({ page }) => {
   const calls = localeCalls(page);
   await page.goto('/login');
   await expectLogin(page);
@@ -35,7 +35,7 @@ for (const odd of [
   'constructor',
   '',
 ]) {
-  test(`[LG1] the unreadable language ${JSON.stringify(odd)} is en-US, with no odd request`, async ({
+  test(`[LG1] falls back to en-US for the stored language ${JSON.stringify(odd)} without a request for it`, async ({
     page,
   }) => {
     const calls = localeCalls(page);
@@ -47,7 +47,7 @@ for (const odd of [
   });
 }
 
-test('[LG1, LG2, C15] a stored language is fetched at the start, once', async ({ page }) => {
+test('[LG1, LG2, C15] fetches a stored language once at the start', async ({ page }) => {
   const calls = localeCalls(page);
   await storeLanguage(page, 'ja-JP');
   await page.goto('/login');
@@ -57,7 +57,7 @@ test('[LG1, LG2, C15] a stored language is fetched at the start, once', async ({
   expect(calls).toEqual(['/locales/ja-JP.json']);
 });
 
-test('[LG3, LG4] a language is fetched when first chosen, and switched to at once after that', async ({
+test('[LG3, LG4] fetches a language on first use and switches at once after that', async ({
   page,
   noise,
 }) => {
@@ -80,9 +80,9 @@ test('[LG3, LG4] a language is fetched when first chosen, and switched to at onc
 
 for (const { what, answer, line } of [
   { what: 'fails', answer: { status: 503, body: 'no' }, line: /Service Unavailable/ },
-  { what: 'is no JSON', answer: { status: 200, body: '<!doctype html>' }, line: /./ },
+  { what: 'is not JSON', answer: { status: 200, body: '<!doctype html>' }, line: /./ },
 ]) {
-  test(`[LG5] a file of texts that ${what} keeps the language and leaves one line in the console`, async ({
+  test(`[LG5] keeps the language and logs one error for a locale file that ${what}`, async ({
     page,
     noise,
   }) => {
@@ -104,7 +104,7 @@ for (const { what, answer, line } of [
   });
 }
 
-test('[LG6] a text without a translation is shown as its key', async ({ page }) => {
+test('[LG6] shows a text without a translation as its key', async ({ page }) => {
   await page.route('**/locales/ja-JP.json', (route) => route.fulfill({ json: { Password: 'パスワード' } }));
   await storeLanguage(page, 'ja-JP');
   await page.goto('/login');
@@ -112,7 +112,9 @@ test('[LG6] a text without a translation is shown as its key', async ({ page }) 
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });
 
-test('[LG9] Arabic reads from right to left, amounts from left to right', async ({ signedInPage: page }) => {
+test('[LG9] lays out Arabic from right to left and amounts from left to right', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/dashboard');
   await expectDashboard(page);
   const menuLeft = (await page.getByRole('navigation').first().boundingBox())?.x ?? 0;
@@ -144,15 +146,10 @@ const wordsOf = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Proper names of the game, its tokens. */
+/** Proper names: the game and its tokens. */
 const NAMES = /^(Hashgrid|USDT|ORE|Ore|Tether( USD)?)$/;
 
-test('[LG9] every text of every page changes with the language', async ({
-  page,
-  context,
-  session,
-  setTokens,
-}) => {
+test('[LG9] translates every text of every page', async ({ page, context, session, setTokens }) => {
   const visit = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

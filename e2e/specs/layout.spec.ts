@@ -1,13 +1,13 @@
 import { expectDashboard, expectLogin, expectUrl, openAccountMenu } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
-test.describe('signed in', () => {
+test.describe('logged in', () => {
   test.beforeEach(async ({ signedInPage: page }) => {
     await page.goto('/dashboard');
     await expectDashboard(page);
   });
 
-  test('[L1] pages have a menu at the left, a header with the avatar, and a looping video behind', async ({
+  test('[L1] has a menu at the left, a header with the avatar and a looping background video', async ({
     page,
   }) => {
     const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
@@ -29,7 +29,7 @@ test.describe('signed in', () => {
     await expect(header.getByRole('button', { name: 'Play background video' })).toBeVisible();
   });
 
-  test('[L3] the layout is mobile at 1199 px and desktop at 1200 px', async ({ page }) => {
+  test('[L3] switches from mobile to desktop layout at 1200 px', async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const opener = page.getByRole('button', { name: 'Open menu' });
     for (const { width, isMobile } of [
@@ -53,7 +53,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 
-  test('[L4] the account menu has the default avatar and its five entries', async ({
+  test('[L4] shows the default avatar and five entries in the account menu', async ({
     page,
     context,
     noise,
@@ -79,7 +79,7 @@ test.describe('signed in', () => {
     await expectUrl(page, '/dashboard');
   });
 
-  test('[L4] the account menu is driven by the keyboard', async ({ page }) => {
+  test('[L4] operates the account menu with the keyboard', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Account menu' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   });
 
-  test('[L5] the menu lists Dashboard alone; the community list leads to channel, social page and partner', async ({
+  test('[L5] lists Dashboard alone in the menu, and channel, social page and partner in the community list', async ({
     page,
   }) => {
     const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
@@ -109,7 +109,7 @@ test.describe('signed in', () => {
       await expect(links.filter({ hasText: name })).toHaveAttribute('href', /^https?:\/\//);
   });
 
-  test('the language picker shows flag and name of each language that has texts', async ({ page }) => {
+  test('shows flag and name of each available language in the language picker', async ({ page }) => {
     await page.getByRole('button', { name: /^Language: English/ }).click();
     for (const name of ['English', 'العربية', '日本語']) {
       const flag = page.getByRole('button', { name, exact: true }).locator('img');
@@ -121,7 +121,7 @@ test.describe('signed in', () => {
     }
   });
 
-  test('[L13] the logo is a fixed image of the site root', async ({ page, request }) => {
+  test('[L13] serves the logo as a fixed image at the site root', async ({ page, request }) => {
     const logo = page.locator('img[src="/logo.svg"]').first();
     await expect(logo).toBeAttached();
     const response = await request.get('/logo.svg');
@@ -129,7 +129,7 @@ test.describe('signed in', () => {
     expect(response.headers()['content-type']).toContain('image/svg+xml');
   });
 
-  test('[L15] --vh is one percent of the height of the window, and follows it', async ({ page }) => {
+  test('[L15] keeps --vh at one percent of the window height', async ({ page }) => {
     const vh = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--vh').trim());
     expect(await vh()).toBe('8px');
@@ -138,7 +138,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('[L2] pages for guests have no layout', async ({ page }) => {
+test('[L2] shows pages for guests without the layout', async ({ page }) => {
   for (const path of ['/login', '/sign-up']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -148,14 +148,14 @@ test('[L2] pages for guests have no layout', async ({ page }) => {
   }
 });
 
-test('[L2] a form for guests fits a phone', async ({ page }) => {
+test('[L2] fits a form for guests on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/login');
   await expectLogin(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('[L8] when the shell itself cannot be drawn, it says so and a click reloads', async ({
+test('[L8] shows an error that reloads on click when the shell fails to render', async ({
   signedInPage: page,
   noise,
 }) => {

@@ -29,7 +29,7 @@ const startNotingWheel = (page: Page): Promise<void> =>
 const scrollAfterWheel = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as WheelPage).scrollAfterWheel);
 
-test('[L9] a modal is drawn in the portal and closes on Escape and on a click on the overlay', async ({
+test('[L9] renders the modal in the portal and closes it on Escape and on an overlay click', async ({
   page,
 }) => {
   const opener = page.getByRole('button', { name: 'Open plain' });
@@ -47,7 +47,7 @@ test('[L9] a modal is drawn in the portal and closes on Escape and on a click on
   await expect(dialog).toBeHidden();
 });
 
-test('[L10, L12] one that is not dismissible stays, and the next one is dismissible again', async ({
+test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for the next', async ({
   page,
 }) => {
   const stubborn = page.getByRole('dialog', { name: 'Stubborn' });
@@ -66,9 +66,7 @@ test('[L10, L12] one that is not dismissible stays, and the next one is dismissi
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('[L11] the body cannot scroll; 400 px wide, at most 90vh less 73 px high, at z-index 99', async ({
-  page,
-}) => {
+test('[L11] locks scrolling, 400 px wide, at most 90vh minus 73 px high, at z-index 99', async ({ page }) => {
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
   expect(await overflow()).not.toBe('hidden');
   await page.getByRole('button', { name: 'Open tall' }).click();
@@ -98,7 +96,7 @@ test('[L11] the body cannot scroll; 400 px wide, at most 90vh less 73 px high, a
     .toBe(640);
 });
 
-test('[L12] it fades for 0.3 s and its overlay for 350 ms, both ways', async ({ page }) => {
+test('[L12] fades the modal for 0.3 s and its overlay for 350 ms, in and out', async ({ page }) => {
   await page.getByRole('button', { name: 'Open plain' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plain' });
   const timesOf = (node: Element) => {
@@ -127,7 +125,7 @@ test('[L12] it fades for 0.3 s and its overlay for 350 ms, both ways', async ({ 
   expect(fadedMs).toBeGreaterThanOrEqual(345);
 });
 
-test('[L9] the focus stays inside', async ({ page }) => {
+test('[L9] traps the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Open plain' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plain' });
   for (let press = 0; press < 6; press++) {
@@ -136,7 +134,7 @@ test('[L9] the focus stays inside', async ({ page }) => {
   }
 });
 
-test('[L7] toasts stand at the bottom right, and markup in them is text', async ({ page }) => {
+test('[L7] shows toasts at the bottom right and renders markup in them as text', async ({ page }) => {
   await page.getByRole('button', { name: 'Send a toast' }).click();
   const toast = page.getByText('<img src=x onerror="document.title=1"> is text');
   await expect(toast).toBeVisible();
@@ -147,7 +145,7 @@ test('[L7] toasts stand at the bottom right, and markup in them is text', async 
   await expect(toast).toBeHidden();
 });
 
-test('[L11] on a phone the dialog is as wide as there is room, and no wider', async ({ page }) => {
+test('[L11] fits the dialog to the width of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Open plain' }).click();
   const box = await page.getByRole('dialog', { name: 'Plain' }).boundingBox();

@@ -12,7 +12,7 @@ import { callApi } from '../fixtures/callApi';
 import { expect, test } from '../fixtures/test';
 import type { Success, Token } from '@hashgrid/contracts';
 
-test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, reloads and logs out', async ({
+test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and log out', async ({
   page,
   product,
   noise,
@@ -20,7 +20,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
   noise.allow(/the server responded with a status of 4(00|22)/);
   const who = newcomer();
 
-  await test.step('a form with errors says so at the fields', async () => {
+  await test.step('shows form errors at their fields', async () => {
     await page.goto('/sign-up');
     await page.getByLabel('Username', { exact: true }).fill('a b');
     await page.getByLabel('Email', { exact: true }).fill('nobody');
@@ -35,7 +35,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
   });
 
-  await test.step('what only the server knows is told at its field too', async () => {
+  await test.step('shows server-side errors at their fields', async () => {
     await page.getByLabel('Username', { exact: true }).fill(who.username);
     await page.getByLabel('Email', { exact: true }).fill(who.email);
     await page.getByLabel('Password', { exact: true }).fill('password123');
@@ -44,7 +44,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('the mail is on its way, and stays so over a reload', async () => {
+  await test.step('confirms the email and keeps the confirmation after a reload', async () => {
     await page.getByLabel('Password', { exact: true }).fill(who.password);
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
@@ -54,7 +54,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     await expect(page.getByRole('button', { name: 'Resend email' })).toBeDisabled();
   });
 
-  await test.step('no login before activation', async () => {
+  await test.step('rejects a login before activation', async () => {
     expect(
       (
         await callApi(product.url, '/public/auth/login/credential', {
@@ -65,7 +65,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     ).toBeGreaterThanOrEqual(400);
   });
 
-  await test.step('the activation mail lies in the outbox and its link activates', async () => {
+  await test.step('activates the account by the link in the outbox', async () => {
     await page.goto('/outbox');
     await expect(page.getByText(who.email).first()).toBeVisible();
     const token = await activationTokenOf(product.url, who.email);
@@ -74,7 +74,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   });
 
-  await test.step('the dashboard shows the 25 USDT of the grant and the real price', async () => {
+  await test.step('shows the 25 USDT grant and the current price on the dashboard', async () => {
     await sendLogin(page, who);
     await expectUrl(page, '/dashboard');
     await expectDashboard(page);
@@ -94,14 +94,14 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
     expect(Number(shown) / Number(ore?.price)).toBeCloseTo(1, 2);
   });
 
-  await test.step('a reload keeps the place and the session', async () => {
+  await test.step('keeps the URL and the session after a reload', async () => {
     await page.goto('/wallet?x=1#y');
     await page.reload();
     await expectUrl(page, '/wallet?x=1#y');
     await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
   });
 
-  await test.step('the account menu leads out', async () => {
+  await test.step('logs out from the account menu', async () => {
     await openAccountMenu(page);
     await expect(page.getByText(who.username)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -111,7 +111,7 @@ test('[A11, A14, C4, C7] a newcomer signs up, activates, logs in, looks round, r
   });
 });
 
-test('[R2] an invitation is kept from its link over a reload to the sign-up', async ({
+test('[R2] keeps a referral code from the invitation link to the sign-up over a reload', async ({
   page,
   product,
   player,
@@ -131,7 +131,7 @@ test('[R2] an invitation is kept from its link over a reload to the sign-up', as
   await makePlayer(product.url, referralCode);
 });
 
-test('[R2] an invitation that is not known warns and does not stop the sign-up', async ({ page, noise }) => {
+test('[R2] warns about an unknown referral code without blocking the sign-up', async ({ page, noise }) => {
   noise.allow(/status of 404/);
   await page.goto('/ref/no-such-code');
   await expect(page.getByRole('status').filter({ hasText: 'We don’t recognize this code.' })).toBeVisible();

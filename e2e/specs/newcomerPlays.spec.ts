@@ -25,14 +25,14 @@ const signUpAndActivate = async (page: Page, url: string, who: Player) => {
   await expectDashboard(page);
 };
 
-test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, mines, is paid, sends, and exports', async ({
+test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant, mine, collect, pay and export', async ({
   page,
   product,
 }) => {
   test.slow();
   const friend = await makePlayer(product.url);
 
-  await test.step('signs up and activates; the grant is there, and a first node runs', async () => {
+  await test.step('signs up and activates with the grant and a first running node', async () => {
     await signUpAndActivate(page, product.url, newcomer());
     await expect(page.getByRole('table', { name: 'Balances' })).toContainText('25 USDT');
     await expect(page.getByText('Nodes running').locator('xpath=following-sibling::*[1]')).toHaveText(
@@ -40,7 +40,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
     );
   });
 
-  await test.step('buys a node in the shop after a question', async () => {
+  await test.step('buys a node in the shop after a confirmation', async () => {
     await follow(page, 'Game', 'Nodes');
     await expectUrl(page, '/mining-node');
     await expect(page).toHaveTitle('Mining node | Hashgrid');
@@ -56,7 +56,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
     await expect(nodes.getByRole('row').filter({ hasText: 'Spark' })).toContainText('Running');
   });
 
-  await test.step('sees unpaid grow with the blocks that arrive by themselves', async () => {
+  await test.step('shows growing unpaid rewards as blocks arrive', async () => {
     await follow(page, 'Game', 'Dashboard');
     await expect(region(page, 'Next block').getByText('Live', { exact: true })).toBeVisible();
     const before = await unpaidOf(page);
@@ -65,7 +65,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
     await expect(page.getByRole('figure', { name: 'Your hashrate over time' })).toBeVisible();
   });
 
-  await test.step('sees the chain, and the own share of its blocks', async () => {
+  await test.step('shows the latest blocks with the player’s share', async () => {
     await follow(page, 'Game', 'Mining');
     await expect(page).toHaveTitle('Mining | Hashgrid');
     const newest = page.getByRole('list', { name: 'Latest blocks' }).getByRole('listitem').first();
@@ -76,7 +76,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
     await expect(region(page, 'How it works')).toContainText('A new block is mined every 10 seconds.');
   });
 
-  await test.step('settles: what is unpaid comes into the wallet, the currency stands first', async () => {
+  await test.step('collects unpaid rewards into the wallet, which lists the currency first', async () => {
     await page.goto('/');
     await region(page, 'Unpaid rewards')
       .getByRole('button', { name: /^Collect / })
@@ -90,7 +90,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
     await expect(page.getByRole('article', { name: 'ORE' })).toContainText(/0\.\d*[1-9]\d* ORE/);
   });
 
-  await test.step('sends to a second player after a review', async () => {
+  await test.step('pays a second player after a review', async () => {
     await follow(page, 'Wallet', 'Pay');
     await page.getByLabel('Recipient', { exact: true }).fill(friend.username);
     await page.getByLabel('Amount', { exact: true }).fill('2.5');
@@ -103,7 +103,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
     await expect(page.getByRole('group', { name: 'Receipt' })).toBeFocused();
   });
 
-  await test.step('finds the entry and its three legs', async () => {
+  await test.step('shows the transaction with its three entries', async () => {
     await follow(page, 'Wallet', 'Transactions');
     await expect(page).toHaveTitle('All Transactions | Hashgrid');
     // The grant, the node, what was collected, and the payment.
@@ -114,12 +114,12 @@ test('[R5, R6, R8, R10, R17, R18, C16] a newcomer activates, gets the grant, min
     await expect(legs).toHaveCount(4);
     await expect(legs.filter({ hasText: 'You' })).toContainText('−2.5025 USDT');
     await expect(legs.filter({ hasText: friend.username })).toContainText('+2.5 USDT');
-    await expect(legs.filter({ hasText: 'Treasury' })).toContainText('+0.0025 USDT');
+    await expect(legs.filter({ hasText: 'Game treasury' })).toContainText('+0.0025 USDT');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('exports what the filters leave, guarded against formulas', async () => {
+  await test.step('exports filtered transactions with formulas escaped', async () => {
     await page.goto('/transactions?kind=transfer');
     await expect(rows(page)).toHaveCount(1);
     const coming = page.waitForEvent('download');

@@ -21,7 +21,7 @@ const HOSTILE = [
   '/login?returnUrl=%2Flogin%3FreturnUrl%3D%252Flogin',
 ];
 
-test('[G8] a hostile return URL leads a signed-in player to the dashboard', async ({
+test('[G8] redirects a logged-in player from a hostile return URL to the dashboard', async ({
   signedInPage: page,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('[G8] a hostile return URL leads a signed-in player to the dashboard', asyn
 });
 
 for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`[G8, A4] logging in with ${JSON.stringify(hostile)} to return to ends at the dashboard`, async ({
+  test(`[G8, A4] opens the dashboard after a login with the return URL ${JSON.stringify(hostile)}`, async ({
     page,
     player,
   }) => {
@@ -47,7 +47,7 @@ for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.examp
   });
 }
 
-test('[A4] a return URL to the root gives way to the dashboard', async ({ page, player }) => {
+test('[A4] opens the dashboard for a return URL to the root', async ({ page, player }) => {
   await page.goto(loginFor('/'));
   await sendLogin(page, player);
   await expectUrl(page, '/dashboard');

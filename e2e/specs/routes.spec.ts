@@ -37,7 +37,7 @@ const expectScreen = async (page: Page, title: string): Promise<void> => {
 };
 
 for (const { rows, path, title } of GUEST_SCREENS) {
-  test(`${rows} a guest opens ${path} directly: ${title}`, async ({ page, noise }) => {
+  test(`${rows} opens ${path} for a guest: ${title}`, async ({ page, noise }) => {
     noise.allow(/status of 404.*public\/referral/);
     await page.goto(path);
     await expectUrl(page, path);
@@ -46,9 +46,7 @@ for (const { rows, path, title } of GUEST_SCREENS) {
 }
 
 for (const { rows, path, title } of PLAYER_SCREENS) {
-  test(`${rows} a player opens ${path} directly, and reloads it: ${title}`, async ({
-    signedInPage: page,
-  }) => {
+  test(`${rows} opens and reloads ${path} for a player: ${title}`, async ({ signedInPage: page }) => {
     await page.goto(path);
     await expectUrl(page, path);
     await expectScreen(page, title);
@@ -58,7 +56,7 @@ for (const { rows, path, title } of PLAYER_SCREENS) {
   });
 }
 
-test('the title of a screen is in the HTML itself, before any script', async ({ request }) => {
+test('puts the screen’s title into the HTML', async ({ request }) => {
   for (const { path, title } of [
     ...GUEST_SCREENS,
     ...PLAYER_SCREENS.filter(({ path }) => path !== '/_app'),
@@ -67,7 +65,7 @@ test('the title of a screen is in the HTML itself, before any script', async ({ 
   }
 });
 
-test('[R3, R4] a guest goes from login to sign-up and back by links, with no page load', async ({ page }) => {
+test('[R3, R4] navigates between login and sign-up without a page load', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -79,7 +77,7 @@ test('[R3, R4] a guest goes from login to sign-up and back by links, with no pag
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('[R1, R5, R10] a player goes round the screens by links, with no page load', async ({
+test('[R1, R5, R10] navigates between a player’s screens without a page load', async ({
   signedInPage: page,
 }) => {
   await page.goto('/dashboard');
@@ -100,9 +98,7 @@ test('[R1, R5, R10] a player goes round the screens by links, with no page load'
 });
 
 for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5']) {
-  test(`[R21] the unknown path ${path} shows a not-found page inside the shell`, async ({
-    signedInPage: page,
-  }) => {
+  test(`[R21] shows a not-found page inside the shell for ${path}`, async ({ signedInPage: page }) => {
     await page.goto(path);
     await expectScreen(page, 'Page not found');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -111,14 +107,14 @@ for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5']) {
   });
 }
 
-test('[R21] a guest at an unknown path is shown the way to the login', async ({ page }) => {
+test('[R21] links a guest from an unknown path to the login', async ({ page }) => {
   await page.goto('/no/such/page?x=1');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to login' }).click();
   await expectLogin(page);
 });
 
-test('[R20] the shell says at /_app which remotes run in which version', async ({ page }) => {
+test('[R20] lists the versions of all remotes at /_app', async ({ page }) => {
   await page.goto('/_app');
   const remotes = page.getByRole('table', { name: 'Modules' });
   for (const name of ['auth', 'game', 'finance', 'settings']) {
@@ -126,7 +122,7 @@ test('[R20] the shell says at /_app which remotes run in which version', async (
   }
 });
 
-test('an address of a file that is not there is an error, never the app', async ({ request }) => {
+test('responds with an error instead of the app for a missing file', async ({ request }) => {
   for (const path of [
     '/remotes/auth/9.9.9-00000000/entry.js',
     '/assets/none.svg',

@@ -10,7 +10,11 @@ import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 const PROFILE = '/shared/client/profile';
 const WALLETS = '/shared/client/wallets';
 
-test('[A1, C10] an access token cookie alone signs in by the profile', async ({ page, context, session }) => {
+test('[A1, C10] restores the session from an access token cookie by loading the profile', async ({
+  page,
+  context,
+  session,
+}) => {
   const profiles = callsTo(context, PROFILE);
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -18,7 +22,7 @@ test('[A1, C10] an access token cookie alone signs in by the profile', async ({ 
   expect(await profiles[0]?.headerValue('authorization')).toBe(`Bearer ${session.accessToken}`);
 });
 
-test('[A1] a reload while the profile is on its way keeps the session', async ({
+test('[A1] keeps the session when reloaded while the profile is loading', async ({
   signedInPage: page,
   context,
 }) => {
@@ -32,7 +36,7 @@ test('[A1] a reload while the profile is on its way keeps the session', async ({
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
 });
 
-test('[A1, C1] what page and shell need is asked for before the bundle has come, and once', async ({
+test('[A1, C1] preloads the data of page and shell once, before the bundle arrives', async ({
   page,
   context,
   session,
@@ -54,7 +58,7 @@ test('[A1, C1] what page and shell need is asked for before the bundle has come,
   }
 });
 
-test('[A2] a profile that cannot be had ends the session, once', async ({
+test('[A2] ends the session once when the profile cannot be loaded', async ({
   signedInPage: page,
   context,
   noise,
@@ -73,7 +77,7 @@ test('[A2] a profile that cannot be had ends the session, once', async ({
   expect(profiles.length).toBeLessThanOrEqual(2);
 });
 
-test('[A3, R16] a two-factor cookie alone becomes the bearer and loading ends', async ({
+test('[A3, R16] uses a two-factor cookie as the bearer token and finishes loading', async ({
   page,
   context,
   setTokens,
@@ -89,7 +93,7 @@ test('[A3, R16] a two-factor cookie alone becomes the bearer and loading ends', 
   expect(await calls[0]?.headerValue('authorization')).toBe('Bearer a-challenge');
 });
 
-test('[A4, E3, C2] a login stores the tokens under their names and goes to the dashboard', async ({
+test('[A4, E3, C2] stores the tokens by name on login and opens the dashboard', async ({
   page,
   context,
   player,
@@ -109,7 +113,7 @@ test('[A4, E3, C2] a login stores the tokens under their names and goes to the d
   expect(Object.keys(cookies).sort()).toEqual(['accessToken', 'refreshToken']);
 });
 
-test('[E3] the cookies belong to this site alone, to all of its paths, and go with the session', async ({
+test('[E3] scopes the cookies to this site, all paths and the browser session', async ({
   page,
   context,
   player,
@@ -134,7 +138,10 @@ test('[E3] the cookies belong to this site alone, to all of its paths, and go wi
   expect(await context.cookies()).toEqual([]);
 });
 
-test('[A5] a two-factor token alone leads to the code', async ({ page, context }) => {
+test('[A5] opens the two-factor step when login returns only a two-factor token', async ({
+  page,
+  context,
+}) => {
   await page.route(`**${API_PREFIX}/public/auth/login/credential`, (route) =>
     route.fulfill({ json: { data: { gg2FAToken: 'a-challenge' } } }),
   );
@@ -144,7 +151,7 @@ test('[A5] a two-factor token alone leads to the code', async ({ page, context }
   expect((await cookiesOf(context)).gg2FAToken).toBe('a-challenge');
 });
 
-test('[A14] wrong credentials are told without saying what was wrong', async ({ page, player, noise }) => {
+test('[A14] reports wrong credentials without saying which was wrong', async ({ page, player, noise }) => {
   noise.allow(/the server responded with a status of 40[01]/);
   await page.goto('/login');
   await sendLogin(page, { ...player, password: 'not the password' });
@@ -154,7 +161,7 @@ test('[A14] wrong credentials are told without saying what was wrong', async ({ 
   await expectUrl(page, '/login');
 });
 
-test('[A8] a logout forgets the player here, on the server and in the other tabs', async ({
+test('[A8] clears the session in this tab, on the server and in other tabs on logout', async ({
   page,
   context,
   product,
@@ -195,7 +202,7 @@ test('[A8] a logout forgets the player here, on the server and in the other tabs
   await expect(page).toHaveURL((url) => url.pathname === '/login');
 });
 
-test('[A13, K1] wallets are asked for each minute while signed in, and no more after logout', async ({
+test('[A13, K1] polls wallets every minute while logged in and stops after logout', async ({
   signedInPage: page,
   context,
 }) => {
@@ -216,9 +223,7 @@ test('[A13, K1] wallets are asked for each minute while signed in, and no more a
   expect(wallets).toHaveLength(2);
 });
 
-test('[A13, C12] a balance that grew on the server shows without a reload', async ({
-  signedInPage: page,
-}) => {
+test('[A13, C12] shows a balance changed on the server without a reload', async ({ signedInPage: page }) => {
   await page.clock.install();
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -234,7 +239,7 @@ test('[A13, C12] a balance that grew on the server shows without a reload', asyn
   await expect(main.getByText('4,321.5').first()).toBeVisible();
 });
 
-test('[A12] the dashboard shows loading, then success; and error, then success again', async ({
+test('[A12] shows the dashboard’s loading, success and error states and recovers', async ({
   signedInPage: page,
   noise,
 }) => {

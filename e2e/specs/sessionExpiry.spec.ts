@@ -10,7 +10,7 @@ const REFRESH = '/shared/auth/refresh';
 
 test.beforeEach(({ noise }) => noise.allow(/the server responded with a status of 401/));
 
-test('[X1, C8] an expired access token is refreshed once and the calls are replayed', async ({
+test('[X1, C8] refreshes an expired access token once and replays the calls', async ({
   page,
   context,
   session,
@@ -27,7 +27,7 @@ test('[X1, C8] an expired access token is refreshed once and the calls are repla
   expect(cookies.accessToken).not.toBe(session.accessToken);
 });
 
-test('[X4] two tabs that expire together both stay signed in', async ({ page, context, session }) => {
+test('[X4] keeps two tabs logged in when their token expires', async ({ page, context, session }) => {
   const other = await context.newPage();
   await other.goto('/wallet');
   await page.goto('/dashboard');
@@ -40,7 +40,7 @@ test('[X4] two tabs that expire together both stay signed in', async ({ page, co
   expect(refreshes).toHaveLength(1);
 });
 
-test('[X2] a refused refresh clears the player and both cookies, and leads to the login', async ({
+test('[X2] clears the session and both cookies and redirects to the login after a rejected refresh', async ({
   page,
   context,
   session,
@@ -61,7 +61,7 @@ test('[X2] a refused refresh clears the player and both cookies, and leads to th
   expect(persisted ?? '').not.toContain('@example.test');
 });
 
-test('[X1] a replay that has expired again does not loop', async ({ signedInPage: page, context }) => {
+test('[X1] does not loop when a replayed call expires again', async ({ signedInPage: page, context }) => {
   const refreshes = callsTo(context, REFRESH);
   const wallets = callsTo(context, '/shared/client/wallets');
   await page.route(`**${API_PREFIX}/shared/client/wallets`, answerExpired);
@@ -74,7 +74,7 @@ test('[X1] a replay that has expired again does not loop', async ({ signedInPage
   expect(refreshes.length).toBeLessThanOrEqual(2);
 });
 
-test('[X1, X3] a 401 of another code is told and refreshes nothing', async ({
+test('[X1, X3] reports a 401 with another code without a refresh', async ({
   signedInPage: page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('[X1, X3] a 401 of another code is told and refreshes nothing', async ({
   expect(refreshes).toHaveLength(0);
 });
 
-test('[A1] a device clock that is off by a day does not matter', async ({ signedInPage: page, context }) => {
+test('[A1] works with a device clock that is off by a day', async ({ signedInPage: page, context }) => {
   const refreshes = callsTo(context, REFRESH);
   await page.clock.install({ time: Date.now() + 86_400_000 });
   await page.goto('/dashboard');

@@ -5,7 +5,7 @@ import { newcomer, orThrow } from '../../fixtures/player';
 import { expectLogin, expectUrl } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
-test('[A11] the mailed link activates once; the second time it says so and leads to the login', async ({
+test('[A11] activates once by the emailed link, then says it was used and links to the login', async ({
   page,
   product,
   noise,
@@ -30,7 +30,7 @@ test('[A11] the mailed link activates once; the second time it says so and leads
   await expect(page.getByRole('link', { name: 'Sign up again' })).toBeVisible();
 });
 
-test('[A11, C7] the mail can be asked for again when the countdown ends; the server’s own clock decides', async ({
+test('[A11, C7] offers to resend the email after the countdown, which follows the server’s clock', async ({
   page,
   noise,
 }) => {

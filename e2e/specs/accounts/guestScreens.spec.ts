@@ -26,7 +26,7 @@ const showErrors = async (page: Page): Promise<void> => {
 
 for (const locale of ['en-US', 'ar-SA']) {
   for (const width of [1440, 390]) {
-    test(`the guest's screens are accessible and whole at ${width} px in ${locale}, errors included`, async ({
+    test(`keeps screens for guests accessible without overflow at ${width} px in ${locale}, errors included`, async ({
       page,
       setTokens,
       noise,
@@ -41,7 +41,7 @@ for (const locale of ['en-US', 'ar-SA']) {
         expect.soft(await accessibilityProblems(page)).toEqual([]);
         await showErrors(page);
         expect.soft(await accessibilityProblems(page)).toEqual([]);
-        expect.soft(await hasNoOverflow(page), `${place} fits its window`).toBe(true);
+        expect.soft(await hasNoOverflow(page), `${place} has no overflow`).toBe(true);
       }
     });
   }

@@ -59,7 +59,7 @@ const saveDraft = async (request: APIRequestContext, bearer: string, picture: Pi
   }
 };
 
-test('[R13] from nothing to approved: a draft that outlives a reload, a refused picture sent again', async ({
+test('[R13] verifies an identity: keeps the draft over reloads, resubmits a rejected picture, shows the approval', async ({
   signedInPage: page,
   product,
   player,
@@ -70,7 +70,7 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
   await expect(page).toHaveTitle('KYC settings | Hashgrid');
   const picture = await drawPicture(page, { width: 900, height: 600, type: 'image/jpeg' });
 
-  await test.step('details, document, selfie: each step is there after a reload', async () => {
+  await test.step('keeps details, document and selfie after a reload of each step', async () => {
     await isAtStep(page, 'Details');
     await fillDetails(page);
     await button(page, 'Save and continue').click();
@@ -90,7 +90,7 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
     await button(page, 'Continue').click();
   });
 
-  await test.step('the review shows everything; it is sent once', async () => {
+  await test.step('shows everything for review and submits once', async () => {
     await isAtStep(page, 'Review');
     for (const text of ['Satoshi', 'Apr 5, 1975', 'Japan', 'ID card'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
     expect(submits).toHaveLength(1);
   });
 
-  await test.step('a reviewer takes it, and refuses one picture', async () => {
+  await test.step('shows the reviewer’s rejection of one picture', async () => {
     await runReview(product.dataDir, 'take', player.username);
     await page.reload();
     await expect(page.getByText('In review', { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
     await expect(face).toHaveAccessibleDescription(/Rejected: Your eyes are closed\./);
   });
 
-  await test.step('just that picture is asked for again', async () => {
+  await test.step('asks for that picture alone', async () => {
     await addPicture(page, 'Selfie', picture);
     await expect(fileField(page, 'Selfie')).not.toHaveAttribute('aria-invalid', 'true');
     await button(page, 'Continue').click();
@@ -121,7 +121,7 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
     await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   });
 
-  await test.step('approved, with the day until which it is good', async () => {
+  await test.step('shows the approval with its expiry date', async () => {
     await runReview(product.dataDir, 'approve', player.username);
     await page.reload();
     await expect(page.getByText('Your identity is verified')).toBeVisible();
@@ -129,7 +129,7 @@ test('[R13] from nothing to approved: a draft that outlives a reload, a refused 
   });
 });
 
-test('[R13] the keyboard alone: what is missing is said at its field, a picture is replaced and removed', async ({
+test('[R13] works with the keyboard: shows missing values at their fields, replaces and removes a picture', async ({
   signedInPage: page,
 }) => {
   await openKyc(page);
@@ -154,7 +154,7 @@ test('[R13] the keyboard alone: what is missing is said at its field, a picture 
   await expect(page.getByRole('img', { name: label })).toBeHidden();
 });
 
-test('[R13] what only calls itself a picture is refused by the server, with the reason at its field', async ({
+test('[R13] shows at the field why the server rejected a file that is not a picture', async ({
   signedInPage: page,
   noise,
 }) => {
@@ -171,7 +171,7 @@ test('[R13] what only calls itself a picture is refused by the server, with the 
 
 for (const locale of ['en-US', 'ar-SA'])
   for (const width of [1440, 390])
-    test(`[R13, LG9] every state of the check is accessible and whole at ${width} px in ${locale}`, async ({
+    test(`[R13, LG9] keeps every state of the verification accessible without overflow at ${width} px in ${locale}`, async ({
       page,
       product,
       player,

@@ -16,7 +16,7 @@ const failLogins = (url: string, email: string) => {
   return Promise.all(tries);
 };
 
-test('a locked account counts down, through a change of language; another one can be used meanwhile', async ({
+test('counts down for a locked account across a language change while another account can log in', async ({
   page,
   product,
   player,
@@ -43,10 +43,7 @@ test('a locked account counts down, through a change of language; another one ca
   await expectUrl(page, '/login');
 });
 
-test('an email without an account locks like one with: same statuses, same texts', async ({
-  product,
-  player,
-}) => {
+test('locks an unknown email with the same statuses and texts as an account', async ({ product, player }) => {
   const known = await failLogins(product.url, player.email);
   const unknown = await failLogins(product.url, newcomer().email);
   expect(unknown).toEqual(known);

@@ -15,7 +15,7 @@ const choose = (page: Page, groupName: string, name: string) =>
   group(page, groupName).getByText(name, { exact: true }).click();
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
-test('[R11] [K6] choices hold at once, over a reload, and on another device of the player', async ({
+test('[R11] [K6] applies preferences at once, after a reload and on another device', async ({
   signedInPage: page,
   browser,
   product,
@@ -51,7 +51,7 @@ test('[R11] [K6] choices hold at once, over a reload, and on another device of t
   await elsewhere.close();
 });
 
-test('[R11] [LG9] the language goes with the player to another device', async ({
+test('[R11] [LG9] applies the player’s language on another device', async ({
   signedInPage: page,
   browser,
   product,
@@ -70,7 +70,7 @@ test('[R11] [LG9] the language goes with the player to another device', async ({
   await elsewhere.close();
 });
 
-test('[R11] what could not be saved holds here all the same, and is said', async ({
+test('[R11] applies a preference that could not be saved and says so', async ({
   signedInPage: page,
   noise,
 }) => {
@@ -84,7 +84,7 @@ test('[R11] what could not be saved holds here all the same, and is said', async
   await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible();
 });
 
-test('[R11] [L6] the language picked in the header is saved too, and a guest’s choice on a device is not', async ({
+test('[R11] [L6] saves the language picked in the header, but not that of a guest', async ({
   signedInPage: page,
   browser,
   product,

@@ -34,7 +34,7 @@ const savePhoto = async (page: Page): Promise<string> => {
   return (await headerAvatar(page).getAttribute('src'))!;
 };
 
-test('[R15, C10, C11, E7] by keyboard alone: a photo is cropped, name and country chosen, and all is kept', async ({
+test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keyboard', async ({
   signedInPage: page,
 }) => {
   const updates = callsTo(page.context(), '/shared/client/profile/update');
@@ -74,7 +74,7 @@ test('[R15, C10, C11, E7] by keyboard alone: a photo is cropped, name and countr
   await expect(headerAvatar(page)).toHaveAttribute('src', url);
 });
 
-test('[R15] a photo is cropped by the mouse, and removed again', async ({ signedInPage: page }) => {
+test('[R15] crops a photo with the mouse and removes it', async ({ signedInPage: page }) => {
   await openProfile(page);
   await pickPicture(page);
   const box = (await cropArea(page).boundingBox())!;
@@ -97,7 +97,7 @@ test('[R15] a photo is cropped by the mouse, and removed again', async ({ signed
   await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
 });
 
-test('[R15] a photo is moved by a finger and zoomed by two', async ({ signedInPage: page }) => {
+test('[R15] moves a photo with one finger and zooms with two', async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openProfile(page);
   await pickPicture(page);
@@ -123,7 +123,7 @@ test('[R15] a photo is moved by a finger and zoomed by two', async ({ signedInPa
   expect((await lookAtPicture(page, await savePhoto(page))).colour).toMatch(RED);
 });
 
-test('[R15] what is no picture, or too large, is refused before anything is sent', async ({
+test('[R15] rejects files that are not pictures or too large before uploading', async ({
   signedInPage: page,
   noise,
 }) => {
@@ -145,7 +145,7 @@ test('[R15] what is no picture, or too large, is refused before anything is sent
 
 for (const locale of ['en-US', 'ar-SA'])
   for (const width of [1440, 390])
-    test(`[R15, LG9] the profile and its crop are accessible and whole at ${width} px in ${locale}`, async ({
+    test(`[R15, LG9] keeps the profile and its crop dialog accessible without overflow at ${width} px in ${locale}`, async ({
       signedInPage: page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -19,7 +19,7 @@ const askForLink = async (url: string, address: string): Promise<string> => {
   return resetTokenOf(url, address);
 };
 
-test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, which signs in', async ({
+test('[R19, A9, C6] resets a forgotten password by email and logs in with the new one', async ({
   page,
   product,
   player,
@@ -28,7 +28,7 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
   noise.allow(/status of 401/);
   const before = await logIn(product.url, player);
 
-  await test.step('the login leads there, with the email that was typed', async () => {
+  await test.step('opens from the login with the typed email', async () => {
     await page.goto('/login?returnUrl=%2Fwallet');
     await email(page).fill(player.email);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -37,14 +37,14 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
     await expect(email(page)).toHaveValue(player.email);
   });
 
-  await test.step('the server’s message is a success toast, and the login follows', async () => {
+  await test.step('shows the server’s message as a success toast on the login page', async () => {
     await page.getByRole('button', { name: 'Send link' }).click();
     await expectUrl(page, '/login?returnUrl=%2Fwallet');
     await expect(page.getByText(/If an account uses this email/)).toBeVisible();
     await expectLogin(page);
   });
 
-  await test.step('the mailed link leads to the form, which the keyboard alone can use', async () => {
+  await test.step('opens the form by the emailed link and submits it with the keyboard', async () => {
     await page.goto(`/reset-password?token=${await resetTokenOf(product.url, player.email)}`);
     await expect(page).toHaveTitle('Reset password | Hashgrid');
     await newPassword(page).focus();
@@ -58,7 +58,7 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
     await expect(page.getByText(/Your password has been changed/)).toBeVisible();
   });
 
-  await test.step('the old password and the old session are worth nothing, the new password signs in', async () => {
+  await test.step('rejects the old password and session and accepts the new password', async () => {
     const { accessToken: bearer } = before;
     expect((await callApi(product.url, '/shared/client/profile', { bearer })).status).toBe(401);
     await sendLogin(page, player);
@@ -69,13 +69,18 @@ test('[R19, A9, C6] a forgotten password: from the login by mail to a new one, w
   });
 });
 
-test('[C6] an email without an account gets the same answer as one with', async ({ product, player }) => {
+test('[C6] gives an unknown email the same response as an account', async ({ product, player }) => {
   const ask = (address: string) =>
     callApi(product.url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
   expect(await ask(newcomer().email)).toEqual(await ask(player.email));
 });
 
-test('[R19] a link works once, and says so the second time', async ({ page, product, player, noise }) => {
+test('[R19] accepts a link once and says it was used the second time', async ({
+  page,
+  product,
+  player,
+  noise,
+}) => {
   noise.allow(/status of 409/);
   const token = await askForLink(product.url, player.email);
   const again = await page.context().newPage();
@@ -91,7 +96,7 @@ test('[R19] a link works once, and says so the second time', async ({ page, prod
   await expectUrl(again, '/forgot-password');
 });
 
-test('[R19] a link that we never mailed, and half a link, say so', async ({ page, context, noise }) => {
+test('[R19] reports unknown and truncated links as invalid', async ({ page, context, noise }) => {
   noise.allow(/status of 404/);
   const calls = callsTo(context, '/public/reset-password/confirm');
   await page.goto('/reset-password');
@@ -104,7 +109,7 @@ test('[R19] a link that we never mailed, and half a link, say so', async ({ page
   expect(calls).toHaveLength(1);
 });
 
-test('[A14] a password that is too common is told at the field, and the link stays good', async ({
+test('[A14] shows a too common password at its field and keeps the link valid', async ({
   page,
   product,
   player,
@@ -121,7 +126,7 @@ test('[A14] a password that is too common is told at the field, and the link sta
   await expectUrl(page, '/login');
 });
 
-test('[R19] a mailed link opened where somebody is signed in works, and that session ends', async ({
+test('[R19] accepts an emailed link while logged in and ends that session', async ({
   signedInPage: page,
   context,
   product,
@@ -138,7 +143,7 @@ test('[R19] a mailed link opened where somebody is signed in works, and that ses
   expect(Object.keys(await cookiesOf(context))).toEqual([]);
 });
 
-test('[G7] a signed-in player has forgotten nothing: /forgot-password and /restore-account lead to the dashboard', async ({
+test('[G7] redirects a logged-in player from /forgot-password and /restore-account to the dashboard', async ({
   signedInPage: page,
 }) => {
   for (const path of ['/forgot-password', '/restore-account']) {

@@ -14,7 +14,7 @@ const closeAccount = async (url: string, player: Player): Promise<void> => {
   orThrow('Closing', await callApi(url, '/shared/client/close', { method: 'POST', bearer, body }));
 };
 
-test('[A10, C5] a closed account: the login says so and leads to the way back, and it is as it was', async ({
+test('[A10, C5] offers to restore a closed account at the login and restores it unchanged', async ({
   page,
   product,
   player,
@@ -43,7 +43,7 @@ test('[A10, C5] a closed account: the login says so and leads to the way back, a
   await expectDashboard(page);
 });
 
-test('[A14, C5] an empty form says what is missing and sends nothing', async ({ page }) => {
+test('[A14, C5] shows missing values of an empty form without a request', async ({ page }) => {
   await page.goto('/restore-account');
   await restore(page).click();
   await expect(email(page)).toBeFocused();
@@ -51,10 +51,7 @@ test('[A14, C5] an empty form says what is missing and sends nothing', async ({ 
   await expect(password(page)).toHaveAccessibleDescription('Enter your password.');
 });
 
-test('[C5] an email without an account and a wrong password are the same from outside', async ({
-  product,
-  player,
-}) => {
+test('[C5] gives an unknown email the same response as a wrong password', async ({ product, player }) => {
   const ask = (body: { email: string; password: string }) =>
     callApi(product.url, '/public/auth/restore-account', { method: 'POST', body });
   const wrong = await ask({ email: player.email, password: 'not the password' });

@@ -37,7 +37,7 @@ const canLogIn = async (productUrl: string, player: Player): Promise<boolean> =>
     () => false,
   );
 
-test('[R12] the screen has its title, opened directly and by its menu', async ({ signedInPage: page }) => {
+test('[R12] has its title when opened by URL and from the menu', async ({ signedInPage: page }) => {
   await open(page);
   await expect(page).toHaveTitle('Security settings | Hashgrid');
   await page.goto('/setting');
@@ -48,7 +48,7 @@ test('[R12] the screen has its title, opened directly and by its menu', async ({
   await expect(menu.getByRole('link', { name: 'Security' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[C9] a changed password ends the other sessions, keeps this one, and is the one that counts', async ({
+test('[C9] ends the other sessions on a password change and accepts the new password alone', async ({
   page,
   context,
   product,
@@ -71,7 +71,7 @@ test('[C9] a changed password ends the other sessions, keeps this one, and is th
   expect(await canLogIn(product.url, { ...player, password })).toBe(true);
 });
 
-test('[A14] a wrong current password and one that is too common are told at their fields', async ({
+test('[A14] shows a wrong current password and a too common new one at their fields', async ({
   signedInPage: page,
   player,
   noise,
@@ -88,7 +88,7 @@ test('[A14] a wrong current password and one that is too common are told at thei
   await expect(next).toBeFocused();
 });
 
-test('a session that is ended here is over there, and leads to the login', async ({
+test('logs out a session that is ended from another browser', async ({
   signedInPage: page,
   browser,
   product,
@@ -115,7 +115,7 @@ test('a session that is ended here is over there, and leads to the login', async
   await elsewhere.close();
 });
 
-test('all other sessions are ended at once, after a question that Escape calls off', async ({
+test('ends all other sessions after a confirmation that Escape cancels', async ({
   page,
   product,
   player,
@@ -137,7 +137,7 @@ test('all other sessions are ended at once, after a question that Escape calls o
   expect(await statusOf(product.url, session.accessToken)).toBe(200);
 });
 
-test('the own session, ended from elsewhere, leads this page to the login', async ({
+test('redirects to the login when the session is ended elsewhere', async ({
   signedInPage: page,
   product,
   player,
@@ -156,7 +156,7 @@ test('the own session, ended from elsewhere, leads this page to the login', asyn
   await expectLogin(page);
 });
 
-test('the log tells what happened, and more of it when asked', async ({ page, product, player, session }) => {
+test('lists events and loads more on request', async ({ page, product, player, session }) => {
   test.slow();
   const bearer = session.accessToken ?? '';
   // A sign-in that is ended again leaves two lines.
@@ -177,7 +177,7 @@ test('the log tells what happened, and more of it when asked', async ({ page, pr
   await expect(log(page).getByRole('row').last()).toContainText('Logged in');
 });
 
-test('[C5] a closed account is signed out everywhere and cannot be signed in to', async ({
+test('[C5] logs a closed account out everywhere and rejects its login', async ({
   page,
   context,
   product,
@@ -203,7 +203,7 @@ test('[C5] a closed account is signed out everywhere and cannot be signed in to'
   expect(await canLogIn(product.url, player)).toBe(false);
 });
 
-test('the screen works by keyboard alone: menu, form, question', async ({
+test('works with the keyboard: menu, form and confirmation', async ({
   signedInPage: page,
   product,
   player,

@@ -15,7 +15,7 @@ const expectCodeAsked = async (page: Page): Promise<void> => {
   await expect(code(page)).toBeFocused();
 };
 
-test('[R16, A5, A6, C14] email, password and six digits lead to the mining node', async ({
+test('[R16, A5, A6, C14] logs in with email, password and six digits and opens the mining node', async ({
   page,
   context,
   product,
@@ -37,7 +37,7 @@ test('[R16, A5, A6, C14] email, password and six digits lead to the mining node'
   await expectDashboard(page);
 });
 
-test('[A6, G3, G4] the page that was asked for is kept through both steps, over a reload', async ({
+test('[A6, G3, G4] keeps the requested page through both steps and a reload', async ({
   page,
   product,
   player,
@@ -53,7 +53,7 @@ test('[A6, G3, G4] the page that was asked for is kept through both steps, over 
   await expectUrl(page, '/wallet?x=1');
 });
 
-test('[C14] a recovery code signs in, however it is typed, and only once', async ({
+test('[C14] accepts a recovery code in any notation, once', async ({
   page,
   context,
   product,
@@ -80,7 +80,7 @@ test('[C14] a recovery code signs in, however it is typed, and only once', async
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
 });
 
-test('[A14] a wrong code stands at the field, which is empty for the next one; the fifth leads back to the login', async ({
+test('[A14] shows a wrong code at its emptied field and returns to the login after the fifth', async ({
   page,
   context,
   product,
@@ -107,7 +107,7 @@ test('[A14] a wrong code stands at the field, which is empty for the next one; t
   expect(Object.keys(await cookiesOf(context))).toEqual([]);
 });
 
-test('[A8] cancelling drops the two-factor token and leads to the login', async ({
+test('[A8] drops the two-factor token on cancel and returns to the login', async ({
   page,
   context,
   product,
@@ -125,7 +125,7 @@ test('[A8] cancelling drops the two-factor token and leads to the login', async 
   await expectUrl(page, '/login?returnUrl=%2Fwallet');
 });
 
-test('[G6, A6] a code given in one tab leads on in the other that waits for it', async ({
+test('[G6, A6] continues in a waiting tab when the code is entered in another', async ({
   page,
   context,
   product,

@@ -35,7 +35,7 @@ const acknowledge = async (page: Page): Promise<void> => {
   await button(page, 'Done').click();
 };
 
-test('[R14] set up with password, secret and code; ten recovery codes must be acknowledged; then a login needs it', async ({
+test('[R14] requires a code at login after set-up with password, code and acknowledged recovery codes', async ({
   signedInPage: page,
   context,
   player,
@@ -76,7 +76,7 @@ test('[R14] set up with password, secret and code; ten recovery codes must be ac
   await expectUrl(page, '/mining-node');
 });
 
-test('nothing is active before a code was confirmed', async ({ signedInPage: page, player }) => {
+test('enables nothing before a code is confirmed', async ({ signedInPage: page, player }) => {
   await openSecret(page, player.password);
   await button(page, 'Cancel').click();
   await expect(button(page, 'Set up')).toBeVisible();
@@ -86,7 +86,7 @@ test('nothing is active before a code was confirmed', async ({ signedInPage: pag
   await expectUrl(page, '/dashboard');
 });
 
-test('[A14] a wrong password opens nothing', async ({ signedInPage: page, noise }) => {
+test('[A14] reveals no secret for a wrong password', async ({ signedInPage: page, noise }) => {
   noise.allow(/status of 422/);
   await open(page);
   await button(page, 'Set up').click();
@@ -96,7 +96,7 @@ test('[A14] a wrong password opens nothing', async ({ signedInPage: page, noise 
   await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(0);
 });
 
-test('leaving recovery codes that nobody has kept asks first: by link, by a step back, by a reload', async ({
+test('asks before leaving unsaved recovery codes by a link, Back or a reload', async ({
   signedInPage: page,
   player,
 }) => {
@@ -133,7 +133,7 @@ test('leaving recovery codes that nobody has kept asks first: by link, by a step
   await expectUrl(page, '/setting');
 });
 
-test('new recovery codes replace the old ones', async ({ page, product, player, noise }) => {
+test('replaces the old recovery codes with new ones', async ({ page, product, player, noise }) => {
   test.slow();
   noise.allow(/status of 422/);
   const { secret, recoveryCodes } = await enableTwoFactor(product.url, player);
@@ -159,7 +159,7 @@ test('new recovery codes replace the old ones', async ({ page, product, player, 
   await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('turned off by password and code, it pauses what can be sent and is not asked for any more', async ({
+test('pauses payments after two-factor authentication is turned off and asks for no more codes', async ({
   page,
   product,
   player,

@@ -13,7 +13,7 @@ const SCREENS = [
 ];
 
 for (const { rows, path, title } of SCREENS) {
-  test(`${rows} ${path} has its title, fits its window and has no accessibility problem`, async ({
+  test(`${rows} ${path} has its title, no overflow and no accessibility violations`, async ({
     signedInPage: page,
   }) => {
     test.slow();

@@ -8,7 +8,7 @@ const codeOf = async (productUrl: string, bearer = ''): Promise<string> => {
   return body.data.referralCode;
 };
 
-test('[R7] players who sign up with the link, and their invitees, are in the network by masked names', async ({
+test('[R7] lists players who signed up with the link and their invitees with masked names', async ({
   page,
   product,
   session,
