@@ -39,7 +39,7 @@ const node = {
     '/node_modules/(?!(@hashgrid|typebox|jose|otplib|@otplib|@scure|@noble|@electric-sql)/)',
   ],
   testEnvironment: '<rootDir>/server/api/test/serverEnvironment.ts',
-  setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/failOnNoise.ts'],
+  setupFilesAfterEnv: ['<rootDir>/shared-libs/testing/src/jest/failOnErrors.ts'],
   roots: ['<rootDir>/server', '<rootDir>/webpack', '<rootDir>/e2e'],
 };
 

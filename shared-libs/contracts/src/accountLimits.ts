@@ -1,4 +1,4 @@
-/** Limits of an account's fields, the same for the forms that check early and the server that decides. */
+/** Limits of an account's fields, shared by the forms and the server. */
 export const USERNAME = { minLength: 3, maxLength: 20, pattern: '^[A-Za-z0-9_]+$' } as const;
 export const PASSWORD = { minLength: 10, maxLength: 128 } as const;
 export const EMAIL = { minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const;
@@ -10,14 +10,14 @@ export const ONE_TIME_CODE_DIGITS = 6;
 /** The name on the profile; empty clears it. */
 export const DISPLAY_NAME = { maxLength: 60 } as const;
 
-/** What a recovery code looks like, in words of five signs without look-alikes: `7KQ2M-W9XTD`. */
+/** Recovery codes: two groups of five characters without look-alikes, such as `7KQ2M-W9XTD`. */
 export const RECOVERY_CODES = { count: 10 } as const;
 
-/** What an uploaded picture may be. Sizes in bytes, sides in pixels. */
+/** Limits of uploaded images: size in bytes, sides in pixels. */
 export const PICTURE = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 5 * 1024 * 1024,
   maxSide: 8000,
 } as const;
-/** Side of the square that the server makes of a profile photo, in pixels. */
+/** Side of the square profile photo that the server produces, in pixels. */
 export const PHOTO_SIDE = 512;

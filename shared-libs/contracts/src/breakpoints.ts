@@ -4,7 +4,7 @@ export const BREAKPOINTS_PX = { xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xx
 export type Breakpoint = keyof typeof BREAKPOINTS_PX;
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 
-/** The widest window that still gets the mobile layout, px [L3]. */
+/** Maximum window width of the mobile layout in px [L3]. */
 export const MOBILE_LAYOUT_MAX_PX = 1199;
 
 export const DEVICE_CLASS: Record<Breakpoint, DeviceClass> = {

@@ -1,8 +1,8 @@
-/** Wallets of a signed-in player are fetched again after this time [K1, A13]. */
+/** Polling interval of the wallets of a logged-in player [K1, A13]. */
 export const WALLET_REFRESH_MS = 60_000;
 /** The token that counts as the currency of the game [K2, E1]. */
 export const DEFAULT_TOKEN_SYMBOL = 'USDT';
-/** Key under which a wallet without a token code is kept [E1]. */
+/** Key of a wallet without a token code [E1]. */
 export const UNKNOWN_SYMBOL = 'Unknown';
 
 export const COOKIE_NAMES = {
@@ -21,16 +21,16 @@ export const API_PREFIX = '/api/v1';
 /** Name of the header that carries the product's public API key on every request [C1]. */
 export const API_KEY_HEADER = 'key';
 
-/** Prices of gas that a player chooses from, in gwei [K4]. */
+/** Gas prices to choose from, in gwei [K4]. */
 export const GAS_PRICES_GWEI = { default: 3, fast: 4, instant: 5, testnet: 10 } as const;
 
-/** Digits after the point that calculations keep unless told otherwise [K5]. */
+/** Default number of fraction digits in calculations [K5]. */
 export const DECIMAL_PLACES = 80;
 
-/** Numbers are shown with this many fraction digits unless the caller says otherwise [K6]. */
+/** Default number of fraction digits of displayed numbers [K6]. */
 export const FRACTION_DIGITS = { min: 0, max: 6 } as const;
 
-/** A link this near to the viewport has its screen prefetched [K7]. */
+/** Distance to the viewport at which a link prefetches its screen [K7]. */
 export const PREFETCH_MARGIN_PX = 200;
 
 /** Element id of the portal that modals render into [L9]. */

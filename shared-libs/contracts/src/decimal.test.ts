@@ -24,14 +24,14 @@ describe('decimals', () => {
   });
 
   test.each(['', '.', '1.', '.5', '+1', '1e9', '1,5', ' 1', '1 ', 'NaN', 'Infinity', '0x10', '--1', '١'])(
-    '"%s" is refused',
+    'rejects "%s"',
     (text) => {
       expect(isDecimal(text)).toBe(false);
       expect(() => normalizeDecimal(text)).toThrow(DecimalError);
     },
   );
 
-  test('adds what floats cannot', () => {
+  test('adds exactly where floats cannot', () => {
     expect(addDecimals('0.1', '0.2')).toBe('0.3');
     expect(addDecimals('9007199254740993', '0.000001')).toBe('9007199254740993.000001');
     expect(addDecimals('1', '-1.5', '0.25')).toBe('-0.25');
@@ -50,19 +50,19 @@ describe('decimals', () => {
     ['1.99999999', '1', 6, '1.999999'],
     ['-1.9999999', '1', 6, '-1.999999'],
     ['123456789012345.12345678', '98765.432109', 6, '12193263113593909453.647828'],
-  ])('%s × %s cut after %i digits is %s', (left, right, decimals, product) => {
+  ])('%s × %s truncated to %i digits is %s', (left, right, decimals, product) => {
     expect(multiplyDecimals(left, right, decimals)).toBe(product);
     expect(multiplyDecimals(right, left, decimals)).toBe(product);
   });
 
-  test('[K5] eighty digits after the point are calculated with, none is lost', () => {
+  test('[K5] calculates with eighty fraction digits without loss', () => {
     const smallest = `0.${'0'.repeat(79)}1`;
     const nines = `0.${'9'.repeat(80)}`;
     expect(addDecimals(nines, smallest)).toBe('1');
     expect(subtractDecimals('1', smallest)).toBe(nines);
     expect(compareDecimals(nines, '1')).toBe(-1);
     expect(multiplyDecimals(`0.${'0'.repeat(39)}3`, `0.${'0'.repeat(39)}7`)).toBe(`0.${'0'.repeat(78)}21`);
-    // The eighty-first is cut.
+    // The eighty-first digit is truncated.
     expect(multiplyDecimals(nines, '0.1')).toBe(`0.0${'9'.repeat(79)}`);
   });
 
@@ -73,7 +73,7 @@ describe('decimals', () => {
     expect(compareDecimals('0.1', '0.09999999999999999999')).toBe(1);
   });
 
-  test('counts fraction digits without needless zeros', () => {
+  test('counts fraction digits without trailing zeros', () => {
     expect(fractionDigits('1')).toBe(0);
     expect(fractionDigits('1.2300')).toBe(2);
   });
@@ -88,7 +88,7 @@ describe('decimals', () => {
     expect(shareOf(part, whole)).toBe(share);
   });
 
-  test('keeps the laws of arithmetic for many numbers', () => {
+  test('obeys the laws of arithmetic for many numbers', () => {
     const numbers = Array.from({ length: 60 }, (_, index) => {
       const digits = ((BigInt(index) * 7919n ** 5n) % 10n ** 17n).toString().padStart(9, '0');
       return `${index % 2 ? '-' : ''}${digits.slice(0, -8)}.${digits.slice(-8)}`;

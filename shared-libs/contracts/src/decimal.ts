@@ -2,10 +2,10 @@ import { DECIMAL_PLACES } from './constants';
 
 /**
  * Exact arithmetic on decimal strings (`'-12.50'`): amounts and prices never become floats.
- * Results are canonical: no plus sign, no needless zeros, no `-0`. A text that is no decimal throws `DecimalError`.
+ * Results are canonical: no plus sign, no leading or trailing zeros, no `-0`. Invalid input throws `DecimalError`.
  */
 
-/** A text that should have been a decimal was not. */
+/** A text is not a valid decimal. */
 export class DecimalError extends Error {
   constructor(text: string) {
     super(`"${text}" is not a decimal number such as 12.5`);
@@ -14,14 +14,14 @@ export class DecimalError extends Error {
 }
 
 interface Parsed {
-  /** The number times ten to the power of `scale`. */
+  /** The number multiplied by ten to the power of `scale`. */
   units: bigint;
   scale: number;
 }
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Whether a text can be calculated with: digits, one point at most, a leading minus. No exponent, no spaces. */
+/** Whether a text is a decimal: digits, at most one point, an optional minus sign. No exponent, no spaces. */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
 function parse(text: string): Parsed {
@@ -41,13 +41,13 @@ function format({ units, scale }: Parsed): string {
 
 const unitsAt = ({ units, scale }: Parsed, wanted: number) => units * 10n ** BigInt(wanted - scale);
 
-/** The same number in its one canonical form: `'007.50'` → `'7.5'`. */
+/** Returns the canonical form of a number: `'007.50'` → `'7.5'`. */
 export const normalizeDecimal = (text: string): string => format(parse(text));
 
-/** How many digits stand after the point, needless zeros not counted. */
+/** Returns the number of fraction digits, not counting trailing zeros. */
 export const fractionDigits = (text: string): number => normalizeDecimal(text).split('.')[1]?.length ?? 0;
 
-/** Sum of any number of decimals; `'0'` of none. */
+/** Returns the sum of any number of decimals; `'0'` of none. */
 export function addDecimals(...terms: string[]): string {
   const parsed = terms.map(parse);
   const scale = Math.max(0, ...parsed.map((term) => term.scale));
@@ -60,7 +60,7 @@ export function subtractDecimals(left: string, right: string): string {
   return addDecimals(left, format({ units: -units, scale }));
 }
 
-/** `left × right`, cut (never rounded up) after `decimals` digits: a value shown is never more than what is there. */
+/** Returns `left × right`, truncated to `decimals` digits, so that a displayed value never exceeds the actual one. */
 export function multiplyDecimals(left: string, right: string, decimals: number = DECIMAL_PLACES): string {
   const a = parse(left);
   const b = parse(right);
@@ -69,7 +69,7 @@ export function multiplyDecimals(left: string, right: string, decimals: number =
   return format({ units: exact.units / 10n ** BigInt(exact.scale - decimals), scale: decimals });
 }
 
-/** Negative, zero or positive as `left` is smaller than, equal to or larger than `right`. */
+/** Returns -1, 0 or 1 if `left` is less than, equal to or greater than `right`. */
 export function compareDecimals(left: string, right: string): number {
   const difference = parse(subtractDecimals(left, right)).units;
   if (difference === 0n) return 0;
@@ -77,8 +77,8 @@ export function compareDecimals(left: string, right: string): number {
 }
 
 /**
- * How much of `whole` is `part`, 0 to 1 in steps of a ten-thousandth: for bars and percentages alone, never to calculate on.
- * 0 where there is no whole.
+ * Returns the share of `part` in `whole`, 0 to 1 in steps of 0.0001; 0 if `whole` is not positive. For bars and percentages
+ * only, never for further calculation.
  */
 export function shareOf(part: string, whole: string): number {
   const scale = Math.max(fractionDigits(part), fractionDigits(whole));

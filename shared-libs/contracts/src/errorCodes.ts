@@ -1,9 +1,9 @@
-/** `statusCode` of an error body where it is not simply the HTTP status. */
+/** `statusCode` of error bodies where it differs from the HTTP status. */
 export const ERROR_CODES = {
   accessTokenExpired: 5000,
   sessionRevoked: 5001,
   twoFactorNeeded: 5003,
-  /** Right password, closed account: the login offers to restore it. */
+  /** Correct password of a closed account; the login offers to restore it. */
   accountClosed: 5004,
   rateLimited: 4290,
 } as const;

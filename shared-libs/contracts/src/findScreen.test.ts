@@ -21,11 +21,11 @@ test.each([
   expect(pathAt(pathname)).toBe(path);
 });
 
-test('[R21] a path of no remote has no screen', () => {
+test('[R21] finds no screen for an unknown path', () => {
   expect(findScreen(REMOTES, '/nowhere')).toBeNull();
   expect(findScreen(REMOTES, '/node/7/more')).toBeNull();
 });
 
-test('says whose screen it is', () => {
+test('returns the remote of the screen', () => {
   expect(findScreen(REMOTES, '/login')?.remote.name).toBe('auth');
 });

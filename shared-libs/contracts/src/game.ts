@@ -2,17 +2,17 @@
 export const MINED_TOKEN_SYMBOL = 'ORE';
 
 /**
- * What a node does. `depleted`: it ran until its battery was empty and goes on by itself when recharged;
- * `expired`: its life is over, nothing can be done with it.
+ * Status of a node. `depleted`: its battery is empty, and it resumes automatically when recharged; `expired`: its lifetime
+ * has ended, and no action is possible.
  */
 export const NODE_STATUSES = ['running', 'paused', 'depleted', 'expired'] as const;
 export type NodeStatus = (typeof NODE_STATUSES)[number];
 
-/** Spans of `GET /shared/mining/stats`. */
+/** Time ranges of `GET /shared/mining/stats`. */
 export const STATS_RANGES = ['24h', '7d', '30d'] as const;
 export type StatsRange = (typeof STATS_RANGES)[number];
 
-/** Why an entry of the ledger was written; a client shows a kind that it does not know by its own name. */
+/** Kinds of ledger entries. A client shows the name of an unknown kind as it is. */
 export const TRANSACTION_KINDS = [
   'grant',
   'transfer',
@@ -25,19 +25,19 @@ export const TRANSACTION_KINDS = [
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** What a movement counts as in the profit of its day. */
+/** How a movement counts in the profit of its day. */
 export const LEG_PURPOSES = ['profit', 'bonus', 'cost'] as const;
 export type LegPurpose = (typeof LEG_PURPOSES)[number];
 
-/** Accounts of the game itself that can stand on the other side of a movement. */
+/** System accounts that can be the counterparty of a movement. */
 export const SYSTEM_ACCOUNTS = ['mint', 'treasury', 'pool', 'burn', 'unpaid'] as const;
 export type SystemAccountName = (typeof SYSTEM_ACCOUNTS)[number];
 
-/** Generations of invited players that a bonus comes from. */
+/** Number of levels of invited players that earn a bonus. */
 export const REFERRAL_LEVELS = 3;
 
 export const NODE_NAME = { minLength: 1, maxLength: 40 } as const;
-/** Nodes that one player can have, expired ones not counted; and that one bulk call can name. */
+/** Maximum number of unexpired nodes per player, and of nodes in a bulk request. */
 export const MAX_NODES = 200;
 export const MAX_NODE_LEVEL = 5;
 

@@ -1,4 +1,4 @@
-/** How far a player's identity check is. */
+/** Status of a player's identity verification. */
 export const KYC_STATUSES = [
   'none',
   'draft',
@@ -16,9 +16,9 @@ export type KycDocument = (typeof KYC_DOCUMENTS)[number];
 export const KYC_FILES = ['documentFront', 'documentBack', 'selfie'] as const;
 export type KycFileKind = (typeof KYC_FILES)[number];
 
-/** The files that a document needs, in the order in which they are asked for: a passport has no back. */
+/** Returns the files that a document requires, in the order of upload; a passport has no back. */
 export const kycFilesOf = (document: KycDocument): readonly KycFileKind[] =>
   document === 'passport' ? ['documentFront', 'selfie'] : KYC_FILES;
 
-/** Years that a player must have lived. */
+/** Minimum age of a player in years. */
 export const KYC_MIN_AGE = 18;

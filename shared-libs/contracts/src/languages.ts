@@ -8,7 +8,7 @@ export interface LanguageOption {
 
 const flag = (country: string) => `/assets/flags/${country}.svg`;
 
-/** All languages of the product; which of them have texts is said by the gateway (`Bootstrap.locales`). */
+/** All languages of the product. Those with translations are in `Bootstrap.locales`. */
 export const LANGUAGES: readonly LanguageOption[] = [
   { locale: 'en-US', language: 'English', code: 'en', flagImg: flag('us') },
   { locale: 'zh-HK', language: '繁體中文', code: 'hk', flagImg: flag('hk') },
@@ -29,5 +29,5 @@ export const LANGUAGES: readonly LanguageOption[] = [
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar-SA']);
 
-/** Writing direction of a locale, for `<html dir>`. */
+/** Returns the writing direction of a locale, for `<html dir>`. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr');

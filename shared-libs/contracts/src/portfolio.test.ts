@@ -27,20 +27,20 @@ describe('a portfolio', () => {
     expect(portfolio.isComplete).toBe(true);
   });
 
-  test('keeps amounts no float could hold', () => {
+  test('keeps amounts that exceed float precision', () => {
     const { total } = valuePortfolio([wallet('USDT', '9007199254740993.000001')], {
       USDT: token('USDT', '1', 6),
     });
     expect(total).toBe('9007199254740993.000001');
   });
 
-  test('says so when a token has no price, and counts only what is known', () => {
+  test('is incomplete when a token has no price, and sums only known values', () => {
     const portfolio = valuePortfolio([wallet('USDT', '5'), wallet('Unknown', '7')], {});
     expect(portfolio).toMatchObject({ total: '5', isComplete: false });
     expect(portfolio.holdings[1]).toMatchObject({ price: null, value: null });
   });
 
-  test('a balance or price that is no number has no value instead of breaking the page', () => {
+  test('an invalid balance or price has no value', () => {
     const portfolio = valuePortfolio([wallet('ORE', 'lots')], { ORE: token('ORE', 'much') });
     expect(portfolio).toMatchObject({ total: '0', isComplete: false });
   });

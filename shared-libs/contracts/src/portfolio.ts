@@ -2,10 +2,10 @@ import { DEFAULT_TOKEN_SYMBOL } from './constants';
 import { addDecimals, isDecimal, multiplyDecimals } from './decimal';
 import type { Token, Wallet } from './schemas/types';
 
-/** Values in the currency are cut after this many digits, as its own minor unit is. */
+/** Values in the currency are truncated to this many fraction digits. */
 export const VALUE_DECIMALS = 6;
 
-/** A wallet with what it is worth; `price` and `value` are null where no price is known. */
+/** A wallet with its value; `price` and `value` are null if no price is known. */
 export interface Holding {
   symbol: string;
   name: string;
@@ -18,9 +18,9 @@ export interface Holding {
 export interface Portfolio {
   /** The currency (USDT) first, then by symbol. */
   holdings: Holding[];
-  /** Sum of the known values in USDT, exact. */
+  /** Exact sum of the known values in USDT. */
   total: string;
-  /** Whether each holding has a price, so that `total` is the whole. */
+  /** Whether every holding has a price, so that `total` covers all of them. */
   isComplete: boolean;
 }
 
@@ -37,7 +37,7 @@ function valueOf(wallet: Wallet, token: Token | undefined): Holding {
 const byCurrencyThenSymbol = (left: Wallet, right: Wallet) =>
   Number(right.isCurrency) - Number(left.isCurrency) || left.symbol.localeCompare(right.symbol, 'en');
 
-/** What a player's wallets are worth at the given prices, calculated exactly. */
+/** Values a player's wallets at the given prices with exact arithmetic. */
 export function valuePortfolio(wallets: readonly Wallet[], tokens: Record<string, Token>): Portfolio {
   const holdings = [...wallets]
     .sort(byCurrencyThenSymbol)

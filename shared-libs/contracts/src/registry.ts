@@ -3,31 +3,31 @@ import type { MenuEntryConfig, RemoteDescriptor, RouteConfig, ShellDescriptor } 
 /** One immutable published build. */
 export interface Release<Descriptor> {
   version: string;
-  /** First digits of the content's hash. */
+  /** First digits of the content hash. */
   hash: string;
-  /** URL below which its files are served, with a closing slash: `/remotes/auth/1.0.0-1a2b3c4d/`. */
+  /** URL below which its files are served, with a trailing slash: `/remotes/auth/1.0.0-1a2b3c4d/`. */
   base: string;
   publishedAt: string;
   descriptor: Descriptor;
 }
 
-/** What is live of one remote (or of the shell), and what was before. */
+/** Current and previous releases of a remote or the shell. */
 export interface RegistryEntry<Descriptor> {
   current: Release<Descriptor>;
-  /** Newest first; what a rollback goes back to. */
+  /** Newest first; candidates for a rollback. */
   previous: Release<Descriptor>[];
-  /** What the last rollback took out of service: only an explicit publish brings it back. */
+  /** Release withdrawn by the last rollback; only an explicit publish restores it. */
   rolledBack?: Release<Descriptor>;
 }
 
-/** `registry.json`: which version of what is live. Changed only by compare-and-swap on `revision`. */
+/** `registry.json`: the live releases. Changed only by compare-and-swap on `revision`. */
 export interface Registry {
   revision: number;
   shell: RegistryEntry<ShellDescriptor> | null;
   remotes: Record<string, RegistryEntry<RemoteDescriptor>>;
 }
 
-/** The part of a remote's release that the shell knows of from the start. */
+/** The part of a remote's release that the bootstrap data contains. */
 export interface BootstrapRemote {
   name: string;
   version: string;
@@ -36,10 +36,10 @@ export interface BootstrapRemote {
   menu: readonly MenuEntryConfig[];
 }
 
-/** What is needed to run a remote; `remote.json` below its base has it too. */
+/** Details needed to run a remote; also part of `remote.json` below its base. */
 export type RemoteDetails = Pick<RemoteDescriptor, 'version' | 'entry' | 'chunks' | 'integrity'>;
 
-/** What the gateway inlines into the HTML, as JSON in `<script type="application/json" id="bootstrap">`. */
+/** Data that the gateway inlines into the HTML as JSON in `<script type="application/json" id="bootstrap">`. */
 export interface Bootstrap {
   gameName: string;
   apiKey: string;
@@ -48,7 +48,7 @@ export interface Bootstrap {
   remotes: BootstrapRemote[];
   /** Details of the remote at the requested path, keyed by its name. */
   details: Record<string, RemoteDetails>;
-  /** Locales that have texts, en-US included. */
+  /** Locales with translations, including en-US. */
   locales: string[];
   links: {
     support: string;

@@ -1,4 +1,4 @@
-/** What the security log tells of; a client shows a kind that it does not know by its own name. */
+/** Kinds of security log events. A client shows the name of an unknown kind as it is. */
 export const SECURITY_EVENTS = [
   'signedIn',
   'signInFailed',

@@ -8,7 +8,7 @@ describe('a signed amount', () => {
     expect(signedAmount(amount, (unsigned) => unsigned)).toBe(shown);
   });
 
-  test('has its sign before whatever the language writes', () => {
+  test('has its sign before the digits of any script', () => {
     expect(signedAmount('-12', () => '١٢')).toBe('\u2212١٢');
   });
 });

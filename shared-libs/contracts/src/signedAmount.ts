@@ -1,11 +1,11 @@
 import { isOutgoing } from './transactionText';
 
-/** Minus as tall and wide as the plus; unlike a hyphen it stays before the digits of every script. */
+/** A true minus sign; unlike a hyphen, it stays before the digits in right-to-left scripts. */
 const MINUS = '\u2212';
 
 /**
- * A signed amount for showing: sign, then the digits as `format` writes them.
- * @param amount decimal string as the ledger has it: `-2.5`
+ * Formats a signed amount for display: sign, then the digits formatted by `format`.
+ * @param amount decimal string from the ledger: `-2.5`
  */
 export function signedAmount(amount: string, format: (unsigned: string) => string): string {
   const isOut = isOutgoing({ amount });

@@ -1,12 +1,12 @@
 import type { Transaction } from './schemas/types';
 
-/** A text's key with what its placeholders stand for. */
+/** A text key with the values of its placeholders. */
 export interface TextWithValues {
   key: string;
   values?: Record<string, string>;
 }
 
-/** Whether the entry took tokens from the player. */
+/** Whether a transaction reduced the player's balance. */
 export const isOutgoing = ({ amount }: Pick<Transaction, 'amount'>): boolean => amount.startsWith('-');
 
 function transferText({ amount, counterparty }: Transaction): TextWithValues {
@@ -15,7 +15,7 @@ function transferText({ amount, counterparty }: Transaction): TextWithValues {
   return { key: isOut ? 'Sent to %name%' : 'Received from %name%', values: { name: counterparty } };
 }
 
-/** Texts of what the game itself is the other side of. */
+/** Texts of transactions with the game as counterparty. */
 const GAME_TEXTS: Readonly<Record<string, string>> = {
   grant: 'Welcome bonus',
   exchange: 'Swap',
@@ -26,7 +26,7 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
   collect: 'Mining reward',
 };
 
-/** What happened, as a text for `t()`; a kind this client does not know is shown by its own name. */
+/** Describes a transaction as a text for `t()`; an unknown kind is shown by its name. */
 export function transactionText(transaction: Transaction): TextWithValues {
   if (transaction.kind === 'transfer') return transferText(transaction);
   if (transaction.purpose === 'bonus') return { key: 'Network bonus' };

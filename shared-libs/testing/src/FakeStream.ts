@@ -1,10 +1,10 @@
-/** The server's side of an answer that goes on as long as the test wants; the body of a `FakeAnswer`. */
+/** Server side of a streamed response, controlled by the test; the body of a `FakeAnswer`. */
 export class FakeStream {
-  /** Whether either side has ended it. */
+  /** Whether either side has closed the stream. */
   isClosed = false;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  /** Begins it; the other side gives it up by `signal`. */
+  /** Opens the stream; the client aborts it with `signal`. */
   open(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => void (this.#controller = controller),

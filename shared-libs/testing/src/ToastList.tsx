@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
 
-/** The toast area of the fake shell: errors as alerts, the rest as statuses. */
+/** Toast area of the fake shell: errors as alerts, others as status messages. */
 export function ToastList() {
   const { toasts } = usePlatform();
   const t = useTranslate();

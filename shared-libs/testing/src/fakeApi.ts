@@ -3,10 +3,10 @@ import { FakeStream } from './FakeStream';
 import { findViolation } from './findViolation';
 import { matchPath } from './matchPath';
 
-/** A request as the product's API would have seen it. */
+/** A request as the API receives it. */
 export interface FakeRequest {
   method: string;
-  /** Below `/api/v1`, without the query. */
+  /** Relative to `/api/v1`, without the query. */
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export interface FakeRequest {
 
 export interface FakeAnswer {
   status: number;
-  /** Sent as JSON, or as it is when a string or a stream. */
+  /** Sent as JSON, or unchanged if it is a string or a stream. */
   body: unknown;
   /** The answer breaks its contract on purpose. */
   isMalformed?: boolean;
@@ -27,38 +27,38 @@ export type FakeHandler = FakeAnswer | ((request: FakeRequest) => FakeAnswer | P
 /** Keyed by `METHOD /path`, `/path` below `/api/v1` with `:names`: `'GET /public/referral/:code'`. */
 export type FakeHandlers = Record<string, FakeHandler>;
 
-/** A success with `data`, and a message where there is one. */
+/** A success with `data` and an optional message. */
 export const ok = <Data>(data: Data, message?: string): FakeAnswer => ({
   status: 200,
   body: { ...(message && { message }), data },
 });
 
-/** A success that brings nothing but a message. */
+/** A success with only a message. */
 export const done = (message = 'Done.'): FakeAnswer => ({ status: 200, body: { message } });
 
-/** A successful answer that breaks its contract on purpose; `body` is all of it, the envelope included. */
+/** A successful answer that breaks its contract on purpose; `body` includes the envelope. */
 export const malformed = (body: unknown): FakeAnswer => ({ status: 200, body, isMalformed: true });
 
-/** A failure in the API's envelope. */
+/** An error response of the API. */
 export const fail = (
   status: number,
   message: string,
   { errors, statusCode = status }: { errors?: Record<string, string[]>; statusCode?: number } = {},
 ): FakeAnswer => ({ status, body: { statusCode, message, ...(errors && { errors }) } });
 
-/** No answer at all: the network is down. */
+/** No response: the network is down. */
 export const offline = (): FakeAnswer => {
   throw new TypeError('Failed to fetch');
 };
 
 export interface FakeApi {
-  /** Every call so far, oldest first. */
+  /** All requests so far, oldest first. */
   calls: FakeRequest[];
-  /** The calls of one key. */
+  /** The requests matching a handler key. */
   callsTo(key: string): FakeRequest[];
   /** Adds or replaces handlers. */
   handle(handlers: FakeHandlers): void;
-  /** What `window.fetch` is replaced by. */
+  /** Replacement of `window.fetch`. */
   fetch: typeof fetch;
 }
 
@@ -90,8 +90,8 @@ function toResponse({ status, body }: FakeAnswer, signal?: AbortSignal | null): 
 }
 
 /**
- * The API, faked where the browser would send: everything above `fetch` is real. Successful answers are checked against the
- * contracts in `@hashgrid/contracts/endpoints`: one that doesn't fit fails the test, unless it is `malformed` on purpose.
+ * Creates a fake API below `fetch`; everything above it is real. Successful responses are validated against the contracts in
+ * `@hashgrid/contracts/endpoints`: a mismatch fails the test, unless it is `malformed` on purpose.
  *
  * @example
  * createFakeApi({

@@ -11,10 +11,10 @@ const ENDPOINTS = Object.values(contracts)
   .filter((value): value is Endpoint & typeof value => typeof value === 'object' && 'path' in value)
   .sort((a, b) => parametersIn(a) - parametersIn(b));
 
-/** Calls below these paths are the product API's; others are made up by a test of the platform. */
+/** Paths of the real API; tests of the platform use other, made-up paths. */
 const PRODUCT_API = /^\/(public|shared|auth)\//;
 
-/** What is wrong with a fake answer by the contract of its call, as a message that fails the test; null when it fits. */
+/** Returns how a fake response breaks its contract, as a message that fails the test; null if it matches. */
 export function findViolation({ method, path }: FakeRequest, answer: FakeAnswer): string | null {
   const { status, body, isMalformed = false } = answer;
   if (isMalformed || status < 200 || status > 299 || !PRODUCT_API.test(path)) return null;

@@ -1,5 +1,5 @@
-/** Test kit of the feature teams: a page in a fake shell over a fake API. */
-// Brings the matchers' types to whoever imports the kit.
+/** Test kit for remotes: renders a page in a fake shell with a fake API. */
+// Adds the types of the matchers to packages that import the kit.
 /// <reference types="@testing-library/jest-dom" />
 
 export {

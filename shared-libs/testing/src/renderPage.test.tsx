@@ -23,13 +23,13 @@ function SamplePage() {
 }
 
 describe('renderPage', () => {
-  test('draws a page for a guest, without any call', async () => {
+  test('renders a page for a guest without requests', async () => {
     const { api } = await renderPage(<SamplePage />);
     expect(screen.getByRole('heading')).toHaveTextContent('Hello guest');
     expect(api.calls).toEqual([]);
   });
 
-  test('signs in over the fake API and hands its data to the page', async () => {
+  test('logs in with the fake API and provides its data', async () => {
     const { user } = await renderPage(<SamplePage />, { session: 'signedIn', profile: { username: 'hal' } });
     expect(screen.getByRole('heading')).toHaveTextContent('Hello hal');
     expect(await screen.findByText('USDT 25.5')).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('renderPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Done');
   });
 
-  test('[A2] a refused profile leads to the login', async () => {
+  test('[A2] redirects to the login when the profile fails', async () => {
     const { location } = await renderPage(<SamplePage />, {
       session: 'signedIn',
       path: '/somewhere',

@@ -23,10 +23,10 @@ export interface RenderPageOptions {
   path?: string;
   /** Pattern of the page's route, needed for `useParams`: `/ref/*`. The path without query by default. */
   route?: string;
-  /** Who is here; a guest by default. `signedIn` is `sampleProfile` unless `profile` says more. */
+  /** Session; a guest by default. `signedIn` uses `sampleProfile` with the changes in `profile`. */
   session?: 'guest' | 'twoFactor' | 'signedIn';
   profile?: Partial<Profile>;
-  /** Answers of the API, over the ones every page has (profile, wallets, tokens, saving preferences). */
+  /** API handlers, in addition to the default ones (profile, wallets, tokens, saving preferences). */
   api?: FakeHandlers;
   bootstrap?: Partial<Bootstrap>;
 }
@@ -34,29 +34,29 @@ export interface RenderPageOptions {
 export interface RenderedPage {
   user: UserEvent;
   api: FakeApi;
-  /** Path, query and hash at the moment. */
+  /** Returns the current path, query and hash. */
   location(): string;
 }
 
-const usualAnswers = (profile: Partial<Profile> = {}): FakeHandlers => ({
+const defaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'GET /shared/client/profile': ok({ ...sampleProfile, ...profile }),
   'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
   'GET /shared/token/all': ok({ tokens: sampleTokens }),
   'PUT /shared/client/preferences': ({ body }) => ok(body),
 });
 
-/** The page as soon as it is known who is here, like behind the shell's guard. */
-function WhenKnown({ children }: { children: ReactElement }) {
+/** Renders the page once the session is loaded, like the shell's guard. */
+function SessionLoaded({ children }: { children: ReactElement }) {
   return useSession().status === 'loading' ? null : children;
 }
 
 /**
- * Draws a page in a fake shell: real platform, real router, toast area and modal layer, an API faked below `fetch`.
- * Resolves when the page is drawn.
+ * Renders a page in a fake shell with real platform, router and modal layer, and an API faked below `fetch`.
+ * Resolves when the page is rendered.
  */
 export async function renderPage(page: ReactElement, options: RenderPageOptions = {}): Promise<RenderedPage> {
   const { path = '/', session = 'guest' } = options;
-  const api = createFakeApi({ ...usualAnswers(options.profile), ...options.api });
+  const api = createFakeApi({ ...defaultHandlers(options.profile), ...options.api });
   window.fetch = api.fetch;
   window.history.replaceState(null, '', path);
   if (session === 'signedIn') document.cookie = 'accessToken=access-1; path=/';
@@ -74,7 +74,7 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
               <Routes>
                 <Route
                   path={options.route ?? path.split(/[?#]/)[0]}
-                  element={<WhenKnown>{page}</WhenKnown>}
+                  element={<SessionLoaded>{page}</SessionLoaded>}
                 />
                 <Route path="*" element={null} />
               </Routes>

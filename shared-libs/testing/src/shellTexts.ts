@@ -1,3 +1,3 @@
-/** Returns the texts that the shell translates for every page, those of platform and app-ui among them. */
+/** Returns the translations of the shell, which include those of platform and app-ui. */
 export const shellTexts = (locale: string): Record<string, string> =>
   jest.requireActual<Record<string, string>>(`../../../shell/locales/${locale}.json`);

@@ -1,4 +1,4 @@
-/** What the gateway and the API agree on about the addresses of their callers. */
+/** Handling of client addresses, shared by gateway and API. */
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
 export { plainAddress } from './plainAddress';

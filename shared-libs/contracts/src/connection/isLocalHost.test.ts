@@ -8,7 +8,7 @@ test.each([
   '127.0.0.1:3000',
   '[::1]',
   '[::1]:3000',
-])('%s is this machine', (host) => {
+])('%s is a local host', (host) => {
   expect(isLocalHost(host)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'localhost@evil.example',
   '127.0.0.1.evil.example',
   '198.51.100.7:3000',
-])('%s is not', (host) => {
+])('%s is not a local host', (host) => {
   expect(isLocalHost(host)).toBe(false);
 });

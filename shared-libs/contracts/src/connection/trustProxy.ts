@@ -2,8 +2,8 @@ import { plainAddress } from './plainAddress';
 
 /**
  * Returns the `trustProxy` function of Fastify that accepts `X-Forwarded-For` only from the peers at `proxies` (addresses
- * separated by commas), and of that header only the last address, which the proxy saw itself. Earlier ones are the client's
- * own claim and are never used.
+ * separated by commas), and of that header only the last address, which the proxy saw itself. Earlier ones are
+ * set by the client and never used.
  */
 export function trustProxy(proxies: string) {
   const trusted = new Set(proxies.split(',').map((address) => address.trim()));

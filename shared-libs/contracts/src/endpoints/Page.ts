@@ -1,6 +1,6 @@
-/** Which part of a list is asked for. */
+/** Pagination parameters of a list. */
 export interface Page {
-  /** `nextCursor` of the page before; null or left out for the first one. */
+  /** `nextCursor` of the previous page; null or omitted for the first page. */
   cursor?: string | null;
   limit?: number;
 }

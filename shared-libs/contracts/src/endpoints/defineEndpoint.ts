@@ -1,13 +1,13 @@
 import type { Static, TSchema } from '../schemas/Type';
 
-/** One call of the API. */
+/** An endpoint of the API. */
 export interface Endpoint<Payload = unknown, Answer = unknown, Path extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api/v1`; `:name` stands for a part that the caller fills in. */
+  /** Relative to `/api/v1`; `:name` is a path parameter. */
   path: Path;
-  /** Body of a successful answer, envelope included; `blob` for a file, `stream` for events. */
+  /** Body of a successful response, including the envelope; `blob` for a file, `stream` for events. */
   answer: TSchema | 'blob' | 'stream';
-  /** What a client accepts instead where the specification has it fill in missing fields [E1, E2]. */
+  /** A more lenient schema for clients, where the specification has them fill in missing fields [E1, E2]. */
   accepts?: TSchema;
   /** Carries the types alone; undefined at run time. */
   types?: { payload: Payload; answer: Answer } | undefined;
@@ -23,11 +23,11 @@ interface Definition<Path, Payload, Answer, Accepted> extends Pick<Endpoint, 'me
 /** The type of an endpoint's payload: the query of a GET or DELETE, the body of the others. */
 export const payload = <Payload>(): { type?: Payload } => ({});
 
-/** The body of a successful answer as the browser gets it: `AnswerOf<typeof getRules>`. */
+/** The body of a successful response as the client gets it: `AnswerOf<typeof getRules>`. */
 export type AnswerOf<Defined> = Defined extends Endpoint<never, infer Answer> ? Answer : never;
 
 /**
- * Defines a call once: the browser and the fake API of the tests check its answers, the server serializes them by it.
+ * Defines an endpoint. Browser and fake API validate responses against it, and the server serializes them by it.
  *
  * @example
  * export const renameNode = defineEndpoint({

@@ -7,7 +7,7 @@ import {
 } from '../schemas/wallet';
 import { defineEndpoint, payload } from './defineEndpoint';
 
-/** What an exchange would bring now; reserves nothing. */
+/** Quotes an exchange at the current price, without reserving it. */
 export const quoteExchange = defineEndpoint({
   method: 'GET',
   path: '/auth/exchange/quote',

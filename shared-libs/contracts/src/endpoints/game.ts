@@ -11,14 +11,14 @@ export const getOverview = defineEndpoint({
   answer: success(OverviewSchema),
 });
 
-/** Every number of the game. */
+/** All parameters of the game. */
 export const getRules = defineEndpoint({
   method: 'GET',
   path: '/shared/game/rules',
   answer: success(GameRulesSchema),
 });
 
-/** The network, and the player's part in it. */
+/** The mining network and the player's share of it. */
 export const getMiningSummary = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/summary',

@@ -1,4 +1,4 @@
-/** Every call of the product API, each defined once for the server, the browser and the fake API of the tests. */
+/** All endpoints of the API, shared by server, browser and the fake API of the tests. */
 export { defineEndpoint, payload, type AnswerOf, type Endpoint } from './defineEndpoint';
 export * from './exchange';
 export * from './game';

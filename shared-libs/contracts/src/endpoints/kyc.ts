@@ -22,14 +22,14 @@ export const submitKyc = defineEndpoint({
   answer: success(KycSchema),
 });
 
-/** A picture that only its owner gets; `kind` is one of `KYC_FILES`. */
+/** An uploaded image, only for its owner; `kind` is one of `KYC_FILES`. */
 export const getKycFile = defineEndpoint({
   method: 'GET',
   path: '/shared/client/kyc/documents/:kind',
   answer: 'blob',
 });
 
-/** Multipart, the picture as `file`. */
+/** Multipart, with the image as `file`. */
 export const uploadKycFile = defineEndpoint({
   method: 'PUT',
   path: '/shared/client/kyc/documents/:kind',

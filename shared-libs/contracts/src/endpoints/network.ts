@@ -3,14 +3,14 @@ import { NetworkMembersSchema, NetworkSummarySchema } from '../schemas/network';
 import { defineEndpoint, payload } from './defineEndpoint';
 import type { Page } from './Page';
 
-/** Sums of the three generations of invited players. */
+/** Totals of the three levels of invited players. */
 export const getNetwork = defineEndpoint({
   method: 'GET',
   path: '/shared/network/summary',
   answer: success(NetworkSummarySchema),
 });
 
-/** Invited players: the player's own, those of the member `parentId`, or a whole generation. */
+/** Invited players: direct ones, those of the member `parentId`, or a whole level. */
 export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/shared/network/members',

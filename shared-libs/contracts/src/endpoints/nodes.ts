@@ -20,14 +20,14 @@ export const listNodes = defineEndpoint({
   answer: success(MiningNodesSchema),
 });
 
-/** What the shop sells. */
+/** Node types for sale. */
 export const listNodeTypes = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/node-types',
   answer: success(NodeTypesSchema),
 });
 
-/** Needs an idempotency key, as every call that costs tokens does. */
+/** Needs an idempotency key, like all endpoints that charge tokens. */
 export const buyNode = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes',
@@ -49,7 +49,7 @@ export const rechargeNode = defineEndpoint({
   answer: success(NodeReceiptSchema),
 });
 
-/** All nodes, or the named ones. */
+/** All nodes, or those in `ids`. */
 export const rechargeNodes = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/recharge-all',
@@ -71,7 +71,7 @@ export const switchNode = defineEndpoint({
   answer: success(MiningNodeSchema),
 });
 
-/** `action` is `start-all` or `stop-all`; all nodes when none are named. */
+/** `action` is `start-all` or `stop-all`; all nodes if `ids` is omitted. */
 export const switchNodes = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/:action',

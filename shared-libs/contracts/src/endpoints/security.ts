@@ -23,14 +23,14 @@ export const endSession = defineEndpoint({
   answer: MessageSchema,
 });
 
-/** Ends all sessions but the one that asks. */
+/** Ends all sessions except the current one. */
 export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/shared/auth/sessions',
   answer: MessageSchema,
 });
 
-/** Ends the session that asks: logs out. */
+/** Ends the current session: logs out. */
 export const endCurrentSession = defineEndpoint({
   method: 'DELETE',
   path: '/shared/auth/sessions/current',

@@ -43,7 +43,7 @@ export const signUp = defineEndpoint({
   answer: success(SignUpResultSchema),
 });
 
-/** Sends the activation email again; `id` is the one that sign-up gave [C7]. */
+/** Sends the activation email again; `id` comes from the sign-up response [C7]. */
 export const resendActivation = defineEndpoint({
   method: 'GET',
   path: '/public/auth/resend-active-token/:id',
@@ -81,7 +81,7 @@ export const restoreAccount = defineEndpoint({
   answer: MessageSchema,
 });
 
-/** Who invites with a code; 404 when nobody does. */
+/** The inviter that a referral code belongs to; 404 for an unknown code. */
 export const getReferral = defineEndpoint({
   method: 'GET',
   path: '/public/referral/:code',

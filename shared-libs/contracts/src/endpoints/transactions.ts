@@ -34,7 +34,7 @@ export const exportTransactions = defineEndpoint({
   answer: 'blob',
 });
 
-/** A month of the player's profit by day; `month` is `2026-01`, the current one when left out. */
+/** A month of the player's profit by day; `month` is `2026-01`, the current one by default. */
 export const getDailyProfit = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction/daily-profit',
@@ -42,7 +42,7 @@ export const getDailyProfit = defineEndpoint({
   answer: success(DailyProfitSchema),
 });
 
-/** Who would receive a transfer and what it would cost; moves nothing. */
+/** Previews recipient and cost of a transfer without executing it. */
 export const resolveTransfer = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction/resolve',

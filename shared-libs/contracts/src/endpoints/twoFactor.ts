@@ -15,7 +15,7 @@ export const getTwoFactor = defineEndpoint({
   answer: success(TwoFactorStatusSchema),
 });
 
-/** Makes a new secret; nothing is active before `enableTwoFactor`. */
+/** Creates a new secret, inactive until `enableTwoFactor`. */
 export const setUpTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/setup',
@@ -23,7 +23,7 @@ export const setUpTwoFactor = defineEndpoint({
   answer: success(TwoFactorSecretSchema),
 });
 
-/** Turns it on with a code made from the new secret; the recovery codes are shown this once. */
+/** Enables it with a code for the new secret; returns the recovery codes, which are never shown again. */
 export const enableTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/enable',

@@ -23,16 +23,16 @@ import type {
 
 export type { Static, TSchema };
 
-/** Name of TypeBox's mark for an optional property. Not enumerable, so that it is no keyword of the JSON Schema. */
+/** TypeBox's marker of an optional property. Not enumerable, so that it is not serialized into the JSON Schema. */
 const OPTIONAL = '~optional';
 
-/** Types a JSON Schema as what TypeBox's builder of the same name returns. */
+/** Casts a JSON Schema to the type that TypeBox's builder of the same name returns. */
 const typed = <Schema extends TSchema>(keywords: object, options?: object): Schema =>
   ({ ...keywords, ...options }) as unknown as Schema;
 
 /**
- * The part of TypeBox's builders that our contracts use, with TypeBox's types and the same JSON Schema as a result. TypeBox's
- * own builders would cost a browser 18 kB (brotli) and hold code that a Content-Security-Policy without `unsafe-eval` refuses.
+ * A subset of TypeBox's builders with the same types and the same JSON Schema. TypeBox's own builders would add 18 kB (brotli)
+ * to the browser bundle and contain code that a Content Security Policy without `unsafe-eval` blocks.
  */
 export const Type = {
   Array: <Item extends TSchema>(items: Item, options?: TArrayOptions) =>
@@ -56,20 +56,20 @@ export const Type = {
     typed<TRecord<'^.*$', Value>>({ type: 'object', patternProperties: { '^.*$': value } }),
   String: (options?: TStringOptions) => typed<TString>({ type: 'string' }, options),
   Union: <Types extends TSchema[]>(types: [...Types]) => typed<TUnion<Types>>({ anyOf: types }),
-  /** A schema whose TypeScript type is said by hand. */
+  /** A schema with an explicit TypeScript type. */
   Unsafe: <Value>(schema: TSchema) => schema as TUnsafe<Value>,
 };
 
-/** An object with the properties of another one, and more. */
+/** Extends an object schema with further properties. */
 export const extend = <Base extends TProperties, Properties extends TProperties>(
   { properties: base }: TObject<Base>,
   properties: Properties,
   options?: TObjectOptions,
 ) => Type.Object({ ...base, ...properties }, options);
 
-/** A schema's value, or null. */
+/** Allows null in addition to a schema. */
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** One of some texts. */
+/** One of the given string literals. */
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));

@@ -7,7 +7,7 @@ import {
   REFERRAL_CODE,
   USERNAME,
 } from '../accountLimits';
-import { closed } from './closed';
+import { strict } from './strict';
 import { CountrySchema } from './country';
 import { PreferencesSchema } from './preferences';
 
@@ -17,11 +17,11 @@ export const CredentialsSchema = Type.Object(
     email: Type.String({ minLength: 1, maxLength: 254 }),
     password: Type.String({ minLength: 1, maxLength: 128 }),
   },
-  closed,
+  strict,
 );
 export type Credentials = Static<typeof CredentialsSchema>;
 
-/** Which tokens came says what comes next: a `gg2FAToken` alone leads to `/authentication` [A4, A5]. */
+/** The tokens determine the next step: a `gg2FAToken` alone requires the code at `/authentication` [A4, A5]. */
 export const LoginTokensSchema = Type.Object({
   accessToken: Type.Optional(Type.String()),
   refreshToken: Type.Optional(Type.String()),
@@ -34,36 +34,36 @@ export const SignUpSchema = Type.Object(
     username: Type.String(USERNAME),
     email: Type.String(EMAIL),
     password: Type.String(PASSWORD),
-    /** Code of the player who invited. */
+    /** Referral code of the inviter. */
     referralCode: Type.Optional(Type.String(REFERRAL_CODE)),
     terms: Type.Literal(true),
   },
-  closed,
+  strict,
 );
 export type SignUp = Static<typeof SignUpSchema>;
 
-/** `id` is random and only good for asking for the mail again; `resendAfter` is seconds [A11]. */
+/** `id` is random and only serves to resend the email; `resendAfter` is in seconds [A11]. */
 export const SignUpResultSchema = Type.Object({ id: Type.String(), resendAfter: Type.Integer() });
 export type SignUpResult = Static<typeof SignUpResultSchema>;
 
-export const ActivateSchema = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, closed);
+export const ActivateSchema = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, strict);
 export type Activate = Static<typeof ActivateSchema>;
 
-/** Body of `POST /public/reset-password/request`; the answer is the same whether the email is known or not [C6, A9]. */
-export const ResetRequestSchema = Type.Object({ email: Type.String(EMAIL) }, closed);
+/** Body of `POST /public/reset-password/request`; the response does not reveal whether the email has an account [C6, A9]. */
+export const ResetRequestSchema = Type.Object({ email: Type.String(EMAIL) }, strict);
 export type ResetRequest = Static<typeof ResetRequestSchema>;
 
-/** Body of `POST /public/reset-password/confirm`: the mailed token and the new password. */
+/** Body of `POST /public/reset-password/confirm`: the token from the email and the new password. */
 export const ResetConfirmSchema = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 128 }), password: Type.String(PASSWORD) },
-  closed,
+  strict,
 );
 export type ResetConfirm = Static<typeof ResetConfirmSchema>;
 
-/** The six digits of the authenticator app, or a recovery code [C14]. */
+/** A 6-digit code of the authenticator app, or a recovery code [C14]. */
 export const TwoFactorCodeSchema = Type.Object(
   { code: Type.String({ minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 }) },
-  closed,
+  strict,
 );
 export type TwoFactorCode = Static<typeof TwoFactorCodeSchema>;
 
@@ -78,7 +78,7 @@ export const ProfileSchema = Type.Object({
   referralCode: Type.String(),
   /** `completedUrl` is null while there is no photo. */
   photo: Type.Object({ completedUrl: nullable(Type.String()) }),
-  /** The name that the player wants to be called by; null while none was given. */
+  /** Display name; null if not set. */
   name: nullable(Type.String()),
   country: nullable(CountrySchema),
   hasTwoFactor: Type.Boolean(),
@@ -89,8 +89,8 @@ export const ProfileSchema = Type.Object({
 export type Profile = Static<typeof ProfileSchema>;
 
 /**
- * Text fields of the multipart form `PUT /shared/client/profile/update` [C11, E7]; a file may come beside them as
- * `photo`. A field that is missing stays as it is; an empty `name` or `country` clears it.
+ * Text fields of the multipart form `PUT /shared/client/profile/update` [C11, E7]; the optional file is `photo`.
+ * Missing fields stay unchanged; an empty `name` or `country` clears it.
  */
 export const ProfileUpdateSchema = Type.Object(
   {
@@ -98,13 +98,13 @@ export const ProfileUpdateSchema = Type.Object(
     country: Type.Optional(Type.Union([CountrySchema, Type.Literal('')])),
     removePhoto: Type.Optional(Type.Literal('true')),
   },
-  closed,
+  strict,
 );
 export type ProfileUpdate = Static<typeof ProfileUpdateSchema>;
 
-/** Body of `POST /shared/client/close`: closes the account and ends all its sessions; restoring brings it back. */
+/** Body of `POST /shared/client/close`: closes the account, which can be restored, and ends all its sessions. */
 export const CloseAccountSchema = Type.Object(
   { password: Type.String({ minLength: 1, maxLength: 128 }) },
-  closed,
+  strict,
 );
 export type CloseAccount = Static<typeof CloseAccountSchema>;

@@ -1,4 +1,4 @@
 import { Type } from './Type';
 
-/** A code of `COUNTRY_CODES`; the server checks that it is one. */
+/** One of `COUNTRY_CODES`, which the server validates. */
 export const CountrySchema = Type.String({ pattern: '^[A-Z]{2}$' });

@@ -1,14 +1,14 @@
 import type { TSchema } from './Type';
 
-/** Where a value first differs from its schema. */
+/** The first difference between a value and its schema. */
 export interface Mismatch {
-  /** From the value's root: `data.items[0].amount`; empty for the root itself. */
+  /** Path from the root: `data.items[0].amount`; empty for the root itself. */
   path: string;
-  /** What should have been there: `string`, `"running"`, `null or object`. */
+  /** The expected type or value: `string`, `"running"`, `null or object`. */
   expected: string;
 }
 
-/** The JSON Schema keywords that `Type` makes and that are checked here. */
+/** The JSON Schema keywords produced by `Type` and checked here. */
 interface Keywords {
   type?: 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
   const?: unknown;
@@ -29,7 +29,7 @@ function typeOf(value: unknown): string {
 const describe = ({ type, const: literal, anyOf = [] }: Keywords): string =>
   anyOf.map(describe).join(' or ') || (literal === undefined ? String(type) : JSON.stringify(literal));
 
-/** Whether the value itself fits, its parts aside. */
+/** Whether the value itself matches, regardless of its parts. */
 function isOfType({ type, const: literal, pattern }: Keywords, value: unknown): boolean {
   const found = typeOf(value);
   if (type && found !== type && !(type === 'number' && found === 'integer')) return false;
@@ -42,10 +42,10 @@ type Part = [schema: Keywords, value: unknown, path: string];
 function partsOfObject(schema: Keywords, value: Record<string, unknown>, path: string): Part[] {
   const { properties = {}, required = [], patternProperties = {} } = schema;
   const at = (name: string) => (path ? `${path}.${name}` : name);
-  const isThere = (name: string) => Object.hasOwn(value, name);
+  const hasProperty = (name: string) => Object.hasOwn(value, name);
   const listed = Object.entries(properties)
-    .filter(([name]) => isThere(name) || required.includes(name))
-    .map(([name, part]): Part => [part, isThere(name) ? value[name] : undefined, at(name)]);
+    .filter(([name]) => hasProperty(name) || required.includes(name))
+    .map(([name, part]): Part => [part, hasProperty(name) ? value[name] : undefined, at(name)]);
   const others = Object.values(patternProperties).flatMap((part) =>
     Object.entries(value).map(([name, found]): Part => [part, found, at(name)]),
   );
@@ -65,7 +65,7 @@ function find(schema: Keywords, value: unknown, path: string): Mismatch | null {
   if (anyOf) {
     const mismatches = anyOf.map((choice) => find(choice, value, path));
     if (mismatches.includes(null)) return null;
-    // A choice of the right type is the one that was meant: its part at fault says more than the list of choices.
+    // Prefers the mismatch inside an alternative of the right type over the list of alternatives.
     return mismatches.find((mismatch) => mismatch?.path !== path) ?? { path, expected };
   }
   if (!isOfType(schema, value)) return { path, expected };
@@ -78,8 +78,8 @@ function find(schema: Keywords, value: unknown, path: string): Mismatch | null {
 }
 
 /**
- * Returns the first place where a value that was received is not what its schema says, or null. Properties that the schema
- * doesn't list are allowed, so that a newer server can add some; lengths and ranges are the server's business.
+ * Returns the first mismatch between a received value and its schema, or null. Unknown properties are allowed, so that a newer
+ * server can add some; lengths and ranges are validated by the server only.
  *
  * @example
  * findMismatch(success(NodeSchema), { data: { id: 7 } }); // { path: 'data.id', expected: 'string' }

@@ -1,14 +1,14 @@
 import { nullable, Type, type Static } from './Type';
 import { BlockSchema, MiningNodeSchema } from './mining';
 
-/** The block that is being worked on. It is settled when `endsAt` has passed. */
+/** The block being mined. It is settled after `endsAt`. */
 export const OpenBlockSchema = Type.Object({
   number: Type.Integer(),
   startsAt: Type.String(),
   endsAt: Type.String(),
   /** Length of a block. */
   seconds: Type.Integer(),
-  /** ORE that it brings, all shares and the treasury's rest together. */
+  /** Total reward in ORE, including the treasury's remainder. */
   reward: Type.String(),
 });
 export type OpenBlock = Static<typeof OpenBlockSchema>;
@@ -16,7 +16,7 @@ export type OpenBlock = Static<typeof OpenBlockSchema>;
 /** ORE earned and not yet in the wallet: `total` is `mined` + `bonus`. */
 export const UnpaidSchema = Type.Object({
   token: Type.String(),
-  /** By the own nodes. */
+  /** Mined by the player's nodes. */
   mined: Type.String(),
   /** From the network of invited players. */
   bonus: Type.String(),
@@ -24,7 +24,7 @@ export const UnpaidSchema = Type.Object({
 });
 export type Unpaid = Static<typeof UnpaidSchema>;
 
-/** What a share of the network brings when nothing changes; ORE, decimal strings. Say "at the current rate". */
+/** Estimated earnings at the current rate; ORE, decimal strings. */
 export const ProjectionSchema = Type.Object({
   day: Type.String(),
   /** Seven days. */
@@ -36,19 +36,19 @@ export type Projection = Static<typeof ProjectionSchema>;
 
 /** Answer to `GET /shared/game/overview`: what `/` and `/dashboard` show. Hashrates are TH/s, decimal strings. */
 export const OverviewSchema = Type.Object({
-  /** The server's clock: count down to `block.endsAt` against it, not against the device's. */
+  /** The server's clock: use it for the countdown to `block.endsAt` instead of the device clock. */
   serverTime: Type.String(),
   block: OpenBlockSchema,
   /** The newest settled block; null before the first. */
   lastBlock: nullable(BlockSchema),
   unpaid: UnpaidSchema,
-  /** When unpaid goes to the wallet by itself: the next 00:00 UTC. */
+  /** When unpaid earnings are paid out automatically: the next 00:00 UTC. */
   settlesAt: Type.String(),
-  /** Whether `POST /auth/mining/collect` would move unpaid into the wallet now: there is some, and today's turn is left. */
+  /** Whether `POST /auth/mining/collect` is possible now: there are unpaid earnings, and today's collect is unused. */
   canCollect: Type.Boolean(),
   /** ORE of the last 24 hours, settled or not. */
   dayProfit: Type.Object({ mined: Type.String(), bonus: Type.String(), total: Type.String() }),
-  /** `running` works now, `total` would work if every node that is not expired ran. */
+  /** `running` is the current hashrate, `total` that of all unexpired nodes. */
   hashrate: Type.Object({ running: Type.String(), total: Type.String() }),
   nodes: Type.Object({
     running: Type.Integer(),
@@ -56,13 +56,13 @@ export const OverviewSchema = Type.Object({
     depleted: Type.Integer(),
     expired: Type.Integer(),
   }),
-  /** Nodes with a battery at a quarter or less, the emptiest first, five at most. */
+  /** Nodes with at most 25% battery, emptiest first, at most five. */
   needCharge: Type.Array(MiningNodeSchema),
   projection: ProjectionSchema,
 });
 export type Overview = Static<typeof OverviewSchema>;
 
-/** Answer to `GET /shared/game/rules`: every number of the game. Ratios are in hundredths (`Percent`) or ten-thousandths (`Bps`). */
+/** Answer to `GET /shared/game/rules`: all parameters of the game. Ratios are in hundredths (`Percent`) or ten-thousandths (`Bps`). */
 export const GameRulesSchema = Type.Object({
   /** `demo` or `standard`. */
   profile: Type.String(),
@@ -80,45 +80,45 @@ export const GameRulesSchema = Type.Object({
     firstReward: Type.String(),
     /** Blocks after which the reward is halved. */
     halving: Type.Integer(),
-    /** Of the reward, for those who worked. */
+    /** Share of the reward for miners. */
     minersPercent: Type.Integer(),
-    /** TH/s of the house, counted with those of all players. */
+    /** TH/s of the house, included in the network hashrate. */
     houseHashrate: Type.String(),
-    /** Of a share, paid in addition to the players who invited: level 1, 2, 3. */
+    /** Referral bonus on top of a share, for levels 1, 2 and 3. */
     referralPercents: Type.Array(Type.Integer()),
   }),
   battery: Type.Object({
-    /** Seconds that a full battery runs. */
+    /** Seconds until a full battery is empty. */
     runSeconds: Type.Integer(),
-    /** Idle seconds that fill an empty one. */
+    /** Idle seconds until an empty battery is full. */
     fillSeconds: Type.Integer(),
     /** ORE that a full recharge burns for each TH/s. */
     rechargeCost: Type.String(),
-    /** Free recharges of all nodes in a UTC day. */
+    /** Free recharges of all nodes per UTC day. */
     freeRechargesPerDay: Type.Integer(),
   }),
   nodes: Type.Object({
     lifeDays: Type.Integer(),
     maxNodes: Type.Integer(),
     maxLevel: Type.Integer(),
-    /** Hashrate that a level adds, of the first level's. */
+    /** Hashrate that a level adds, in percent of level 1. */
     levelPercent: Type.Integer(),
-    /** By how much each next upgrade costs more than the one before. */
+    /** Factor by which each upgrade costs more than the previous one. */
     upgradeCostFactor: Type.Integer(),
   }),
   grant: Type.Object({ token: Type.String(), amount: Type.String() }),
   pool: Type.Object({
     feeBps: Type.Integer(),
-    /** What it began with. */
+    /** Initial balances. */
     start: Type.Array(Type.Object({ token: Type.String(), amount: Type.String() })),
   }),
   transfer: Type.Object({ feeBps: Type.Integer() }),
-  /** Early payouts of unpaid in a UTC day, beside the one at 00:00. */
+  /** Manual payouts per UTC day, in addition to the one at 00:00. */
   collectsPerDay: Type.Integer(),
 });
 export type GameRules = Static<typeof GameRulesSchema>;
 
-/** Data of the event `hello`, which is sent first. */
+/** Data of the event `hello`, sent first. */
 export const HelloEventSchema = Type.Object({
   /** The server's clock. */
   serverTime: Type.String(),

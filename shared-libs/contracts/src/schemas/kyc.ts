@@ -1,11 +1,11 @@
 import { nullable, oneOf, Type, type Static } from './Type';
 import { KYC_DOCUMENTS, KYC_FILES, KYC_STATUSES } from '../kyc';
-import { closed } from './closed';
+import { strict } from './strict';
 import { CountrySchema } from './country';
 
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
-/** Who somebody is, as the document says. `birthDate` is `YYYY-MM-DD`. */
+/** Personal details as on the document. `birthDate` is `YYYY-MM-DD`. */
 export const KycDetailsSchema = Type.Object(
   {
     firstName: line(60),
@@ -14,21 +14,21 @@ export const KycDetailsSchema = Type.Object(
     country: CountrySchema,
     address: line(120),
     city: line(60),
-    /** Empty where a country has none. */
+    /** Empty in countries without postal codes. */
     postalCode: Type.String({ maxLength: 16 }),
   },
-  closed,
+  strict,
 );
 export type KycDetails = Static<typeof KycDetailsSchema>;
 
-/** Body of `PUT /shared/client/kyc`: saves a step of the draft; what is missing stays as it is. */
+/** Body of `PUT /shared/client/kyc`: saves a step of the draft; missing fields stay unchanged. */
 export const KycDraftSchema = Type.Object(
   { details: Type.Optional(KycDetailsSchema), document: Type.Optional(oneOf(KYC_DOCUMENTS)) },
-  closed,
+  strict,
 );
 export type KycDraft = Static<typeof KycDraftSchema>;
 
-/** One uploaded file. `reason` says why the reviewer refused it; it must then be sent again. */
+/** An uploaded file. `reason` says why the reviewer rejected it, so that it must be uploaded again. */
 export const KycFileSchema = Type.Object({
   kind: oneOf(KYC_FILES),
   /** Bytes as stored, re-encoded. */
@@ -40,18 +40,18 @@ export type KycFile = Static<typeof KycFileSchema>;
 
 /**
  * Answer to `GET` and `PUT /shared/client/kyc`, `PUT` and `DELETE /shared/client/kyc/documents/{kind}` (multipart, the
- * file as `file`) and `POST /shared/client/kyc/submit`. `GET …/documents/{kind}` gives the picture itself.
+ * file as `file`) and `POST /shared/client/kyc/submit`. `GET …/documents/{kind}` returns the image.
  */
 export const KycSchema = Type.Object({
   status: oneOf(KYC_STATUSES),
   details: nullable(KycDetailsSchema),
   document: nullable(oneOf(KYC_DOCUMENTS)),
   files: Type.Array(KycFileSchema),
-  /** Why the whole was rejected; null otherwise. */
+  /** Why the application was rejected; null otherwise. */
   reason: nullable(Type.String()),
   submittedAt: nullable(Type.String()),
   decidedAt: nullable(Type.String()),
-  /** When an approval runs out. */
+  /** When the approval expires. */
   expiresAt: nullable(Type.String()),
 });
 export type Kyc = Static<typeof KycSchema>;

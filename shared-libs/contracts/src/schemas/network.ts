@@ -1,16 +1,16 @@
 import { nullable, Type, type Static } from './Type';
 
-/** One generation of invited players. Amounts are ORE, hashrates TH/s, both decimal strings. */
+/** A level of invited players. Amounts are ORE, hashrates TH/s, both decimal strings. */
 export const NetworkLevelSchema = Type.Object({
-  /** 1 invited by the player, 2 and 3 by those. */
+  /** 1 for players invited directly, 2 and 3 for those invited by them. */
   level: Type.Integer(),
-  /** Of what a member mines, as a bonus for the player. */
+  /** Bonus in percent of what a member mines. */
   percent: Type.Integer(),
   members: Type.Integer(),
-  /** Members who work now. */
+  /** Currently active members. */
   active: Type.Integer(),
   hashrate: Type.String(),
-  /** Bonus that this generation has brought so far. */
+  /** Total bonus earned from this level. */
   earned: Type.String(),
 });
 export type NetworkLevel = Static<typeof NetworkLevelSchema>;
@@ -36,16 +36,16 @@ export const NetworkMemberSchema = Type.Object({
   joinedAt: Type.String(),
   hashrate: Type.String(),
   isActive: Type.Boolean(),
-  /** Bonus that this member has brought the player so far. */
+  /** Total bonus earned from this member. */
   earned: Type.String(),
-  /** Players that the member invited and that belong to the network still: 0 on the last level. */
+  /** Number of players invited by the member who are part of the network; 0 on the last level. */
   children: Type.Integer(),
 });
 export type NetworkMember = Static<typeof NetworkMemberSchema>;
 
 /**
- * Answer to `GET /shared/network/members?cursor=&limit=`, the first to join first: those that the player invited; with
- * `parentId` those that this member invited; with `level=1|2|3|all` the flat list of a generation or of all.
+ * Answer to `GET /shared/network/members?cursor=&limit=`, in order of joining: players invited directly; with
+ * `parentId` those invited by this member; with `level=1|2|3|all` the flat list of one or all levels.
  */
 export const NetworkMembersSchema = Type.Object({
   items: Type.Array(NetworkMemberSchema),

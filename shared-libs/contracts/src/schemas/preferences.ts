@@ -1,8 +1,11 @@
 import { Type, type Static } from './Type';
-import { closed } from './closed';
+import { strict } from './strict';
 
-/** Which mails a player wants. What guards the account (password, second factor) is mailed whatever is chosen here. */
-export const MailChoicesSchema = Type.Object({ newSignIn: Type.Boolean(), payments: Type.Boolean() }, closed);
+/** Optional emails. Security emails (password, two-factor authentication) are always sent. */
+export const EmailPreferencesSchema = Type.Object(
+  { newSignIn: Type.Boolean(), payments: Type.Boolean() },
+  strict,
+);
 
 /** Body of `PUT /shared/client/preferences`, and part of the profile: the same on every device of the player. */
 export const PreferencesSchema = Type.Object(
@@ -11,8 +14,8 @@ export const PreferencesSchema = Type.Object(
     numberFormat: Type.Union([Type.Literal('locale'), Type.Literal('plain')]),
     motion: Type.Union([Type.Literal('system'), Type.Literal('full'), Type.Literal('reduced')]),
     video: Type.Boolean(),
-    mails: MailChoicesSchema,
+    mails: EmailPreferencesSchema,
   },
-  closed,
+  strict,
 );
 export type Preferences = Static<typeof PreferencesSchema>;

@@ -1,15 +1,15 @@
 import { nullable, Type, type Static } from './Type';
 import { PASSWORD } from '../accountLimits';
-import { closed } from './closed';
+import { strict } from './strict';
 
 /** Body of `PATCH /shared/auth/change-password` [C9]; ends every other session. */
 export const ChangePasswordSchema = Type.Object(
   { currentPassword: Type.String({ minLength: 1, maxLength: 128 }), newPassword: Type.String(PASSWORD) },
-  closed,
+  strict,
 );
 export type ChangePassword = Static<typeof ChangePasswordSchema>;
 
-/** Where something was done from: `browser` and `system` are names with a version, `''` where nobody can tell. */
+/** Device of a request; `browser` and `system` are names with a version, `''` if unknown. */
 export const DeviceSchema = Type.Object({
   browser: Type.String(),
   system: Type.String(),
@@ -17,11 +17,11 @@ export const DeviceSchema = Type.Object({
 });
 export type Device = Static<typeof DeviceSchema>;
 
-/** One session of `GET /shared/auth/sessions`, the newest use first. */
+/** One session of `GET /shared/auth/sessions`, last used first. */
 export const SessionSchema = Type.Object({
   id: Type.String(),
   device: DeviceSchema,
-  /** Network address of the last use. */
+  /** IP address of the last use. */
   address: Type.String(),
   createdAt: Type.String(),
   usedAt: Type.String(),

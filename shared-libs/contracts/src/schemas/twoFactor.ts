@@ -1,6 +1,6 @@
 import { nullable, Type, type Static } from './Type';
 import { ONE_TIME_CODE_DIGITS } from '../accountLimits';
-import { closed } from './closed';
+import { strict } from './strict';
 
 const password = Type.String({ minLength: 1, maxLength: 128 });
 const code = Type.String({ minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 });
@@ -14,21 +14,21 @@ export const TwoFactorStatusSchema = Type.Object({
 export type TwoFactorStatus = Static<typeof TwoFactorStatusSchema>;
 
 /** Body of `POST /auth/client/gg-2fa/setup`. */
-export const TwoFactorSetupSchema = Type.Object({ password }, closed);
+export const TwoFactorSetupSchema = Type.Object({ password }, strict);
 export type TwoFactorSetup = Static<typeof TwoFactorSetupSchema>;
 
-/** Its answer; nothing is active before `enable` has seen a code. `secret` is base32, `url` is `otpauth://…`. */
+/** Answer to it; inactive until enabled with a code. `secret` is base32, `url` is `otpauth://…`. */
 export const TwoFactorSecretSchema = Type.Object({ secret: Type.String(), url: Type.String() });
 export type TwoFactorSecret = Static<typeof TwoFactorSecretSchema>;
 
-/** Body of `POST /auth/client/gg-2fa/enable`: six digits made with the secret of the set-up. */
-export const TwoFactorEnableSchema = Type.Object({ code }, closed);
+/** Body of `POST /auth/client/gg-2fa/enable`: a 6-digit code for the secret of the setup. */
+export const TwoFactorEnableSchema = Type.Object({ code }, strict);
 export type TwoFactorEnable = Static<typeof TwoFactorEnableSchema>;
 
 /** Body of `POST /auth/client/gg-2fa/disable` and `/recovery-codes`; `code` may be a recovery code. */
-export const TwoFactorProofSchema = Type.Object({ password, code }, closed);
+export const TwoFactorProofSchema = Type.Object({ password, code }, strict);
 export type TwoFactorProof = Static<typeof TwoFactorProofSchema>;
 
-/** Shown once: the server keeps only hashes. Each works once, in place of a code. */
+/** Shown once: the server keeps only hashes. Each works once instead of a code. */
 export const RecoveryCodesSchema = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodesSchema>;

@@ -1,5 +1,5 @@
 import { extend, nullable, Type, type Static, type TSchema } from './Type';
-import { closed } from './closed';
+import { strict } from './strict';
 
 const amount = Type.String({ pattern: '^[0-9]{1,20}(\\.[0-9]{1,18})?$' });
 const tokenCode = Type.String({ minLength: 1, maxLength: 16 });
@@ -13,7 +13,7 @@ export type ApiWallet = Static<typeof WalletSchema>;
 
 export const WalletsSchema = Type.Object({ wallets: Type.Array(WalletSchema) });
 
-/** One token of `GET /shared/token/all`; `price` and `liquidity` are decimal strings in USDT. */
+/** One token of `GET /shared/token/all`; `price` is a decimal string in USDT. */
 export const TokenSchema = Type.Object({
   code: Type.String(),
   name: Type.String(),
@@ -26,7 +26,7 @@ export const TokensSchema = Type.Object({ tokens: Type.Array(TokenSchema) });
 
 const missing = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
 
-/** What a client accepts of `GET /shared/client/wallets`: any field may be missing and gets its default [E1]. */
+/** Lenient client schema of `GET /shared/client/wallets`: missing fields get defaults [E1]. */
 export const ReceivedWalletsSchema = Type.Object({
   data: missing(
     Type.Object({
@@ -45,7 +45,7 @@ export const ReceivedWalletsSchema = Type.Object({
 });
 export type ReceivedWallets = Static<typeof ReceivedWalletsSchema>;
 
-/** What a client accepts of `GET /shared/token/all`: any field may be missing and gets its default [E2]. */
+/** Lenient client schema of `GET /shared/token/all`: missing fields get defaults [E2]. */
 export const ReceivedTokensSchema = Type.Object({
   data: missing(
     Type.Object({
@@ -66,7 +66,7 @@ export const ReceivedTokensSchema = Type.Object({
 });
 export type ReceivedTokens = Static<typeof ReceivedTokensSchema>;
 
-/** A wallet as the client keeps it, keyed by `symbol` [E1]. */
+/** A wallet as stored by the client, keyed by `symbol` [E1]. */
 export interface Wallet {
   symbol: string;
   balance: string;
@@ -86,11 +86,11 @@ export const TransferSchema = Type.Object(
      */
     code: Type.Optional(Type.String({ minLength: 6, maxLength: 16 })),
   },
-  closed,
+  strict,
 );
 export type Transfer = Static<typeof TransferSchema>;
 
-/** What a payment cost and when it was written. */
+/** Receipt of a payment. */
 export const ReceiptSchema = Type.Object({
   id: Type.String(),
   recipient: Type.String(),
@@ -101,7 +101,7 @@ export const ReceiptSchema = Type.Object({
 });
 export type Receipt = Static<typeof ReceiptSchema>;
 
-/** Answer to `GET /auth/transaction/resolve?recipient=&token=&amount=`: who would get it and what it would cost. */
+/** Answer to `GET /auth/transaction/resolve?recipient=&token=&amount=`: preview of recipient and cost. */
 export const ResolvedTransferSchema = Type.Object({
   recipient: Type.String(),
   fee: Type.String(),
@@ -109,27 +109,27 @@ export const ResolvedTransferSchema = Type.Object({
 });
 export type ResolvedTransfer = Static<typeof ResolvedTransferSchema>;
 
-/** One line of the player's own activity: `amount` is signed (below zero went out, fee included). */
+/** A line of the player's ledger; `amount` is signed (negative if outgoing, including the fee). */
 export const TransactionSchema = Type.Object({
-  /** Of the entry: open it with `GET /auth/transaction/{id}`. An entry with several own movements has several lines. */
+  /** ID of the entry for `GET /auth/transaction/{id}`. An entry with several movements of the player has several lines. */
   id: Type.String(),
-  /** Of this line alone: the key of a row. */
+  /** ID of this line, unique per row. */
   lineId: Type.String(),
-  /** One of `TRANSACTION_KINDS`; a client shows a kind it does not know by its own name. */
+  /** One of `TRANSACTION_KINDS`; a client shows the name of an unknown kind as it is. */
   kind: Type.String(),
   token: Type.String(),
   amount: Type.String(),
-  /** What it counts as in the day's profit, one of `LEG_PURPOSES`; null for what is neither earned nor spent. */
+  /** How it counts in the day's profit, one of `LEG_PURPOSES`; null if it is neither income nor cost. */
   purpose: nullable(Type.String()),
-  /** The other player's name; null where the game itself is the other side. */
+  /** Name of the other player; null if the counterparty is the game. */
   counterparty: nullable(Type.String()),
-  /** What the sender of a transfer wrote. */
+  /** Note of the sender of a transfer. */
   note: Type.Optional(nullable(Type.String())),
   createdAt: Type.String(),
 });
 export type Transaction = Static<typeof TransactionSchema>;
 
-/** What `GET /auth/transaction` and its CSV can be narrowed to, all in the query. */
+/** Query filters of `GET /auth/transaction` and its CSV export. */
 export const TransactionFilterSchema = Type.Object(
   {
     token: Type.Optional(tokenCode),
@@ -139,16 +139,16 @@ export const TransactionFilterSchema = Type.Object(
     /** First and last UTC day, both included: `2026-01-31`. */
     from: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
     to: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
-    /** `newest` first when left out. */
+    /** `newest` by default. */
     order: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('oldest')])),
   },
-  closed,
+  strict,
 );
 export type TransactionFilter = Static<typeof TransactionFilterSchema>;
 
 /**
  * Answer to `GET /auth/transaction?cursor=&limit=` with the filters: `nextCursor` is null at the end. The last page is
- * the first one of `order=oldest`. `previousCursor`, with the other `order`, leads back from this page's first row; null without rows.
+ * the first one of `order=oldest`. `previousCursor`, with the other `order`, leads to the rows before this page; null without rows.
  */
 export const TransactionsSchema = Type.Object({
   items: Type.Array(TransactionSchema),
@@ -157,7 +157,7 @@ export const TransactionsSchema = Type.Object({
 });
 export type Transactions = Static<typeof TransactionsSchema>;
 
-/** One side of an entry. The legs of an entry sum to zero per token. */
+/** A leg of an entry. The legs of an entry sum to zero per token. */
 export const TransactionLegSchema = Type.Object({
   /** `me`, `player`, or one of `SYSTEM_ACCOUNTS`. */
   account: Type.String(),
@@ -169,7 +169,7 @@ export const TransactionLegSchema = Type.Object({
 });
 export type TransactionLeg = Static<typeof TransactionLegSchema>;
 
-/** Answer to `GET /auth/transaction/{id}`: an entry that the player has a part in, with all its legs. */
+/** Answer to `GET /auth/transaction/{id}`: an entry that involves the player, with all its legs. */
 export const TransactionDetailSchema = Type.Object({
   id: Type.String(),
   kind: Type.String(),
@@ -181,12 +181,12 @@ export const TransactionDetailSchema = Type.Object({
 });
 export type TransactionDetail = Static<typeof TransactionDetailSchema>;
 
-/** One token's part in a day: `net` is `gross` + `bonus` - `costs`, and the sum of the day's movements with a purpose. */
+/** Profit of a day in one token: `net` is `gross` + `bonus` - `costs`, and the sum of the day's movements with a purpose. */
 export const DayProfitSchema = Type.Object({
   token: Type.String(),
   gross: Type.String(),
   bonus: Type.String(),
-  /** Above zero: what was spent on nodes, upgrades and recharges. */
+  /** Positive; spent on nodes, upgrades and recharges. */
   costs: Type.String(),
   /** Signed. */
   net: Type.String(),
@@ -196,52 +196,52 @@ export type DayProfit = Static<typeof DayProfitSchema>;
 export const ProfitDaySchema = Type.Object({
   /** UTC day: `2026-01-31`. */
   day: Type.String(),
-  /** Blocks that the player worked in. */
+  /** Number of blocks the player mined in. */
   blocks: Type.Integer(),
   /** Tokens with movements, USDT first. */
   tokens: Type.Array(DayProfitSchema),
-  /** Shares of this day that are not in the wallet yet: ORE. */
+  /** Earnings of this day that are not paid out yet, in ORE. */
   unpaid: Type.Object({ mined: Type.String(), bonus: Type.String() }),
-  /** Entries that the day's payouts wrote: `daily_profit`, `collect`. */
+  /** Entries of the day's payouts: `daily_profit`, `collect`. */
   entryIds: Type.Array(Type.String()),
 });
 export type ProfitDay = Static<typeof ProfitDaySchema>;
 
-/** Answer to `GET /auth/transaction/daily-profit?month=2026-01` (the current month when left out): newest day first, days without anything left out. */
+/** Answer to `GET /auth/transaction/daily-profit?month=2026-01` (the current month by default): newest day first, without empty days. */
 export const DailyProfitSchema = Type.Object({
   month: Type.String(),
-  /** The month in which the player began: earlier ones are empty. */
+  /** First month with data. */
   firstMonth: Type.String(),
   days: Type.Array(ProfitDaySchema),
-  /** Sums of the month's days by token. */
+  /** Totals of the month by token. */
   totals: Type.Array(DayProfitSchema),
 });
 export type DailyProfit = Static<typeof DailyProfitSchema>;
 
-/** Changes one token into the other through the pool; query of `GET /auth/exchange/quote`. */
-export const ExchangeOrderSchema = Type.Object({ from: tokenCode, to: tokenCode, amount }, closed);
+/** Exchanges one token for the other through the pool; query of `GET /auth/exchange/quote`. */
+export const ExchangeOrderSchema = Type.Object({ from: tokenCode, to: tokenCode, amount }, strict);
 export type ExchangeOrder = Static<typeof ExchangeOrderSchema>;
 
-/** What an exchange would bring now; nothing is reserved. Amounts are decimal strings. */
+/** Quote of an exchange at the current price, not reserved. Amounts are decimal strings. */
 export const ExchangeQuoteSchema = Type.Object({
   from: Type.String(),
   to: Type.String(),
   amount: Type.String(),
-  /** Part of `amount` that stays in the pool as its fee. */
+  /** Part of `amount` kept by the pool as fee. */
   fee: Type.String(),
   received: Type.String(),
   /** `received` for one whole `from`. */
   rate: Type.String(),
-  /** How much worse than the pool's price because of its size, 0 to 1, the fee not counted: for showing. */
+  /** Price impact excluding the fee, 0 to 1; for display only. */
   priceImpact: Type.Number(),
 });
 export type ExchangeQuote = Static<typeof ExchangeQuoteSchema>;
 
 /**
- * Body of `POST /auth/exchange`, with `Idempotency-Key`. Refused with an error on `minReceived` when the price has moved
- * so that less than this would come out.
+ * Body of `POST /auth/exchange`, with `Idempotency-Key`. Rejected with an error on `minReceived` if the price has
+ * changed so that less would be received.
  */
-export const ExchangeSchema = extend(ExchangeOrderSchema, { minReceived: Type.Optional(amount) }, closed);
+export const ExchangeSchema = extend(ExchangeOrderSchema, { minReceived: Type.Optional(amount) }, strict);
 export type Exchange = Static<typeof ExchangeSchema>;
 
 export const ExchangeReceiptSchema = Type.Object({

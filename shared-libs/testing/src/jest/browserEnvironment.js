@@ -11,7 +11,7 @@ const FROM_NODE = [
   'ReadableStream',
 ];
 
-/** An open channel must not keep the test run from ending. */
+/** Does not keep the process alive. */
 class QuietBroadcastChannel extends BroadcastChannel {
   constructor(name) {
     super(name);
@@ -19,13 +19,13 @@ class QuietBroadcastChannel extends BroadcastChannel {
   }
 }
 
-/** jsdom, completed by what browsers have and jsdom lacks. */
+/** jsdom with browser APIs that it lacks. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
     this.global.BroadcastChannel ??= QuietBroadcastChannel;
-    // The sandbox's own process hears of no rejections.
+    // The `process` of the sandbox emits no unhandledRejection events.
     this.global.onUnhandledRejection = (listener) => {
       process.on('unhandledRejection', listener);
       return () => process.off('unhandledRejection', listener);

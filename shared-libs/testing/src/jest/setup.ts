@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
-import './cleanUpFirst';
-import './failOnNoise';
+import './unmountAfterEach';
+import './failOnErrors';
 import { configure } from '@testing-library/react';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 
-// How long `findBy…` and `waitFor` wait at most. A slow machine needs many times what a quiet one does.
+// Timeout of `findBy…` and `waitFor`, generous for slow machines.
 configure({ asyncUtilTimeout: 60_000 });
 
-// The environment lays nothing out, and so has nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 /**
- * A test fails when something was written to console.error or a promise was rejected without anybody noticing.
- * A test that expects a line replaces console.error: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+ * Fails a test that writes to console.error or leaves a promise rejection unhandled.
+ * A test that expects an error replaces console.error: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 type Timers = { setImmediate(callback: (value: unknown) => void): void };
-let noise: unknown[] = [];
+let problems: unknown[] = [];
 let stopListening = () => {};
 
 type Watch = (listener: (reason: unknown) => void) => () => void;
@@ -16,18 +16,18 @@ const watchRejections: Watch =
   });
 
 beforeAll(() => {
-  stopListening = watchRejections((reason) => noise.push(reason));
+  stopListening = watchRejections((reason) => problems.push(reason));
 });
 afterAll(() => stopListening());
 
 beforeEach(() => {
-  noise = [];
-  console.error = (...line: unknown[]) => void noise.push(line.map(String).join(' '));
+  problems = [];
+  console.error = (...line: unknown[]) => void problems.push(line.map(String).join(' '));
 });
 
 afterEach(async () => {
-  // A rejection is noticed a turn later; the real timer runs even where a test replaced the timers.
+  // Rejections are reported in the next macrotask; the real timer works with fake timers too.
   const { setImmediate } = jest.requireActual<Timers>('timers');
   await new Promise((resolve) => setImmediate(resolve));
-  if (noise.length > 0) throw new Error(`Unexpected noise during the test:\n${noise.map(String).join('\n')}`);
+  if (problems.length > 0) throw new Error(`Unexpected errors during the test:\n${problems.map(String).join('\n')}`);
 });

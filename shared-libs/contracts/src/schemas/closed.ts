@@ -1,2 +1,0 @@
-/** For every body that a client sends: a field that is not listed is refused. */
-export const closed = { additionalProperties: false };
