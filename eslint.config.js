@@ -51,6 +51,38 @@ module.exports = tseslint.config(
   { files: ['**/*.tsx'], ...jsxA11y.configs.recommended },
   { files: UNIT_TESTS, ...jest.configs['flat/recommended'] },
   { files: ['**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      // Focus follows the step the player asked for, through our own fields; plain elements must not take it.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  // The `display` of its cards removes the implicit roles of table elements, so DataTable states them.
+  {
+    files: ['shared-libs/ui/src/data/DataTable.tsx'],
+    rules: {
+      'jsx-a11y-x/no-redundant-roles': 'off',
+      'jsx-a11y-x/no-interactive-element-to-noninteractive-role': 'off',
+    },
+  },
+  {
+    files: UNIT_TESTS,
+    rules: {
+      // Checks that several tests share are functions named after what they expect.
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
+      'jest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['testIfInstalled'] }],
+    },
+  },
+  {
+    files: ['**/*.test.tsx'],
+    rules: {
+      // Description lists, figures and decoration have no role to query by.
+      'testing-library/no-node-access': 'off',
+      // Our `render…` functions return a test session with the store and the fake API, not a render result.
+      'testing-library/render-result-naming-convention': 'off',
+    },
+  },
   { files: ['e2e/**/*.spec.ts', 'e2e/fixtures/**'], ...playwright.configs['flat/recommended'] },
   {
     files: ['e2e/**/*.spec.ts'],

@@ -36,6 +36,8 @@ export interface RenderedPage {
   api: FakeApi;
   /** Returns the current path, query and hash. */
   location(): string;
+  /** Takes the page away, as a reload does before the page is rendered again. */
+  unmount(): void;
 }
 
 const defaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
@@ -64,8 +66,9 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
   const services = createPlatformServices({ ...sampleBootstrap, ...options.bootstrap });
   const store = createPlatformStore(services);
+  let unmount = () => {};
   await act(async () => {
-    render(
+    ({ unmount } = render(
       <GlobalStyles>
         <LanguageProvider locales={services.bootstrap.locales} onChoice={services.preferences.notifyChange}>
           <PlatformProvider services={services} store={store}>
@@ -84,12 +87,13 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
           </PlatformProvider>
         </LanguageProvider>
       </GlobalStyles>,
-    );
+    ));
     await store.dispatch(restoreSession());
   });
   return {
     user: userEvent.setup(),
     api,
     location: () => window.location.pathname + window.location.search + window.location.hash,
+    unmount,
   };
 }

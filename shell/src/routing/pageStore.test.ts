@@ -16,12 +16,12 @@ test('loads a page once for concurrent requests', async () => {
   const pages = createPageStore({ load, prefetch: jest.fn() });
   const heard = jest.fn();
   pages.subscribe(heard);
-  pages.load(finance, 'WalletPage');
-  pages.load(finance, 'WalletPage');
+  void pages.load(finance, 'WalletPage');
+  void pages.load(finance, 'WalletPage');
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'loading' });
   expect(pages.isLoaded('finance')).toBe(false);
   await settle();
-  pages.load(finance, 'WalletPage');
+  void pages.load(finance, 'WalletPage');
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page });
   expect(pages.isLoaded('finance')).toBe(true);
   expect(load).toHaveBeenCalledTimes(1);
@@ -31,10 +31,10 @@ test('loads a page once for concurrent requests', async () => {
 test('reports a failure with a tracking ID and retries on request', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('Down')).mockResolvedValueOnce(Page);
   const pages = createPageStore({ load, prefetch: jest.fn() });
-  pages.load(finance, 'WalletPage');
+  void pages.load(finance, 'WalletPage');
   await settle();
   expect(pages.get(finance, 'WalletPage')).toMatchObject({ kind: 'failed', trackingId: expect.any(String) });
-  pages.load(finance, 'WalletPage');
+  void pages.load(finance, 'WalletPage');
   await settle();
   expect(pages.get(finance, 'WalletPage').kind).toBe('ready');
 });
@@ -43,7 +43,7 @@ test('does not prefetch a page that is loaded or loading', async () => {
   const prefetch = jest.fn();
   const pages = createPageStore({ load: () => Promise.resolve(Page), prefetch });
   pages.prefetch(finance, 'WalletPage');
-  pages.load(finance, 'WalletPage');
+  void pages.load(finance, 'WalletPage');
   pages.prefetch(finance, 'WalletPage');
   expect(prefetch).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { readEmailDraft } from '../credentials/emailDraft';
 import { saveLoginNotice } from './loginNotice';
@@ -162,8 +162,8 @@ test('links to the password reset, passing the email on outside the URL', async 
 });
 
 test('keeps the email over a reload until the login succeeds', async () => {
-  await fillIn({});
-  cleanup();
+  const { unmount } = await fillIn({});
+  unmount();
   const { user, location } = await renderPage(<LoginPage />, {
     path: '/login',
     api: { [LOGIN]: ok(TOKENS) },
@@ -176,11 +176,11 @@ test('keeps the email over a reload until the login succeeds', async () => {
 
 test('shows the reason for a redirect once and keeps the return URL', async () => {
   saveLoginNotice({ text: 'Too many incorrect codes.', returnUrl: '/wallet' });
-  const { user, location } = await fillIn({ [LOGIN]: ok(TOKENS) });
+  const { user, location, unmount } = await fillIn({ [LOGIN]: ok(TOKENS) });
   expect(screen.getByRole('alert')).toHaveTextContent('Too many incorrect codes.');
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/wallet'));
-  cleanup();
+  unmount();
   await renderPage(<LoginPage />, { path: '/login' });
   expect(screen.queryByText('Too many incorrect codes.')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SignUpPage from '../sign-up/SignUpPage';
 import ReferralPage from './ReferralPage';
@@ -20,11 +20,11 @@ test('[R2] fills in the code of the path and shows the masked name of the inviti
 });
 
 test('[R2] keeps the code over a reload and visits to other pages', async () => {
-  await open('/ref/GRID-21', KNOWN);
-  cleanup();
-  await open('/ref/GRID-21', KNOWN);
+  const first = await open('/ref/GRID-21', KNOWN);
+  first.unmount();
+  const second = await open('/ref/GRID-21', KNOWN);
   expect(codeField()).toHaveValue('GRID-21');
-  cleanup();
+  second.unmount();
   await renderPage(<SignUpPage />, { path: '/sign-up', api: KNOWN });
   expect(codeField()).toHaveValue('GRID-21');
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD, USERNAME } from '@hashgrid/contracts';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SignUpPage from './SignUpPage';
@@ -36,11 +36,11 @@ test('[R4] [C4] [A11] submits the form and tells the player to check their inbox
 });
 
 test('[A11] [C7] keeps the inbox notice over a reload and allows a resend after the wait', async () => {
-  const { user } = await fillIn({ [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 1 }) });
+  const { user, unmount } = await fillIn({ [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 1 }) });
   await user.click(submit());
   expect(await screen.findByRole('timer')).toHaveTextContent('You can resend it in 0:01.');
   expect(again()).toBeDisabled();
-  cleanup();
+  unmount();
 
   const view = await open({
     [RESEND]: ok({ id: 'sign-up-1', resendAfter: 45 }, 'We’ve sent the email again.'),

@@ -19,7 +19,7 @@ async function renderMining(api: FakeHandlers = {}, path = '/mining') {
 
 /** The value below a label; a column of the table may have the same label. */
 const statOf = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = (name: string) => screen.getByRole('region', { name });
 const rowTexts = () =>
   within(screen.getByRole('table', { name: 'Block history' }))
     .getAllByRole('row')
@@ -40,10 +40,10 @@ describe('the mining page', () => {
 
   test('[K6] shows the estimated earnings with their formula, and promises nothing', async () => {
     await renderMining();
-    const panel = region('Estimated earnings');
+    const panel = within(region('Estimated earnings'));
     expect(panel.getByText('Per day').nextElementSibling).toHaveTextContent('2,547.6 ORE');
     expect(panel.getByText('Per 30 days').nextElementSibling).toHaveTextContent('76,428 ORE');
-    expect(screen.getByRole('region', { name: 'Estimated earnings' })).toHaveTextContent(
+    expect(region('Estimated earnings')).toHaveTextContent(
       '92% × 6.25 ORE × 28 TH/s ÷ 546 TH/s × 8,640 = 2,547.6 ORE',
     );
     expect(panel.getByText(/^An estimate, not a promise/)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the mining page', () => {
 
   test('shows luck over the last blocks, without repeating a span', async () => {
     await renderMining();
-    const panel = region('Luck');
+    const panel = within(region('Luck'));
     expect(panel.getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
       '200%1 found, 0.5 expected',
     );
@@ -63,7 +63,7 @@ describe('the mining page', () => {
   test('shows a dash for luck without an expectation', async () => {
     const luck = [{ blocks: 10, found: 0, expected: '0', value: null }];
     await renderMining({ 'GET /shared/mining/summary': ok(summaryOf({ luck })) });
-    expect(region('Luck').getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
+    expect(within(region('Luck')).getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
       '–0 found, 0 expected',
     );
   });
@@ -111,7 +111,7 @@ describe('the mining page', () => {
 
   test('shows the rules with the numbers of the server', async () => {
     await renderMining();
-    const panel = region('How it works');
+    const panel = within(region('How it works'));
     expect(panel.getByText('A new block is mined every 10 seconds.')).toBeInTheDocument();
     expect(panel.getByText(/^92% of each reward is split/)).toBeInTheDocument();
     expect(panel.getByText(/5% for direct invites, 2% and 1% for the next two levels/)).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the mining page', () => {
 
   test('shows an empty state before the first block', async () => {
     await renderMining({ 'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }) });
-    expect(region('Block history').getByText('Mining the first block…')).toBeInTheDocument();
+    expect(within(region('Block history')).getByText('Mining the first block…')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Older blocks' })).not.toBeInTheDocument();
   });
 
@@ -130,11 +130,11 @@ describe('the mining page', () => {
     const alerts = await screen.findAllByRole('alert');
     const texts = alerts.map(({ textContent }) => textContent?.replace('Retry', ''));
     expect(texts).toHaveLength(new Set(texts).size);
-    expect(region('Luck').getByText('Couldn’t load your luck')).toBeInTheDocument();
+    expect(within(region('Luck')).getByText('Couldn’t load your luck')).toBeInTheDocument();
     api.handle(gameHandlers());
     const network = alerts.find(({ textContent }) => textContent?.startsWith('Couldn’t load network stats'));
     await user.click(within(network as HTMLElement).getByRole('button', { name: 'Retry' }));
-    expect(await region('Luck').findByText('Last 10 blocks')).toBeInTheDocument();
+    expect(await within(region('Luck')).findByText('Last 10 blocks')).toBeInTheDocument();
     expect(statOf('Block height')).toHaveTextContent('43');
   });
 

@@ -38,14 +38,15 @@ function Probe() {
   );
 }
 
-const start = () =>
-  act(async () => {
-    render(
-      <LanguageProvider locales={LOCALES}>
-        <Probe />
-      </LanguageProvider>,
-    );
-  });
+async function start(): Promise<void> {
+  render(
+    <LanguageProvider locales={LOCALES}>
+      <Probe />
+    </LanguageProvider>,
+  );
+  // The texts of a stored language arrive after the first render.
+  await act(() => Promise.resolve());
+}
 const choose = (locale: string) => userEvent.click(screen.getByRole('button', { name: locale }));
 
 test('[LG1] [E6] without a stored language it is en-US, and nothing is fetched', async () => {

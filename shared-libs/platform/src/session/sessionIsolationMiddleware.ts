@@ -23,7 +23,8 @@ export const sessionIsolationMiddleware =
       // The tokens belong to a different player than the page shows.
       if (session.status === 'signedIn') void dispatch(replaceSession('signedIn'));
       // The persisted state belonged to another player, and the early wallets were dropped with it.
-      else dispatch(api.endpoints.getWallets.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      else
+        void dispatch(api.endpoints.getWallets.initiate(undefined, { subscribe: false, forceRefetch: true }));
     }
     return result;
   };

@@ -3,12 +3,12 @@ import { GlobalStyles } from '../theme/GlobalStyles';
 import { QrCode } from './QrCode';
 
 const draw = (value: string) => {
-  const { container } = render(
+  render(
     <GlobalStyles>
       <QrCode value={value} label="Pay code" />
     </GlobalStyles>,
   );
-  return container.querySelector('path')?.getAttribute('d') ?? '';
+  return screen.getAllByRole('img').at(-1)?.querySelector('path')?.getAttribute('d') ?? '';
 };
 
 test('has an accessible name and a quiet zone of four cells', () => {
