@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/Database';
 
-// Written straight into the tables: the rules would take minutes for so many.
+// Inserts rows directly: creating so many through the rules would take minutes.
 const PLAYERS = `
 insert into accounts (id, username, username_key, email, email_key, password_hash, referral_code, referrer_id, created_at)
 select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'p' || n, 'p' || n, 'p' || n, 'p' || n, '', 'C' || n,
@@ -21,12 +21,12 @@ insert into nodes (id, player_id, type, name, hashrate, is_on, charge, charged_a
 select gen_random_uuid(), player_id, 'spark', 'Spark', 25000, true, 345600, settled_until, now(), settled_until + 7776000
 from miners cross join game_state cross join generate_series(1, $1::integer)`;
 
-// Batteries run empty at any time of the day.
+// Batteries run out at random times of the day.
 const CHANGES = `
 insert into power_changes (player_id, node_id, at, delta)
 select player_id, id, charged_at + 1 + floor(random() * 86399)::bigint, -hashrate from nodes`;
 
-/** Players who invited each other, each with so many running nodes. */
+/** Adds players who referred each other, each with `nodesEach` running nodes. */
 export async function fillPlayers(database: Database, players: number, nodesEach: number): Promise<void> {
   await database.query(PLAYERS, [players]);
   await database.query(ACCOUNTS);
@@ -42,7 +42,7 @@ select gen_random_uuid(), case when n % 1000 = 0 then 'exchange' when n % 3 = 0 
   timestamptz '2025-01-01 00:00:00Z' + n * interval '5 minutes'
 from generate_series(1, $1::integer) as n`;
 
-// To and fro, so that nobody runs out of anything.
+// Alternates between incoming and outgoing, so that no balance runs out.
 const LEGS = `
 insert into ledger_legs (entry_id, account_id, amount)
 select entry.id, leg.account_id, leg.amount
@@ -56,7 +56,7 @@ cross join lateral (
   where mint.system_name = 'mint' and mint.token = 'USDT'
 ) as leg order by n`;
 
-/** So many movements on a player's account. */
+/** Adds `count` movements to a player's account. */
 export async function fillTransactions(database: Database, playerId: string, count: number): Promise<void> {
   await database.transaction(async (queries) => {
     await queries.query(ENTRIES, [count]);

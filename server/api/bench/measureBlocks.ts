@@ -6,7 +6,7 @@ import { medians, ratio, type Ratio } from './timing';
 const ROUNDS = 11;
 const BLOCK_SECONDS = 600;
 const [FEW, MANY] = [1_000, 10_000];
-/** In proportion to players; hardly anything for more nodes. */
+/** Cost must grow in proportion to players, and hardly with their nodes. */
 const GOAL = 1.3;
 
 async function open(players: number, nodesEach: number): Promise<Bench> {
@@ -20,18 +20,18 @@ const settleNext = ({ context, wait }: Bench) => {
   return settleDueBlocks(context);
 };
 
-/** What a block costs with more players, and with more nodes. */
+/** Compares the cost of a block for more players, and for more nodes per player. */
 export async function measureBlocks(log: (line: string) => void): Promise<Ratio[]> {
-  log(`Writing ${MANY} players …`);
+  log(`Inserting ${MANY} players …`);
   const [few, single, many] = [await open(FEW, 5), await open(MANY, 1), await open(MANY, 5)];
   try {
-    const found = await medians(
+    const times = await medians(
       { few: () => settleNext(few), single: () => settleNext(single), many: () => settleNext(many) },
       ROUNDS,
     );
     return [
-      ratio(`one block, cost of a player, ${MANY} / ${FEW}`, found.many / MANY, found.few / FEW, GOAL),
-      ratio(`one block of ${MANY}, 5 nodes each / 1`, found.many, found.single, GOAL),
+      ratio(`one block, cost per player, ${MANY} / ${FEW} players`, times.many / MANY, times.few / FEW, GOAL),
+      ratio(`one block, ${MANY} players, 5 nodes each / 1 node`, times.many, times.single, GOAL),
     ];
   } finally {
     for (const bench of [few, single, many]) await bench.close();

@@ -11,28 +11,28 @@ const ROUNDS = 40;
 const LIMIT = 50;
 const GOALS = { rows: 1.2, pages: 1.3 };
 const player = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const [RICH, POOR] = [player(1), player(2)];
+const [ACTIVE_PLAYER, QUIET_PLAYER] = [player(1), player(2)];
 
-/** Lists of a player with 100,000 movements against one with 100, and pages against each other. */
+/** Compares lists of a player with 100,000 movements and one with 100, and pages with each other. */
 export async function measureLists(log: (line: string) => void): Promise<Ratio[]> {
   const { context, database, close } = await openBench();
   try {
     await fillPlayers(database, 2, 1);
-    log(`Writing ${MANY} transactions …`);
-    await fillTransactions(database, RICH, MANY);
-    await fillTransactions(database, POOR, FEW);
+    log(`Inserting ${MANY} transactions …`);
+    await fillTransactions(database, ACTIVE_PLAYER, MANY);
+    await fillTransactions(database, QUIET_PLAYER, FEW);
     await database.script('analyze');
     const list = (query: Partial<TransactionQuery>) => () =>
-      listTransactions(context, { playerId: RICH, limit: LIMIT, ...query });
+      listTransactions(context, { playerId: ACTIVE_PLAYER, limit: LIMIT, ...query });
     const middle = await database.query<{ id: bigint }>(
       `select ledger_legs.id from ledger_legs join ledger_accounts own on own.id = account_id
        where player_id = $1 order by ledger_legs.id offset $2 limit 1`,
-      [RICH, MANY / 2],
+      [ACTIVE_PLAYER, MANY / 2],
     );
     const cursor = firstRow(middle).id.toString();
-    const found = await medians(
+    const times = await medians(
       {
-        few: list({ playerId: POOR }),
+        few: list({ playerId: QUIET_PLAYER }),
         first: list({}),
         last: list({ order: 'oldest' }),
         middle: list({ cursor }),
@@ -44,28 +44,28 @@ export async function measureLists(log: (line: string) => void): Promise<Ratio[]
     );
     log(await exportMemory(context));
     return [
-      ratio(`first page, ${MANY} rows / ${FEW}`, found.first, found.few, GOALS.rows),
-      ratio('last page / first page', found.last, found.first, GOALS.pages),
-      ratio('a page in the middle / first page', found.middle, found.first, GOALS.pages),
-      ratio('a rare kind / all', found.rare, found.first, GOALS.pages),
-      ratio('outgoing / all', found.outgoing, found.first, GOALS.pages),
-      ratio('a month long ago / all', found.month, found.first, GOALS.pages),
+      ratio(`first page, ${MANY} rows / ${FEW}`, times.first, times.few, GOALS.rows),
+      ratio('last page / first page', times.last, times.first, GOALS.pages),
+      ratio('middle page / first page', times.middle, times.first, GOALS.pages),
+      ratio('rare kind / all kinds', times.rare, times.first, GOALS.pages),
+      ratio('outgoing / all directions', times.outgoing, times.first, GOALS.pages),
+      ratio('past month / all dates', times.month, times.first, GOALS.pages),
     ];
   } finally {
     await close();
   }
 }
 
-/** Reads the whole file and says how much memory that took at its most. */
+/** Reads a whole CSV export and reports its peak memory use. */
 async function exportMemory(context: Parameters<typeof exportTransactions>[0]): Promise<string> {
   const before = process.memoryUsage().heapUsed;
   const start = performance.now();
-  let [bytes, most] = [0, before];
-  for await (const part of await exportTransactions(context, { playerId: RICH })) {
+  let [bytes, peak] = [0, before];
+  for await (const part of await exportTransactions(context, { playerId: ACTIVE_PLAYER })) {
     bytes += Buffer.byteLength(part as string);
-    most = Math.max(most, process.memoryUsage().heapUsed);
+    peak = Math.max(peak, process.memoryUsage().heapUsed);
   }
   const seconds = (performance.now() - start) / 1000;
   const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`;
-  return `CSV of ${MANY} rows: ${megabytes(bytes)} in ${seconds.toFixed(1)} s, heap grew by ${megabytes(most - before)} at most`;
+  return `CSV of ${MANY} rows: ${megabytes(bytes)} in ${seconds.toFixed(1)} s, peak heap growth ${megabytes(peak - before)}`;
 }

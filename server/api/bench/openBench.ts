@@ -8,11 +8,11 @@ import { openContext } from '../src/openContext';
 import type { Context } from '../src/Context';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 
-/** An empty, migrated database with a clock that the measurement moves. */
+/** An empty, migrated database with an adjustable clock. */
 export interface Bench {
   database: Database;
   context: Context;
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(seconds: number): void;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ async function openDatabase(): Promise<{ database: Database; close(): Promise<vo
   return { database, close };
 }
 
-/** Opens one on PostgreSQL where that is installed, else on the embedded database. */
+/** Opens a database on PostgreSQL if it is installed, else the embedded one. */
 export async function openBench(): Promise<Bench> {
   const { database, close } = await openDatabase();
   let time = BEGIN;
@@ -53,5 +53,5 @@ export async function openBench(): Promise<Bench> {
   return { database, context, wait: (seconds) => void (time += seconds * 1000), close };
 }
 
-/** What the measurements ran on. */
+/** Returns the name of the database that is measured. */
 export const databaseName = (): string => (findPostgres() ? 'PostgreSQL' : 'the embedded database');

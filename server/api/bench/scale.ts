@@ -5,9 +5,9 @@ import type { Ratio } from './timing';
 
 const log = (line: string) => console.log(line);
 
-function lineOf({ title, milliseconds, baseMilliseconds, ratio, limit }: Ratio): string {
-  const inFull = (value: number) => Number(value.toPrecision(3));
-  const times = `${inFull(milliseconds)} ms / ${inFull(baseMilliseconds)} ms`;
+function formatRatio({ title, milliseconds, baseMilliseconds, ratio, limit }: Ratio): string {
+  const rounded = (value: number) => Number(value.toPrecision(3));
+  const times = `${rounded(milliseconds)} ms / ${rounded(baseMilliseconds)} ms`;
   const verdict = ratio <= limit ? 'met' : 'MISSED';
   return `${title.padEnd(52)} ${ratio.toFixed(2).padStart(6)}  goal ≤ ${limit.toFixed(1).padStart(4)} ${verdict.padEnd(6)}  ${times}`;
 }
@@ -16,7 +16,7 @@ function lineOf({ title, milliseconds, baseMilliseconds, ratio, limit }: Ratio):
 const measure = async (): Promise<void> => {
   log(`Measuring on ${databaseName()} …`);
   const ratios = [...(await measureLists(log)), ...(await measureBlocks(log))];
-  log(`\n${ratios.map(lineOf).join('\n')}`);
+  log(`\n${ratios.map(formatRatio).join('\n')}`);
 };
 
 try {

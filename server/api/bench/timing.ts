@@ -1,4 +1,4 @@
-/** Milliseconds that `work` takes. */
+/** Returns the milliseconds that `work` takes. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -12,14 +12,14 @@ export function medianOf(values: readonly number[]): number {
 
 const WARM_UP = 2;
 
-/** The medians of several kinds of work, run by turns so that a busy moment hits all alike. */
+/** Returns the median times of several tasks, run in turn so that background load affects all alike. */
 export async function medians<Name extends string>(
   works: Record<Name, () => Promise<unknown>>,
   rounds: number,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(works) as Name[];
   const samples = new Map<Name, number[]>(names.map((name) => [name, []]));
-  // The first rounds warm up.
+  // Warm-up rounds aren't counted.
   for (let round = -WARM_UP; round < rounds; round += 1)
     for (const name of names) {
       const milliseconds = await timeOf(works[name]);
@@ -31,7 +31,7 @@ export async function medians<Name extends string>(
   >;
 }
 
-/** A ratio with the goal it is judged by. */
+/** A ratio of two times with its goal. */
 export interface Ratio {
   title: string;
   milliseconds: number;

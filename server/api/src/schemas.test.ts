@@ -20,7 +20,7 @@ interface Call {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Paths of the objects in a schema that take fields which it does not list. */
+/** Returns the paths of objects in a schema that accept unlisted fields. */
 function openObjects(schema: Schema, path: string): string[] {
   const parts = [
     ...Object.entries(schema.properties ?? {}).map(([name, part]) => [part, `${path}.${name}`] as const),
@@ -46,7 +46,7 @@ describe('every API call', () => {
     );
   }
 
-  /** The line with something that fits in place of each parameter. */
+  /** The call with valid values for its path parameters. */
   const fill = (line: string) => line.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
   const needsPlayer = ({ operation }: Call) => (operation.security ?? []).some((needs) => 'bearer' in needs);
 

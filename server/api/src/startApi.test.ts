@@ -25,7 +25,7 @@ describe('starting the API', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   test('restarts with its data, even after a killed process', async () => {
-    // A process that was killed while it made the database leaves this, one that was killed later leaves its pid.
+    // A process killed while it creates the database leaves this folder; one killed later leaves its PID file.
     await mkdir(join(dataDir, 'db.new'), { recursive: true });
     await writeFile(join(dataDir, 'db.new', 'PG_VERSION'), '18');
     const first = await start();
@@ -46,7 +46,7 @@ describe('starting the API', () => {
   });
 
   test('leaves nothing listening after a failed start', async () => {
-    // Where the folder for reviews should be.
+    // In place of the folder for the review socket.
     await writeFile(join(dataDir, 'review'), '');
     const port = await freePort();
     await expect(start(port)).rejects.toThrow('EEXIST');

@@ -52,12 +52,12 @@ function purgeRegularly(context: Context): () => Promise<void> {
   };
 }
 
-/** Listens for calls and for reviewers' commands; when one of them fails, neither stays open. */
+/** Starts to listen for calls and for review commands; if either fails, both are closed. */
 async function serve(context: Context, { host, port, databaseUrl, dataDir }: ApiOptions) {
   const app = await buildApi(context);
   try {
     const url = await app.listen({ host, port });
-    // With a database server the reviewers' command opens the database itself.
+    // With a database server, the review command opens the database directly.
     const stopReviews = databaseUrl ? null : await serveReviews(context, dataDir);
     return { url, app, stopReviews };
   } catch (error) {

@@ -11,7 +11,10 @@ export interface AddedPlayer {
   username: string;
 }
 
-/** Active accounts by the rules of activation, without mails and passwords; every third invites the next two. */
+/**
+ * Creates active accounts through the activation rules, without emails and passwords; every third one refers the next
+ * two.
+ */
 export async function addPlayers(context: Context, count: number): Promise<AddedPlayer[]> {
   const players: AddedPlayer[] = [];
   for (let index = 0; index < count; index += 1) {

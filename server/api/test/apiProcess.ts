@@ -12,12 +12,12 @@ const RUNS = /^The API is running at (\S+)$/;
 interface Call {
   body?: unknown;
   bearer?: string;
-  /** `X-Forwarded-For` as the gateway sends it: the last address is the one that it saw. */
+  /** `X-Forwarded-For` as the gateway sends it: the last address is the real one. */
   from?: string;
   headers?: Record<string, string>;
 }
 
-/** The API in a process of its own, as `npm run api -w server` starts it. */
+/** Starts the API in a separate process, as `npm run api -w server` does. */
 export async function startApiProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', join('server', 'src', 'startApiAlone.ts')], {
     cwd: WORKSPACE,
@@ -61,13 +61,13 @@ export async function startApiProcess(env: Record<string, string>) {
 
   return {
     call,
-    /** What it printed. */
+    /** Output of the process. */
     lines,
     async close() {
       child.kill('SIGTERM');
       await ended;
     },
-    /** Ends it at once, whatever it is doing. */
+    /** Kills the process immediately. */
     async kill() {
       child.kill('SIGKILL');
       await ended;

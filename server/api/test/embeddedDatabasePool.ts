@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** Runs something synchronous; timers that it sets, or that those set, do not keep the process alive. */
+/** Runs a synchronous function; timers that it starts, directly or indirectly, don't keep the process alive. */
 function withUnrefTimers<Result>(run: () => Result): Result {
   const { setTimeout } = globalThis;
   const setUnrefTimeout = (callback: () => void, delay: number) =>
@@ -13,18 +13,18 @@ function withUnrefTimers<Result>(run: () => Result): Result {
   }
 }
 
-/** A PGlite that is never closed: its timers, for statistics and the like, must not keep Jest from ending. */
+/** Opens a PGlite that is never closed: its internal timers must not keep Jest from exiting. */
 class UnrefPGlite extends PGlite {
   override execProtocolRawSync(message: Uint8Array): Uint8Array {
     return withUnrefTimers(() => super.execProtocolRawSync(message));
   }
 }
 
-/** Embedded databases of one Jest worker. Making one takes four CPU seconds, emptying it milliseconds. */
+/** A pool of the embedded databases of one Jest worker. Creating one takes four CPU seconds, emptying it milliseconds. */
 export class EmbeddedDatabasePool {
   private readonly idle: PGlite[] = [];
 
-  /** Returns an empty database in memory that nobody else uses until it is released. */
+  /** Returns an empty in-memory database for exclusive use until it is released. */
   async acquire(): Promise<PGlite> {
     const client = this.idle.pop() ?? new UnrefPGlite();
     await client.exec('drop schema public cascade; create schema public');

@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/Database';
 
-/** What must never be found in a database, by SQL. */
+/** SQL queries that must return no rows. */
 const FAULTS = {
   'a token does not sum to zero': `
     select token from ledger_legs join ledger_accounts on ledger_accounts.id = account_id
@@ -18,7 +18,7 @@ const FAULTS = {
   'a block gave more than its reward': 'select number from blocks where paid + bonuses > reward',
 };
 
-/** Fails when the ledger or the game's accounts do not add up. */
+/** Fails when the ledger or the game's accounts don't balance. */
 export async function expectWholeLedger(database: Database): Promise<void> {
   const found: Record<string, unknown[]> = {};
   for (const [fault, sql] of Object.entries(FAULTS)) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 type Part = string | { bytes: Buffer; name?: string; type?: string };
 
-/** Body and headers of a multipart form as browsers send it. */
+/** Returns body and headers of a multipart form as a browser sends it. */
 export async function form(parts: Record<string, Part>) {
   const data = new FormData();
   for (const [field, part] of Object.entries(parts)) {
@@ -21,7 +21,7 @@ export async function form(parts: Record<string, Part>) {
   };
 }
 
-/** A plain picture of a size. */
+/** Returns a blank image of the given size. */
 export const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7' } });
 

@@ -10,12 +10,12 @@ declare const embeddedDatabases: Pick<EmbeddedDatabasePool, 'acquire' | 'release
 
 async function newEmbeddedDatabase(): Promise<Database> {
   const client = await embeddedDatabases.acquire();
-  // The pool has another `Date` than the test file, so `instanceof` there would fail.
+  // The pool runs in another realm with its own `Date`, so `instanceof` would fail there.
   Object.assign(client.parsers, types.parsers, { [types.INT8]: BigInt });
   Object.assign(client.serializers, types.serializers);
   const database = pgliteDatabase(client, async () => embeddedDatabases.release(client));
   let isOpen = true;
-  // What a test file leaves running must not reach the database of the next one.
+  // Timers and queries left running by a test file must not reach the next file's database.
   const guarded =
     <Arguments extends unknown[], Result>(call: (...args: Arguments) => Promise<Result>) =>
     async (...args: Arguments): Promise<Result> => {
@@ -33,7 +33,10 @@ async function newEmbeddedDatabase(): Promise<Database> {
   };
 }
 
-/** An empty database in memory; with TEST_DATABASE_URL a new schema on that PostgreSQL, where calls really run at once. */
+/**
+ * Returns an empty in-memory database or, with TEST_DATABASE_URL, a new schema on that PostgreSQL server, where calls
+ * run concurrently.
+ */
 export async function newDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return newEmbeddedDatabase();

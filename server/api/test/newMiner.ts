@@ -4,7 +4,7 @@ import { advanceGame } from '../src/mining/advanceGame';
 import type { TestApi } from './openTestApi';
 import { login, newSession } from './players';
 
-/** A signed-in player whose calls always carry a fresh access token, for tests in which hours pass. */
+/** Returns a logged-in player whose calls always carry a fresh access token, for tests that span hours. */
 export async function newMiner(api: TestApi, extra: object = {}) {
   const { email, username, accessToken } = await newSession(api, extra);
   let session = await readToken(api.context, 'access', accessToken);
@@ -15,13 +15,13 @@ export async function newMiner(api: TestApi, extra: object = {}) {
     email,
     id: session.accountId,
     bearer,
-    /** Data of a GET. */
+    /** Returns the data of a GET request. */
     get: async <Data>(path: string): Promise<Data> =>
       (await api.call<Data>(`GET ${path}`, { bearer: await bearer() })).body.data,
-    /** Any call; it carries an Idempotency-Key of its own unless one is given. */
+    /** Sends any call, with a new Idempotency-Key unless one is given. */
     call: async <Data>(line: string, body?: object, key: string = randomUUID()) =>
       api.call<Data>(line, { bearer: await bearer(), body, headers: { 'idempotency-key': key } }),
-    /** A new session, when so much time has passed that the old one is over. */
+    /** Logs in again, for when the session has expired. */
     async signInAgain() {
       session = await readToken(api.context, 'access', (await login(api, email)).body.data.accessToken);
     },
@@ -30,12 +30,12 @@ export async function newMiner(api: TestApi, extra: object = {}) {
 
 export type Miner = Awaited<ReturnType<typeof newMiner>>;
 
-/** Lets time pass and has the game keep up with it. */
+/** Advances the clock and the game. */
 export async function pass(api: TestApi, seconds: number): Promise<void> {
   api.wait(seconds);
   await advanceGame(api.context);
 }
 
-/** ORE from the pool, for USDT. */
+/** Buys ORE from the pool with USDT. */
 export const buyOre = (miner: Miner, amount: string) =>
   miner.call('POST /auth/exchange', { from: 'USDT', to: 'ORE', amount });

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a mail server takes it. */
+/** An email as the mail server receives it. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and text, its transfer encoding undone. */
+  /** Headers and decoded text. */
   content: string;
 }
 
@@ -15,10 +15,10 @@ const decode = (quoted: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** What the server answers to a recipient instead of taking it, such as 550. */
+/** Rejects a recipient with this code, such as 550. */
 type Refusal = { code: number; message: string } | null;
 
-/** A real SMTP server on a free port; what it takes is in `mails`. */
+/** Starts an SMTP server on a free port; `mails` holds what it received. */
 export async function openMailServer() {
   const mails: ReceivedMail[] = [];
   let refusal: Refusal = null;

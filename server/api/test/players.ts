@@ -3,7 +3,7 @@ import { PASSWORD, type TestApi } from './openTestApi';
 
 let count = 0;
 
-/** A form nobody has sent before; every player sits at an address of their own. */
+/** Returns a new sign-up form; every player has a separate IP address. */
 export function newForm() {
   count += 1;
   return { username: `player${count}`, email: `player${count}@example.com`, password: PASSWORD, terms: true };
@@ -19,7 +19,7 @@ export const login = (api: TestApi, email: string, password = PASSWORD, from = '
     ...(device && { headers: { 'user-agent': device } }),
   });
 
-/** A player with an active account, not signed in. */
+/** Creates a player with an active account who isn't logged in. */
 export async function newPlayer(api: TestApi, extra: object = {}) {
   const form = newForm();
   await signUp(api, { ...form, ...extra });
@@ -27,19 +27,19 @@ export async function newPlayer(api: TestApi, extra: object = {}) {
   return form;
 }
 
-/** A signed-in player with the tokens of a session. */
+/** Creates a logged-in player with the tokens of the session. */
 export async function newSession(api: TestApi, extra: object = {}) {
   const form = await newPlayer(api, extra);
   return { ...form, ...(await login(api, form.email)).body.data };
 }
 
-/** Kinds of the newest events in the security log of whoever holds the token, the newest first. */
+/** Returns the kinds of the newest events in the security log of the token's account, newest first. */
 export async function eventsOf(api: TestApi, bearer: string): Promise<string[]> {
   const { body } = await api.call<SecurityEvents>('GET /shared/auth/security-events', { bearer });
   return body.data.items.map(({ kind }) => kind);
 }
 
-/** The account of a player. */
+/** Returns the account of a player. */
 export async function idOf(api: TestApi, username: string): Promise<string> {
   const rows = await api.database.query<{ id: string }>('select id from accounts where username = $1', [
     username,

@@ -28,13 +28,15 @@ const versionsOf = (folder: string) => {
   }
 };
 
-/** Folder of PostgreSQL's programs: in the path, or where Debian has it; undefined when it is not installed. */
+/**
+ * Returns the folder of the PostgreSQL binaries, from the PATH or Debian's location; undefined when it isn't installed.
+ */
 export function findPostgres(): string | undefined {
   const inPath = (process.env.PATH ?? '').split(delimiter);
   return [...inPath, ...versionsOf(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))].find(hasServer);
 }
 
-/** PostgreSQL does not run as root: whom it runs as then. */
+/** PostgreSQL refuses to run as root: the user to run it as. */
 function ownerOf(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody'])
@@ -47,7 +49,7 @@ function ownerOf(): { uid: number; gid: number } | Record<string, never> {
   throw new Error('PostgreSQL does not run as root, and there is no user to run it as.');
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -66,7 +68,7 @@ async function isAnswering(url: string): Promise<boolean> {
   return isUp;
 }
 
-/** A PostgreSQL server of its own, in a temporary folder, on a free port of this machine; `close` removes it. */
+/** Starts a PostgreSQL server in a temporary folder on a free port; `close` stops and deletes it. */
 export async function startPostgres(programs: string) {
   const owner = ownerOf();
   const folder = await mkdtemp(join(tmpdir(), 'hashgrid-postgres-'));
@@ -86,7 +88,7 @@ export async function startPostgres(programs: string) {
   );
   const ended = once(server, 'exit');
   const close = async () => {
-    // Ends without waiting for who is connected.
+    // Fast shutdown: doesn't wait for open connections.
     server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { generate } from 'otplib';
 import { PASSWORD, type TestApi } from './openTestApi';
 import { newSession } from './players';
 
-/** The code of an authenticator app whose clock is some seconds off. */
+/** Returns the code of an authenticator app whose clock is off by some seconds. */
 export const codeOf = (api: TestApi, secret: string, secondsOff = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(api.context.now().getTime() / 1000) + secondsOff });
 
@@ -13,7 +13,7 @@ export const setUp = (api: TestApi, bearer: string, password = PASSWORD) =>
 export const enable = (api: TestApi, bearer: string, code: string) =>
   api.call<RecoveryCodes>('POST /auth/client/gg-2fa/enable', { bearer, body: { code } });
 
-/** A signed-in player with a second factor, two time steps after it was enabled. */
+/** Creates a logged-in player with a second factor, two time steps after enabling it. */
 export async function newProtectedSession(api: TestApi) {
   const session = await newSession(api);
   const { secret } = (await setUp(api, session.accessToken)).body.data;

@@ -4,7 +4,7 @@ import { EmbeddedDatabasePool } from './embeddedDatabasePool';
 // Module state of an environment lives as long as its Jest worker; that of a test file ends with the file.
 const pool = new EmbeddedDatabasePool();
 
-/** Node, with the worker's embedded databases at hand as `embeddedDatabases`. */
+/** The Node environment with the worker's embedded databases as `embeddedDatabases`. */
 export default class ServerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

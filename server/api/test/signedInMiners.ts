@@ -9,7 +9,10 @@ export interface SignedInMiner extends AddedPlayer {
   bearer(): Promise<string>;
 }
 
-/** Players with running starters since `context.now()`, signed in now and for a day: for API processes that run by the real clock. */
+/**
+ * Creates players with running starter nodes since `context.now()` and sessions that last a day, for API processes that
+ * use the real clock.
+ */
 export async function signedInMiners(context: Context, count: number): Promise<SignedInMiner[]> {
   const present: Context = { ...context, now: () => new Date() };
   const players = await addPlayers(context, count);

@@ -1,6 +1,9 @@
 const PAUSE_MS = 50;
 
-/** Resolves with the first truthy result of `read`. There is no time limit: a slow machine takes longer, and Jest ends a test that hangs. */
+/**
+ * Polls `read` and resolves with its first truthy result. There is no time limit: a slow machine takes longer, and Jest
+ * ends a test that hangs.
+ */
 export async function waitUntil<Result>(read: () => Result | Promise<Result>): Promise<NonNullable<Result>> {
   for (;;) {
     const result = await read();

@@ -22,16 +22,16 @@ const hexBytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 export function encrypt(context: WithSecret, owner: string, text: string): string {
   const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));
   const cipher = createCipheriv(CIPHER, deriveKey(context, 'seal'), nonce).setAAD(textBytes(owner));
-  const sealed = cipher.update(text, 'utf8', 'hex') + cipher.final('hex');
-  return [Buffer.from(nonce).toString('hex'), cipher.getAuthTag().toString('hex'), sealed].join('.');
+  const ciphertext = cipher.update(text, 'utf8', 'hex') + cipher.final('hex');
+  return [Buffer.from(nonce).toString('hex'), cipher.getAuthTag().toString('hex'), ciphertext].join('.');
 }
 
 /** Decrypts the result of `encrypt`. Throws when it was changed or belongs to another owner. */
-export function decrypt(context: WithSecret, owner: string, closed: string): string {
-  const [nonce = '', tag = '', sealed = ''] = closed.split('.');
+export function decrypt(context: WithSecret, owner: string, encrypted: string): string {
+  const [nonce = '', tag = '', ciphertext = ''] = encrypted.split('.');
   const options = { authTagLength: TAG_BYTES };
   const decipher = createDecipheriv(CIPHER, deriveKey(context, 'seal'), hexBytes(nonce), options)
     .setAAD(textBytes(owner))
     .setAuthTag(hexBytes(tag));
-  return decipher.update(sealed, 'hex', 'utf8') + decipher.final('utf8');
+  return decipher.update(ciphertext, 'hex', 'utf8') + decipher.final('utf8');
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from './Database';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
-/** Any number that no other advisory lock uses. A second process that starts at the same time waits for the first. */
+/** Key that no other advisory lock uses. A second process that starts at the same time waits for the first. */
 const ADVISORY_LOCK = 4_711_001;
 
 /** Applies the files of `migrations/` that have not been applied yet, in the order of their names, all or nothing. */

@@ -8,9 +8,9 @@ import { isPassword } from './passwords';
 import { fieldError, DomainError } from '../DomainError';
 
 /**
- * Has a logged-in player give their password once more. Wrong ones count towards the account's lock, so that a stolen
- * session cannot guess it. Throws on `field` when it is wrong, `rateLimited` while the account is locked
- * or after too many, right ones too.
+ * Checks the password of a logged-in player once more. Incorrect passwords count toward the lockout, so that a stolen
+ * session can't guess it. Throws on `field` when it is incorrect, and `rateLimited` while the account is locked or
+ * after too many confirmations, correct ones included.
  */
 export async function confirmPassword(
   context: Context,

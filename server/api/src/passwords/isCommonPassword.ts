@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Words of our own field and of other languages that the list of leaked passwords does not hold. */
+/** Words from this product and other languages that are missing from the list of leaked passwords. */
 const OWN_WORDS =
   'hashgrid blockchain bitcoin ethereum cryptocurrency crypto minecraft instagram aa12345678 motdepasse passwort contraseña contrasena correcthorsebatterystaple thisismypassword';
 
-/** Some 49,000 passwords that leaked most often, in lower case, and our own. */
+/** About 49,000 of the most frequently leaked passwords, in lower case, plus our own. */
 const COMMON: ReadonlySet<string> = new Set([
   ...(dictionary['passwords-common'] ?? []),
   ...OWN_WORDS.split(' '),
@@ -37,17 +37,17 @@ const LETTERS: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 };
-/** Letters for the signs that stand for them; `one` is what 1 and ! stand for. */
+/** Replaces symbols and digits with the letters that they stand for; `one` is the letter for 1 and !. */
 const spelledOut = (text: string, one: 'i' | 'l') =>
   text.replace(/[@40$357]/g, (sign) => LETTERS[sign] ?? sign).replace(/[1!]/g, one);
 
-/** The text alone, and without the few digits and signs that people put behind or before a word. */
+/** Returns the text as it is, and without a few leading or trailing digits and symbols. */
 function coresOf(text: string): string[] {
   const withoutTail = text.replace(/[^\p{L}]{1,6}$/u, '');
   return [text, withoutTail, withoutTail.replace(/^[^\p{L}]{1,6}/u, '')];
 }
 
-/** How many characters from `start` go along a line of the keyboard or the alphabet, or are the same one. */
+/** Returns the number of characters from `start` that follow a keyboard row or the alphabet, or repeat one character. */
 function runAt(text: string, start: number): number {
   let end = start + 1;
   while (text[end] === text[start]) end += 1;
@@ -65,14 +65,14 @@ function isMadeOfRuns(text: string): boolean {
   return true;
 }
 
-/** The part that is repeated all along; the text itself when none is. */
+/** Returns the unit that the text repeats; the text itself if it doesn't repeat. */
 const unitOf = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
 function isGuessable(text: string): boolean {
   if (text.length < SHORTEST_WORD) return false;
   const unit = unitOf(text);
   if (unit !== text && unit.length <= SHORTEST_WORD) return true;
-  // A text alone has lost its tail already; a repeated piece has one of its own.
+  // The text was already trimmed; a repeated unit may have digits and symbols of its own.
   return (
     isMadeOfRuns(text) ||
     (unit === text ? [text] : coresOf(unit)).some((core) =>
@@ -84,8 +84,8 @@ function isGuessable(text: string): boolean {
 }
 
 /**
- * Whether every guesser tries a password soon: one that leaked often, however it is dressed up with digits, signs and
- * repetition, or one along the keyboard or the alphabet.
+ * Returns whether a password is among the first that an attacker tries: a frequently leaked one, even with added
+ * digits, symbols or repetition, or a keyboard or alphabet sequence.
  * @param key - In lower case.
  */
 export const isCommonPassword = (key: string): boolean => coresOf(key).some(isGuessable);

@@ -10,7 +10,7 @@ export const hashPassword = ({ config }: Pick<Context, 'config'>, password: stri
 
 const dummyHashes = new Map<HashCost, Promise<string>>();
 
-/** A hash that no account has, of the cost that all have. */
+/** A hash of no account, at the cost of a real one. */
 function dummyHashOf(context: Pick<Context, 'config'>): Promise<string> {
   const { hashCost } = context.config;
   const dummyHash = dummyHashes.get(hashCost) ?? hashPassword(context, 'no account has this one');
@@ -18,7 +18,7 @@ function dummyHashOf(context: Pick<Context, 'config'>): Promise<string> {
   return dummyHash;
 }
 
-/** Whether a password matches its hash. Takes as long without a hash, so that timing reveals nothing. */
+/** Returns whether a password matches its hash. Takes as long without a hash, so that timing reveals nothing. */
 export async function isPassword(
   context: Pick<Context, 'config'>,
   password: string,

@@ -6,8 +6,8 @@ import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import type { Context } from '../Context';
 
 /**
- * Gives an account a new password, within a transaction that has locked it. What the old one opened is over: sessions (but
- * `keepSession`), sign-ins that wait for their second factor, and mailed links.
+ * Replaces the password of an account that the transaction has locked. Ends everything obtained with the old one:
+ * sessions (except `keepSession`), pending two-factor logins and emailed links.
  */
 export async function replacePassword(
   { now }: Context,

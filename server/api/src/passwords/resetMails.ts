@@ -2,7 +2,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
 import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
-/** Carries the link that resets the password of an account. */
+/** Sends the link that resets the password of an account. */
 export const resetMail = (
   { publicUrl, gameName }: ApiConfig,
   { username, email }: MailRecipient,
@@ -16,7 +16,7 @@ export const resetMail = (
   link: `${publicUrl}${SCREENS.resetPassword}?token=${token}`,
 });
 
-/** Tells the owner of an email that it has no account; the person who requested the reset isn't told. */
+/** Notifies the owner of an email that it has no account; the person who requested the reset isn't told. */
 export const noAccountMail = ({ publicUrl, gameName }: ApiConfig, email: string): MailDraft => ({
   recipient: email,
   subject: 'No account uses this email',

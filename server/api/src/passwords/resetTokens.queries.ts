@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 
 export interface ResetTokenRow {
-  /** Null for an email that had no account: its token was told to nobody. */
+  /** Null for an email without an account: nobody receives that token. */
   accountId: string | null;
   expiresAt: Date;
   usedAt: Date | null;
@@ -27,7 +27,7 @@ export async function findResetToken(queries: Queries, hash: string): Promise<Re
   return rows[0];
 }
 
-/** Makes every open link of the account useless: one was used, or its password was changed otherwise. */
+/** Invalidates all open links of the account, because one was used or the password was changed. */
 export async function spendResetTokens(queries: Queries, accountId: string, now: Date): Promise<void> {
   await queries.query('update reset_tokens set used_at = $2 where account_id = $1 and used_at is null', [
     accountId,
@@ -35,7 +35,7 @@ export async function spendResetTokens(queries: Queries, accountId: string, now:
   ]);
 }
 
-/** Deletes links that ran out before `since`. */
+/** Deletes links that expired before `since`. */
 export async function purgeResetTokens(queries: Queries, since: Date): Promise<void> {
   await queries.query('delete from reset_tokens where expires_at < $1', [since]);
 }

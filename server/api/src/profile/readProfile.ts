@@ -6,7 +6,7 @@ import type { Context } from '../Context';
 import { pictureUrl } from './pictureUrl';
 import { DomainError } from '../DomainError';
 
-/** The player's own profile [C10]. */
+/** Returns the player's own profile [C10]. */
 export async function readProfile({ database }: Context, accountId: string): Promise<Profile> {
   const account = await findAccount(database, accountId);
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);

@@ -14,12 +14,12 @@ import { readProfile } from './readProfile';
 const changed = (given: string | undefined, kept: string | null) =>
   given === undefined ? kept : given || null;
 
-/** A code of the list, or an empty text. */
+/** Checks that a country is a listed code or an empty string. */
 function checkCountry(country: string | undefined): void {
   if (country && !COUNTRY_CODES.includes(country)) throw fieldError('country', FIELD_MESSAGES.invalidCountry);
 }
 
-/** Changes name, country and photo, all or nothing [C11]. Throws on the invalid field. */
+/** Updates name, country and photo, all or nothing [C11]. Throws on the invalid field. */
 export async function updateProfile(
   context: Context,
   { accountId, fields, photo }: { accountId: string; fields: ProfileUpdate; photo: Buffer | undefined },

@@ -9,7 +9,7 @@ import { rateLimitError } from '../DomainError';
 
 type LimitName = keyof ApiConfig['limits'];
 
-// Hashed, so that the table names nobody.
+// Hashed, so that the table doesn't store addresses or emails.
 const keyFor = (name: LimitName, subject: string) =>
   `${name}:${hashOf(name.endsWith('ByAddress') ? ipPrefix(subject) : subject)}`;
 
@@ -25,8 +25,8 @@ function count(
 }
 
 /**
- * Counts a try of `subject` (an address, an account) and throws `rateLimited` when there were too many. Counting comes before
- * what is counted: many at once cannot slip through.
+ * Counts an attempt by `subject` (an address or account) and throws `rateLimited` when there were too many. Call it
+ * before the work that it limits, so that concurrent attempts can't bypass it.
  */
 export async function limitRate(context: Context, name: LimitName, subject: string): Promise<void> {
   const tries = await count(context, context.database, name, subject);
@@ -34,11 +34,11 @@ export async function limitRate(context: Context, name: LimitName, subject: stri
     throw rateLimitError(tries.windowEndsAt, context.now());
 }
 
-/** Takes a try back that turned out to be none that should be limited. */
+/** Uncounts an attempt that shouldn't count toward the limit. */
 export const refundAttempt = ({ database, now }: Context, name: LimitName, subject: string): Promise<void> =>
   decrementRate(database, keyFor(name, subject), now());
 
-/** Counts a try within a transaction and says whether it is still within the limit. */
+/** Counts an attempt within a transaction and returns whether it is within the limit. */
 export async function isWithinRate(
   context: Context,
   queries: Queries,

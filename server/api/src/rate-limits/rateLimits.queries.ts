@@ -1,13 +1,13 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
-/** How often something was tried in its window, this time included, and when the window ends. */
+/** The number of attempts in the window, including this one, and the end of the window. */
 export interface RateCount {
   count: number;
   windowEndsAt: Date;
 }
 
-/** Counts one try. Windows are fixed: the first try opens one. */
+/** Counts one attempt. Windows are fixed: the first attempt opens one. */
 export async function incrementRate(
   queries: Queries,
   { key, now, windowEndsAt }: { key: string; now: Date; windowEndsAt: Date },
@@ -23,7 +23,7 @@ export async function incrementRate(
   return firstRow(rows);
 }
 
-/** Takes one try back, if its window is still open. */
+/** Uncounts one attempt, if its window is still open. */
 export async function decrementRate(queries: Queries, key: string, now: Date): Promise<void> {
   await queries.query(
     'update rate_limits set count = count - 1 where key = $1 and window_ends_at > $2 and count > 0',
@@ -31,7 +31,7 @@ export async function decrementRate(queries: Queries, key: string, now: Date): P
   );
 }
 
-/** Deletes windows that are over. */
+/** Deletes expired windows. */
 export async function purgeRateLimits(queries: Queries, now: Date): Promise<void> {
   await queries.query('delete from rate_limits where window_ends_at <= $1', [now]);
 }

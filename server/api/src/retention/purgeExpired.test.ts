@@ -93,7 +93,10 @@ describe('purging expired rows', () => {
   });
 
   describe('identity verification images', () => {
-    /** An account with an identity check and a picture of now; ends are in days from now. */
+    /**
+     * Creates an account with an identity verification and an image uploaded now; `closed` and `expires` are days from
+     * now.
+     */
     async function withPicture(status: string, days: { expires?: number; closed?: number } = {}) {
       const id = await idOf(api, (await newPlayer(api)).username);
       const now = api.context.now();
@@ -108,7 +111,7 @@ describe('purging expired rows', () => {
     }
     const addPicture = (id: string, kind: KycFileKind) =>
       replaceKycFile(api.database, { accountId: id, kind, bytes: Buffer.of(1), now: api.context.now() });
-    /** Days that pass before the pictures go; undefined when a hundred do not suffice. */
+    /** Returns the number of days until the images are deleted; undefined if they outlast a hundred days. */
     async function daysKept(id: string): Promise<number | undefined> {
       for (let day = 0; day <= 100; day += 10) {
         await purgeExpired(api.context);

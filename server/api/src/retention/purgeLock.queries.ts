@@ -1,10 +1,10 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
-/** Any number that no other advisory lock uses. */
+/** Key that no other advisory lock uses. */
 const ADVISORY_LOCK = 4_711_003;
 
-/** Takes the lock of the purge until the transaction ends; false when another process holds it. */
+/** Acquires the purge lock until the transaction ends. Returns false when another process holds it. */
 export async function tryPurgeLock(queries: Queries): Promise<boolean> {
   const rows = await queries.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
     ADVISORY_LOCK,

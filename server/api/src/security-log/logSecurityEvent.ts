@@ -5,8 +5,8 @@ import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 
 /**
- * Writes a line of an account's security log. Within a transaction pass its queries, so that the line stands or falls
- * with what it tells of; else pass `context.database`.
+ * Adds an event to the security log of an account. Within a transaction, pass it as `queries`, so that the event
+ * commits with the change it describes; otherwise pass `context.database`.
  */
 export const logSecurityEvent = (
   { now }: Pick<Context, 'now'>,

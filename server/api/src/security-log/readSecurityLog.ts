@@ -4,12 +4,12 @@ import type { Context } from '../Context';
 import { readCursor } from '../validation/readCursor';
 import { describeDevice } from '../caller/describeDevice';
 
-/** A page of the security log of an account, newest first. */
+/** Returns a page of the security log of an account, newest first. */
 export async function readSecurityLog(
   { database }: Context,
   page: { accountId: string; cursor?: string; limit: number },
 ): Promise<SecurityEvents> {
-  // One more than asked for tells whether there is a next page.
+  // One extra row shows whether there is a next page.
   const rows = await listSecurityEvents(database, {
     accountId: page.accountId,
     before: readCursor(page.cursor),

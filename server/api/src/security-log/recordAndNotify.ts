@@ -6,7 +6,7 @@ import { sendMail } from '../mail/sendMail';
 import { logSecurityEvent } from './logSecurityEvent';
 import { securityMail, type MailedEvent } from './securityMails';
 
-/** Writes a change of an account to its security log and emails its owner, whatever their email preferences. */
+/** Logs a security event of an account and emails its owner, whatever their email preferences. */
 export async function recordAndNotify(
   context: Context,
   transaction: Transaction,

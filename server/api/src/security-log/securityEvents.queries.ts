@@ -2,10 +2,10 @@ import type { SecurityEventKind } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 
 export interface NewSecurityEvent {
-  /** Null for a failed sign-in at no account. */
+  /** Null for a failed login without an account. */
   accountId: string | null;
   kind: SecurityEventKind;
-  /** The browser, as it names itself. */
+  /** The `User-Agent`. */
   device: string;
   address: string;
   createdAt: Date;
@@ -22,7 +22,7 @@ export async function addSecurityEvent(queries: Queries, event: NewSecurityEvent
   );
 }
 
-/** The newest events of an account below `before`. A page costs the same however many there are. */
+/** Returns the newest events of an account below `before`. Every page costs the same. */
 export const listSecurityEvents = (
   queries: Queries,
   page: { accountId: string; before: bigint | null; count: number },
@@ -33,7 +33,7 @@ export const listSecurityEvents = (
     [page.accountId, page.before, page.count],
   );
 
-/** Deletes what nobody asks for any more: events of no account before `strangersSince`, others before `since`. */
+/** Deletes events without an account from before `strangersSince`, and others from before `since`. */
 export async function purgeSecurityEvents(
   queries: Queries,
   { since, strangersSince }: { since: Date; strangersSince: Date },

@@ -110,7 +110,7 @@ interface MailedRequest {
   at: Date;
 }
 
-/** Tells the owner of an account about a security event. */
+/** Notifies the owner of an account of a security event. */
 export function securityMail(
   { publicUrl, gameName }: ApiConfig,
   { username, email }: MailRecipient,
@@ -125,7 +125,7 @@ export function securityMail(
   };
 }
 
-/** Tells the owner of an account about a login from a new device or location. */
+/** Notifies the owner of an account of a login from a new device or location. */
 export const newLoginMail = (
   { publicUrl, gameName }: ApiConfig,
   { username, email }: MailRecipient,

@@ -46,7 +46,10 @@ function failureOf(error: unknown, purpose: Purpose): DomainError {
 
 const needsTwoFactor = () => new DomainError('twoFactorRequired', MESSAGES.twoFactorRequired);
 
-/** Verifies a token. Throws `unauthenticated`: 5000 for an access token out of date, 5003 for a two-factor token in its place. */
+/**
+ * Verifies a token. Throws `accessTokenExpired` for an expired access token, `twoFactorRequired` for a two-factor token
+ * in its place, else `unauthenticated`.
+ */
 export async function readToken(context: Context, purpose: Purpose, token: string): Promise<TokenSubject> {
   const { payload } = await jwtVerify(token, context.signingSecret, {
     algorithms: ['HS256'],

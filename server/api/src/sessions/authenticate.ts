@@ -5,7 +5,7 @@ import { MESSAGES } from '../messages';
 import { readToken } from './accessTokens';
 import { isSessionLive } from './sessions.queries';
 
-/** Whether the session of a player is neither expired nor revoked. */
+/** Returns whether a player's session is neither expired nor revoked. */
 export const isLoggedIn = ({ database, now }: Context, { accountId, sessionId }: Player): Promise<boolean> =>
   isSessionLive(database, { id: sessionId, accountId, now: now() });
 

@@ -1,9 +1,9 @@
 import type { Queries } from '../database/Database';
 
-/** Whether the account was never signed in to at all, or never from this device. */
+/** Whether this is the account's first login ever, a login from a new device, or neither. */
 export type DeviceFamiliarity = 'first' | 'new' | 'known';
 
-/** Remembers from where an account is signed in to, and says whether it was before. */
+/** Records the device of a login and returns whether it was known. */
 export async function rememberDevice(
   queries: Queries,
   { accountId, device, now }: { accountId: string; device: string; now: Date },
@@ -21,7 +21,10 @@ export async function rememberDevice(
   return before[0].device === device ? 'known' : 'new';
 }
 
-/** Deletes devices that were not seen since, but the latest of each account: without one a stranger's would be the first. */
+/**
+ * Deletes devices not seen since `since`, except the latest of each account: without it, the next login from an unknown
+ * device would count as the first.
+ */
 export async function purgeDevices(queries: Queries, since: Date): Promise<void> {
   await queries.query(
     `delete from known_devices old where seen_at < $1 and exists

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** Stores a login that waits for its second factor. */
+/** Stores a pending two-factor login. */
 export async function addChallenge(
   queries: Queries,
   challenge: { id: string; accountId: string; expiresAt: Date },
@@ -30,7 +30,7 @@ export async function spendChallenge(queries: Queries, id: string, now: Date): P
   return rows.length === 1;
 }
 
-/** Ends every login of the account that waits for its second factor. */
+/** Deletes all pending two-factor logins of the account. */
 export async function deleteChallenges(queries: Queries, accountId: string): Promise<void> {
   await queries.query('delete from two_factor_challenges where account_id = $1', [accountId]);
 }

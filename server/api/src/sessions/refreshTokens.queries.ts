@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** A refresh token with the session that it belongs to: all tokens of a session are one family. */
+/** A refresh token with its session; all refresh tokens of a session form a family. */
 export interface RefreshTokenRow {
   sessionId: string;
   accountId: string;
@@ -21,8 +21,8 @@ export async function addRefreshToken(
 }
 
 /**
- * The token, locked with its session until the transaction ends: two refreshes at once make one successor, and a session
- * that is being ended at the same time is seen as ended.
+ * Returns the token, locked with its session until the transaction ends: concurrent refreshes produce one successor,
+ * and a concurrent revocation is seen.
  */
 export async function lockRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   const rows = await queries.query<RefreshTokenRow>(

@@ -125,7 +125,7 @@ describe('sessions', () => {
       (await api.call<{ sessions: Session[] }>('GET /shared/auth/sessions', { bearer })).body.data.sessions;
     const end = (bearer: string, id: string) => api.call(`DELETE /shared/auth/sessions/${id}`, { bearer });
 
-    /** A player who is signed in on a computer and on a phone. */
+    /** A player who is logged in on a computer and on a phone. */
     async function newPlayerOnTwoDevices() {
       const { email } = await newPlayer(api);
       const desk = await login(api, email, PASSWORD, '198.51.100.1', BROWSERS.chromeOnWindows);

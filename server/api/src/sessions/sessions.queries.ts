@@ -5,7 +5,7 @@ export interface NewSession {
   accountId: string;
   now: Date;
   expiresAt: Date;
-  /** The browser, as it names itself. */
+  /** The `User-Agent`. */
   device: string;
   address: string;
 }
@@ -18,7 +18,7 @@ export async function addSession(queries: Queries, session: NewSession): Promise
   );
 }
 
-/** Whether the session is the account's and neither ended nor revoked. */
+/** Returns whether the session belongs to the account and is neither expired nor revoked. */
 export async function isSessionLive(
   queries: Queries,
   { id, accountId, now }: { id: string; accountId: string; now: Date },
@@ -30,7 +30,7 @@ export async function isSessionLive(
   return rows.length === 1;
 }
 
-/** A session as its player sees it. */
+/** A session as shown to its player. */
 export interface SessionRow {
   id: string;
   device: string;
@@ -39,7 +39,7 @@ export interface SessionRow {
   usedAt: Date;
 }
 
-/** The sessions of an account that go on, the newest use first, a hundred at most. */
+/** Returns the active sessions of an account, most recently used first, a hundred at most. */
 export const listSessions = (queries: Queries, accountId: string, now: Date): Promise<SessionRow[]> =>
   queries.query<SessionRow>(
     `select id, device, address, created_at as "createdAt", used_at as "usedAt" from sessions
@@ -47,7 +47,7 @@ export const listSessions = (queries: Queries, accountId: string, now: Date): Pr
     [accountId, now],
   );
 
-/** Ends a session of the account; false when it has none of that id that goes on. */
+/** Revokes a session of the account. Returns false when there is no such active session. */
 export async function revokeSession(
   queries: Queries,
   { id, accountId, now }: { id: string; accountId: string; now: Date },
@@ -60,7 +60,7 @@ export async function revokeSession(
   return rows.length === 1;
 }
 
-/** Ends all sessions of the account but `keep`, and says how many there were. */
+/** Revokes all sessions of the account except `keep`, and returns how many there were. */
 export async function revokeSessions(
   queries: Queries,
   { accountId, keep, now }: { accountId: string; keep: string | null; now: Date },
@@ -73,7 +73,7 @@ export async function revokeSessions(
   return rows.length;
 }
 
-/** Notes a use of a session, from where it was, and puts off its end. */
+/** Records a use of a session with its address, and extends its expiry. */
 export async function extendSession(
   queries: Queries,
   use: { id: string; now: Date; expiresAt: Date; device: string; address: string },

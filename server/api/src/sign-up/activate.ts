@@ -16,7 +16,7 @@ import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { newReferralCode } from './newReferralCode';
 import { DomainError } from '../DomainError';
 
-/** Makes the account of a sign-up, with its name for good; the sign-up that is answered first wins. */
+/** Creates the account of a sign-up and assigns its username permanently; the sign-up that is activated first wins. */
 async function openAccount(context: Context, queries: Queries, signUp: SignUpRow): Promise<string> {
   const now = context.now();
   const { username, email, emailKey, passwordHash, referrerId } = signUp;
@@ -43,8 +43,8 @@ async function openAccount(context: Context, queries: Queries, signUp: SignUpRow
 }
 
 /**
- * Opens the account behind a mailed link, with its wallets, its starter node and the welcome grant, all or nothing. Throws `notFound` for a
- * token we never sent, `conflict` for one that was used, `gone` for one that is older than a day.
+ * Activates the account of an emailed link, with its wallets, starter node and welcome grant, all or nothing. Throws
+ * `notFound` for an unknown token, `conflict` for a used one, and `gone` after a day.
  */
 export async function activate(context: Context, token: string): Promise<void> {
   const hash = hashOf(token);

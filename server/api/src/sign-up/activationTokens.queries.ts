@@ -17,7 +17,7 @@ export async function addActivationToken(
   ]);
 }
 
-/** The token, locked until the transaction ends, so that two clicks at once activate once. */
+/** Returns the token, locked until the transaction ends, so that two concurrent clicks activate once. */
 export async function lockActivationToken(
   queries: Queries,
   hash: string,

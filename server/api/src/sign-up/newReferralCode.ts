@@ -2,5 +2,5 @@ import { readableCode } from '../cryptography/tokens';
 
 const LENGTH = 8;
 
-/** Returns a random code that a player gives to those they invite. */
+/** Returns a random referral code. */
 export const newReferralCode = () => readableCode(LENGTH);

@@ -15,7 +15,7 @@ export const activationMail = (
   link: `${publicUrl}/activate?token=${token}`,
 });
 
-/** Tells the owner of an account that someone signed up with their email; the person who did isn't told. */
+/** Notifies the owner of an account that someone signed up with their email; the person who did isn't told. */
 export const existingAccountMail = (
   { publicUrl, gameName }: ApiConfig,
   { email }: MailRecipient,

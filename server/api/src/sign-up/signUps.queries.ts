@@ -10,7 +10,7 @@ export interface SignUpRow {
   createdAt: Date;
   mailedAt: Date;
   mails: number;
-  /** The account that came of it; null while the mail is not answered. */
+  /** The resulting account; null until the sign-up is activated. */
   accountId: string | null;
 }
 
@@ -36,7 +36,7 @@ export async function addSignUp(
   );
 }
 
-/** The sign-up, locked until the transaction ends. */
+/** Returns the sign-up, locked until the transaction ends. */
 export async function lockSignUp(queries: Queries, id: string): Promise<SignUpRow | undefined> {
   const rows = await queries.query<SignUpRow>(`select ${COLUMNS} from sign_ups where id = $1 for update`, [
     id,
@@ -44,7 +44,7 @@ export async function lockSignUp(queries: Queries, id: string): Promise<SignUpRo
   return rows[0];
 }
 
-/** The newest sign-up with this email, unless it is older than `since`. */
+/** Returns the newest sign-up with this email, unless it is older than `since`. */
 export async function findSignUpByEmail(
   queries: Queries,
   emailKey: string,
@@ -65,7 +65,7 @@ export async function completeSignUp(queries: Queries, id: string, accountId: st
   await queries.query('update sign_ups set account_id = $2 where id = $1', [id, accountId]);
 }
 
-/** Deletes sign-ups from before `since`, answered or not, with their links. */
+/** Deletes sign-ups from before `since` with their links, activated or not. */
 export async function purgeSignUps(queries: Queries, since: Date): Promise<void> {
   await queries.query(
     'delete from activation_tokens where sign_up_id in (select id from sign_ups where created_at < $1)',

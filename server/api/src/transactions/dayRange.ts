@@ -5,13 +5,13 @@ import { dayOf, startOfDay } from '../mining/gameTime';
 
 function startOf(field: 'from' | 'to', day: string): number {
   const start = startOfDay(day);
-  // 2026-02-30 is read as a day of March.
+  // `Date` parses 2026-02-30 as a day in March.
   if (Number.isNaN(start) || dayOf(start) !== day)
     throw fieldError(field, FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid);
   return start;
 }
 
-/** The moments that two UTC days, both included, stand for. Throws on the invalid field. */
+/** Returns the start and end of a range of UTC days, both inclusive. Throws on the invalid field. */
 export function dayRange({ from, to }: { from?: string; to?: string }): { since?: Date; before?: Date } {
   const since = from === undefined ? undefined : startOf('from', from);
   const before = to === undefined ? undefined : startOf('to', to) + DAY_SECONDS;

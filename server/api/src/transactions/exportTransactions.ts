@@ -5,7 +5,7 @@ import { limitRate } from '../rate-limits/limitRate';
 import { pageOf, readAllTransactions } from './listTransactions';
 import { csvHeader, csvLine } from './transactionCsv';
 
-/** Lines that are in memory at a time. */
+/** Number of rows in memory at a time. */
 const LINES_AT_ONCE = 1000;
 
 async function* csvParts(context: Context, query: TransactionFilter & { playerId: string }) {
@@ -14,7 +14,7 @@ async function* csvParts(context: Context, query: TransactionFilter & { playerId
     yield page.map(csvLine).join('');
 }
 
-/** All movements of a player as a CSV file, written while it is read. Throws on a filter at fault, `rateLimited` when asked for too often. */
+/** Streams all movements of a player as CSV. Throws on an invalid filter, and `rateLimited` after too many exports. */
 export async function exportTransactions(
   context: Context,
   query: TransactionFilter & { playerId: string },

@@ -9,7 +9,7 @@ import type { Context } from '../Context';
 import { readCursor } from '../validation/readCursor';
 import { dayRange } from './dayRange';
 
-/** Whose lines, which of them, and where the page begins. */
+/** The player, the filter and the position of the page. */
 export interface TransactionQuery extends TransactionFilter {
   playerId: string;
   cursor?: string;
@@ -28,7 +28,7 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What the repository is asked for. Throws on `from` and `to`, `invalid` for a cursor that is none. */
+/** Converts a filter to query parameters. Throws on `from` and `to`, and `invalid` for a malformed cursor. */
 export function pageOf({
   playerId,
   token,
@@ -49,13 +49,13 @@ export function pageOf({
   };
 }
 
-/** A page of the player's own movements, newest first unless asked otherwise [C16]. */
+/** Returns a page of the player's own movements, newest first by default [C16]. */
 export async function listTransactions(
   { database }: Context,
   query: TransactionQuery,
 ): Promise<Transactions> {
   const page = pageOf(query);
-  // One more than asked for tells whether there is a next page.
+  // One extra row shows whether there is a next page.
   const rows = await listRows(database, { ...page, count: query.limit + 1 });
   const shown = rows.slice(0, query.limit);
   return {
@@ -65,7 +65,7 @@ export async function listTransactions(
   };
 }
 
-/** The lines of all pages one after the other, read page by page. */
+/** Yields the rows of all pages, read page by page. */
 export async function* readAllTransactions(
   { database }: Context,
   query: TransactionQuery,

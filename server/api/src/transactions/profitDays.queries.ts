@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** Days are UTC days as texts: `2026-01-31`; `until` is the first day that does not count. */
+/** UTC days as text: `2026-01-31`; `until` is exclusive. */
 export interface DaySpan {
   playerId: string;
   since: string;
@@ -13,11 +13,11 @@ export interface ProfitRow {
   decimals: number;
   gross: bigint;
   bonus: bigint;
-  /** Below zero. */
+  /** Negative. */
   costs: bigint;
 }
 
-/** What a player earned and spent, by day and token, as the ledger has it. */
+/** Returns a player's income and expenses by day and token, from the ledger. */
 export const listProfits = (queries: Queries, { playerId, since, until }: DaySpan): Promise<ProfitRow[]> =>
   queries.query(
     `select day::text as day, token, decimals,
@@ -34,12 +34,12 @@ export const listProfits = (queries: Queries, { playerId, since, until }: DaySpa
 export interface WorkRow {
   day: string;
   blocks: number;
-  /** Not in the wallet yet, in minor units. */
+  /** Unpaid, in minor units. */
   mined: bigint;
   bonus: bigint;
 }
 
-/** Blocks that a player worked in by day, and what of it is unpaid. */
+/** Returns the number of blocks that a player mined per day, and the unpaid earnings. */
 export const listWork = (queries: Queries, { playerId, since, until }: DaySpan): Promise<WorkRow[]> =>
   queries.query(
     `select coalesce(paid.day, open.day)::text as day, coalesce(open.blocks, paid.blocks)::integer as blocks,
@@ -55,7 +55,7 @@ export const listWork = (queries: Queries, { playerId, since, until }: DaySpan):
     [playerId, since, until],
   );
 
-/** The entries that paid a day out. */
+/** Returns the entries that paid out a day. */
 export const listPayouts = (
   queries: Queries,
   { playerId, since, until }: DaySpan,

@@ -11,7 +11,7 @@ import { fieldError, DomainError } from '../DomainError';
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 7;
 
-/** First day of a month and of the next one. */
+/** Returns the first day of a month and of the next one. */
 function spanOf(month: string): { since: string; until: string } {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year || !number) throw fieldError('month', FIELD_FORMATS.month ?? FIELD_MESSAGES.invalid);
@@ -30,7 +30,7 @@ function toProfitDto(row: ProfitRow): DayProfit {
   };
 }
 
-/** Rows of several days as one for each token. */
+/** Sums the rows of several days per token. */
 function totalsOf(rows: readonly ProfitRow[]): DayProfit[] {
   const sums = new Map<string, ProfitRow>();
   for (const row of rows) {
@@ -62,7 +62,7 @@ function toProfitDayDto(day: string, { profits, work, payouts }: MonthRows): Pro
   };
 }
 
-/** A month of a player's profit, by day, straight from the ledger. Throws on `month`. */
+/** Returns a player's daily profit in a month, from the ledger. Throws on `month`. */
 export async function readDailyProfit(
   { database, now }: Context,
   { playerId, month: wanted }: { playerId: string; month?: string },

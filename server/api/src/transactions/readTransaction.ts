@@ -18,7 +18,7 @@ function toLegDto(leg: LegRow, playerId: string): TransactionLeg {
   };
 }
 
-/** An entry with all its legs. Throws `notFound` unless the player has a part in it. */
+/** Returns a ledger entry with all its legs. Throws `notFound` unless the player is part of it. */
 export async function readTransaction(
   { database }: Context,
   { playerId, id }: { playerId: string; id: string },

@@ -31,7 +31,8 @@ describe('transactions', () => {
       headers: { key: 'test-key', authorization: `Bearer ${await miner.bearer()}` },
     });
 
-  // Two days: on the first a grant, an exchange and payments, then the night, on the second a recharge and a node.
+  // Two days: a grant, an exchange and payments on the first, then the midnight payout, a recharge and a node on the
+  // second.
   beforeAll(async () => {
     miner = await newMiner(api);
     friend = await newMiner(api, { referralCode: await codeOf(miner) });

@@ -11,11 +11,11 @@ const COLUMNS = [
   'note',
   'transaction',
 ];
-/** Tells spreadsheets that the file is UTF-8. */
+/** Byte order mark, which tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** A text that a spreadsheet would take for a formula is made a text by an apostrophe; quotes are doubled. */
+/** Escapes a cell: an apostrophe keeps spreadsheets from running a formula, and quotes are doubled. */
 export function csvCell(text: string): string {
   const guarded = /^[=+\-@\t\r\n]/.test(text.trimStart()) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
@@ -23,7 +23,7 @@ export function csvCell(text: string): string {
 
 export const csvHeader = (): string => `${BYTE_ORDER_MARK}${COLUMNS.join(',')}${LINE_END}`;
 
-/** One line of the file. The sign of the amount is a column of its own, so that no cell begins with a minus. */
+/** Returns one line of the file. The direction is a separate column, so that no cell begins with a minus sign. */
 export function csvLine(transaction: Transaction): string {
   const isOut = isOutgoing(transaction);
   return (

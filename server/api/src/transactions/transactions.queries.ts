@@ -1,7 +1,7 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
-/** A line of a player's activity: one leg with what stands around it. */
+/** A row of a player's activity: one leg with the data of its entry. */
 export interface TransactionRow {
   legId: bigint;
   entryId: string;
@@ -15,22 +15,22 @@ export interface TransactionRow {
   createdAt: Date;
 }
 
-/** Which lines are wanted, and from where on. */
+/** Filter, order and position of the rows. */
 export interface TransactionPage {
   playerId: string;
   token?: string;
   kind?: string;
   direction?: 'in' | 'out';
-  /** From this moment on, and before that one. */
+  /** Start (inclusive) and end (exclusive) of the time range. */
   since?: Date;
   before?: Date;
   order: 'newest' | 'oldest';
-  /** The leg that the page begins behind. */
+  /** The leg after which the page begins. */
   cursor: bigint | null;
   count: number;
 }
 
-/** Collects values and gives their `$1`, `$2` …. */
+/** Collects parameter values and returns their placeholders `$1`, `$2` …. */
 const parameterList = () => {
   const values: unknown[] = [];
   return { values, add: (value: unknown) => `$${values.push(value)}` };
@@ -38,10 +38,10 @@ const parameterList = () => {
 
 type AddParameter = ReturnType<typeof parameterList>['add'];
 
-// Legs are numbered in the order of time, but for those that were written at once: a minute is far more than that takes.
-// The time itself decides; the numbers only spare the index the rest of the list. `is true` keeps the planner from
-// gathering all rows of that time and sorting them; so does the pair of one edge, since it takes a range between two unknown
-// numbers for a short one.
+// Leg IDs follow the time, except for legs written concurrently; a margin of one minute is more than enough for those.
+// The time condition decides; the ID condition only lets the index skip the rest of the list. `is true` keeps the
+// planner from collecting and sorting all rows of that time, and so does the pair of conditions at one end: the planner
+// assumes that a range between two unknown numbers is short.
 const edge = (comparison: string, order: string) =>
   `(select id from ledger_legs where account_id = own.id and created_at ${comparison}
      order by created_at ${order}, id ${order} limit 1)`;
@@ -65,7 +65,7 @@ const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): 
   return conditions;
 };
 
-/** Only what is asked for stands in the statement, so that each list has an index that holds it in its order. */
+/** Contains only the requested conditions, so that each list has a matching index. */
 function conditionsOf(page: TransactionPage, add: AddParameter): string {
   const { kind, direction, cursor, order } = page;
   return [
@@ -77,7 +77,7 @@ function conditionsOf(page: TransactionPage, add: AddParameter): string {
   ].join(' and ');
 }
 
-/** A page of a player's legs. It costs the same however many there are, on the first page as on the last. */
+/** Returns a page of a player's legs. Every page costs the same, however many legs there are. */
 export function listTransactions(queries: Queries, page: TransactionPage): Promise<TransactionRow[]> {
   const { values, add } = parameterList();
   const direction = page.order === 'newest' ? 'desc' : 'asc';
@@ -123,7 +123,7 @@ export interface EntryRow {
   createdAt: Date;
 }
 
-/** An entry that the player has a leg in, with all its legs; undefined otherwise. */
+/** Returns an entry in which the player has a leg, with all its legs; undefined otherwise. */
 export async function findTransaction(
   queries: Queries,
   { playerId, id }: { playerId: string; id: string },

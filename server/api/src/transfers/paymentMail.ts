@@ -2,7 +2,7 @@ import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
 import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
-/** Tells a player about a payment. Leaves out the sender's note: otherwise anyone could email strangers. */
+/** Notifies a player of a payment. Leaves out the sender's note: otherwise anyone could email strangers. */
 export const paymentMail = (
   { publicUrl, gameName }: ApiConfig,
   { username, email }: MailRecipient,

@@ -7,7 +7,7 @@ import { toMinorUnits } from '../ledger/amounts';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { fieldError } from '../DomainError';
 
-/** A payment between two players with its price, in minor units. */
+/** A validated payment between two players with its fee, in minor units. */
 export interface PreparedTransfer {
   recipientId: string;
   recipient: string;

@@ -4,7 +4,7 @@ import { findAccount, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { DomainError, secondsUntil } from '../DomainError';
 
-/** The account that wants to send. Throws `forbidden`, on `amount` too, with the time to wait, while its sends are paused. */
+/** Returns the sender's account. Throws `forbidden` on `amount`, with the time to wait, while sending is paused. */
 export async function readSender({ now }: Context, queries: Queries, accountId: string): Promise<Account> {
   const account = await findAccount(queries, accountId);
   if (!account || account.closedAt) throw new DomainError('notFound', MESSAGES.notFound);

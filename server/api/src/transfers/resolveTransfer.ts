@@ -6,8 +6,8 @@ import { prepareTransfer } from './prepareTransfer';
 import { readSender } from './readSender';
 
 /**
- * What a payment would cost, nothing written; balances are checked when it is made. Throws on the invalid field, `forbidden` while
- * the account's sends are paused.
+ * Returns the cost of a payment without making it; balances are checked when it is made. Throws on the invalid field,
+ * and `forbidden` while sending is paused.
  */
 export async function resolveTransfer(
   context: Context,

@@ -28,7 +28,7 @@ describe('payments with two-factor authentication', () => {
     const code = await codeOf(api, sender.secret);
     const paid = await send(sender.accessToken, { ...order, code }, key);
     expect([paid.status, paid.body.data.amount]).toEqual([200, '3']);
-    // The answer got lost: the same order needs no further code and is not paid again.
+    // The response got lost: repeating the order needs no further code and doesn't pay again.
     expect((await send(sender.accessToken, order, key)).body).toEqual(paid.body);
     const again = await send(sender.accessToken, { ...order, code });
     expect(again.body.errors).toHaveProperty('code');

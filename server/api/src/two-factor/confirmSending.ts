@@ -15,8 +15,9 @@ export const codeMissingError = () =>
   });
 
 /**
- * Has a player with a second factor prove it before they send; others pass. Wrong codes count towards the account's lock.
- * Throws on `code`: 5003 when it is missing, `invalid` when it is wrong, `rateLimited` while the account is locked.
+ * Checks the second factor before a player sends tokens; players without one pass. Incorrect codes count toward the
+ * lockout. Throws on `code`: `twoFactorCodeMissing` when it is missing, `invalid` when it is incorrect, and
+ * `rateLimited` while the account is locked.
  */
 export async function confirmSending(
   context: Context,

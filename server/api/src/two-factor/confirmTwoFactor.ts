@@ -11,8 +11,9 @@ import { fieldError, DomainError } from '../DomainError';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode';
 
 /**
- * Has a logged-in player prove both factors once more. Wrong passwords and codes count towards the account's lock.
- * Throws on `password` or `code` when it is wrong, `conflict` when the second factor is off, `rateLimited` while the account is locked.
+ * Checks both factors of a logged-in player. Incorrect passwords and codes count toward the lockout. Throws on
+ * `password` or `code` when it is incorrect, `conflict` when the second factor is disabled, and `rateLimited` while the
+ * account is locked.
  */
 export async function confirmTwoFactor(
   context: Context,

@@ -3,7 +3,7 @@ import { countRecoveryCodes } from './recoveryCodes.queries';
 import { findTwoFactor } from './twoFactor.queries';
 import type { Context } from '../Context';
 
-/** Whether the second factor is enabled, since when, and how many recovery codes are left. */
+/** Returns whether the second factor is enabled, since when, and how many recovery codes are left. */
 export async function readTwoFactor({ database }: Context, accountId: string): Promise<TwoFactorStatus> {
   const factor = await findTwoFactor(database, accountId);
   return {

@@ -6,15 +6,15 @@ import { readableCode } from '../cryptography/tokens';
 import { deriveKey } from '../cryptography/encrypt';
 
 const WORD = 5;
-/** Signs of a code without its dash: 49 bits, which argon2id keeps out of reach of guessing. */
+/** Characters of a code without its dash: 49 bits, which argon2id makes infeasible to guess. */
 export const RECOVERY_CODE_LENGTH = 2 * WORD;
 
 const newRecoveryCode = () => `${readableCode(WORD)}-${readableCode(WORD)}`;
 
-/** A fresh set, as it is shown once. */
+/** Returns a new set of codes to show once. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.count }, newRecoveryCode);
 
-/** Form in which two codes are the same: plain digits in any script, no spaces or dashes, capitals. */
+/** Normalizes a typed code: ASCII digits for any script, no spaces or dashes, upper case. */
 export const normalizeCode = (code: string) =>
   code
     .normalize('NFKC')
@@ -22,7 +22,7 @@ export const normalizeCode = (code: string) =>
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase();
 
-/** What is stored of a code. The salt is the account's own, so that one computation finds it among ten. */
+/** Returns the stored hash of a code. The salt is per account, so that one hash is enough to find a code among ten. */
 export async function hashRecoveryCode(context: Context, accountId: string, code: string): Promise<string> {
   const salt = createHmac('sha256', deriveKey(context, 'recovery codes')).update(accountId).digest();
   const options = { ...context.config.hashCost, salt: new Uint8Array(salt) };

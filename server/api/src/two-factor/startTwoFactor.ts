@@ -11,8 +11,8 @@ import { encrypt } from '../cryptography/encrypt';
 const isOn = () => new DomainError('conflict', MESSAGES.twoFactorAlreadyEnabled);
 
 /**
- * Begins the set-up of a second factor with a fresh secret; nothing is active before `enableTwoFactor` has seen a code.
- * Throws on `password` when it is wrong, `conflict` when the second factor is on.
+ * Starts the setup of a second factor with a new secret, which `enableTwoFactor` activates. Throws on `password` when
+ * it is incorrect, and `conflict` when the second factor is already enabled.
  */
 export async function startTwoFactor(
   context: Context,

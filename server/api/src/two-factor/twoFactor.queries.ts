@@ -9,7 +9,7 @@ export interface TwoFactorRow {
 
 const COLUMNS = 'secret, set_up_at as "setUpAt", enabled_at as "enabledAt"';
 
-/** The account's second factor; undefined unless it is enabled. */
+/** Returns the account's second factor; undefined unless it is enabled. */
 export async function findTwoFactor(queries: Queries, accountId: string): Promise<TwoFactorRow | undefined> {
   const rows = await queries.query<TwoFactorRow>(
     `select ${COLUMNS} from two_factor where account_id = $1 and enabled_at is not null`,
@@ -18,7 +18,7 @@ export async function findTwoFactor(queries: Queries, accountId: string): Promis
   return rows[0];
 }
 
-/** The set-up that waits for its first code, unless it began before `since`. */
+/** Returns the pending setup, unless it started before `since`. */
 export async function findTwoFactorSetup(
   queries: Queries,
   accountId: string,
@@ -31,7 +31,7 @@ export async function findTwoFactorSetup(
   return rows[0];
 }
 
-/** Begins a set-up in place of one that was not finished; false when the second factor is enabled. */
+/** Starts a setup, replacing a pending one. Returns false when the second factor is enabled. */
 export async function openTwoFactorSetup(
   queries: Queries,
   { accountId, secret, now }: { accountId: string; secret: string; now: Date },
@@ -45,7 +45,10 @@ export async function openTwoFactorSetup(
   return rows.length === 1;
 }
 
-/** Enables the set-up with this secret and takes the step of its first code; false when it is not open any more. */
+/**
+ * Enables the pending setup with this secret and marks the time step of its first code as used. Returns false when it
+ * is no longer pending.
+ */
 export async function completeTwoFactorSetup(
   queries: Queries,
   { accountId, secret, step, now }: { accountId: string; secret: string; step: number; now: Date },
@@ -58,7 +61,7 @@ export async function completeTwoFactorSetup(
   return rows.length === 1;
 }
 
-/** Removes the second factor with its recovery codes; false when there was none. */
+/** Deletes the second factor with its recovery codes. Returns false when there was none. */
 export async function removeTwoFactor(queries: Queries, accountId: string): Promise<boolean> {
   await queries.query('delete from recovery_codes where account_id = $1', [accountId]);
   const rows = await queries.query('delete from two_factor where account_id = $1 returning account_id', [
@@ -67,7 +70,7 @@ export async function removeTwoFactor(queries: Queries, accountId: string): Prom
   return rows.length === 1;
 }
 
-/** Marks a time step of the enabled factor as used; false when it, or a later one, is used already. */
+/** Marks a time step of the second factor as used. Returns false when it or a later one is already used. */
 export async function consumeStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
   const rows = await queries.query(
     `update two_factor set last_step = $2

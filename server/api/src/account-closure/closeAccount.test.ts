@@ -1,0 +1,123 @@
+import type { MiningNodes, Profile } from '@hashgrid/contracts';
+import { expectWholeLedger } from '../../test/expectWholeLedger';
+import { newMiner, pass } from '../../test/newMiner';
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { eventsOf, login, newSession } from '../../test/players';
+
+describe('a closed account', () => {
+  const api = openTestApi();
+  const profile = (bearer: string) => api.call<Profile>('GET /shared/client/profile', { bearer });
+  const close = (bearer: string, password = PASSWORD) =>
+    api.call('POST /shared/client/close', { bearer, body: { password } });
+  const restore = (email: string, password = PASSWORD, from = '10.0.0.1') =>
+    api.call('POST /public/auth/restore-account', { body: { email, password }, from });
+  const pay = (bearer: string, recipient: string, amount: string) =>
+    api.call('POST /auth/transaction/transfer', {
+      bearer,
+      headers: { 'idempotency-key': `key-${recipient}-${amount}` },
+      body: { recipient, token: 'USDT', amount },
+    });
+
+  test('[C5] [A10] ends its sessions, is reported as closed only to its owner, and can be restored', async () => {
+    const { email, accessToken, refreshToken } = await newSession(api);
+    expect((await close(accessToken, 'not-the-password')).body.errors).toHaveProperty('password');
+    expect((await close(accessToken)).body.message).toContain('Your account is closed.');
+    expect((await profile(accessToken)).body.statusCode).toBe(5001);
+    expect((await api.call('POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
+    const ownLogin = await login(api, email);
+    expect([ownLogin.status, ownLogin.body]).toEqual([
+      403,
+      { statusCode: 5004, message: 'This account is closed. You can restore it.' },
+    ]);
+    expect((await login(api, email, 'not-the-password')).status).toBe(401);
+    const { status, body } = await restore(email);
+    expect([status, body]).toEqual([200, { message: 'Your account has been restored. You can log in now.' }]);
+    const newAccessToken = (await login(api, email)).body.data.accessToken;
+    expect((await eventsOf(api, newAccessToken)).slice(0, 4)).toEqual([
+      'signedIn',
+      'accountRestored',
+      'signInFailed',
+      'accountClosed',
+    ]);
+    expect((await api.mailsTo(email)).slice(0, 2)).toEqual([
+      'Your account has been restored',
+      'Your account is closed',
+    ]);
+  });
+
+  test('[C5] gives the same response for an unknown email and an incorrect password, and counts both toward the lockout (B05)', async () => {
+    const { email, accessToken } = await newSession(api);
+    await close(accessToken);
+    const wrong = await restore(email, 'not-the-password', '10.8.0.1');
+    const unknown = await restore('nobody@example.com', 'not-the-password', '10.8.0.1');
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { statusCode: 401, message: 'Incorrect email or password.' },
+    ]);
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    for (let attempt = 1; attempt < 10; attempt += 1) await restore(email, 'not-the-password', '10.8.0.2');
+    expect((await restore(email)).status).toBe(429);
+    api.wait(15 * 60);
+    expect((await restore(email)).status).toBe(200);
+  });
+
+  test('stays unchanged when it is restored while open', async () => {
+    const { email, accessToken } = await newSession(api);
+    const mails = await api.mailsTo(email);
+    expect((await restore(email)).status).toBe(200);
+    expect((await profile(accessToken)).status).toBe(200);
+    expect(await api.mailsTo(email)).toEqual(mails);
+  });
+
+  test('earns nothing from nodes or network while closed, and resumes both when restored', async () => {
+    // Closing at the end of a block leaves no earnings to settle later.
+    const { blockSeconds } = api.context.config.gameProfile;
+    await pass(api, blockSeconds - ((api.context.now().getTime() / 1000) % blockSeconds));
+    const referrer = await newMiner(api);
+    const { referralCode } = await referrer.get<Profile>('/shared/client/profile');
+    const member = await newMiner(api, { referralCode });
+    const earned = async () =>
+      (
+        await api.context.database.query<{ work: bigint; mined: bigint; bonus: bigint }>(
+          `select coalesce(sum(work), 0)::bigint as work, coalesce(sum(mined), 0)::bigint as mined,
+             coalesce(sum(bonus), 0)::bigint as bonus from share_buckets where player_id = $1`,
+          [referrer.id],
+        )
+      )[0]!;
+    const nodeStatuses = async () =>
+      (await referrer.get<MiningNodes>('/shared/mining/nodes')).nodes.map((n) => n.status);
+    await pass(api, 600);
+    const before = await earned();
+    expect([before.mined > 0n, before.bonus > 0n]).toEqual([true, true]);
+    await close(await referrer.bearer());
+    const atClose = await earned();
+    await pass(api, 3600);
+    expect(await earned()).toEqual(atClose);
+    expect((await restore(referrer.email)).status).toBe(200);
+    await referrer.signInAgain();
+    expect(await nodeStatuses()).toEqual(['running']);
+    await pass(api, 600);
+    const after = await earned();
+    expect([after.mined > atClose.mined, after.bonus > atClose.bonus]).toEqual([true, true]);
+    expect((await member.get<MiningNodes>('/shared/mining/nodes')).nodes[0]?.status).toBe('running');
+    await expectWholeLedger(api.context.database);
+  });
+
+  test('keeps nodes stopped that were stopped before it was closed', async () => {
+    const miner = await newMiner(api);
+    await miner.call('POST /auth/mining/nodes/stop-all', {});
+    await close(await miner.bearer());
+    await restore(miner.email);
+    await miner.signInAgain();
+    expect((await miner.get<MiningNodes>('/shared/mining/nodes')).nodes[0]?.status).toBe('paused');
+  });
+
+  test('can neither be paid nor refer players', async () => {
+    const closing = await newSession(api);
+    const { referralCode } = (await profile(closing.accessToken)).body.data;
+    await close(closing.accessToken);
+    const { accessToken } = await newSession(api);
+    expect((await pay(accessToken, closing.username, '1')).body.errors).toHaveProperty('recipient');
+    expect((await api.call(`GET /public/referral/${referralCode}`)).status).toBe(404);
+  });
+});

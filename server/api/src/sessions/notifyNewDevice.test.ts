@@ -1,0 +1,29 @@
+import { BROWSERS } from '../../test/browsers';
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { login, newPlayer } from '../../test/players';
+
+describe('login notifications', () => {
+  const api = openTestApi();
+  const logIn = (email: string, device: string, from: string) => login(api, email, PASSWORD, from, device);
+
+  test('emails the owner about a new device or location, but not about a known one or a newer version', async () => {
+    const { email } = await newPlayer(api);
+    const notices = async () =>
+      (await api.mailsTo(email)).filter((subject) => subject === 'New login to your account').length;
+    await logIn(email, BROWSERS.chromeOnWindows, '198.51.100.1');
+    await logIn(email, BROWSERS.chromeOnWindows, '198.51.100.77');
+    await logIn(email, BROWSERS.nextChromeOnWindows, '198.51.100.1');
+    expect(await notices()).toBe(0);
+    await logIn(email, BROWSERS.safariOnPhone, '198.51.100.1');
+    expect(await notices()).toBe(1);
+    await logIn(email, BROWSERS.safariOnPhone, '198.51.100.1');
+    expect(await notices()).toBe(1);
+    await logIn(email, BROWSERS.chromeOnWindows, '203.0.113.1');
+    expect(await notices()).toBe(2);
+    const [mail] = await api.database.query<{ body: string }>(
+      'select body from mails where recipient = $1 order by id desc limit 1',
+      [email],
+    );
+    expect(mail!.body).toContain('Device: Chrome 140, Windows 10+\nAddress: 203.0.113.1');
+  });
+});

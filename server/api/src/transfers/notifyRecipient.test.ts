@@ -1,0 +1,26 @@
+import { openTestApi } from '../../test/openTestApi';
+import { newPlayer, newSession } from '../../test/players';
+
+describe('payment notifications', () => {
+  const api = openTestApi();
+  const pay = (bearer: string, recipient: string, amount: string) =>
+    api.call('POST /auth/transaction/transfer', {
+      bearer,
+      headers: { 'idempotency-key': `key-${recipient}-${amount}` },
+      body: { recipient, token: 'USDT', amount },
+    });
+
+  test('emails the recipient without the sender’s note, up to a limit', async () => {
+    const recipient = await newPlayer(api);
+    const { accessToken, username } = await newSession(api);
+    for (let index = 1; index <= 12; index += 1)
+      expect((await pay(accessToken, recipient.username, `0.0${index + 10}`)).status).toBe(200);
+    const mails = await api.mailsTo(recipient.email);
+    expect(mails.filter((subject) => subject.startsWith('You received '))).toHaveLength(10);
+    const [mail] = await api.database.query<{ body: string }>(
+      'select body from mails where recipient = $1 order by id limit 1 offset 1',
+      [recipient.email],
+    );
+    expect(mail!.body).toContain(`${username} sent you 0.011 USDT`);
+  });
+});
