@@ -196,7 +196,9 @@ describe('logging out', () => {
   test('[A8] notifies the other tabs', async () => {
     const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: done() } });
     const otherTab = new BroadcastChannel('hashgrid.session');
-    const message = new Promise((resolve) => otherTab.addEventListener('message', ({ data }) => resolve(data)));
+    const message = new Promise((resolve) =>
+      otherTab.addEventListener('message', ({ data }) => resolve(data)),
+    );
     await press(view, 'Log out');
     await expect(message).resolves.toMatch(/^signedOut /);
     otherTab.close();

@@ -29,5 +29,6 @@ afterEach(async () => {
   // Rejections are reported in the next macrotask; the real timer works with fake timers too.
   const { setImmediate } = jest.requireActual<Timers>('timers');
   await new Promise((resolve) => setImmediate(resolve));
-  if (problems.length > 0) throw new Error(`Unexpected errors during the test:\n${problems.map(String).join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`Unexpected errors during the test:\n${problems.map(String).join('\n')}`);
 });
