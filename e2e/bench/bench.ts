@@ -17,7 +17,7 @@ import { serveVariants, stopAll } from './serveVariants';
 
 const log = (line: string) => console.log(line);
 
-/** `npm run bench`: what federation costs a player, against the same sources built in other ways. */
+/** `npm run bench`: compares the cost of federation with other builds of the same sources. */
 const bench = async (options: BenchOptions): Promise<void> => {
   log('Building and starting the product …');
   const product = await startProduct({ dataDir: PRODUCT_DATA });
@@ -40,7 +40,7 @@ const bench = async (options: BenchOptions): Promise<void> => {
   }
 };
 
-/** The server measures itself, without browsers. */
+/** Measures the server without browsers. */
 const benchScale = (): void => {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', join('server', 'bench', 'scale.ts')], {
     cwd: ROOT,

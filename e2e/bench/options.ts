@@ -10,7 +10,7 @@ export interface BenchOptions {
   steps: Step[];
   /** Paths of the pages to measure. */
   pages: string[];
-  /** The server's growth with rows, players and nodes instead of pages. */
+  /** Measures how the server scales with rows, players and nodes instead of pages. */
   isScale: boolean;
 }
 
@@ -37,7 +37,7 @@ const listOf = <Name extends string>(
   return known.filter((name) => names.includes(name));
 };
 
-/** @throws {Error} with the usage, for an option that is unknown or has a bad value. */
+/** @throws {Error} with the usage, for an unknown option or an invalid value. */
 export const readOptions = (args: readonly string[], paths: readonly string[]): BenchOptions => {
   const { values } = parseArgs({
     args: [...args],

@@ -17,7 +17,7 @@ interface Surroundings {
   log: (line: string) => void;
 }
 
-/** Measures all variants again and again, in turn, so that a busy moment of the machine harms nobody alone. */
+/** Measures all variants in interleaved rounds, so that a load spike affects them alike. */
 export const runRounds = async (options: BenchOptions, surroundings: Surroundings): Promise<Results> => {
   const { browser, served, product, player, log } = surroundings;
   const results = new Results();

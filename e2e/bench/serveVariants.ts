@@ -4,8 +4,8 @@ import { registryOf } from './build/buildVariants';
 import type { Variant } from './variants';
 
 /**
- * Starts a gateway for each variant, all with the same API behind.
- * @throws {Error} when the sources changed since the builds: their gateways would build something else.
+ * Starts a gateway for each variant, all in front of the same API.
+ * @throws {Error} when the sources changed since the builds, as the gateways would then rebuild.
  */
 export const serveVariants = async (
   variants: readonly Variant[],

@@ -1,4 +1,4 @@
-/** The ways that the same sources are built and served. */
+/** The builds of the same sources that are compared. */
 export const VARIANTS = ['ours', 'many', 'monolith', 'preloads', 'naive'] as const;
 export type Variant = (typeof VARIANTS)[number];
 

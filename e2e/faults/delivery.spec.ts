@@ -12,7 +12,7 @@ import { expect, test as base } from '../fixtures/test';
 const WALLET_TITLE = "title={t('Wallet')}";
 const WALLET_PAGE = 'remotes/finance/src/wallet/WalletPage.tsx';
 
-/** A product and a clone of these tests' own: their store changes. */
+/** Own product and team clone, because these tests change the release store. */
 const test = base.extend<object, { own: Product; clone: TeamClone }>({
   own: [
     async ({ product }, use) => {
@@ -55,7 +55,7 @@ const visitWallet = (page: Page): Promise<void> =>
 const walletTitle = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, level: 1, exact: true });
 
-/** How long the first publish of this run took; it builds one remote. */
+/** Duration of the first publish of this run, which builds one remote. */
 let publishMs = 0;
 
 test('serves a new release to the next page view and keeps open pages on theirs', async ({

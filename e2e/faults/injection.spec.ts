@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectDashboard, openAccountMenu } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
-/** From now on the profile comes with these fields. */
+/** Overrides these fields of the profile in later responses. */
 const changeProfile = (page: Page, fields: Partial<Profile>) =>
   page.route(`**${API_PREFIX}/shared/client/profile`, async (route) => {
     const response = await route.fetch();

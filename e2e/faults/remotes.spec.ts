@@ -26,7 +26,7 @@ const walletHeading = (page: Page) => page.getByRole('heading', { name: 'Wallet'
 
 const expectWallet = (page: Page): Promise<void> => expect(walletHeading(page)).toBeVisible();
 
-/** Going back loads the page anew, or shows the error card of before: then clicks Retry. */
+/** Going back reloads the page or shows the earlier error card; clicks Retry on the card. */
 const retryIfFailed = async (page: Page): Promise<void> => {
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry.or(walletHeading(page)).first()).toBeVisible();
@@ -76,15 +76,15 @@ test('limits a missing page chunk to its own area', async ({ page }) => {
 });
 
 test('replaces an entry that hangs with the error card within 8 s', async ({ page }) => {
-  const gate = createDeferred();
+  const deferred = createDeferred();
   await page.clock.install();
   await page.route(FINANCE_ENTRY, async (route) => {
-    await gate.opened;
+    await deferred.promise;
     await route.abort();
   });
   await page.goto('/dashboard');
   await expectDashboard(page);
-  // From here on only the test lets time pass.
+  // The page's clock now advances only by runFor.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const requested = page.waitForRequest(FINANCE_ENTRY);
   await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
@@ -92,19 +92,19 @@ test('replaces an entry that hangs with the error card within 8 s', async ({ pag
   await page.clock.runFor(8000);
   await expectErrorCard(page, 'Wallet');
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-  gate.open();
+  deferred.resolve();
 });
 
 test('waits for a slow remote and ignores it once the player has left', async ({ page }) => {
-  const gate = createDeferred();
+  const deferred = createDeferred();
   await page.route(FINANCE_ENTRY, async (route) => {
-    await gate.opened;
+    await deferred.promise;
     await route.continue();
   });
   await page.goto('/wallet');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
   await expectDashboard(page);
-  gate.open();
+  deferred.resolve();
   await waitForNetworkIdle(page);
   await expectDashboard(page);
   await expect(page).toHaveTitle('Dashboard | Hashgrid');

@@ -15,14 +15,14 @@ import {
   sendLogin,
 } from '../fixtures/screens';
 import {
-  arrivalAt,
+  arrivalTime,
   expectPlayer,
-  fetchAgain,
+  triggerRefetch,
   isAt,
-  noteArrivals,
+  recordArrivals,
   openTab,
   openTimedTab,
-  placesOf,
+  recordPaths,
 } from '../fixtures/tabs';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
@@ -38,15 +38,15 @@ test.beforeEach(({ noise }) =>
 test('[A8] a logout leads every other tab to the login page once, within two page loads', async ({
   signedInContext: context,
 }) => {
-  await noteArrivals(context);
+  await recordArrivals(context);
   const { tab: first, pageLoadMs } = await openTimedTab(context);
   const [second, third] = await Promise.all([openTab(context), openTab(context)]);
-  const places = [second, third].map(placesOf);
+  const places = [second, third].map(recordPaths);
   await logOut(first);
   await expectUrl(first, '/login');
-  const at = await arrivalAt(first, '/login');
+  const at = await arrivalTime(first, '/login');
   for (const tab of [second, third])
-    expect((await arrivalAt(tab, '/login')) - at).toBeLessThan(2 * pageLoadMs);
+    expect((await arrivalTime(tab, '/login')) - at).toBeLessThan(2 * pageLoadMs);
   await Promise.all([second, third].map(waitForNetworkIdle));
   expect(places).toEqual([['/login'], ['/login']]);
   expect(await cookiesOf(context)).toEqual({});
@@ -56,29 +56,29 @@ test('[A4] a login leads every other tab to its return URL within two page loads
   context,
   player,
 }) => {
-  await noteArrivals(context);
+  await recordArrivals(context);
   const { tab: first, pageLoadMs } = await openTimedTab(context, '/login');
   const second = await openTab(context, '/login');
   const third = await openTab(context, '/login?returnUrl=%2Fwallet');
   await sendLogin(first, player);
-  const at = await arrivalAt(first, '/dashboard');
-  expect((await arrivalAt(second, '/dashboard')) - at).toBeLessThan(2 * pageLoadMs);
-  expect((await arrivalAt(third, '/wallet')) - at).toBeLessThan(2 * pageLoadMs);
+  const at = await arrivalTime(first, '/dashboard');
+  expect((await arrivalTime(second, '/dashboard')) - at).toBeLessThan(2 * pageLoadMs);
+  expect((await arrivalTime(third, '/wallet')) - at).toBeLessThan(2 * pageLoadMs);
   await expectPlayer(second, player.username);
 });
 
 test('[A8] login and logout reach the other tabs without BroadcastChannel', async ({ context, player }) => {
-  await noteArrivals(context);
+  await recordArrivals(context);
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const { tab: first, pageLoadMs } = await openTimedTab(context, '/login');
   const second = await openTab(context, '/login');
   await sendLogin(first, player);
-  const inAt = await arrivalAt(first, '/dashboard');
-  expect((await arrivalAt(second, '/dashboard')) - inAt).toBeLessThan(2 * pageLoadMs);
+  const inAt = await arrivalTime(first, '/dashboard');
+  expect((await arrivalTime(second, '/dashboard')) - inAt).toBeLessThan(2 * pageLoadMs);
   await expectDashboard(first);
   await logOut(first);
-  const outAt = await arrivalAt(first, '/login');
-  expect((await arrivalAt(second, '/login')) - outAt).toBeLessThan(2 * pageLoadMs);
+  const outAt = await arrivalTime(first, '/login');
+  expect((await arrivalTime(second, '/login')) - outAt).toBeLessThan(2 * pageLoadMs);
 });
 
 test('[A8, A4] shows the current player in a tab that was frozen during a logout and another login', async ({
@@ -109,7 +109,7 @@ test('[A8] never shows data of the previous player to the next player of a brows
   player,
 }) => {
   const tab = await openTab(context);
-  // The browser was closed without a logout, and somebody else signs in.
+  // The browser was closed without a logout; another player logs in.
   await expect
     .poll(() => tab.evaluate(() => localStorage.getItem('persist:primary')))
     .toContain(player.username);
@@ -119,31 +119,31 @@ test('[A8] never shows data of the previous player to the next player of a brows
   await context.addCookies(
     Object.entries(tokens).map(([name, value]) => ({ name, value: String(value), url: product.url })),
   );
-  const gate = createDeferred();
+  const deferred = createDeferred();
   await tab.route(`**${API_PREFIX}${PROFILE}`, async (route) => {
-    await gate.opened;
+    await deferred.promise;
     return route.continue();
   });
   const wallets = tab.waitForResponse((response) => response.url().endsWith(WALLETS));
   await tab.reload();
   expect((await wallets).ok()).toBe(true);
   expect(await tab.content()).not.toContain(player.username);
-  gate.open();
+  deferred.resolve();
   await expectPlayer(tab, other.username);
   await expect(tab.getByRole('main').getByText('25').first()).toBeVisible();
   expect(await tab.content()).not.toContain(player.username);
 });
 
-/** Two tabs of a player; the second is in the middle of a refresh, whose answer comes when `land` is called. */
+/** Opens two tabs; the second has a token refresh in flight that completes when `land` is called. */
 const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) => {
   const [first, second] = [await openTab(context), await openTab(context)];
   const refreshes = callsTo(context, REFRESH);
-  const gate = createDeferred();
+  const deferred = createDeferred();
   let landed = Promise.resolve();
   await second.route(`**${API_PREFIX}${REFRESH}`, async (route) => {
-    // The server has done it; its answer takes its time.
+    // The server has refreshed the token; only the response is delayed.
     const response = await route.fetch();
-    await gate.opened;
+    await deferred.promise;
     landed = route.fulfill({ response }).catch(() => undefined);
     return landed;
   });
@@ -152,10 +152,10 @@ const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) =
       ? route.fulfill({ status: 401, json: { statusCode: 5000, message: 'Access token expired.' } })
       : route.fallback(),
   );
-  await second.evaluate(fetchAgain);
+  await second.evaluate(triggerRefetch);
   await expect.poll(() => refreshes.length).toBe(1);
   const land = async () => {
-    gate.open();
+    deferred.resolve();
     await landed;
     await waitForNetworkIdle(second);
   };
@@ -202,7 +202,7 @@ test('[X4] refreshes once for twenty expired calls of five tabs and replays all 
   test.slow();
   const tabs = await Promise.all(Array.from({ length: 5 }, () => openTab(context)));
   const refreshes = callsTo(context, REFRESH);
-  // Of each tab the four that leave with the HTML: profile, wallets, prices, activity.
+  // Four preloaded calls per tab: profile, wallets, prices, activity.
   const { refused } = await expireToken(context, session.accessToken, 20);
   const wallets = callsTo(context, WALLETS);
   await Promise.all(tabs.map((tab) => tab.reload()));
@@ -218,14 +218,14 @@ test('[X2] redirects all tabs to the login once when the session is ended elsewh
   session,
 }) => {
   const tabs = await Promise.all([openTab(context), openTab(context), openTab(context)]);
-  const places = tabs.map(placesOf);
+  const places = tabs.map(recordPaths);
   const { status } = await callApi(product.url, '/shared/auth/sessions/current', {
     method: 'DELETE',
     bearer: session.accessToken,
   });
   expect(status).toBeLessThan(300);
   const [first] = tabs;
-  await first?.evaluate(fetchAgain);
+  await first?.evaluate(triggerRefetch);
   for (const tab of tabs) await expect(tab).toHaveURL(isAt('/login'));
   await Promise.all(tabs.map(waitForNetworkIdle));
   for (const visited of places) expect(visited.filter((path) => path === '/login')).toHaveLength(1);
@@ -270,7 +270,7 @@ test('[C9, X2] ends the sessions of other browsers on a password change and keep
   await elsewhere.close();
 });
 
-/** The login of this tab asks for a code, as that of a player with a second factor does. */
+/** Makes this tab's login ask for a code, as for a player with two-factor authentication. */
 const askForCode = (tab: Page) =>
   tab.route(`**${API_PREFIX}/public/auth/login/credential`, (route) =>
     route.fulfill({ json: { data: { gg2FAToken: 'a-challenge' } } }),

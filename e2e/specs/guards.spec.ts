@@ -68,16 +68,16 @@ for (const { rows, who, at, lands } of CASES) {
 test('[G2] shows a spinner and keeps the URL until the session is resolved', async ({
   signedInPage: page,
 }) => {
-  const gate = createDeferred();
+  const deferred = createDeferred();
   await page.route('**/api/v1/shared/client/profile', async (route) => {
-    await gate.opened;
+    await deferred.promise;
     await route.continue();
   });
   await page.goto('/wallet');
   await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeHidden();
   await expectUrl(page, '/wallet');
-  gate.open();
+  deferred.resolve();
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ test('[LG3, LG4] fetches a language on first use and switches at once after that
   page,
   noise,
 }) => {
-  // Flags, and pages that links bring ahead of a visit, are no matter here.
+  // Flags and prefetched pages do not count.
   noise.allow(/ERR_INTERNET_DISCONNECTED .*\/(flags|remotes)\//);
   const calls = localeCalls(page);
   await page.goto('/login');
@@ -131,7 +131,7 @@ test('[LG9] lays out Arabic from right to left and amounts from left to right', 
   await expect(page).not.toHaveTitle('Dashboard | Hashgrid');
 });
 
-/** Words that a page shows, names, amounts and other languages' own names left out. */
+/** Returns the words of a page without names, amounts and language names. */
 const wordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -158,7 +158,7 @@ test('[LG9] translates every text of every page', async ({ page, context, sessio
   };
   const places = ['/', '/dashboard', '/wallet', '/pay', '/setting', '/_app', '/no/such/page'];
   const guestPlaces = ['/login', '/sign-up', '/ref', '/activate', '/authentication'];
-  // Where no app runs that might write it, too.
+  // Also on a page that runs no app, which could write it.
   const setLanguage = async (locale: string) => {
     await page.goto('/logo.svg');
     await page.evaluate((value) => localStorage.setItem('language', value), locale);

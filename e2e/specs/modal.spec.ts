@@ -5,7 +5,7 @@ test.beforeEach(async ({ signedInPage: page }) => {
   await page.goto('/lab/modal');
 });
 
-/** Lets pass, by the page's own clock, more time than a dismissed modal takes to disappear (350 ms). */
+/** Waits longer, by the page's own clock, than a dismissed modal's fade of 350 ms. */
 const afterFade = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
@@ -13,8 +13,8 @@ interface WheelPage {
   scrollAfterWheel: Promise<number>;
 }
 
-/** Makes the page read its scroll position two frames after the next wheel event, when a scroll has begun. */
-const startNotingWheel = (page: Page): Promise<void> =>
+/** Makes the page record its scroll position two frames after the next wheel event, when a scroll would have started. */
+const recordScrollAfterWheel = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const scrollAfterWheel = new Promise<number>((resolve) => {
       addEventListener(
@@ -75,7 +75,7 @@ test('[L11] locks scrolling, 400 px wide, at most 90vh minus 73 px high, at z-in
   expect(await overflow()).toBe('hidden');
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 400);
-  await startNotingWheel(page);
+  await recordScrollAfterWheel(page);
   await page.mouse.wheel(0, 600);
   expect(await scrollAfterWheel(page)).toBe(before);
   const box = await dialog.boundingBox();
@@ -110,7 +110,7 @@ test('[L12] fades the modal for 0.3 s and its overlay for 350 ms, in and out', a
   });
   expect(await dialog.evaluate(timesOf)).toEqual(fade('0.3s'));
   expect(await page.locator('[data-modal-overlay]').evaluate(timesOf)).toEqual(fade('0.35s'));
-  // Measured in the page: from outside, a busy machine would miss the moment.
+  // Measured in the page, because a busy machine delays the test process.
   const fadedMs = await page.evaluate(async () => {
     const portal = document.getElementById('modal-portal');
     const startedAt = performance.now();

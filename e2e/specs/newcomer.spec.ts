@@ -90,7 +90,7 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
     await expect(table.getByRole('row').filter({ hasText: 'USDT' }).first()).toContainText('25');
     const row = table.getByRole('row').filter({ hasText: 'ORE' }).first();
     const shown = /([\d.]+) USDT/.exec((await row.textContent()) ?? '')?.[1];
-    // Other players exchange meanwhile: the price moves by a trifle.
+    // Swaps of other players move the price slightly.
     expect(Number(shown) / Number(ore?.price)).toBeCloseTo(1, 2);
   });
 

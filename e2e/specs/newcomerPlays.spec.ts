@@ -106,7 +106,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   await test.step('shows the transaction with its three entries', async () => {
     await follow(page, 'Wallet', 'Transactions');
     await expect(page).toHaveTitle('All Transactions | Hashgrid');
-    // The grant, the node, what was collected, and the payment.
+    // The grant, the node, the collected rewards and the payment.
     await expect(rows(page)).toHaveCount(4);
     await expect(rows(page).first()).toContainText(/Sent to .*=SUM\(1\).*−2\.5025 USDT/s);
     await rows(page).first().getByRole('button').click();

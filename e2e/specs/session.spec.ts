@@ -28,7 +28,7 @@ test('[A1] keeps the session when reloaded while the profile is loading', async 
 }) => {
   const profiles = callsTo(context, PROFILE);
   const never = createDeferred();
-  await page.route(`**${API_PREFIX}${PROFILE}`, () => never.opened);
+  await page.route(`**${API_PREFIX}${PROFILE}`, () => never.promise);
   await page.goto('/wallet', { waitUntil: 'commit' });
   await expect.poll(() => profiles.length).toBe(1);
   await page.unroute(`**${API_PREFIX}${PROFILE}`);
@@ -43,13 +43,13 @@ test('[A1, C1] preloads the data of page and shell once, before the bundle arriv
 }) => {
   const bundle = createDeferred();
   await page.route('**/shell/**/*.js', async (route) => {
-    await bundle.opened;
+    await bundle.promise;
     await route.continue();
   });
   const calls = [PROFILE, WALLETS, '/shared/token/all'].map((path) => callsTo(context, path));
   await page.goto('/dashboard', { waitUntil: 'commit' });
   for (const sent of calls) await expect.poll(() => sent.length).toBe(1);
-  bundle.open();
+  bundle.resolve();
   await expectDashboard(page);
   for (const sent of calls) {
     expect(sent).toHaveLength(1);
@@ -130,7 +130,7 @@ test('[E3] scopes the cookies to this site, all paths and the browser session', 
       path: '/',
       sameSite: 'Strict',
       domain: hostname,
-      // The tests' product speaks plain HTTP; over HTTPS the cookies are marked, see `tokenCookies.test.ts`.
+      // The test product uses plain HTTP; for Secure cookies over HTTPS see `tokenCookies.test.ts`.
       secure: false,
     });
   await logOut(page);
@@ -244,14 +244,14 @@ test('[A12] shows the dashboard’s loading, success and error states and recove
   noise,
 }) => {
   noise.allow(/the server responded with a status of 503/);
-  const gate = createDeferred();
+  const deferred = createDeferred();
   await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
-    await gate.opened;
+    await deferred.promise;
     return route.fulfill({ status: 503, json: { statusCode: 503, message: 'Busy.' } });
   });
   await page.goto('/dashboard');
   await expect(page.getByText('Loading your balances')).toBeAttached();
-  gate.open();
+  deferred.resolve();
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
   await page.unroute(`**${API_PREFIX}${WALLETS}`);
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();

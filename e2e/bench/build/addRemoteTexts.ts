@@ -7,7 +7,7 @@ type Texts = Record<string, string>;
 const readTexts = (file: string): Texts =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
 
-/** Adds the texts of all remotes to those of the shell: the same locale files as with remotes of their own. */
+/** Merges the locale files of all remotes into those of the shell. */
 export const addRemoteTexts = (outputDir: string): void => {
   const dir = join(outputDir, 'locales');
   for (const file of existsSync(dir) ? readdirSync(dir) : []) {

@@ -18,8 +18,8 @@ const entryOf = <Descriptor>(
 };
 
 /**
- * What the gateway is told of a baseline. It has the routes of the remotes, but their files are in the one release, and
- * their hashes with it: the HTML holds nothing that only federation needs.
+ * Returns the registry of a baseline: the routes of the remotes, with their files in one release and no integrity
+ * hashes, so that the HTML holds nothing that only federation needs.
  * @param options.preload Whether the HTML names the files of the page at its path.
  */
 export const baselineRegistry = (
@@ -44,7 +44,7 @@ export const baselineRegistry = (
   });
   return {
     revision: ours.revision,
-    // Marked as built from the sources that ours is: no start of the gateway builds it again.
+    // The same source hash as our release, so that the gateway does not rebuild it.
     shell: entryOf(name, { ...descriptor, sourceHash: ours.shell!.current.descriptor.sourceHash }, version),
     remotes: Object.fromEntries(remotes) as Registry['remotes'],
   };

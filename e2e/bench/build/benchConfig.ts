@@ -5,10 +5,10 @@ import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
 
 export type WebpackConfig = ReturnType<typeof baseConfig>;
 
-/** The module of the shell that gets pages. */
+/** The shell's module that loads pages. */
 const PAGE_LOADER = join(SHELL_DIR, 'src', 'remotes', 'pageLoader.ts');
 
-/** The same way to compile and minify as ours; nothing is kept from one build to the next. */
+/** Compiles and minifies as the product does, without a cache. */
 export const benchConfig = (name: string, outputDir: string): WebpackConfig => ({
   ...baseConfig(`bench-${name}`, outputDir, 'production'),
   cache: false,
@@ -19,7 +19,7 @@ const STAND_INS = {
   naive: new URL('../naive/pageLoader.ts', import.meta.url),
 };
 
-/** The shell's sources, with a baseline's page loader in place of the shell's own. */
+/** The shell's sources with a baseline's page loader. */
 export const withPageLoader = (config: WebpackConfig, baseline: keyof typeof STAND_INS): WebpackConfig => ({
   ...config,
   resolve: { ...config.resolve, alias: { [`${PAGE_LOADER}$`]: fileURLToPath(STAND_INS[baseline]) } },

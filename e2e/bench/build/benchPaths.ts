@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../../fixtures/paths';
 
-/** Everything that the bench makes and can make again. */
+/** Build output of the bench; safe to delete. */
 export const BENCH_CACHE = join(ROOT, '.cache', 'bench');
 
 export const BENCH_DIR = join(ROOT, 'e2e', 'bench');
@@ -14,5 +14,5 @@ export const buildDirOf = (name: string): string => join(BENCH_CACHE, 'builds', 
 /** Data folder of one variant's gateway. */
 export const dataDirOf = (variant: string): string => join(BENCH_CACHE, 'variants', variant);
 
-/** URL and folder of a baseline's one release: all its files lie below. Fixed, as naive federation has it built in. */
+/** URL and folder of a baseline's only release. Fixed, because naive federation compiles it in. */
 export const baseOf = (name: string): string => `/shell/1.0.0-${name}/`;

@@ -6,17 +6,17 @@ import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
 import { benchConfig, withPageLoader } from './benchConfig';
 import { addRemoteTexts } from './addRemoteTexts';
 
-/** A baseline as it is built: one release that holds everything. */
+/** A built baseline: one release that holds everything. */
 export interface BuiltBaseline {
   descriptor: ShellDescriptor;
   /** Files that a page needs besides the entry, keyed by `<remote>/<page>`. */
   pageFiles: Record<string, string[]>;
 }
 
-/** Name that webpack gives to the chunk of a page (see `monolith/pageLoader`). */
+/** Returns webpack's name for the chunk of a page (see `monolith/pageLoader`). */
 const chunkNameOf = (remote: string, page: string) => `${remote}-src-${page.replaceAll('/', '-')}-tsx`;
 
-/** Shell and pages of all remotes in one build: no federation, a chunk for each route. */
+/** Builds the shell and all remotes' pages together: no federation, one chunk per route. */
 export const buildMonolith = async (ours: Registry, outputDir: string): Promise<BuiltBaseline> => {
   const base = withPageLoader(benchConfig('monolith', outputDir), 'monolith');
   const stats = await runCompiler({ ...base, entry: { shell: join(SHELL_DIR, 'src', 'index.ts') } });

@@ -11,10 +11,10 @@ import { benchConfig, withPageLoader } from './benchConfig';
 import { BENCH_CACHE, baseOf } from './benchPaths';
 import type { BuiltBaseline } from './buildMonolith';
 
-/** The same packages as ours, shared the way the library's guide begins with: everybody brings all, as own chunks. */
+/** The same shared packages as ours, each bundled by every build, as in the library's getting-started guide. */
 const shared = Object.fromEntries(SHARED.map(({ request }) => [request, { singleton: true }]));
 
-/** The boundary that shares without `eager` ask for. */
+/** The async boundary that shared modules without `eager` need. */
 const writeBootstrap = (): string => {
   const file = join(BENCH_CACHE, 'naiveBootstrap.js');
   mkdirSync(BENCH_CACHE, { recursive: true });
@@ -60,7 +60,7 @@ const buildRemote = (name: string, pages: readonly string[], outputDir: string) 
     ],
   });
 
-/** The same sources as the library's defaults have it: manifests fetched, version-first, remotes fixed in the shell. */
+/** Builds the same sources with the library's defaults: fetched manifests, version-first, remotes fixed in the shell. */
 export const buildNaive = async (ours: Registry, outputDir: string): Promise<BuiltBaseline> => {
   const remotes = Object.entries(ours.remotes);
   const stats = await buildHost(

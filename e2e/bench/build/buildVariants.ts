@@ -9,7 +9,7 @@ import { buildNaive } from './buildNaive';
 import type { Variant } from '../variants';
 import { withManyRemotes } from './withManyRemotes';
 
-/** Registered remotes of the variant with many. */
+/** Number of remotes in the many-remotes variant. */
 export const MANY_REMOTES = 400;
 
 const storeOf = (variant: string) => join(dataDirOf(variant), 'releases');
@@ -23,7 +23,7 @@ const emptyStore = (variant: string): string => {
 const writeRegistry = (variant: string, registry: Registry) =>
   writeFileSync(join(storeOf(variant), 'registry.json'), JSON.stringify(registry));
 
-/** The registry of a data folder. */
+/** Reads the registry of a data folder. */
 export const registryOf = (dataDir: string): Registry =>
   JSON.parse(readFileSync(join(dataDir, 'releases', 'registry.json'), 'utf8')) as Registry;
 
@@ -56,8 +56,8 @@ const makeMonoliths = async (ours: Registry): Promise<void> => {
 };
 
 /**
- * Makes a release store for each variant, all from the sources that the product's own releases were just built from.
- * @param log Told of each step.
+ * Creates a release store for each variant from the sources of the product's current releases.
+ * @param log Called with each step.
  */
 export const buildVariants = async (
   variants: readonly Variant[],

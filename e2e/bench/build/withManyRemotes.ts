@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Registry } from '@hashgrid/contracts';
 
 /**
- * The registry with copies of its remotes under other names, paths and addresses until there are `count`. Nobody visits
- * them, and they add nothing to the menu.
+ * Returns the registry with copies of its remotes under other names, paths and URLs until there are `count`. No scenario
+ * visits the copies, and they add no menu entries.
  */
 export const withManyRemotes = (registry: Registry, count: number): Registry => {
   const originals = Object.entries(registry.remotes);

@@ -1,15 +1,15 @@
-/** What one page view, or one route change, took. Times in ms, sizes in bytes over the wire. */
+/** Measurements of one page view or route change. Times in ms, sizes in bytes over the wire. */
 export interface Sample {
-  /** Page view: from its start to a screen that can be used. Route change: from the click. */
+  /** From navigation start, or from the click of a route change, to a usable screen. */
   readyMs: number;
   fcpMs?: number;
   lcpMs?: number;
-  /** Scripts asked for before the page was ready. */
+  /** Scripts requested before the page was ready. */
   jsBytes?: number;
-  /** Everything until the network was quiet, video and live events aside. */
+  /** Everything until the network was idle, without video and event streams. */
   totalBytes?: number;
   requests?: number;
-  /** Of remotes that are not at the path, before the page was ready. */
+  /** Files of other remotes than the page's, before the page was ready. */
   unvisitedBytes?: number;
 }
 

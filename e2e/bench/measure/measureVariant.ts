@@ -15,9 +15,9 @@ const cookiesOf = (url: string, { accessToken, refreshToken }: LoginTokens) =>
   ].flatMap(({ name, value }) => (value ? [{ name, value, url, sameSite: 'Strict' as const }] : []));
 
 /**
- * A player's first view of a page, a route change from there, and a repeat visit, in a browser that knows nothing yet.
- * @param steps Which of these are wanted.
- * @param tokens Session of the player; needed where the page asks for one.
+ * Measures a first visit, a route change from there and a repeat visit, in a browser with an empty cache.
+ * @param steps Which of these to measure.
+ * @param tokens Session of the player, for pages that need one.
  */
 export const measureVariant = async (
   browser: Browser,

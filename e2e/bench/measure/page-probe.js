@@ -1,7 +1,7 @@
 /* Runs in the measured page, before anything else. Kept as plain JavaScript: it is sent to the browser as it stands. */
 (() => {
   const text = (selector) => document.querySelector(selector)?.textContent ?? '';
-  /** When a screen counts as ready, by path. */
+  /** Condition for a ready screen, by path. */
   const isReady = {
     '/login': () =>
       document.querySelector('form input[type=password]') &&
@@ -14,7 +14,7 @@
   const bench = { readyMs: null, lcpMs: null, clickMs: null, routeMs: null };
   globalThis.__bench = bench;
 
-  /** Resolves the moment the screen is in the document; `done` gets the time since the page's start. */
+  /** Calls `done` with the time since navigation start as soon as the screen is in the document. */
   const whenReady = (path, done) => {
     const check = () => {
       if (location.pathname !== path || !isReady[path]()) return false;

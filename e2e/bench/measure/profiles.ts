@@ -4,7 +4,7 @@ export const PROFILES = ['none', 'throttled'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 const BYTES_PER_MBIT = 125_000;
-/** A mid-range phone in a poor network. */
+/** A mid-range phone on a slow network. */
 const THROTTLED = {
   latency: 150,
   downloadThroughput: 1.6 * BYTES_PER_MBIT,
@@ -12,7 +12,7 @@ const THROTTLED = {
   cpuRate: 4,
 };
 
-/** Makes the page's network and processor as slow as the profile says. */
+/** Throttles the page's network and CPU to the profile. */
 export const applyProfile = async (session: CDPSession, profile: Profile): Promise<void> => {
   if (profile === 'none') return;
   const { cpuRate, ...network } = THROTTLED;

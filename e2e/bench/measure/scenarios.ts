@@ -1,12 +1,12 @@
 import { SCREENS } from '@hashgrid/contracts';
 
-/** A page that is measured, and the way on from it. */
+/** A measured page and the route change from it. */
 export interface Scenario {
   path: string;
   /** Remote that the path belongs to. */
   remote: string;
   isSignedIn: boolean;
-  /** Link that is followed for the route change, and where it leads. */
+  /** Link clicked for the route change, and its target. */
   link: string;
   target: string;
 }

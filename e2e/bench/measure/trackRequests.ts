@@ -1,29 +1,29 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One request of a page that went over the wire. */
+/** One network request of a page. */
 export interface TrackedRequest {
   url: string;
   /** Epoch ms. */
   startedAt: number;
-  /** Epoch ms; null while under way. */
+  /** Epoch ms; null while in flight. */
   endedAt: number | null;
   /** Bytes over the wire, headers included. */
   bytes: number;
   isScript: boolean;
-  /** Goes on while the page is open: a video, live events. */
+  /** Stays open with the page: a video or an event stream. */
   isEndless: boolean;
   fromCache: boolean;
 }
 
 export interface RequestTracker {
   requests(): TrackedRequest[];
-  /** Ms since anything that has an end last began or ended; 0 while something is under way. */
+  /** Ms since the last finite request started or ended; 0 while one is in flight. */
   quietMs(): number;
 }
 
 const isHttp = (url: string) => url.startsWith('http');
 
-/** Follows what a page asks of the network from now on. The session's Network domain must be enabled. */
+/** Tracks a page's requests from now on. The session's Network domain must be enabled. */
 export const trackRequests = (session: CDPSession): RequestTracker => {
   const requests = new Map<string, TrackedRequest>();
   let lastChange = Date.now();

@@ -18,11 +18,11 @@ interface Probe {
 }
 type Probed = { __bench: Probe };
 
-/** A page that was viewed and still stands open. */
+/** A viewed page that is still open. */
 export interface PageView {
   sample: Sample;
   requests: TrackedRequest[];
-  /** Follows the scenario's link after the page has got it ready. */
+  /** Clicks the scenario's link after its prefetch. */
   changeRoute(): Promise<Sample>;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ const changeRoute = async (page: Page, { link, target }: Scenario, untilQuiet: (
   return { readyMs: (await found.jsonValue())! };
 };
 
-/** Opens a scenario's page in a tab of its own and measures until its network is quiet. */
+/** Opens a scenario's page in a new tab and measures until its network is idle. */
 export const viewPage = async (
   context: BrowserContext,
   url: string,

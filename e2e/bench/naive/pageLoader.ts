@@ -4,7 +4,7 @@ import type { BootstrapRemote } from '@hashgrid/contracts';
 const importPage = ({ name }: BootstrapRemote, page: string) =>
   loadRemote<{ default: unknown }>(`${name}/${page}`);
 
-/** Stands in for the shell's page loader in naive federation: all is left to the library. */
+/** Replaces the shell's page loader in naive federation: the library loads everything. */
 export const pageLoader = {
   load: async (remote: BootstrapRemote, page: string): Promise<unknown> =>
     (await importPage(remote, page))?.default,

@@ -4,7 +4,7 @@ import type { Profile } from '../measure/profiles';
 import { METRICS, type Metric, type Sample } from '../measure/Sample';
 import { medianOf } from './statistics';
 
-/** All samples of one variant in one place. */
+/** All samples of one variant for one measurement. */
 export interface Series {
   profile: Profile;
   path: string;
@@ -15,10 +15,10 @@ export interface Series {
 
 export type Medians = Record<Metric, number | null>;
 
-/** Where a number was measured. */
+/** Profile, page and step of a measurement. */
 export type Place = Pick<Series, 'profile' | 'path' | 'step'>;
 
-/** Collects samples and gives their medians. */
+/** Collects samples and returns their medians. */
 export class Results {
   readonly series: Series[] = [];
 
@@ -28,20 +28,20 @@ export class Results {
     else this.series.push({ ...place, variant, samples: [sample] });
   }
 
-  /** All null where nothing was measured. */
+  /** All null without samples. */
   medians(place: Place, variant: Variant): Medians {
     const samples = this.find(place, variant)?.samples ?? [];
     const medianFor = (metric: Metric) => medianOf(samples.flatMap((sample) => sample[metric] ?? []));
     return Object.fromEntries(METRICS.map((metric) => [metric, medianFor(metric)])) as Medians;
   }
 
-  /** Places in the order they were measured in. */
+  /** Measurements in the order they were taken. */
   places(): Place[] {
     const places = this.series.map(({ profile, path, step }) => ({ profile, path, step }));
     return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
   }
 
-  /** Variants that were measured, in their usual order. */
+  /** Measured variants in display order. */
   variants(): Variant[] {
     return VARIANTS.filter((variant) => this.series.some((series) => series.variant === variant));
   }

@@ -8,14 +8,14 @@ export interface Goal {
   place: Place;
   metric: Metric;
   variant: Variant;
-  /** Null: the value itself is judged, not a ratio. */
+  /** Null compares the value itself instead of a ratio. */
   base: Variant | null;
   limit: number;
 }
 
 export interface JudgedGoal extends Goal {
   value: number | null;
-  /** Null where it was not measured. */
+  /** Null if not measured. */
   isMet: boolean | null;
 }
 
@@ -47,10 +47,10 @@ const goalsAt = (path: string): Goal[] => {
   ];
 };
 
-/** What `npm run bench` is there to hold; all cold and throttled. */
+/** The goals of `npm run bench`, all for a cold cache and throttled. */
 export const goalsFor = (paths: readonly string[]): Goal[] => paths.flatMap(goalsAt);
 
-/** Compares a goal with what was measured. */
+/** Compares a goal with the measurements. */
 export const judge = (goal: Goal, results: Results): JudgedGoal => {
   const value = results.medians(goal.place, goal.variant)[goal.metric];
   const judged = goal.base ? ratioOf(value, results.medians(goal.place, goal.base)[goal.metric]) : value;

@@ -73,6 +73,6 @@ const goalsTable = (results: Results): string => {
   ]);
 };
 
-/** All tables of a bench, for people: medians and ratios for each place, then the goals. */
+/** Formats all tables of a bench: medians and ratios for each measurement, then the goals. */
 export const printReport = (results: Results): string =>
   [...results.places().map((place) => tableAt(results, place)), goalsTable(results)].join('\n\n');

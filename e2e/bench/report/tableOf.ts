@@ -1,4 +1,4 @@
-/** Rows as aligned text: the first column to the left, all others to the right, a line under the headings. */
+/** Formats rows as aligned text: the first column left, the others right, a rule under the headings. */
 export const tableOf = (rows: readonly (readonly string[])[]): string => {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

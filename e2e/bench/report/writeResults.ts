@@ -6,7 +6,7 @@ import { goalsFor, judge } from './goals';
 import type { Results } from './Results';
 
 /**
- * Keeps every sample, the medians and the goals as JSON.
+ * Writes every sample, the medians and the goals as JSON.
  * @returns The file's path.
  */
 export const writeResults = (results: Results, browserVersion: string): string => {

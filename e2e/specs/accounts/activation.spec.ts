@@ -1,7 +1,7 @@
 import type { SignUp } from '@hashgrid/contracts';
 import { callApi } from '../../fixtures/callApi';
 import { activationTokenOf } from '../../fixtures/outbox';
-import { newcomer, orThrow } from '../../fixtures/player';
+import { newcomer, unwrap } from '../../fixtures/player';
 import { expectLogin, expectUrl } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
@@ -13,7 +13,7 @@ test('[A11] activates once by the emailed link, then says it was used and links 
   noise.allow(/status of 40[49]/);
   const who = newcomer();
   const body: SignUp = { ...who, terms: true };
-  orThrow('Sign-up', await callApi(product.url, '/public/auth/sign-up', { method: 'POST', body }));
+  unwrap('Sign-up', await callApi(product.url, '/public/auth/sign-up', { method: 'POST', body }));
   const link = `/activate?token=${await activationTokenOf(product.url, who.email)}`;
 
   await page.goto(link);
@@ -49,7 +49,7 @@ test('[A11, C7] offers to resend the email after the countdown, which follows th
   await page.clock.fastForward(60_000);
   await expect(again).toBeEnabled();
   await again.click();
-  // This browser's clock runs ahead of the server's, which wants the rest of its minute.
+  // The browser's clock is now ahead of the server's, whose minute has not passed.
   await expect(page.getByRole('alert')).toContainText('Please wait before requesting another email.');
   await expect(again).toBeDisabled();
   await expect(page.getByRole('timer')).toHaveText(/You can resend it in 0:\d\d\./);

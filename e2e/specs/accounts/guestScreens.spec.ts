@@ -16,7 +16,7 @@ const PLACES = [
   '/authentication',
 ];
 
-/** Sends the form as it is, so that what is missing is said at the fields. */
+/** Submits the empty form, so that its fields show errors. */
 const showErrors = async (page: Page): Promise<void> => {
   const submit = page.locator('form button[type=submit]');
   if ((await submit.count()) === 0) return;

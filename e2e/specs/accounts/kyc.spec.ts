@@ -41,13 +41,13 @@ const fillDetails = async (page: Page): Promise<void> => {
   await page.getByLabel('Postal code').fill(DETAILS.postalCode);
 };
 
-/** Picks a picture and waits until the server's copy of it is seen. */
+/** Picks a picture and waits until the uploaded copy is shown. */
 const addPicture = async (page: Page, label: string, file: PictureFile): Promise<void> => {
   await fileField(page, label).setInputFiles(file);
   await expect(page.getByRole('img', { name: label })).toHaveJSProperty('complete', true);
 };
 
-/** A whole draft through the API, so that the test at hand can begin at its end. */
+/** Saves a complete draft through the API, so that a test can start at the review. */
 const saveDraft = async (request: APIRequestContext, bearer: string, picture: PictureFile): Promise<void> => {
   const headers = { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${bearer}` };
   const path = `${API_PREFIX}/shared/client/kyc`;

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 
 const FAILURES_TO_LOCK = 10;
 
-/** Wrong passwords from elsewhere, as many as lock; resolves with the answers. */
+/** Sends enough wrong passwords from another address to lock the account; resolves with the responses. */
 const failLogins = (url: string, email: string) => {
   const from = ownAddress();
   const body = { email, password: 'not the password' };

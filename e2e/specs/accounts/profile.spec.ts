@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
 import { callsTo } from '../../fixtures/callsTo';
-import { drawPicture, lookAtPicture } from '../../fixtures/drawPicture';
+import { drawPicture, readPicture } from '../../fixtures/drawPicture';
 import { hasNoOverflow } from '../../fixtures/hasNoOverflow';
 import { expect, test } from '../../fixtures/test';
 
@@ -65,7 +65,7 @@ test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keybo
   expect(await updates[0]?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
 
   const url = (await headerAvatar(page).getAttribute('src'))!;
-  const { size, colour } = await lookAtPicture(page, url);
+  const { size, colour } = await readPicture(page, url);
   expect(size).toBe('512x512');
   expect(colour).toMatch(RED);
   await page.reload();
@@ -86,7 +86,7 @@ test('[R15] crops a photo with the mouse and removes it', async ({ signedInPage:
   await page.mouse.wheel(0, -100);
   await expect(standing(page)).toContainText(/zoom 1[1-4]\d%/);
   await page.getByRole('button', { name: 'Use this photo' }).click();
-  expect((await lookAtPicture(page, await savePhoto(page))).colour).toMatch(BLUE);
+  expect((await readPicture(page, await savePhoto(page))).colour).toMatch(BLUE);
 
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
@@ -120,14 +120,14 @@ test('[R15] moves a photo with one finger and zooms with two', async ({ signedIn
   await touch('touchEnd');
   await expect(standing(page)).toContainText('zoom 200%');
   await page.getByRole('button', { name: 'Use this photo' }).click();
-  expect((await lookAtPicture(page, await savePhoto(page))).colour).toMatch(RED);
+  expect((await readPicture(page, await savePhoto(page))).colour).toMatch(RED);
 });
 
 test('[R15] rejects files that are not pictures or too large before uploading', async ({
   signedInPage: page,
   noise,
 }) => {
-  // The recorder of these tests, not the page, asks for what a broken picture holds.
+  // The test's own response recorder, not the page, requests the broken picture.
   noise.allow(/Connecting to 'blob:/, /^csp: connect-src blob :0$/);
   const updates = callsTo(page.context(), '/shared/client/profile/update');
   await openProfile(page);

@@ -13,7 +13,7 @@ const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save new password' });
 
-/** Asks for the mail of a reset, and returns its token. */
+/** Requests a reset email and returns its token. */
 const askForLink = async (url: string, address: string): Promise<string> => {
   await callApi(url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
   return resetTokenOf(url, address);
@@ -133,7 +133,7 @@ test('[R19] accepts an emailed link while logged in and ends that session', asyn
   player,
   noise,
 }) => {
-  // The session that is signed out here has ended on the server before.
+  // The server has already ended the session that logs out here.
   noise.allow(/status of 401.*sessions\/current/);
   await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
   await newPassword(page).fill(NEW_PASSWORD);

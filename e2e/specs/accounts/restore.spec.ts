@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
-import { logIn, orThrow, type Player } from '../../fixtures/player';
+import { logIn, unwrap, type Player } from '../../fixtures/player';
 import { expectDashboard, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
@@ -11,7 +11,7 @@ const restore = (page: Page) => page.getByRole('button', { name: 'Restore accoun
 const closeAccount = async (url: string, player: Player): Promise<void> => {
   const { accessToken: bearer } = await logIn(url, player);
   const body = { password: player.password };
-  orThrow('Closing', await callApi(url, '/shared/client/close', { method: 'POST', bearer, body }));
+  unwrap('Closing', await callApi(url, '/shared/client/close', { method: 'POST', bearer, body }));
 };
 
 test('[A10, C5] offers to restore a closed account at the login and restores it unchanged', async ({

@@ -159,7 +159,7 @@ test('redirects to the login when the session is ended elsewhere', async ({
 test('lists events and loads more on request', async ({ page, product, player, session }) => {
   test.slow();
   const bearer = session.accessToken ?? '';
-  // A sign-in that is ended again leaves two lines.
+  // A login and its logout add two entries.
   for (let round = 0; round < 8; round++) {
     await logIn(product.url, player);
     await callApi(product.url, '/shared/auth/sessions', { method: 'DELETE', bearer });

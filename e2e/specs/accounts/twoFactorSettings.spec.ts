@@ -18,7 +18,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Two-factor settings', level: 1 })).toBeVisible();
 };
 
-/** On to the QR code; resolves with the secret that stands beside it. */
+/** Continues to the QR code; resolves with the secret shown beside it. */
 const openSecret = async (page: Page, ownPassword: string): Promise<string> => {
   await open(page);
   await button(page, 'Set up').click();
@@ -121,7 +121,7 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await button(page, 'Stay').click();
   await expect(codesOf(page)).toHaveCount(10);
   await expectUrl(page, PLACE);
-  // A reload that the player cancels never ends; only the browser's question shows that it was begun.
+  // A cancelled reload never completes, so only the browser's prompt shows that it started.
   const warning = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   expect((await warning).type()).toBe('beforeunload');

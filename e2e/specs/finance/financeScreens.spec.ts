@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '../../fixtures/accessibilityProblems';
 import { callApi } from '../../fixtures/callApi';
 import { hasNoOverflow } from '../../fixtures/hasNoOverflow';
-import { logIn, makePlayer, orThrow } from '../../fixtures/player';
+import { logIn, makePlayer, unwrap } from '../../fixtures/player';
 import { expectUrl } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
@@ -96,7 +96,7 @@ test('retries a payment whose response was lost with the same key, and pays once
   await expect(page.getByRole('group', { name: 'Receipt' })).toContainText(friend.username);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  const { data } = orThrow(
+  const { data } = unwrap(
     'Wallets',
     await callApi<{ data: { wallets: { token: { code: string }; balance: string }[] } }>(
       product.url,

@@ -25,7 +25,7 @@ test('[R7] lists players who signed up with the link and their invitees with mas
 
   const tree = page.getByRole('treegrid', { name: 'Players in your network' });
   const rows = tree.locator('tbody').getByRole('row');
-  // A row that says "loading" stands there first.
+  // A loading row is shown first.
   await expect(tree.locator('[aria-level="1"][aria-posinset]')).toHaveCount(1);
   await rows.first().focus();
   await page.keyboard.press('ArrowRight');
