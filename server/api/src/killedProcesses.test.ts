@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApiProcess, type ApiProcess } from '../test/apiProcess';
-import { expectWholeLedger } from '../test/expectWholeLedger';
+import { expectBalancedLedger } from '../test/expectBalancedLedger';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 import { signedInMiners, type SignedInMiner } from '../test/signedInMiners';
 import { waitUntil } from '../test/waitUntil';
@@ -105,10 +105,10 @@ describeIfInstalled(title, () => {
   }
 
   test('loses nothing acknowledged, and settles no order, block or day twice', async () => {
-    let isOver = false;
+    let isDone = false;
     const acknowledged: { player: SignedInMiner; order: Order; id: string }[] = [];
     const keepPaying = async (player: SignedInMiner) => {
-      while (!isOver) {
+      while (!isDone) {
         const order = newOrder();
         const { status, body } = await insist(player, order);
         const id = status === 200 && (body.data.id ?? body.data.transactionId);
@@ -125,7 +125,7 @@ describeIfInstalled(title, () => {
       }
     };
     await Promise.all(processes.map((_running, slot) => keepKilling(slot)));
-    isOver = true;
+    isDone = true;
     await Promise.all(working);
 
     // Hundreds on an idle machine; far fewer would mean that players wait for the game to catch up.
@@ -143,7 +143,7 @@ describeIfInstalled(title, () => {
          (select count(*) from ledger_entries where kind in ('transfer', 'exchange', 'recharge')) as orders`,
     )) as [{ keys: bigint; orders: bigint }];
     expect(orders).toBe(keys);
-    await expectWholeLedger(database);
+    await expectBalancedLedger(database);
   });
 
   test('catches up and settles every block exactly once', async () => {
@@ -162,6 +162,6 @@ describeIfInstalled(title, () => {
          (select count(*) from (select 1 from payouts group by player_id, day, kind having count(*) > 1) as twice) as paid`,
     );
     expect(chain).toEqual({ blocks: 0n, gaps: 0n, paid: 0n });
-    await expectWholeLedger(database);
+    await expectBalancedLedger(database);
   });
 });

@@ -31,7 +31,7 @@ export async function newMiner(api: TestApi, extra: object = {}) {
 export type Miner = Awaited<ReturnType<typeof newMiner>>;
 
 /** Advances the clock and the game. */
-export async function pass(api: TestApi, seconds: number): Promise<void> {
+export async function advanceTime(api: TestApi, seconds: number): Promise<void> {
   api.wait(seconds);
   await advanceGame(api.context);
 }

@@ -60,12 +60,12 @@ export const freePort = () =>
 
 async function isAnswering(url: string): Promise<boolean> {
   const database = postgresDatabase(url);
-  const isUp = await database.query('select 1').then(
+  const isReady = await database.query('select 1').then(
     () => true,
     () => false,
   );
   await database.close();
-  return isUp;
+  return isReady;
 }
 
 /** Starts a PostgreSQL server in a temporary folder on a free port; `close` stops and deletes it. */

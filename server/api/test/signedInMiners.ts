@@ -14,15 +14,15 @@ export interface SignedInMiner extends AddedPlayer {
  * use the real clock.
  */
 export async function signedInMiners(context: Context, count: number): Promise<SignedInMiner[]> {
-  const present: Context = { ...context, now: () => new Date() };
+  const liveContext: Context = { ...context, now: () => new Date() };
   const players = await addPlayers(context, count);
-  const now = present.now();
+  const now = liveContext.now();
   return Promise.all(
     players.map(async (player) => {
       const session = { id: randomUUID(), accountId: player.id };
       const expiresAt = secondsLater(now, 86_400);
       await addSession(context.database, { ...session, now, expiresAt, device: '', address: '10.0.0.1' });
-      return { ...player, bearer: () => signToken(present, 'access', session) };
+      return { ...player, bearer: () => signToken(liveContext, 'access', session) };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { MiningNodes, Profile } from '@hashgrid/contracts';
-import { expectWholeLedger } from '../../test/expectWholeLedger';
-import { newMiner, pass } from '../../test/newMiner';
+import { expectBalancedLedger } from '../../test/expectBalancedLedger';
+import { newMiner, advanceTime } from '../../test/newMiner';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { eventsOf, login, newSession } from '../../test/players';
 
@@ -72,7 +72,7 @@ describe('a closed account', () => {
   test('earns nothing from nodes or network while closed, and resumes both when restored', async () => {
     // Closing at the end of a block leaves no earnings to settle later.
     const { blockSeconds } = api.context.config.gameProfile;
-    await pass(api, blockSeconds - ((api.context.now().getTime() / 1000) % blockSeconds));
+    await advanceTime(api, blockSeconds - ((api.context.now().getTime() / 1000) % blockSeconds));
     const referrer = await newMiner(api);
     const { referralCode } = await referrer.get<Profile>('/shared/client/profile');
     const member = await newMiner(api, { referralCode });
@@ -86,21 +86,21 @@ describe('a closed account', () => {
       )[0]!;
     const nodeStatuses = async () =>
       (await referrer.get<MiningNodes>('/shared/mining/nodes')).nodes.map((n) => n.status);
-    await pass(api, 600);
+    await advanceTime(api, 600);
     const before = await earned();
     expect([before.mined > 0n, before.bonus > 0n]).toEqual([true, true]);
     await close(await referrer.bearer());
     const atClose = await earned();
-    await pass(api, 3600);
+    await advanceTime(api, 3600);
     expect(await earned()).toEqual(atClose);
     expect((await restore(referrer.email)).status).toBe(200);
     await referrer.signInAgain();
     expect(await nodeStatuses()).toEqual(['running']);
-    await pass(api, 600);
+    await advanceTime(api, 600);
     const after = await earned();
     expect([after.mined > atClose.mined, after.bonus > atClose.bonus]).toEqual([true, true]);
     expect((await member.get<MiningNodes>('/shared/mining/nodes')).nodes[0]?.status).toBe('running');
-    await expectWholeLedger(api.context.database);
+    await expectBalancedLedger(api.context.database);
   });
 
   test('keeps nodes stopped that were stopped before it was closed', async () => {

@@ -3,32 +3,32 @@ import type { Database } from './Database';
 
 describe('after-commit effects', () => {
   let database: Database;
-  const ran: string[] = [];
+  const executed: string[] = [];
   beforeAll(async () => {
     database = await newDatabase();
   });
   afterAll(() => database.close());
-  beforeEach(() => void (ran.length = 0));
+  beforeEach(() => void (executed.length = 0));
 
   test('run in order after the commit', async () => {
     const result = await database.transaction(async (transaction) => {
-      transaction.afterCommit(() => ran.push('first'));
-      transaction.afterCommit(() => ran.push('second'));
+      transaction.afterCommit(() => executed.push('first'));
+      transaction.afterCommit(() => executed.push('second'));
       await transaction.query('select 1');
-      expect(ran).toEqual([]);
+      expect(executed).toEqual([]);
       return 'done';
     });
     expect(result).toBe('done');
-    expect(ran).toEqual(['first', 'second']);
+    expect(executed).toEqual(['first', 'second']);
   });
 
   test('do not run when the work throws', async () => {
     const failing = database.transaction((transaction) => {
-      transaction.afterCommit(() => ran.push('first'));
+      transaction.afterCommit(() => executed.push('first'));
       return Promise.reject(new Error('refused'));
     });
     await expect(failing).rejects.toThrow('refused');
-    expect(ran).toEqual([]);
+    expect(executed).toEqual([]);
   });
 
   test('do not run when the commit fails', async () => {
@@ -37,10 +37,10 @@ describe('after-commit effects', () => {
       'create table children (parent integer references parents deferrable initially deferred)',
     );
     const failing = database.transaction(async (transaction) => {
-      transaction.afterCommit(() => ran.push('first'));
+      transaction.afterCommit(() => executed.push('first'));
       await transaction.query('insert into children values (1)');
     });
     await expect(failing).rejects.toThrow('children');
-    expect(ran).toEqual([]);
+    expect(executed).toEqual([]);
   });
 });

@@ -98,8 +98,8 @@ export async function readForm<Schema extends TObject>(
 ): Promise<Form<Static<Schema>>> {
   const { errors, fields, file } = await readParts(await parse(request, fileField), fileField);
   const validate = request.compileValidationSchema(schema);
-  const isRight = validate(fields);
-  const found = isRight ? errors : { ...fieldErrors(validate.errors ?? [], fields), ...errors };
+  const areFieldsValid = validate(fields);
+  const found = areFieldsValid ? errors : { ...fieldErrors(validate.errors ?? [], fields), ...errors };
   if (Object.keys(found).length > 0)
     throw new DomainError('invalid', MESSAGES.invalidFields, { errors: found });
   return { fields: fields as Static<Schema>, file };

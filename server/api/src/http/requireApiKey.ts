@@ -8,6 +8,6 @@ export const requireApiKey =
   (apiKey: string): onRequestHookHandler =>
   (request, _reply, done) => {
     // Every browser knows this key, so timing reveals nothing.
-    const isRight = request.headers[API_KEY_HEADER] === apiKey;
-    done(isRight ? undefined : new DomainError('unauthenticated', MESSAGES.invalidApiKey));
+    const isValid = request.headers[API_KEY_HEADER] === apiKey;
+    done(isValid ? undefined : new DomainError('unauthenticated', MESSAGES.invalidApiKey));
   };

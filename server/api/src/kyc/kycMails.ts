@@ -25,8 +25,10 @@ export function kycRejectedMail(
   { username, email }: MailRecipient,
   { reason, files }: { reason: string | null; files: Partial<Record<KycFileKind, string>> },
 ): MailDraft {
-  const faults = KYC_FILES.filter((kind) => files[kind]).map((kind) => `${FILE_NAMES[kind]}: ${files[kind]}`);
-  const reasons = [...(reason ? [reason] : []), ...faults].map((line) => `- ${line}`).join('\n');
+  const fileReasons = KYC_FILES.filter((kind) => files[kind]).map(
+    (kind) => `${FILE_NAMES[kind]}: ${files[kind]}`,
+  );
+  const reasons = [...(reason ? [reason] : []), ...fileReasons].map((line) => `- ${line}`).join('\n');
   return {
     recipient: email,
     subject: 'Your identity verification was rejected',

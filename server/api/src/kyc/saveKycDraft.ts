@@ -16,7 +16,7 @@ export function saveKycDraft(context: Context, accountId: string, draft: KycDraf
     await saveKyc(queries, { ...row, details: details ?? row.details, document });
     // Images that the chosen document doesn't need are removed.
     const needed = document ? kycFilesOf(document) : KYC_FILES;
-    const needless = KYC_FILES.filter((kind) => !needed.includes(kind));
-    await removeKycFiles(queries, accountId, needless);
+    const unneeded = KYC_FILES.filter((kind) => !needed.includes(kind));
+    await removeKycFiles(queries, accountId, unneeded);
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pass } from '../../test/newMiner';
+import { advanceTime } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { transfer } from '../transfers/transfer';
@@ -96,7 +96,7 @@ describe('ledger', () => {
     ['update accounts set referrer_id = (select max(id::text)::uuid from accounts)', 'set once'],
   ])('rejects in the database: %s', async (statement, reason) => {
     await newSession(api);
-    await pass(api, 600);
+    await advanceTime(api, 600);
     await expect(api.database.query(statement)).rejects.toThrow(reason);
   });
 

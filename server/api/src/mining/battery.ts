@@ -34,8 +34,8 @@ const filled = (charge: number, seconds: number) => Math.min(capacity, charge + 
 export function batteryAt(battery: Battery, at: number): BatteryState {
   const { isOn, charge, chargedAt, expiresAt } = battery;
   const stop = isOn ? stopsAt(battery) : chargedAt;
-  const ran = Math.min(at, stop) - chargedAt;
-  const left = charge - ran * drainPerSecond;
+  const runSeconds = Math.min(at, stop) - chargedAt;
+  const left = charge - runSeconds * drainPerSecond;
   if (at >= expiresAt) return { status: 'expired', charge: left };
   if (isOn && at < stop) return { status: 'running', charge: left };
   return { status: isOn ? 'depleted' : 'paused', charge: filled(left, at - stop) };

@@ -26,17 +26,19 @@ export function blockFeed(context: Context): BlockFeed {
   let timer: NodeJS.Timeout | undefined;
   let sentHeight = 0;
 
-  const readHello = async (): Promise<HelloEvent> => {
+  const readHelloEvent = async (): Promise<HelloEvent> => {
     const state = await readGameState(context.database);
     const { endsAt } = toOpenBlockDto(context, state);
     return { serverTime: context.now().toISOString(), height: state.height, endsAt };
   };
 
   async function sendBlock(hello: HelloEvent): Promise<void> {
-    const present = [...listeners];
-    const rows = await listUnpaid(context.database, [...new Set(present.map(({ playerId }) => playerId))]);
+    const currentListeners = [...listeners];
+    const rows = await listUnpaid(context.database, [
+      ...new Set(currentListeners.map(({ playerId }) => playerId)),
+    ]);
     const unpaidOf = new Map(rows.map((row) => [row.playerId, row]));
-    for (const listener of present) {
+    for (const listener of currentListeners) {
       const { playerId } = listener;
       const block = await readLastBlock(context.database, playerId, hello.height);
       const unpaid = toUnpaidDto(unpaidOf.get(playerId) ?? { mined: 0n, bonus: 0n });
@@ -45,7 +47,7 @@ export function blockFeed(context: Context): BlockFeed {
   }
 
   async function poll(): Promise<void> {
-    const hello = await readHello();
+    const hello = await readHelloEvent();
     if (hello.height > sentHeight) await sendBlock(hello);
     sentHeight = hello.height;
     const pause = Date.parse(hello.endsAt) - context.now().getTime();
@@ -63,7 +65,7 @@ export function blockFeed(context: Context): BlockFeed {
 
   return {
     async listen(listener) {
-      const hello = await readHello();
+      const hello = await readHelloEvent();
       if (listeners.size === 0) sentHeight = hello.height;
       listener.send(LIVE_EVENTS.hello, hello);
       listeners.add(listener);

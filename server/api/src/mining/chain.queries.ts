@@ -56,7 +56,7 @@ export interface LuckRow {
   expected: string;
 }
 
-/** Returns how many of the newest `count` blocks the player found, and their average share of the work. */
+/** Returns how many of the newest `count` blocks the player found, and how many their share of the work predicts. */
 export async function readLuck(
   queries: Queries,
   { playerId, count }: { playerId: string; count: number },

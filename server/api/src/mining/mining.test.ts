@@ -13,7 +13,7 @@ import type {
   Overview,
   TransactionDetail,
 } from '@hashgrid/contracts';
-import { buyOre, newMiner, pass, type Miner } from '../../test/newMiner';
+import { buyOre, newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 
 const HOUR = 3600;
@@ -31,7 +31,7 @@ describe('mining', () => {
   // clock.
   beforeEach(() => {
     const now = api.context.now().getTime() / 1000;
-    return pass(api, DAY - (now % DAY));
+    return advanceTime(api, DAY - (now % DAY));
   });
 
   test('gives a new player a running starter node, new blocks and growing unpaid earnings', async () => {
@@ -47,7 +47,7 @@ describe('mining', () => {
       block: { seconds: 600, reward: '6.25' },
       canCollect: false,
     });
-    await pass(api, 2 * HOUR);
+    await advanceTime(api, 2 * HOUR);
     const after = await overviewOf(miner);
     expect(after.block.number).toBe(before.block.number + 12);
     expect(after.lastBlock).toMatchObject({ number: after.block.number - 1, reward: '6.25' });
@@ -77,7 +77,7 @@ describe('mining', () => {
       { account: 'me', name: null, token: 'USDT', amount: '-22', purpose: 'cost' },
       { account: 'pool', name: null, token: 'USDT', amount: '22', purpose: null },
     ]);
-    await pass(api, HOUR);
+    await advanceTime(api, HOUR);
     const summary = await miner.get<MiningSummary>('/shared/mining/summary');
     expect(summary.mine.hashrate).toBe('103');
     expect(summary.luck.map(({ blocks }) => blocks)).toEqual(
@@ -135,11 +135,11 @@ describe('mining', () => {
     const miner = await newMiner(api);
     const { nodes } = await nodesOf(miner);
     const { id } = nodes[0]!;
-    await pass(api, 12 * HOUR);
+    await advanceTime(api, 12 * HOUR);
     const stopped = (await post<MiningNode>(`/nodes/${id}/stop`, miner)).body.data;
     expect(stopped).toMatchObject({ status: 'paused', battery: { charge: 0.5, emptyAt: null } });
     const { unpaid } = await overviewOf(miner);
-    await pass(api, 24 * HOUR);
+    await advanceTime(api, 24 * HOUR);
     expect((await nodesOf(miner)).nodes[0]!.battery.charge).toBe(0.75);
     const again = (await post<MiningNode>(`/nodes/${id}/start`, miner)).body.data;
     expect(again.status).toBe('running');
@@ -150,7 +150,7 @@ describe('mining', () => {
   test('keeps an empty node stopped until it is recharged; the first recharge of all nodes is free, the next burns ORE', async () => {
     const miner = await newMiner(api);
     const { id } = (await nodesOf(miner)).nodes[0]!;
-    await pass(api, DAY + 60);
+    await advanceTime(api, DAY + 60);
     const low = await overviewOf(miner);
     expect(low.nodes).toEqual({ running: 0, paused: 0, depleted: 1, expired: 0 });
     expect(low.needCharge.map((node) => node.id)).toEqual([id]);
@@ -160,7 +160,7 @@ describe('mining', () => {
     const free = await post<BulkResult>('/nodes/recharge-all', miner, {});
     expect(free.body.data).toEqual({ changed: 1, token: 'ORE', cost: '0', transactionId: null });
     expect((await nodesOf(miner)).nodes[0]!.status).toBe('running');
-    await pass(api, 6 * HOUR);
+    await advanceTime(api, 6 * HOUR);
     expect((await nodesOf(miner)).rechargeAll).toEqual({ nodes: 1, cost: '0.0015', isFree: false });
     await buyOre(miner, '1');
     const risen = await post<BulkResult>('/nodes/recharge-all', miner, { maxCost: '0' });
@@ -179,7 +179,7 @@ describe('mining', () => {
     const miner = await newMiner(api);
     const { id } = (await nodesOf(miner)).nodes[0]!;
     expect((await post(`/nodes/${id}/recharge`, miner, {})).status).toBe(409);
-    await pass(api, 12 * HOUR);
+    await advanceTime(api, 12 * HOUR);
     expect((await post(`/nodes/${id}/recharge`, miner, {})).body.message).toBe('Insufficient balance.');
     expect((await nodesOf(miner)).nodes[0]!.battery.charge).toBe(0.5);
     await buyOre(miner, '1');
@@ -244,18 +244,18 @@ describe('mining', () => {
 
   test('collects unpaid earnings early once per UTC day and pays the rest at midnight, each once', async () => {
     const miner = await newMiner(api);
-    await pass(api, 2 * HOUR);
+    await advanceTime(api, 2 * HOUR);
     const { unpaid } = await overviewOf(miner);
     const key = randomUUID();
     const first = await post<Collected>('/collect', miner, undefined, key);
     expect(first.body.data).toMatchObject({ mined: unpaid.mined, total: unpaid.total });
     expect((await post<Collected>('/collect', miner, undefined, key)).body).toEqual(first.body);
     expect((await overviewOf(miner)).unpaid.total).toBe('0');
-    await pass(api, HOUR);
+    await advanceTime(api, HOUR);
     expect((await post('/collect', miner)).status).toBe(409);
     const { unpaid: rest } = await overviewOf(miner);
     expect(Number(rest.total)).toBeGreaterThan(0);
-    await pass(api, DAY);
+    await advanceTime(api, DAY);
     const kinds = await api.database.query<{ kind: string; count: bigint }>(
       `select kind, count(*) as count from payouts where entry_id is not null group by player_id, day, kind having count(*) > 1`,
     );
@@ -264,7 +264,7 @@ describe('mining', () => {
 
   test('lists blocks newest first with the player’s share', async () => {
     const miner = await newMiner(api);
-    await pass(api, HOUR);
+    await advanceTime(api, HOUR);
     const first = await miner.get<Blocks>('/shared/mining/blocks?limit=2');
     const second = await miner.get<Blocks>(`/shared/mining/blocks?limit=2&cursor=${first.nextCursor}`);
     const numbers = [...first.items, ...second.items].map(({ number }) => number);
@@ -281,7 +281,7 @@ describe('mining', () => {
     ['30d', 30, DAY],
   ])('returns the chart of %s with %i points', async (range, count, stepSeconds) => {
     const miner = await newMiner(api);
-    await pass(api, 3 * HOUR);
+    await advanceTime(api, 3 * HOUR);
     const stats = await miner.get<MiningStats>(`/shared/mining/stats?range=${range}`);
     expect([stats.points.length, stats.stepSeconds]).toEqual([count, stepSeconds]);
     const mined = stats.points.reduce((sum, point) => sum + Number(point.mined), 0);

@@ -1,5 +1,5 @@
 import { API_KEY_HEADER, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
-import { newMiner, pass, type Miner } from '../../test/newMiner';
+import { newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
 
 describe('live events', () => {
@@ -37,7 +37,7 @@ describe('live events', () => {
     const events = eventsOf(response);
     const hello = (await events.next()).value!;
     expect(hello.event).toBe('hello');
-    await pass(api, 600);
+    await advanceTime(api, 600);
     const block = (await events.next()).value!;
     expect(block).toMatchObject({
       event: 'block',

@@ -20,7 +20,7 @@ function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
 /** Converts a node to its API form at `now`. */
 export function toNodeDto(node: EarningNode, now: number): MiningNode {
   const { status, charge } = batteryAt(node, now);
-  const isOver = status === 'expired';
+  const isExpired = status === 'expired';
   const isIdle = status === 'paused' || status === 'depleted';
   return {
     id: node.id,
@@ -29,13 +29,13 @@ export function toNodeDto(node: EarningNode, now: number): MiningNode {
     status,
     level: node.level,
     hashrate: toTerahashes(node.hashrate),
-    upgrade: isOver ? null : nextLevel(node),
+    upgrade: isExpired ? null : nextLevel(node),
     battery: {
       charge: Math.floor((charge * CHARGE_STEPS) / capacity) / CHARGE_STEPS,
       emptyAt: status === 'running' ? toIso(stopsAt(node)) : null,
       fullAt: isIdle && charge < capacity ? toIso(now + secondsToFull(charge)) : null,
     },
-    rechargeCost: isOver ? null : toOre(rechargeCost(node.hashrate, charge)),
+    rechargeCost: isExpired ? null : toOre(rechargeCost(node.hashrate, charge)),
     earned: toOre(node.earned),
     createdAt: node.createdAt.toISOString(),
     expiresAt: toIso(node.expiresAt),

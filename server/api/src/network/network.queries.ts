@@ -11,12 +11,12 @@ export interface LevelRow {
 }
 
 // A member's bonuses so far: from paid-out days, and from the buckets since.
-const givenTo = (level: string) =>
+const referralBonusOf = (level: string) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
      where bucket.player_id = miners.player_id and day >= (select paid_before from game_state)), 0)`;
 
 const membersOf = (level: number) =>
-  `select ${level} as level, player_id, power, joined_at, ${givenTo(String(level))} as earned
+  `select ${level} as level, player_id, power, joined_at, ${referralBonusOf(String(level))} as earned
    from miners where inviter${level} = $1`;
 
 /** Returns the totals of each generation of a player's network; empty generations are omitted. */
@@ -59,7 +59,7 @@ export interface MemberPage {
 export const listMembers = (queries: Queries, page: MemberPage): Promise<MemberRow[]> =>
   queries.query(
     `select miners.player_id as id, username, $2::integer as level, joined_at as "joinedAt",
-       power, (${givenTo(String(page.level))})::bigint as earned,
+       power, (${referralBonusOf(String(page.level))})::bigint as earned,
        case when $2::integer < 3 then (select count(*) from miners child where child.inviter1 = miners.player_id) else 0
          end::integer as children
      from miners join accounts on accounts.id = miners.player_id
@@ -91,7 +91,7 @@ export async function findLevel(
 }
 
 /** Returns a player's referral code and referrer. */
-export async function readInviter(
+export async function readReferral(
   queries: Queries,
   playerId: string,
 ): Promise<{ code: string; inviter: string | null }> {

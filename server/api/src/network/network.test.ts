@@ -1,5 +1,5 @@
 import type { NetworkMembers, NetworkSummary } from '@hashgrid/contracts';
-import { newMiner, pass, type Miner } from '../../test/newMiner';
+import { newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 
 describe('referral network', () => {
@@ -23,7 +23,7 @@ describe('referral network', () => {
     grandchild = await invited(children[0]!);
     last = await invited(grandchild);
     await invited(last);
-    await pass(api, 7200);
+    await advanceTime(api, 7200);
   });
 
   test('[R7] is summarized by generation, three levels deep, with the earnings from each', async () => {
@@ -78,7 +78,7 @@ describe('referral network', () => {
 
   test('keeps the earnings from members after a payout', async () => {
     const before = Number((await summaryOf(top)).earned);
-    await pass(api, 86_400);
+    await advanceTime(api, 86_400);
     const after = await summaryOf(top);
     expect(Number(after.earned)).toBeGreaterThan(before);
     const rows = await api.database.query<{ bonus: string }>(

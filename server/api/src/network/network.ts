@@ -10,7 +10,7 @@ import {
   findLevel,
   listLevels,
   listMembers as listRows,
-  readInviter,
+  readReferral,
   type MemberCursor,
   type MemberRow,
 } from './network.queries';
@@ -25,7 +25,7 @@ const CURSOR = new RegExp(`^([1-3])/(\\d{1,15})/(${UUID})$`, 'i');
 
 /** Returns the totals of the player's network. */
 export async function summarizeNetwork({ database }: Context, playerId: string): Promise<NetworkSummary> {
-  const { code, inviter } = await readInviter(database, playerId);
+  const { code, inviter } = await readReferral(database, playerId);
   const rows = new Map((await listLevels(database, playerId)).map((row) => [row.level, row]));
   const levels = ECONOMY.block.referralPercents.map((percent, index) => {
     const row = rows.get(index + 1);

@@ -38,13 +38,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 /** Replaces symbols and digits with the letters that they stand for; `one` is the letter for 1 and !. */
-const spelledOut = (text: string, one: 'i' | 'l') =>
+const replaceLookalikes = (text: string, one: 'i' | 'l') =>
   text.replace(/[@40$357]/g, (sign) => LETTERS[sign] ?? sign).replace(/[1!]/g, one);
 
 /** Returns the text as it is, and without a few leading or trailing digits and symbols. */
 function coresOf(text: string): string[] {
-  const withoutTail = text.replace(/[^\p{L}]{1,6}$/u, '');
-  return [text, withoutTail, withoutTail.replace(/^[^\p{L}]{1,6}/u, '')];
+  const withoutSuffix = text.replace(/[^\p{L}]{1,6}$/u, '');
+  return [text, withoutSuffix, withoutSuffix.replace(/^[^\p{L}]{1,6}/u, '')];
 }
 
 /** Returns the number of characters from `start` that follow a keyboard row or the alphabet, or repeat one character. */
@@ -56,7 +56,7 @@ function runAt(text: string, start: number): number {
   return end - start;
 }
 
-function isMadeOfRuns(text: string): boolean {
+function consistsOfRuns(text: string): boolean {
   for (let start = 0; start < text.length;) {
     const length = runAt(text, start);
     if (length < SHORTEST_RUN) return false;
@@ -74,9 +74,9 @@ function isGuessable(text: string): boolean {
   if (unit !== text && unit.length <= SHORTEST_WORD) return true;
   // The text was already trimmed; a repeated unit may have digits and symbols of its own.
   return (
-    isMadeOfRuns(text) ||
+    consistsOfRuns(text) ||
     (unit === text ? [text] : coresOf(unit)).some((core) =>
-      [core, spelledOut(core, 'i'), spelledOut(core, 'l')].some(
+      [core, replaceLookalikes(core, 'i'), replaceLookalikes(core, 'l')].some(
         (word) => word.length >= SHORTEST_WORD && COMMON.has(word),
       ),
     )

@@ -24,8 +24,8 @@ export async function isPassword(
   password: string,
   stored: string | undefined,
 ): Promise<boolean> {
-  const isRight = await verify(stored ?? (await dummyHashOf(context)), password);
-  return isRight && stored !== undefined;
+  const isMatch = await verify(stored ?? (await dummyHashOf(context)), password);
+  return isMatch && stored !== undefined;
 }
 
 /** Returns why a password is too weak; undefined when it isn't. */

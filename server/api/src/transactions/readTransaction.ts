@@ -8,10 +8,10 @@ import { DomainError } from '../DomainError';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function toLegDto(leg: LegRow, playerId: string): TransactionLeg {
-  const isMine = leg.playerId === playerId;
+  const isOwn = leg.playerId === playerId;
   return {
-    account: leg.systemName ?? (isMine ? 'me' : 'player'),
-    name: isMine ? null : leg.username,
+    account: leg.systemName ?? (isOwn ? 'me' : 'player'),
+    name: isOwn ? null : leg.username,
     token: leg.token,
     amount: toDecimal(leg.amount, leg.decimals),
     purpose: leg.purpose,

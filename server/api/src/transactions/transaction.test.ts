@@ -6,7 +6,7 @@ import type {
   TransactionDetail,
   Transactions,
 } from '@hashgrid/contracts';
-import { buyOre, newMiner, pass, type Miner } from '../../test/newMiner';
+import { buyOre, newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 
 const DAY = 86_400;
@@ -39,9 +39,9 @@ describe('transactions', () => {
     await buyOre(miner, '2');
     await pay(miner, friend, '1', '=HYPERLINK("x")');
     await pay(friend, miner, '3');
-    await pass(api, DAY);
+    await advanceTime(api, DAY);
     await miner.call('POST /auth/mining/nodes/recharge-all', {});
-    await pass(api, 3600);
+    await advanceTime(api, 3600);
     await miner.call('POST /auth/mining/nodes/recharge-all', {});
     await miner.call('POST /auth/mining/nodes', { type: 'spark' });
   });

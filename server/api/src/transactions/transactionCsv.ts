@@ -25,13 +25,13 @@ export const csvHeader = (): string => `${BYTE_ORDER_MARK}${COLUMNS.join(',')}${
 
 /** Returns one line of the file. The direction is a separate column, so that no cell begins with a minus sign. */
 export function csvLine(transaction: Transaction): string {
-  const isOut = isOutgoing(transaction);
+  const isDebit = isOutgoing(transaction);
   return (
     [
       transaction.createdAt,
       transaction.kind,
-      isOut ? 'out' : 'in',
-      isOut ? transaction.amount.slice(1) : transaction.amount,
+      isDebit ? 'out' : 'in',
+      isDebit ? transaction.amount.slice(1) : transaction.amount,
       transaction.token,
       transaction.purpose ?? '',
       transaction.counterparty ?? '',

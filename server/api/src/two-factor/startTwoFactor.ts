@@ -21,7 +21,7 @@ export async function startTwoFactor(
   if (await findTwoFactor(context.database, accountId)) throw isOn();
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
   const secret = generateSecret();
-  const sealed = { accountId, secret: encrypt(context, accountId, secret), now: context.now() };
-  if (!(await openTwoFactorSetup(context.database, sealed))) throw isOn();
+  const setup = { accountId, secret: encrypt(context, accountId, secret), now: context.now() };
+  if (!(await openTwoFactorSetup(context.database, setup))) throw isOn();
   return { secret, url: generateURI({ issuer: context.config.gameName, label: account.email, secret }) };
 }

@@ -90,8 +90,8 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { accountId } = playerOf(request);
-      const proven = { accountId, proof: request.body, caller: callerOf(request) };
-      return { message: MESSAGES.recoveryCodesRenewed, data: await renewRecoveryCodes(context, proven) };
+      const renewal = { accountId, proof: request.body, caller: callerOf(request) };
+      return { message: MESSAGES.recoveryCodesRenewed, data: await renewRecoveryCodes(context, renewal) };
     },
   );
 

@@ -23,14 +23,14 @@ const OPTIONS = {
 const ACTIONS = ['list', 'show', 'take', 'approve', 'reject'] as const;
 type Action = (typeof ACTIONS)[number];
 
-interface Given {
+interface OptionValues {
   file?: string[];
   reason?: string;
   out?: string;
 }
 
 /** Options that an action takes; `list` takes none. */
-const TAKES: Readonly<Record<Action, readonly (keyof Given)[]>> = {
+const ALLOWED_OPTIONS: Readonly<Record<Action, readonly (keyof OptionValues)[]>> = {
   list: [],
   show: ['out'],
   take: [],
@@ -38,21 +38,23 @@ const TAKES: Readonly<Record<Action, readonly (keyof Given)[]>> = {
   reject: ['file', 'reason'],
 };
 
-const wrong = (problem: string) => new ReviewError(`${problem}\n\n${REVIEW_USAGE}`);
+const usageError = (problem: string) => new ReviewError(`${problem}\n\n${REVIEW_USAGE}`);
 
-function readLine(argv: string[]): { values: Given; positionals: string[] } {
+function readLine(argv: string[]): { values: OptionValues; positionals: string[] } {
   try {
     return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
+    throw usageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function readReason(option: string, given: string): string {
   const reason = given.trim();
-  if (!reason) throw wrong(`${option} gives no reason. The player needs to know what to fix.`);
+  if (!reason) throw usageError(`${option} gives no reason. The player needs to know what to fix.`);
   if (reason.length > MAX_REASON)
-    throw wrong(`${option} gives a reason of ${reason.length} characters; at most ${MAX_REASON} are shown.`);
+    throw usageError(
+      `${option} gives a reason of ${reason.length} characters; at most ${MAX_REASON} are shown.`,
+    );
   return reason;
 }
 
@@ -61,21 +63,24 @@ function readFiles(given: string[]): Partial<Record<KycFileKind, string>> {
   for (const pair of given) {
     const [name = '', ...rest] = pair.split('=');
     const kind = KYC_FILES.find((each) => each === name);
-    if (!kind) throw wrong(`--file names "${name}"; expected one of: ${KYC_FILES.join(', ')}.`);
+    if (!kind) throw usageError(`--file names "${name}"; expected one of: ${KYC_FILES.join(', ')}.`);
     files[kind] = readReason(`--file ${kind}`, rest.join('='));
   }
   return files;
 }
 
-function readAction([given, username, ...more]: string[], values: Given): [Action, string] {
+function readAction([given, username, ...more]: string[], values: OptionValues): [Action, string] {
   const action = ACTIONS.find((each) => each === given);
-  if (!action) throw wrong(given ? `"${given}" is not a command.` : 'A command is missing.');
+  if (!action) throw usageError(given ? `"${given}" is not a command.` : 'A command is missing.');
   const expected = action === 'list' ? 0 : 1;
   const names = username === undefined ? [] : [username, ...more];
-  if (names.length < expected) throw wrong(`"${action}" needs the name of a player.`);
-  if (names.length > expected) throw wrong(`"${names[expected]}" is an unexpected argument of "${action}".`);
-  const surplus = (Object.keys(values) as (keyof Given)[]).find((name) => !TAKES[action].includes(name));
-  if (surplus) throw wrong(`"${action}" takes no --${surplus}.`);
+  if (names.length < expected) throw usageError(`"${action}" needs the name of a player.`);
+  if (names.length > expected)
+    throw usageError(`"${names[expected]}" is an unexpected argument of "${action}".`);
+  const unexpected = (Object.keys(values) as (keyof OptionValues)[]).find(
+    (name) => !ALLOWED_OPTIONS[action].includes(name),
+  );
+  if (unexpected) throw usageError(`"${action}" takes no --${unexpected}.`);
   return [action, username ?? ''];
 }
 
@@ -92,6 +97,6 @@ export function parseReview(argv: string[], reviewer: string): { command: Review
   const files = readFiles(values.file ?? []);
   const reason = values.reason === undefined ? null : readReason('--reason', values.reason);
   if (reason === null && Object.keys(files).length === 0)
-    throw wrong('"reject" needs a reason: --reason for everything, or --file for single files.');
+    throw usageError('"reject" needs a reason: --reason for everything, or --file for single files.');
   return { command: { action, username, reviewer, reason, files } };
 }

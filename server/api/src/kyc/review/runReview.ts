@@ -14,21 +14,28 @@ const countryName = (code: string) =>
 
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
-function waitingLine({ username, status, submittedAt, details, document, reviewer }: WaitingKycRow): string {
-  const inHand = status === 'inReview' ? `in review by ${reviewer}` : 'submitted';
+function formatWaiting({
+  username,
+  status,
+  submittedAt,
+  details,
+  document,
+  reviewer,
+}: WaitingKycRow): string {
+  const reviewState = status === 'inReview' ? `in review by ${reviewer}` : 'submitted';
   return [
     username.padEnd(20),
     submittedAt && minute(submittedAt.toISOString()),
     document,
     details?.country,
-    inHand,
+    reviewState,
   ].join('  ');
 }
 
 async function list({ database }: Context): Promise<ReviewAnswer> {
   const waiting = await listWaitingKyc(database);
   return waiting.length > 0
-    ? linesOnly(...waiting.map(waitingLine))
+    ? linesOnly(...waiting.map(formatWaiting))
     : linesOnly('No verification is waiting for review.');
 }
 

@@ -11,15 +11,16 @@ const FAULTS = {
   'a balance is not the sum of its legs': `
     select ledger_accounts.id from ledger_accounts left join ledger_legs on account_id = ledger_accounts.id
     group by ledger_accounts.id having balance <> coalesce(sum(amount), 0)`,
-  'a player owes': 'select id from ledger_accounts where player_id is not null and balance < 0',
+  'a player has a negative balance':
+    'select id from ledger_accounts where player_id is not null and balance < 0',
   'the unpaid account is not the sum of unpaid shares': `
     select balance from ledger_accounts where system_name = 'unpaid' and token = 'ORE' and balance <>
       (select coalesce(sum(mined + bonus - paid_mined - paid_bonus), 0) from share_buckets)`,
-  'a block gave more than its reward': 'select number from blocks where paid + bonuses > reward',
+  'a block paid more than its reward': 'select number from blocks where paid + bonuses > reward',
 };
 
 /** Fails when the ledger or the game's accounts don't balance. */
-export async function expectWholeLedger(database: Database): Promise<void> {
+export async function expectBalancedLedger(database: Database): Promise<void> {
   const found: Record<string, unknown[]> = {};
   for (const [fault, sql] of Object.entries(FAULTS)) {
     const rows = await database.query(sql);
