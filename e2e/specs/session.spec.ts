@@ -210,10 +210,13 @@ test('[A13, K1] polls wallets every minute while logged in and stops after logou
   await page.goto('/dashboard');
   await expectDashboard(page);
   const wallets = callsTo(context, WALLETS);
+  // The next minute counts from an answer, so the clock waits for it.
+  await waitForNetworkIdle(page);
   await page.clock.runFor(WALLET_REFRESH_MS - 15_000);
   expect(wallets).toHaveLength(0);
   await page.clock.runFor(20_000);
   await expect.poll(() => wallets.length).toBe(1);
+  await waitForNetworkIdle(page);
   await page.clock.runFor(WALLET_REFRESH_MS);
   await expect.poll(() => wallets.length).toBe(2);
   await logOut(page);

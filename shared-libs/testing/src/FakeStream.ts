@@ -2,7 +2,14 @@
 export class FakeStream {
   /** Whether either side has closed the stream. */
   isClosed = false;
+  /** Resolves once the client has opened the stream; what is sent before is lost. */
+  readonly opened: Promise<void>;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #markOpened: () => void = () => undefined;
+
+  constructor() {
+    this.opened = new Promise((resolve) => (this.#markOpened = resolve));
+  }
 
   /** Opens the stream; the client aborts it with `signal`. */
   open(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
@@ -13,6 +20,7 @@ export class FakeStream {
       if (!this.isClosed) this.#controller?.error(new DOMException('Aborted', 'AbortError'));
       this.isClosed = true;
     });
+    this.#markOpened();
     return stream;
   }
 

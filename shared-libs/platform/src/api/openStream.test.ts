@@ -5,12 +5,12 @@ import { openStream } from './openStream';
 
 const EVENTS = 'GET /shared/mining/events';
 const TIMEOUT_MS = 40;
-const wait = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function startTab(handlers: FakeHandlers) {
+function startTab(handlers: FakeHandlers, options: { requestTimeoutMs?: number } = {}) {
   const fake = createFakeApi(handlers);
   window.fetch = fake.fetch;
-  const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs: TIMEOUT_MS });
+  const services = createPlatformServices(sampleBootstrap, options);
   const store = createPlatformStore(services);
   const heard: string[] = [];
   const given = new AbortController();
@@ -32,9 +32,12 @@ beforeEach(() => {
 
 test('[C1] sends key and bearer, passes on each chunk, and has no timeout', async () => {
   const stream = new FakeStream();
-  const { fake, heard, open } = startTab({ [EVENTS]: { status: 200, body: stream } });
+  const { fake, heard, open } = startTab(
+    { [EVENTS]: { status: 200, body: stream } },
+    { requestTimeoutMs: TIMEOUT_MS },
+  );
   const ended = open();
-  await wait();
+  await stream.opened;
   stream.send('first');
   await wait(2 * TIMEOUT_MS);
   expect(heard).toEqual(['first']);
@@ -55,7 +58,7 @@ test('[X1] refreshes an expired token first', async () => {
     'POST /shared/auth/refresh': { status: 200, body: { data: { accessToken: 'access-2' } } },
   });
   const ended = open();
-  await wait(20);
+  await stream.opened;
   stream.send('here');
   stream.end();
   await ended;
@@ -70,12 +73,12 @@ test('ends with the session and on abort', async () => {
     [EVENTS]: () => ({ status: 200, body: streams[(opened += 1) - 1] }),
   });
   const first = open();
-  await wait();
+  await streams[0]?.opened;
   services.scope.end();
   await first;
   expect(streams[0]?.isClosed).toBe(true);
   const second = open();
-  await wait();
+  await streams[1]?.opened;
   given.abort();
   await second;
   expect(streams[1]?.isClosed).toBe(true);
