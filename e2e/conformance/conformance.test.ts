@@ -20,7 +20,7 @@ test.each([{ rows: '[K1]', ms: 60_000 }])('$rows wallets refresh', () => {});
 test('names no row', () => expect(['G1']).toHaveLength(1));
 `;
 
-test('rows are read with their section', () => {
+test('reads rows with their section', () => {
   expect(readRows(MARKDOWN)).toEqual([
     { id: 'G1', statement: 'pages need a session', section: 'Guards' },
     { id: 'G2', statement: 'a spinner while loading', section: 'Guards' },
@@ -28,18 +28,18 @@ test('rows are read with their section', () => {
   ]);
 });
 
-test('an id that is listed twice is refused', () => {
+test('rejects an id that is listed twice', () => {
   expect(() => readRows('- G1 one\n- G1 two')).toThrow('Row G1 is listed twice');
 });
 
-test('proofs are found in titles and in tables of cases', () => {
+test('finds proofs in titles and in tables of cases', () => {
   expect(findProofs('a.test.ts', CODE)).toEqual([
     { rows: ['G1', 'G2'], title: 'a guest sees the login', file: 'a.test.ts', line: 2 },
     { rows: ['K1'], title: "{ rows: '', ms: 60_000 }", file: 'a.test.ts', line: 3 },
   ]);
 });
 
-test('the report names the tests of each row and counts the rows without one', () => {
+test('lists the tests of each row and counts the rows without one', () => {
   const proofs = findProofs('a.test.ts', CODE).slice(0, 1);
   expect(formatReport(readRows(MARKDOWN), proofs)).toBe(`
 Guards
@@ -56,7 +56,7 @@ Not proved yet: K1
 2 of 3 rows proved`);
 });
 
-test('a test that names a row nobody listed is reported with its place', () => {
-  const proofs = findProofs('a.test.ts', "test('[G9] a lost row', () => {});");
+test('reports a test that names an unlisted row, with file and line', () => {
+  const proofs = findProofs('a.test.ts', "test('[G9] an unlisted row', () => {});");
   expect(unknownRows(readRows(MARKDOWN), proofs)).toEqual(['a.test.ts:1 names G9']);
 });

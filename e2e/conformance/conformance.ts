@@ -8,7 +8,7 @@ import { readRows } from './readRows';
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 
-/** Own tests of this report: the rows in them are samples. */
+/** The tests of this report name sample rows. */
 const OWN_FOLDER = 'e2e/conformance/';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

@@ -28,7 +28,7 @@ export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly P
   ].join('\n');
 };
 
-/** Row ids that tests name and that the list does not have, with the place of each. */
+/** Row ids that tests name but the list lacks, each with file and line. */
 export const unknownRows = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string[] =>
   proofs.flatMap(({ rows: named, file, line }) =>
     named.filter((id) => !rows.some((row) => row.id === id)).map((id) => `${file}:${line} names ${id}`),

@@ -3,7 +3,7 @@ import { chromiumFlags } from './chromiumFlags';
 import { CHROMIUM_VARIABLE, ownChromium, systemChromium } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
 
-/** A download that gets nothing for so long has lost its connection; on a slow one it goes on. */
+/** A download that receives nothing for this long has lost its connection; a slow one still receives data. */
 const SILENCE_LIMIT_MS = 300_000;
 
 /** Whether it starts: a downloaded Chromium may lack libraries of the system. */

@@ -22,7 +22,7 @@ export class StalledCommandError extends Error {
   }
 }
 
-// Output goes through a pipe, so a command cannot tell by itself that a terminal shows it.
+// Output goes through a pipe, so the command cannot detect the terminal behind it.
 const colorEnv = () => (process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {});
 
 /**

@@ -76,7 +76,7 @@ export const LIFETIMES = {
 export const RETENTION = {
   /** Emails in the outbox, and records of emails that were sent. */
   mail: 30 * DAY,
-  /** Expired links are told apart from unknown ones for this long. */
+  /** How long an expired link is still reported as expired rather than unknown. */
   link: 30 * DAY,
   /** Sessions that have ended. */
   session: 30 * DAY,
