@@ -53,7 +53,7 @@ export const LIFETIMES = {
   eventStream: 10 * MINUTE,
   /** A session ends after this time without a refresh. */
   session: 30 * DAY,
-  /** A used refresh token returns the same successor for this long: two tabs may refresh at once. */
+  /** Without a request ID, a used refresh token returns the same successor for this long: two tabs may refresh at once. */
   refreshGrace: 30,
   activation: DAY,
   /** How long a username is reserved for a sign-up that isn't activated. */

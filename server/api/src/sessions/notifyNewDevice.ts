@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
-import { describeDevice } from '../caller/describeDevice';
+import { deviceFamilyOf } from '../caller/deviceFamilyOf';
 import { regionOf } from '../caller/ipPrefix';
 import type { Context } from '../Context';
 import { hashOf } from '../cryptography/tokens';
@@ -10,12 +10,9 @@ import { mailPreferencesOf } from '../preferences/preferences';
 import { newLoginMail } from '../security-log/securityMails';
 import { rememberDevice } from './knownDevices.queries';
 
-/** Identifies a browser on a system in a region. Versions are left out: they change too often. */
-function fingerprintOf({ device, address }: Caller): string {
-  const { browser, system, kind } = describeDevice(device);
-  const names = [browser, system].map((name) => name.replace(/ [\d.+]+$/, ''));
-  return hashOf(JSON.stringify([...names, kind, regionOf(address)]));
-}
+/** Identifies a browser on a system in a region. */
+const fingerprintOf = ({ device, address }: Caller): string =>
+  hashOf(JSON.stringify([...deviceFamilyOf(device), regionOf(address)]));
 
 /**
  * Remembers the device of a login, and emails the owner about a new device or location unless they opted out. The first

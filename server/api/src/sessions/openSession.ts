@@ -14,8 +14,8 @@ import { addRefreshToken } from './refreshTokens.queries';
 import { addSession } from './sessions.queries';
 
 /**
- * Derives the refresh token that follows `token`. Asking twice within the grace period returns the same one, although only
- * hashes are stored.
+ * Derives the refresh token that follows `token`, so that a repeated request gets the same one although only hashes are
+ * stored.
  */
 export const successorOf = ({ signingSecret }: Context, token: string) =>
   createHmac('sha256', signingSecret).update(`refresh:${token}`).digest('base64url');

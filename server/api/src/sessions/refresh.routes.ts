@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { LoginTokensSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
@@ -5,9 +6,10 @@ import { bearerOf } from '../http/bearerOf';
 import { callerOf } from '../http/callerOf';
 import { BEARER } from '../http/describeApi';
 import { errorResponses } from '../http/errorResponses';
+import { IdempotencySchema } from '../http/idempotency';
 import { refreshSession } from './refreshSession';
 
-/** POST /shared/auth/refresh [C8]. */
+/** POST /shared/auth/refresh [C8]. A repetition with the same idempotency key gets the same tokens. */
 export function refreshRoutes(app: Api, context: Context): void {
   app.post(
     '/shared/auth/refresh',
@@ -16,9 +18,16 @@ export function refreshRoutes(app: Api, context: Context): void {
         tags: ['Session'],
         summary: 'Exchange the refresh token in the bearer header for a new pair of tokens',
         security: BEARER,
-        response: { 200: success(LoginTokensSchema), ...errorResponses(401) },
+        headers: Type.Partial(IdempotencySchema),
+        response: { 200: success(LoginTokensSchema), ...errorResponses(401, 422) },
       },
     },
-    async (request) => ({ data: await refreshSession(context, bearerOf(request), callerOf(request)) }),
+    async (request) => ({
+      data: await refreshSession(context, {
+        token: bearerOf(request),
+        requestId: request.headers['idempotency-key'],
+        caller: callerOf(request),
+      }),
+    }),
   );
 }

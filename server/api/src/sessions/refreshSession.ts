@@ -1,6 +1,7 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { findAccount } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
+import { isSameDevice } from '../caller/deviceFamilyOf';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashOf } from '../cryptography/tokens';
@@ -13,35 +14,46 @@ import { signToken } from './accessTokens';
 import { successorOf } from './openSession';
 import {
   addRefreshToken,
+  isRefreshTokenUnused,
   lockRefreshToken,
   spendRefreshToken,
   type RefreshTokenRow,
 } from './refreshTokens.queries';
 import { extendSession, revokeSession } from './sessions.queries';
 
-const isWithinGrace = (usedAt: Date, now: Date) => secondsLater(usedAt, LIFETIMES.refreshGrace) > now;
-
-interface TokenUse {
+/** One use of a refresh token. */
+export interface RefreshRequest {
   token: string;
-  found: RefreshTokenRow;
+  /** Identifies the request and its repetitions; only the device that sends it knows it. */
+  requestId: string | undefined;
   caller: Caller;
 }
 
-/** Returns the next refresh token. A repeated use within the grace period writes nothing. */
-async function rotate(
-  context: Context,
-  transaction: Transaction,
-  { token, found, caller }: TokenUse,
-): Promise<string> {
+interface TokenUse extends RefreshRequest {
+  found: RefreshTokenRow;
+}
+
+const hashOfRequest = ({ requestId }: RefreshRequest) => (requestId ? hashOf(requestId) : null);
+
+/**
+ * Whether the device that used the token asks again, because it missed the response. Without a request ID, only a short
+ * interval tells a second tab from a thief.
+ */
+function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
+  const { requestHash, device } = use.found;
+  if (!isSameDevice(device, use.caller.device)) return false;
+  if (requestHash) return requestHash === hashOfRequest(use);
+  return secondsLater(usedAt, LIFETIMES.refreshGrace) > now;
+}
+
+/** Uses the token and adds its successor. */
+async function rotate(context: Context, transaction: Transaction, use: TokenUse, successor: string) {
   const now = context.now();
-  const successor = successorOf(context, token);
-  if (!found.usedAt) {
-    await spendRefreshToken(transaction, hashOf(token), now);
-    await addRefreshToken(transaction, { hash: hashOf(successor), sessionId: found.sessionId, now });
-    const expiresAt = secondsLater(now, LIFETIMES.session);
-    await extendSession(transaction, { id: found.sessionId, now, expiresAt, ...caller });
-  }
-  return successor;
+  const { sessionId } = use.found;
+  await spendRefreshToken(transaction, { hash: hashOf(use.token), requestHash: hashOfRequest(use), now });
+  await addRefreshToken(transaction, { hash: hashOf(successor), sessionId, now });
+  const expiresAt = secondsLater(now, LIFETIMES.session);
+  await extendSession(transaction, { id: sessionId, now, expiresAt, ...use.caller });
 }
 
 /** Revokes the session of a reused refresh token, which two parties must hold, and notifies the owner. */
@@ -56,20 +68,35 @@ async function revokeReused(
   if (account) await recordAndNotify(context, transaction, { account, kind: 'sessionReused', caller });
 }
 
-/**
- * Exchanges a refresh token for the next pair of tokens [C8]. A token reused after the grace period has leaked: its session
- * ends for everyone. Throws `sessionRevoked`, never `accessTokenExpired`.
- */
-export async function refreshSession(context: Context, token: string, caller: Caller): Promise<LoginTokens> {
+/** Returns the next refresh token, or undefined if the token is refused. */
+async function findSuccessor(
+  context: Context,
+  transaction: Transaction,
+  use: TokenUse,
+): Promise<string | undefined> {
   const now = context.now();
-  const next = await context.database.transaction(async (transaction) => {
-    const found = await lockRefreshToken(transaction, hashOf(token));
-    if (!found || found.revokedAt || found.expiresAt <= now) return undefined;
-    const use = { token, found, caller };
-    if (!found.usedAt || isWithinGrace(found.usedAt, now))
-      return { found, refreshToken: await rotate(context, transaction, use) };
+  const { usedAt, revokedAt, expiresAt } = use.found;
+  if (revokedAt || expiresAt <= now) return undefined;
+  const successor = successorOf(context, use.token);
+  if (!usedAt) await rotate(context, transaction, use, successor);
+  else if (!isRepetition(use, usedAt, now)) {
     await revokeReused(context, transaction, use);
     return undefined;
+  }
+  // A device that has used the successor received it. A tab of it that was suspended asks too late, which is no theft.
+  return (await isRefreshTokenUnused(transaction, hashOf(successor))) ? successor : undefined;
+}
+
+/**
+ * Exchanges a refresh token for the next pair of tokens [C8]. Repeating the request returns the same successor until that is
+ * used. A token reused by anyone else has leaked: its session ends for everyone. Throws `sessionRevoked`, never
+ * `accessTokenExpired`.
+ */
+export async function refreshSession(context: Context, request: RefreshRequest): Promise<LoginTokens> {
+  const next = await context.database.transaction(async (transaction) => {
+    const found = await lockRefreshToken(transaction, hashOf(request.token));
+    const refreshToken = found && (await findSuccessor(context, transaction, { ...request, found }));
+    return refreshToken ? { found, refreshToken } : undefined;
   });
   if (!next) throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
   const { accountId, sessionId } = next.found;

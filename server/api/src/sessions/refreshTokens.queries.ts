@@ -5,6 +5,10 @@ export interface RefreshTokenRow {
   sessionId: string;
   accountId: string;
   usedAt: Date | null;
+  /** Hash of the request ID that used it; null without one. */
+  requestHash: string | null;
+  /** The `User-Agent` of the session's last refresh. */
+  device: string;
   revokedAt: Date | null;
   expiresAt: Date;
 }
@@ -27,7 +31,7 @@ export async function addRefreshToken(
 export async function lockRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   const rows = await queries.query<RefreshTokenRow>(
     `select session_id as "sessionId", account_id as "accountId", refresh_tokens.used_at as "usedAt",
-       revoked_at as "revokedAt", expires_at as "expiresAt"
+       request_hash as "requestHash", device, revoked_at as "revokedAt", expires_at as "expiresAt"
      from refresh_tokens join sessions on sessions.id = session_id
      where hash = $1 for update`,
     [hash],
@@ -35,11 +39,33 @@ export async function lockRefreshToken(queries: Queries, hash: string): Promise<
   return rows[0];
 }
 
-export async function spendRefreshToken(queries: Queries, hash: string, now: Date): Promise<void> {
-  await queries.query('update refresh_tokens set used_at = $2 where hash = $1', [hash, now]);
+export async function spendRefreshToken(
+  queries: Queries,
+  { hash, requestHash, now }: { hash: string; requestHash: string | null; now: Date },
+): Promise<void> {
+  await queries.query('update refresh_tokens set used_at = $2, request_hash = $3 where hash = $1', [
+    hash,
+    now,
+    requestHash,
+  ]);
 }
 
-/** Deletes tokens that were used before `since`. */
+/** Returns whether a refresh token is still unused. */
+export async function isRefreshTokenUnused(queries: Queries, hash: string): Promise<boolean> {
+  const rows = await queries.query('select 1 from refresh_tokens where hash = $1 and used_at is null', [
+    hash,
+  ]);
+  return rows.length === 1;
+}
+
+/**
+ * Deletes tokens that were used before `since`, except the latest of each session: if its response was lost, the device still
+ * needs it to get the successor.
+ */
 export async function purgeRefreshTokens(queries: Queries, since: Date): Promise<void> {
-  await queries.query('delete from refresh_tokens where used_at < $1', [since]);
+  await queries.query(
+    `delete from refresh_tokens old where used_at < $1 and exists
+       (select from refresh_tokens later where later.session_id = old.session_id and later.used_at > old.used_at)`,
+    [since],
+  );
 }

@@ -1,0 +1,93 @@
+import type { LoginTokens } from '@hashgrid/contracts';
+import { BROWSERS } from '../../test/browsers';
+import { openTestApi } from '../../test/openTestApi';
+import { eventsOf, login, newSession } from '../../test/players';
+import { purgeExpired } from '../retention/purgeExpired';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const REQUEST = 'a-request-of-this-device';
+
+describe('a repeated refresh', () => {
+  const api = openTestApi();
+  const refresh = (
+    bearer: string,
+    requestId: string | null = REQUEST,
+    device: string = BROWSERS.chromeOnWindows,
+  ) =>
+    api.call<Required<LoginTokens>>('POST /shared/auth/refresh', {
+      bearer,
+      headers: { 'user-agent': device, ...(requestId && { 'idempotency-key': requestId }) },
+    });
+  const isLive = async (bearer: string) =>
+    (await api.call('GET /shared/client/profile', { bearer })).body.statusCode !== 5001;
+
+  /** Returns what the owner of the account learned. */
+  async function alarmsOf(email: string) {
+    const { accessToken } = (await login(api, email)).body.data;
+    const events = await eventsOf(api, accessToken);
+    const mails = await api.mailsTo(email);
+    return {
+      events: events.filter((kind) => kind === 'sessionReused').length,
+      mails: mails.filter((subject) => subject === 'We ended one of your sessions').length,
+    };
+  }
+
+  test.each([
+    ['34 seconds', 34],
+    ['10 minutes', 10 * MINUTE],
+    ['one night', 9 * HOUR],
+    ['29 days', 29 * DAY],
+  ])('[C8] whose first answer was lost gets the same successor after %s', async (_, seconds) => {
+    const { email, refreshToken } = await newSession(api);
+    const lost = (await refresh(refreshToken)).body.data;
+    api.wait(seconds);
+    const { status, body } = await refresh(refreshToken);
+    expect([status, body.data?.refreshToken]).toEqual([200, lost.refreshToken]);
+    expect((await refresh(body.data.refreshToken, 'the-next-request')).status).toBe(200);
+    expect(await alarmsOf(email)).toEqual({ events: 0, mails: 0 });
+  });
+
+  test('[C8] survives the purge of old refresh tokens and an update of the browser', async () => {
+    const { refreshToken } = await newSession(api);
+    const lost = (await refresh(refreshToken)).body.data;
+    api.wait(20 * DAY);
+    await purgeExpired(api.context);
+    const { body } = await refresh(refreshToken, REQUEST, BROWSERS.nextChromeOnWindows);
+    expect(body.data?.refreshToken).toBe(lost.refreshToken);
+  });
+
+  test.each([
+    ['another request ID', 'a-request-of-a-thief', BROWSERS.chromeOnWindows],
+    ['no request ID', null, BROWSERS.chromeOnWindows],
+    ['a copied request ID on another device', REQUEST, BROWSERS.safariOnPhone],
+  ])('[X2] with %s ends the session at once and alerts the owner', async (_, requestId, device) => {
+    const { email, refreshToken } = await newSession(api);
+    const next = (await refresh(refreshToken)).body.data;
+    const stolen = await refresh(refreshToken, requestId, device);
+    expect([stolen.status, stolen.body.statusCode]).toEqual([401, 5001]);
+    expect(await isLive(next.accessToken)).toBe(false);
+    expect((await refresh(next.refreshToken, 'the-next-request')).status).toBe(401);
+    expect(await alarmsOf(email)).toEqual({ events: 1, mails: 1 });
+  });
+
+  test('[X2] that arrives after the use of its successor is refused but ends nothing', async () => {
+    const { email, refreshToken } = await newSession(api);
+    const second = (await refresh(refreshToken)).body.data;
+    const third = (await refresh(second.refreshToken, 'the-next-request')).body.data;
+    const late = await refresh(refreshToken);
+    expect([late.status, late.body.statusCode]).toEqual([401, 5001]);
+    expect(await isLive(third.accessToken)).toBe(true);
+    expect((await refresh(third.refreshToken, 'the-last-request')).status).toBe(200);
+    expect(await alarmsOf(email)).toEqual({ events: 0, mails: 0 });
+  });
+
+  test('[X4] of five tabs at once returns one successor to all of them', async () => {
+    const { email, refreshToken } = await newSession(api);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.data.refreshToken)).size).toBe(1);
+    expect(await alarmsOf(email)).toEqual({ events: 0, mails: 0 });
+  });
+});
