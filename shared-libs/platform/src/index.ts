@@ -19,7 +19,7 @@ export { AppLink, type AppLinkProps } from './navigation/AppLink';
 export type { Preferences } from './preferences/parsePreferences';
 export { usePreferences } from './preferences/usePreferences';
 export { cleanReturnUrl } from './session/cleanReturnUrl';
-export type { SessionStatus } from './session/sessionSlice';
+export type { SessionStatus } from './session/sessionMachine';
 export { useReturnUrl } from './session/useReturnUrl';
 export { useSession, type Session } from './session/useSession';
 export { useLogIn } from './session/useLogIn';

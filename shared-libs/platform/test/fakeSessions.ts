@@ -2,6 +2,7 @@ import {
   createFakeApi,
   done,
   fail,
+  offline,
   ok,
   sampleProfile,
   type FakeAnswer,
@@ -32,6 +33,7 @@ export function fakeSessions() {
   const revoked = new Set<string>();
   const expired = new Set<string>();
   const held = new Map<string, Promise<void>>();
+  const losses = new Map<string, number>();
   const bearerOf = ({ headers }: FakeRequest) => (headers.authorization ?? '').replace('Bearer ', '');
   const guarded =
     (key: string, answer: (player: string) => FakeAnswer) =>
@@ -45,7 +47,9 @@ export function fakeSessions() {
       };
       const found = made();
       await held.get(key);
-      return found;
+      const left = losses.get(key) ?? 0;
+      losses.set(key, left - 1);
+      return left > 0 ? offline() : found;
     };
   const refresh = guarded(REFRESH, () => ok(null));
   const api = createFakeApi({
@@ -68,6 +72,10 @@ export function fakeSessions() {
     api,
     expire: (token: string) => void expired.add(token),
     revoke: (player: string) => void revoked.add(player),
+    /** Loses the next responses of an endpoint; the requests are executed. */
+    loseAnswers: (key: string, count: number) => void losses.set(key, count),
+    /** Delivers the next responses of an endpoint at once; those held back stay so. */
+    releaseNext: (key: string) => void held.delete(key),
     /** Holds back the responses of an endpoint; returns the function that delivers them. */
     hold(key: string): () => void {
       let open = () => {};

@@ -23,9 +23,9 @@ const states = new WeakMap<PlatformServices, QueryState>();
 function getQueryState(services: PlatformServices): QueryState {
   let state = states.get(services);
   if (!state) {
-    const { bootstrap, cookies, requestTimeoutMs } = services;
-    const send = (request: ApiRequest, token: string) =>
-      sendRequest(request, { apiKey: bootstrap.apiKey, token, timeoutMs: requestTimeoutMs });
+    const { bootstrap, cookies, refreshRequests, requestTimeoutMs } = services;
+    const send = (token: string) =>
+      sendRequest(refreshRequests(token), { apiKey: bootstrap.apiKey, token, timeoutMs: requestTimeoutMs });
     state = { refreshToken: createTokenRefresher(cookies, send), isOfflineShown: false };
     states.set(services, state);
   }

@@ -1,42 +1,20 @@
 import type { TokenCookies } from '../session/tokenCookies';
 import { withCrossTabLock } from '../device/withCrossTabLock';
-import type { ApiResult, ApiRequest } from './apiTypes';
-import { readData } from './sendRequest';
-
-export type RefreshOutcome =
-  | { kind: 'refreshed'; accessToken: string }
-  /** The server rejected the refresh token: the session is over [X2]. */
-  | { kind: 'refused' }
-  /** The stored tokens changed during the request: a logout or another login. */
-  | { kind: 'replaced' }
-  /** No conclusive response: the session may still be valid. */
-  | { kind: 'unreachable'; answer: ApiResult };
+import { decideRefresh, type RefreshOutcome } from '../session/sessionMachine';
+import { NETWORK_ERROR_CODE, type ApiResult } from './apiTypes';
 
 export type TokenRefresher = (expiredToken: string | undefined) => Promise<RefreshOutcome>;
 
+/** Sends the refresh request of a refresh token. */
+type Send = (refreshToken: string) => Promise<ApiResult>;
+
 const LOCK = 'hashgrid.refresh';
 
-const isRefusal = (httpStatus: number) =>
-  httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408 && httpStatus !== 429;
-
-const nonEmptyString = (found: unknown): string | undefined =>
-  typeof found === 'string' && found ? found : undefined;
-
-type Send = (request: ApiRequest, token: string) => Promise<ApiResult>;
-
-async function refreshNow(cookies: TokenCookies, send: Send): Promise<RefreshOutcome> {
-  const token = cookies.refresh();
-  if (!token) return { kind: 'refused' };
-  const answer = await send({ url: '/shared/auth/refresh', method: 'POST' }, token);
-  // A logout or another login during the request must not be overwritten.
-  if (cookies.refresh() !== token) return { kind: 'replaced' };
-  if (!answer.ok) return isRefusal(answer.httpStatus) ? { kind: 'refused' } : { kind: 'unreachable', answer };
-  const data = readData(answer);
-  const accessToken = nonEmptyString(data.accessToken);
-  if (!accessToken) return { kind: 'refused' };
-  const refreshToken = nonEmptyString(data.refreshToken);
-  cookies.renew({ accessToken, ...(refreshToken && { refreshToken }) });
-  return { kind: 'refreshed', accessToken };
+/** Sends the request again if it gets no response: a repetition returns the same tokens. */
+async function sendTwice(send: Send, cookies: TokenCookies, token: string): Promise<ApiResult> {
+  const answer = await send(token);
+  const isLost = !answer.ok && answer.httpStatus === NETWORK_ERROR_CODE;
+  return isLost && cookies.refresh() === token ? send(token) : answer;
 }
 
 /**
@@ -49,9 +27,13 @@ export function createTokenRefresher(cookies: TokenCookies, send: Send): TokenRe
     return accessToken && accessToken !== expiredToken ? { kind: 'refreshed', accessToken } : null;
   };
   const refresh = async (expiredToken: string | undefined): Promise<RefreshOutcome> => {
-    const before = findStoredToken(expiredToken);
-    if (before) return before;
-    const outcome = await refreshNow(cookies, send);
+    const stored = findStoredToken(expiredToken);
+    if (stored) return stored;
+    const token = cookies.refresh();
+    if (!token) return { kind: 'refused' };
+    const answer = await sendTwice(send, cookies, token);
+    const { outcome, tokens } = decideRefresh(answer, cookies.refresh() === token);
+    if (tokens) cookies.renew(tokens);
     return outcome.kind === 'replaced' ? (findStoredToken(expiredToken) ?? outcome) : outcome;
   };
   // Keyed by the expired token, so that a refresh is never shared between sessions.

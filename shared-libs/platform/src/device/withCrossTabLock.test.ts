@@ -1,3 +1,4 @@
+import { installFakeLocks } from '../../test/fakeLocks';
 import { withCrossTabLock } from './withCrossTabLock';
 
 const log: string[] = [];
@@ -44,22 +45,72 @@ test('[X4] the task runs although storage throws', async () => {
 });
 
 test('[X4] uses Web Locks where available', async () => {
-  const request = jest.fn((_name: string, run: () => Promise<string>) => run());
+  const request = jest.fn((_name: string, _options: object, run: () => Promise<string>) => run());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   expect(await withCrossTabLock('lock', task('a'))).toBe('a');
-  expect(request).toHaveBeenCalledWith('lock', expect.any(Function));
+  expect(request).toHaveBeenCalledWith('lock', expect.any(Object), expect.any(Function));
   Reflect.deleteProperty(navigator, 'locks');
 });
 
 test('[X4] falls back to the lease when Web Locks are blocked; a failed task is not run twice', async () => {
-  const request = jest.fn((_name: string, _run: () => Promise<string>) =>
+  const request = jest.fn((_name: string, _options: object, _run: () => Promise<string>) =>
     Promise.reject<string>(new DOMException('Blocked', 'SecurityError')),
   );
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   expect(await withCrossTabLock('lock', task('a'))).toBe('a');
-  request.mockImplementation((_name, run) => run());
+  request.mockImplementation((_name, _options, run) => run());
   const failing = jest.fn(() => Promise.reject(new Error('no')));
   await expect(withCrossTabLock('lock', failing)).rejects.toThrow('no');
   expect(failing).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe.each(['Web Locks', 'the lease'])('[X4] a suspended tab that holds the lock, with %s,', (kind) => {
+  let removeLocks = () => {};
+  beforeEach(() => {
+    jest.useFakeTimers();
+    if (kind === 'Web Locks') removeLocks = installFakeLocks();
+  });
+  afterEach(() => {
+    removeLocks();
+    jest.useRealTimers();
+  });
+
+  /** Starts a task that does not end before `wake` is called. */
+  function suspend() {
+    let wake = (_result: string) => {};
+    const result = withCrossTabLock('lock', () => new Promise<string>((resolve) => (wake = resolve)));
+    return { result, wake: (name: string) => wake(name) };
+  }
+
+  test('delays four waiting tabs by at most five seconds, and their tasks run one at a time', async () => {
+    suspend();
+    await jest.advanceTimersByTimeAsync(100);
+    const waiting = ['a', 'b', 'c', 'd'].map((name) => withCrossTabLock('lock', task(name)));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await Promise.all(waiting)).toEqual(['a', 'b', 'c', 'd']);
+    const steps = log.map((line) => line.split(' ')[1]);
+    expect(steps).toEqual(Array.from({ length: 4 }, () => ['begins', 'ends']).flat());
+  });
+
+  test('gets the result of its own task when it wakes', async () => {
+    const { result, wake } = suspend();
+    await jest.advanceTimersByTimeAsync(100);
+    const other = withCrossTabLock('lock', task('other'));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await other).toBe('other');
+    wake('late');
+    expect(await result).toBe('late');
+  });
+
+  test('delays others only once', async () => {
+    suspend();
+    await jest.advanceTimersByTimeAsync(100);
+    const first = withCrossTabLock('lock', task('first'));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await first).toBe('first');
+    const second = withCrossTabLock('lock', task('second'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await second).toBe('second');
+  });
 });

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type LoginTokens } from '@hashgrid/contracts';
+import type { ApiRequest } from '../api/apiTypes';
 import { readData, sendRequest } from '../api/sendRequest';
 import type { PlatformServices } from '../store/platformServices';
 import { clearSession } from './clearSession';
@@ -6,19 +7,21 @@ import type { SessionThunk } from './SessionThunk';
 
 /** Ends the session on the server, refreshing an expired access token first. Failures are ignored. */
 async function revokeSession(
-  { bootstrap, requestTimeoutMs }: PlatformServices,
+  { bootstrap, refreshRequests, requestTimeoutMs }: PlatformServices,
   access?: string,
   refresh?: string,
 ) {
-  const send = (token: string | undefined, url: string, method: 'POST' | 'DELETE') =>
-    sendRequest(
-      { url, method },
-      { apiKey: bootstrap.apiKey, token, timeoutMs: requestTimeoutMs, keepalive: true },
-    );
-  const revoke = (token?: string) => send(token, '/shared/auth/sessions/current', 'DELETE');
+  const send = (request: ApiRequest, token: string | undefined) =>
+    sendRequest(request, {
+      apiKey: bootstrap.apiKey,
+      token,
+      timeoutMs: requestTimeoutMs,
+      keepalive: true,
+    });
+  const revoke = (token?: string) => send({ url: '/shared/auth/sessions/current', method: 'DELETE' }, token);
   const answer = await revoke(access);
   if (answer.ok || answer.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
-  const renewed = await send(refresh, '/shared/auth/refresh', 'POST');
+  const renewed = await send(refreshRequests(refresh), refresh);
   const { accessToken } = readData(renewed) as LoginTokens;
   if (accessToken) await revoke(accessToken);
 }

@@ -92,6 +92,19 @@ describe('a logout in one tab', () => {
     late.close();
   });
 
+  test('[A8] whose event arrives after a later login and a refresh ends nothing', async () => {
+    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const late = new BroadcastChannel('hashgrid.session');
+    await first.logIn(tokensOf('grace'));
+    await expectSession(second, 'signedIn grace');
+    second.services.cookies.renew(tokensOf('grace', 2));
+    late.postMessage(`signedOut ${Date.now() - 60_000}-late`);
+    await pause();
+    await expectSession(second, 'signedIn grace');
+    expect(document.cookie).toContain('access.grace.2');
+    late.close();
+  });
+
   test('[A8] ends the start of another tab whose profile request is in flight', async () => {
     const [first] = (await tabsOf('ada', 1)) as [Tab];
     const release = server.hold(PROFILE);

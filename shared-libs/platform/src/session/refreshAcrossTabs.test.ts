@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { fail } from '@hashgrid/testing';
-import { fakeSessions, setCookies, REFRESH, tokensOf } from '../../test/fakeSessions';
-import { closeTabs, expectSession, tabsOf, type Tab } from '../../test/openTab';
+import { done, fail, type FakeRequest } from '@hashgrid/testing';
+import { installFakeLocks } from '../../test/fakeLocks';
+import { fakeSessions, setCookies, LOGOUT, REFRESH, tokensOf } from '../../test/fakeSessions';
+import { closeTabs, expectSession, openTab, tabsOf, type Tab } from '../../test/openTab';
 
 let server: ReturnType<typeof fakeSessions>;
 
@@ -76,5 +77,140 @@ describe('a refresh in flight in one tab', () => {
     const answers = await Promise.all(tabs.map((tab) => tab.fetchWallets()));
     expect(answers.every(({ data }) => data)).toBe(true);
     expect(server.api.callsTo(REFRESH)).toHaveLength(1);
+  });
+});
+
+describe('a refresh whose answer is lost', () => {
+  const MINUTE = 60_000;
+  const requestIdOf = ({ headers }: FakeRequest) => headers['idempotency-key'];
+  const requestIds = () => server.api.callsTo(REFRESH).map(requestIdOf);
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Fetches as polling does, and lets the timers run. */
+  async function poll(tabs: Tab[]) {
+    const answers = Promise.all(tabs.map((tab) => tab.fetchWallets()));
+    await jest.advanceTimersByTimeAsync(1000);
+    return answers;
+  }
+
+  test('[C8] is repeated at once under the same request ID, unnoticed by the player', async () => {
+    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    server.expire('access.ada.1');
+    server.loseAnswers(REFRESH, 1);
+    const [answer] = await poll([tab]);
+    expect(answer!.data).toBeDefined();
+    expect(requestIds()).toEqual([expect.stringMatching(/^.{36}$/), requestIds()[0]]);
+    expect(tab.toasts()).toEqual([]);
+  });
+
+  test.each([
+    ['34 seconds', 34_000, 1],
+    ['34 seconds in five tabs', 34_000, 5],
+    ['10 minutes', 10 * MINUTE, 1],
+    ['10 minutes in five tabs', 10 * MINUTE, 5],
+    ['one night', 9 * 60 * MINUTE, 1],
+    ['one night in five tabs', 9 * 60 * MINUTE, 5],
+  ])(
+    '[C8] is repeated under the same request ID after %s, and nobody is logged out',
+    async (_, ms, count) => {
+      const tabs = await tabsOf('ada', count);
+      server.expire('access.ada.1');
+      server.loseAnswers(REFRESH, 2);
+      await poll(tabs.slice(0, 1));
+      expect(requestIds()).toHaveLength(2);
+      await jest.advanceTimersByTimeAsync(ms);
+      const answers = await poll(tabs);
+      expect(answers.every(({ data }) => data)).toBe(true);
+      expect(requestIds()).toHaveLength(3);
+      expect(new Set(requestIds()).size).toBe(1);
+      for (const tab of tabs) expect(tab.sessionSummary()).toBe('signedIn ada');
+      expect(document.cookie).toContain('access.ada.2');
+    },
+  );
+
+  test('[C8] is repeated under the same request ID by a tab that opens the next day', async () => {
+    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    server.expire('access.ada.1');
+    server.loseAnswers(REFRESH, 2);
+    await poll([tab]);
+    closeTabs();
+    const next = openTab();
+    const started = next.start();
+    await jest.advanceTimersByTimeAsync(1000);
+    await started;
+    expect(next.sessionSummary()).toBe('signedIn ada');
+    expect(new Set(requestIds()).size).toBe(1);
+  });
+
+  test('[C8] does not lend its request ID to the next refresh', async () => {
+    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    server.expire('access.ada.1');
+    await poll([tab]);
+    server.expire('access.ada.2');
+    await poll([tab]);
+    expect(requestIds()).toHaveLength(2);
+    expect(new Set(requestIds()).size).toBe(2);
+  });
+
+  test('[C8] keeps its request ID in its tab where storage is full', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    server.expire('access.ada.1');
+    server.loseAnswers(REFRESH, 2);
+    await poll([tab]);
+    await poll([tab]);
+    expect(requestIds()).toHaveLength(3);
+    expect(new Set(requestIds()).size).toBe(1);
+  });
+
+  test('[A8] lends its request ID to the logout, which ends the session on the server', async () => {
+    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    server.expire('access.ada.1');
+    server.loseAnswers(REFRESH, 2);
+    await poll([tab]);
+    server.api.handle({
+      [LOGOUT]: ({ headers }) =>
+        headers.authorization === 'Bearer access.ada.2' ? done() : fail(401, 'Expired', { statusCode: 5000 }),
+    });
+    await tab.logOut();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(server.api.callsTo(LOGOUT)).toHaveLength(2);
+    expect(new Set(requestIds()).size).toBe(1);
+  });
+});
+
+describe('a tab that is suspended during its refresh', () => {
+  let removeLocks = () => {};
+  beforeEach(() => {
+    jest.useFakeTimers();
+    removeLocks = installFakeLocks();
+  });
+  afterEach(() => {
+    removeLocks();
+    jest.useRealTimers();
+  });
+
+  test('[X4] delays the others by at most five seconds, and ends nothing when it wakes', async () => {
+    const tabs = await tabsOf('ada', 4);
+    server.expire('access.ada.1');
+    const wake = server.hold(REFRESH);
+    const suspended = tabs[0]!.fetchWallets();
+    await jest.advanceTimersByTimeAsync(100);
+    server.releaseNext(REFRESH);
+    const others = Promise.all(tabs.slice(1).map((tab) => tab.fetchWallets()));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect((await others).every(({ data }) => data)).toBe(true);
+    expect(server.api.callsTo(REFRESH)).toHaveLength(2);
+    server.expire('access.ada.2');
+    await Promise.all([tabs[1]!.fetchWallets(), jest.advanceTimersByTimeAsync(1000)]);
+    wake();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect((await suspended).data).toBeDefined();
+    for (const tab of tabs) expect(tab.sessionSummary()).toBe('signedIn ada');
+    expect(document.cookie).toContain('access.ada.3');
   });
 });

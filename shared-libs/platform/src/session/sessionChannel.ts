@@ -1,6 +1,5 @@
 import { deviceStorage } from '../device/deviceStorage';
-
-export type SessionEvent = 'signedIn' | 'signedOut';
+import type { SessionEvent } from './sessionMachine';
 
 /**
  * Broadcasts logins and logouts to the other tabs [A8]. The last event is also stored in local storage, so that a tab that
@@ -24,6 +23,9 @@ const parseEvent = (text: string | null): SessionEvent | null =>
 const serializeEvent = (event: SessionEvent) =>
   `${event} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
+/** Returns when an event was published, in epoch ms. */
+const timeOf = (text: string | null) => Number(text?.split(/[ -]/)[1]) || 0;
+
 /** Opens the channel; null where the browser blocks it, as some do together with storage. */
 function openChannel(): BroadcastChannel | null {
   try {
@@ -39,11 +41,16 @@ export function createSessionChannel(): SessionChannel {
   const stored = () => deviceStorage.get(NAME);
   let received = stored();
   const seen = new Set<string | null>([null, received]);
+  let lastLoginAt = 0;
+  const recordLogin = (text: string | null) => {
+    if (parseEvent(text) === 'signedIn') lastLoginAt = Math.max(lastLoginAt, timeOf(text));
+  };
   const findUnseen = () => [stored(), received].find((text) => !seen.has(text)) ?? null;
   return {
     publish(event) {
       received = serializeEvent(event);
       seen.add(received);
+      recordLogin(received);
       deviceStorage.set(NAME, received);
       channel?.postMessage(received);
     },
@@ -66,7 +73,10 @@ export function createSessionChannel(): SessionChannel {
     consumePending() {
       const unseen = findUnseen();
       seen.add(stored()).add(received);
-      return parseEvent(unseen);
+      recordLogin(unseen);
+      const event = parseEvent(unseen);
+      // A logout before a login that this tab knows is over.
+      return event === 'signedOut' && timeOf(unseen) < lastLoginAt ? null : event;
     },
   };
 }

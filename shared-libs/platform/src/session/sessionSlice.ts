@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-export type SessionStatus = 'loading' | 'guest' | 'twoFactor' | 'signedIn';
+import { nextStatus, type SessionStatus, type SessionTransition } from './sessionMachine';
 
 /** A pending navigation. `returnUrl` is passed in the history state, not in the URL. */
 export interface Redirect {
@@ -15,30 +14,30 @@ export interface SessionState {
 
 const initialState: SessionState = { status: 'loading', redirect: null };
 
+/** Applies an event to the state; an event that the state machine does not allow is ignored. */
+function move(state: SessionState, event: SessionTransition, redirect: Redirect | null): void {
+  const status = nextStatus(state.status, event);
+  if (status) Object.assign(state, { status, redirect });
+}
+
+type WithRedirect = PayloadAction<{ redirect?: Redirect }>;
+
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionStarted: (state, { payload }: PayloadAction<{ redirect?: Redirect }>) => {
-      state.status = 'signedIn';
-      state.redirect = payload.redirect ?? null;
-    },
+    sessionStarted: (state, { payload }: WithRedirect) =>
+      move(state, 'sessionStarted', payload.redirect ?? null),
     /** The password was correct and a two-factor code is required [A3, A5]. */
-    twoFactorRequired: (state, { payload }: PayloadAction<{ redirect?: Redirect }>) => {
-      state.status = 'twoFactor';
-      state.redirect = payload.redirect ?? null;
-    },
+    twoFactorRequired: (state, { payload }: WithRedirect) =>
+      move(state, 'twoFactorRequired', payload.redirect ?? null),
     /** No player is logged in, and there was no session to end. */
-    noSessionFound: (state) => {
-      state.status = 'guest';
-    },
+    noSessionFound: (state) => move(state, 'noSessionFound', state.redirect),
     /** Another session has replaced the one of this tab and must be loaded. Resets the user slices. */
-    sessionReplaced: () => initialState,
+    sessionReplaced: (state) => move(state, 'sessionReplaced', null),
     /** The session is over. Resets the user slices and the data cache [A2, A8, X2]. */
-    sessionEnded: (state, { payload }: PayloadAction<Redirect | null>) => {
-      state.status = 'guest';
-      state.redirect = payload;
-    },
+    sessionEnded: (state, { payload }: PayloadAction<Redirect | null>) =>
+      move(state, 'sessionEnded', payload),
     redirectCompleted: (state) => {
       state.redirect = null;
     },

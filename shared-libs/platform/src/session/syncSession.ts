@@ -3,10 +3,9 @@ import type { PlatformDispatch } from '../store/PlatformState';
 import type { PlatformServices } from '../store/platformServices';
 import { clearSession } from './clearSession';
 import { restoreSession } from './restoreSession';
-import type { SessionEvent } from './sessionChannel';
-import { sessionReplaced, type Redirect, type SessionStatus } from './sessionSlice';
+import { decideSync, type SessionEvent } from './sessionMachine';
+import { sessionReplaced, type Redirect } from './sessionSlice';
 import type { SessionThunk } from './SessionThunk';
-import type { TokenCookies } from './tokenCookies';
 
 /** Cookies written by another tab may become visible later than its event. */
 const COOKIE_SYNC_TIMEOUT_MS = 500;
@@ -45,10 +44,6 @@ export const replaceSession =
     else await dispatch(clearSession());
   };
 
-/** Whether there is no session to end; a pending two-factor login may continue. */
-const isLoggedOut = (status: SessionStatus, cookies: TokenCookies) =>
-  status === 'guest' || (status === 'twoFactor' && cookies.twoFactor() !== undefined);
-
 /**
  * Applies a login, logout or change of player in another tab. The cookies are authoritative, because events may arrive in any
  * order; they belong to the tab that wrote them and are not changed.
@@ -58,14 +53,18 @@ export const syncSession =
   async (dispatch, getState, { channel, cookies }) => {
     const event = channel.consumePending();
     const { status } = getState().session;
-    const hasLostTokens = status === 'signedIn' && !cookies.access();
-    if (!event && !hasLostTokens) return;
     // A refresh of this tab stored its tokens after the logout in another tab.
     if (event === 'signedOut' && cookies.isRenewedHere()) cookies.removeAccessAndRefresh();
-    if (event && (event === 'signedIn' || cookies.access())) {
+    const step = decideSync({
+      status,
+      event,
+      hasAccessToken: cookies.access() !== undefined,
+      hasTwoFactorToken: cookies.twoFactor() !== undefined,
+    });
+    if (event && step === 'replace') {
       const redirect = status === 'twoFactor' ? { to: SCREENS.dashboard } : undefined;
       await dispatch(replaceSession(event, redirect));
-    } else if (!isLoggedOut(status, cookies)) await dispatch(clearSession());
+    } else if (step === 'clear') await dispatch(clearSession());
   };
 
 /** Syncs with the other tabs on their events and when this tab becomes visible; returns a function that stops it. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@hashgrid/contracts';
 import { usePlatformSelector } from '../store/platformHooks';
-import type { SessionStatus } from './sessionSlice';
+import type { SessionStatus } from './sessionMachine';
 
 export interface Session {
   status: SessionStatus;

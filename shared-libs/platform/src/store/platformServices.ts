@@ -1,6 +1,7 @@
 import type { Bootstrap } from '@hashgrid/contracts';
 import { createModalStore, type ModalStore } from '../modal/modalStore';
 import { createPreferenceStore, type PreferenceStore } from '../preferences/preferenceStore';
+import { createRefreshRequests, type RefreshRequests } from '../session/refreshRequests';
 import { createSessionChannel, type SessionChannel } from '../session/sessionChannel';
 import { createSessionScope, type SessionScope } from '../session/sessionScope';
 import { createTokenCookies, type TokenCookies } from '../session/tokenCookies';
@@ -10,6 +11,7 @@ import { createToastStore, type ToastStore } from '../toast/toastStore';
 export interface PlatformServices {
   bootstrap: Bootstrap;
   cookies: TokenCookies;
+  refreshRequests: RefreshRequests;
   channel: SessionChannel;
   scope: SessionScope;
   toasts: ToastStore;
@@ -32,6 +34,7 @@ export function createPlatformServices(
   return {
     bootstrap,
     cookies: createTokenCookies(),
+    refreshRequests: createRefreshRequests(),
     channel: createSessionChannel(),
     scope: createSessionScope(),
     toasts: createToastStore(),

@@ -1,0 +1,90 @@
+import { decideRefresh, decideSync, nextStatus, SESSION_TRANSITIONS, type SyncInput } from './sessionMachine';
+
+interface FileSystem {
+  readFileSync(path: string, encoding: 'utf8'): string;
+}
+
+/** Reads a page of the documentation. */
+function readDocs(name: string): string {
+  const { testPath = '' } = expect.getState();
+  const { readFileSync } = jest.requireActual<FileSystem>('node:fs');
+  return readFileSync(testPath.replace(/shared-libs.*$/, `docs/${name}`), 'utf8');
+}
+
+test('the diagram in docs/session.md shows the transitions', () => {
+  const [diagram = ''] = readDocs('session.md').match(/```mermaid[^`]+```/) ?? [];
+  const drawn = diagram.match(/\w+ --> \w+: \w+/g);
+  const coded = Object.entries(SESSION_TRANSITIONS).flatMap(([from, events]) =>
+    Object.entries(events).map(([event, to]) => `${from} --> ${to}: ${event}`),
+  );
+  expect(drawn?.sort()).toEqual(coded.sort());
+});
+
+test('an event that is not listed changes nothing', () => {
+  expect(nextStatus('signedIn', 'noSessionFound')).toBeUndefined();
+  expect(nextStatus('signedIn', 'sessionEnded')).toBe('guest');
+});
+
+describe('decideSync', () => {
+  const signedIn: SyncInput = {
+    status: 'signedIn',
+    event: null,
+    hasAccessToken: true,
+    hasTwoFactorToken: false,
+  };
+  const guest: SyncInput = { ...signedIn, status: 'guest', hasAccessToken: false };
+  const twoFactor: SyncInput = { ...guest, status: 'twoFactor', hasTwoFactorToken: true };
+
+  test.each<[string, SyncInput, string]>([
+    ['keeps a session without an event', signedIn, 'keep'],
+    ['clears a session whose tokens are gone', { ...signedIn, hasAccessToken: false }, 'clear'],
+    ['clears a session after a logout', { ...signedIn, event: 'signedOut', hasAccessToken: false }, 'clear'],
+    ['loads the session of a login', { ...guest, event: 'signedIn' }, 'replace'],
+    ['looks at the tokens that outlive a logout', { ...signedIn, event: 'signedOut' }, 'replace'],
+    ['keeps a guest after a logout', { ...guest, event: 'signedOut' }, 'keep'],
+    ['keeps a pending two-factor login after a logout', { ...twoFactor, event: 'signedOut' }, 'keep'],
+    [
+      'clears a two-factor login without its token',
+      { ...twoFactor, event: 'signedOut', hasTwoFactorToken: false },
+      'clear',
+    ],
+  ])('%s', (_, input, step) => {
+    expect(decideSync(input)).toBe(step);
+  });
+});
+
+describe('decideRefresh', () => {
+  const tokens = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+  const success = { ok: true as const, body: { data: tokens } };
+  const failure = (httpStatus: number) => ({
+    ok: false as const,
+    httpStatus,
+    error: { statusCode: httpStatus, message: 'No' },
+  });
+
+  test('stores new tokens', () => {
+    expect(decideRefresh(success, true)).toEqual({
+      outcome: { kind: 'refreshed', accessToken: 'access-2' },
+      tokens,
+    });
+  });
+
+  test.each([
+    ['new tokens', success],
+    ['a refusal', failure(401)],
+    ['a failure', failure(0)],
+  ] as const)('stores and ends nothing after %s for a token that is not current anymore', (_, answer) => {
+    expect(decideRefresh(answer, false)).toEqual({ outcome: { kind: 'replaced' } });
+  });
+
+  test.each([
+    [401, 'refused'],
+    [403, 'refused'],
+    [408, 'unreachable'],
+    [429, 'unreachable'],
+    [500, 'unreachable'],
+    [0, 'unreachable'],
+  ])('a failure with status %s is %s', (httpStatus, kind) => {
+    expect(decideRefresh(failure(httpStatus), true).outcome.kind).toBe(kind);
+  });
+});
