@@ -8,6 +8,8 @@ export interface GatewayConfig {
   apiUrl: string;
   /** Comma-separated addresses of the proxies whose `X-Forwarded-For` is trusted; empty for none. */
   trustedProxies: string;
+  /** Requests, event streams included, that one address may have open at a time. */
+  requestsPerAddress: number;
   gameName: string;
   /** Public key that pages send with every API request [C1]. */
   apiKey: string;

@@ -1,15 +1,24 @@
+import { EventEmitter, once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
 import { fixtureStore, gatewayConfig } from './test/fixtureStore';
+import { SELF_SIGNED } from './test/selfSigned';
 
 let releasesDir: string;
 let api: FastifyInstance;
 let gateway: FastifyInstance;
+let apiUrl: string;
+let readyStatus: number;
+let finishSlow: () => void;
 let sendEvent: (text: string) => void;
+/** Emits what reaches the API: the address of an upload's caller, `slow`, and `end of stream`. */
+const received = new EventEmitter();
 
 beforeEach(async () => {
   releasesDir = fixtureStore();
+  readyStatus = 200;
   api = fastify({ forceCloseConnections: true });
   api.all('/api/v1/echo', async ({ method, headers, body, query }, reply) => {
     reply.code(201).header('x-from-api', 'yes');
@@ -18,15 +27,24 @@ beforeEach(async () => {
   api.get('/api/v1/events', (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    reply.raw.once('close', () => received.emit('end of stream'));
     sendEvent = (text) => void reply.raw.write(text);
     sendEvent('data: first\n\n');
   });
   api.get('/api/v1/slow', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    received.emit('slow');
+    await new Promise<void>((resolve) => (finishSlow = resolve));
     return { done: true };
   });
+  api.get('/readyz', async (_request, reply) => reply.code(readyStatus).send({}));
+  api.addContentTypeParser('application/octet-stream', (request, _payload, done) => {
+    received.emit(String(request.headers['x-forwarded-for']));
+    done(null);
+  });
+  api.post('/api/v1/uploads', (_request, reply) => reply.hijack());
   api.get('/outbox', async (_request, reply) => reply.type('text/html').send('<h1>Mails</h1>'));
-  gateway = await createGateway(gatewayConfig(releasesDir, await api.listen({ port: 0, host: '127.0.0.1' })));
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  gateway = await createGateway(gatewayConfig(releasesDir, apiUrl));
 });
 afterEach(async () => {
   await gateway.close();
@@ -95,16 +113,93 @@ test('serves the outbox only under a local host name', async () => {
   expect(await statusUnder('evil.example:3000')).toBe(404);
 });
 
-test('is ready once shell and API are available', async () => {
+/** More connections than the proxy's default for one server. */
+const MANY = 130;
+
+/** Starts a request whose body never ends; resolves when the API has received it. */
+const slowUpload = (url: string, from: string) =>
+  new Promise<() => void>((resolve) => {
+    const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': from };
+    const request = httpRequest(`${url}/api/v1/uploads`, { method: 'POST', headers, agent: false });
+    request.on('error', () => undefined);
+    received.once(from, () => resolve(() => void request.destroy()));
+    request.write('x');
+  });
+
+test('answers other requests while many event streams and slow uploads are open', async () => {
+  await gateway.close();
+  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), trustedProxies: '127.0.0.1' });
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const stop = new AbortController();
+  const { signal } = stop;
+  const addresses = Array.from({ length: MANY }, (_, index) => `198.51.100.${index}`);
+  const streams = await Promise.all(
+    addresses.map((from) =>
+      fetch(`${url}/api/v1/events`, { headers: { 'x-forwarded-for': from }, signal }),
+    ),
+  );
+  expect(streams.every(({ ok }) => ok)).toBe(true);
+  const uploads = await Promise.all(addresses.map((from) => slowUpload(url, from)));
+  expect((await fetch(`${url}/api/v1/echo`, { signal: AbortSignal.timeout(5_000) })).status).toBe(201);
+  stop.abort();
+  uploads.forEach((cancel) => cancel());
+});
+
+test('limits the requests that one address has open, and accepts another after one ends', async () => {
+  await gateway.close();
+  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), requestsPerAddress: 2 });
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const stop = new AbortController();
+  await fetch(`${url}/api/v1/events`, { signal: stop.signal });
+  await fetch(`${url}/api/v1/events`, { signal: stop.signal });
+  const refused = await fetch(`${url}/api/v1/echo`);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toMatchObject({ statusCode: 429, message: expect.stringContaining('Too many') });
+  expect((await gateway.inject({ url: '/api/v1/echo', remoteAddress: '198.51.100.7' })).statusCode).toBe(201);
+  const ended = once(received, 'end of stream');
+  stop.abort();
+  await ended;
+  expect((await fetch(`${url}/api/v1/echo`)).status).toBe(201);
+});
+
+test('refuses an API whose certificate is not trusted', async () => {
+  jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
+  const secureApi = fastify({ https: SELF_SIGNED, forceCloseConnections: true });
+  const handler = jest.fn(() => ({}));
+  secureApi.all('/*', handler);
+  const secure = await createGateway(
+    gatewayConfig(releasesDir, await secureApi.listen({ port: 0, host: '127.0.0.1' })),
+  );
+  jest.spyOn(secure.log, 'warn').mockImplementation(() => undefined);
+  for (const url of ['/api/v1/echo', '/api/v1/shared/mining/events', '/outbox'])
+    expect((await secure.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(502);
+  expect((await secure.inject('/readyz')).statusCode).toBe(503);
+  expect(handler).not.toHaveBeenCalled();
+  await secure.close();
+  await secureApi.close();
+});
+
+test('is ready once shell and API are ready', async () => {
   expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
 });
 
-test('finishes requests in flight when it closes, without waiting for event streams', async () => {
+test.each([404, 500, 503])('is not ready while the API answers %i to its own readiness check', async (status) => {
+  readyStatus = status;
+  const { statusCode, body } = await gateway.inject('/readyz');
+  expect(statusCode).toBe(503);
+  expect(JSON.parse(body)).toEqual({ status: 'not ready', reasons: ['The product API is not ready.'] });
+  expect(body).not.toContain(apiUrl);
+});
+
+test('answers the requests in flight before it closes, without waiting for event streams', async () => {
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const events = await fetch(`${url}/api/v1/events`);
   const slow = fetch(`${url}/api/v1/slow`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await gateway.close();
-  expect(await (await slow).json()).toEqual({ done: true });
+  await once(received, 'slow');
+  const closed = gateway.close();
   await expect(events.text()).rejects.toThrow();
+  finishSlow();
+  expect(await (await slow).json()).toEqual({ done: true });
+  await closed;
 });

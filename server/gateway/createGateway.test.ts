@@ -242,7 +242,7 @@ describe('the API proxy', () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(503);
-    expect(ready.json().reasons).toEqual(['The product API at http://127.0.0.1:9 does not answer.']);
+    expect(ready.json().reasons).toEqual(['The product API is not ready.']);
   });
 });
 

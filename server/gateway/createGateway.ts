@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { trustProxy } from '@hashgrid/contracts/connection';
+import { SERVER_TIMEOUTS, trustProxy } from '@hashgrid/contracts/connection';
+import { addressLimit } from './addressLimit';
 import { apiProxy } from './apiProxy';
 import { bootstrapFor } from './bootstrapFor';
+import { drainRequests } from './drainRequests';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
 import { liveRegistry, type LiveRegistry } from './liveRegistry';
@@ -61,23 +63,21 @@ const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveReg
   });
 };
 
-/** How long requests in flight may take to finish when the server closes; event streams would never end. */
-const CLOSE_GRACE_MS = 1_000;
-
 /**
  * Creates the server that players reach: HTML, built files, texts, and a proxy to the product API. The registry alone
  * tells it what is live; it keeps no state.
  */
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
+    ...SERVER_TIMEOUTS,
     logger: { level: 'warn' },
-    forceCloseConnections: 'idle',
+    // Requests in flight have been answered by then.
+    forceCloseConnections: true,
     return503OnClosing: false,
     trustProxy: trustProxy(config.trustedProxies),
   });
-  server.addHook('preClose', async () => {
-    setTimeout(() => server.server.closeAllConnections(), CLOSE_GRACE_MS).unref();
-  });
+  drainRequests(server);
+  addressLimit(server, config.requestsPerAddress);
   const live = liveRegistry(config.releasesDir, (message) => server.log.error(message));
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

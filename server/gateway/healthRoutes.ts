@@ -4,11 +4,10 @@ import type { LiveRegistry } from './liveRegistry';
 
 const API_TIMEOUT_MS = 2_000;
 
-const isApiUp = async (apiUrl: string): Promise<boolean> => {
+const isApiReady = async (apiUrl: string): Promise<boolean> => {
   try {
-    // Any response will do: it shows that the API is running.
-    await fetch(`${apiUrl}/api/v1/`, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
-    return true;
+    const { ok } = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+    return ok;
   } catch {
     return false;
   }
@@ -20,7 +19,7 @@ export const healthRoutes = (server: FastifyInstance, config: GatewayConfig, liv
   server.get('/readyz', async (_request, reply) => {
     const reasons = [
       ...(live.read().shell ? [] : ['No shell is published.']),
-      ...((await isApiUp(config.apiUrl)) ? [] : [`The product API at ${config.apiUrl} does not answer.`]),
+      ...((await isApiReady(config.apiUrl)) ? [] : ['The product API is not ready.']),
     ];
     if (reasons.length > 0) return reply.code(503).send({ status: 'not ready', reasons });
     return { status: 'ready', revision: live.read().revision };

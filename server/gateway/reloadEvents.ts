@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { LiveRegistry } from './liveRegistry';
 
@@ -6,7 +6,7 @@ const POLL_MS = 100;
 
 /** `/__dev/events`: tells open pages to reload when the registry changes, for development. */
 export const reloadEvents = (server: FastifyInstance, live: LiveRegistry): void => {
-  const pages = new Set<ServerResponse>();
+  const pages = new Set<PassThrough>();
   let revision = live.read().revision;
   const timer = setInterval(() => {
     const now = live.read().revision;
@@ -15,15 +15,12 @@ export const reloadEvents = (server: FastifyInstance, live: LiveRegistry): void 
     for (const page of pages) page.write('event: reload\ndata: \n\n');
   }, POLL_MS);
 
-  server.get('/__dev/events', (request, reply) => {
-    reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    reply.raw.write(': open\n\n');
-    pages.add(reply.raw);
-    request.raw.on('close', () => pages.delete(reply.raw));
+  server.get('/__dev/events', (_request, reply) => {
+    const page = new PassThrough();
+    page.write(': open\n\n');
+    pages.add(page);
+    page.on('close', () => pages.delete(page));
+    return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).send(page);
   });
-  server.addHook('preClose', () => {
-    clearInterval(timer);
-    for (const page of pages) page.end();
-  });
+  server.addHook('preClose', async () => clearInterval(timer));
 };

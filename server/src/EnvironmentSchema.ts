@@ -58,6 +58,10 @@ export const EnvironmentSchema = Type.Object({
     isValid: (given) => given.split(',').every((address) => isIP(address.trim()) > 0),
     expected: 'addresses of proxies or gateways such as "10.0.0.2" or "10.0.0.2,10.0.0.3"',
   }),
+  REQUESTS_PER_ADDRESS: variable({
+    isValid: (given) => /^[1-9]\d{0,6}$/.test(given),
+    expected: 'a whole number from 1 to 9999999',
+  }),
   GAME_PROFILE: variable({
     isValid: (given) => /^(demo|standard)$/.test(given),
     expected: '"demo" (a block every 10 s) or "standard" (every 10 minutes)',

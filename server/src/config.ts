@@ -25,6 +25,8 @@ export interface ProductConfig {
   smtp: { url: string; from: string } | null;
   /** Comma-separated addresses of the proxies in front of the gateway, or of an API that runs alone; null when not set. */
   trustedProxies: string | null;
+  /** Requests, event streams included, that one address may have open at a time. */
+  requestsPerAddress: number;
   /** Speed of the game; unless set, `demo` with the embedded database and `standard` with another. */
   gameProfile: GameProfile;
   gameName: string;
@@ -80,6 +82,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     apiUrl: urlOf(env.API_URL),
     smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
+    requestsPerAddress: Number(env.REQUESTS_PER_ADDRESS ?? 256),
     gameProfile: readGameProfile(env),
     gameName: env.GAME_NAME ?? 'Hashgrid',
     apiKey: env.API_KEY ?? 'hashgrid-web',

@@ -61,6 +61,7 @@ export const startProduct = async (
     releasesDir: join(config.dataDir, 'releases'),
     apiUrl: api.url,
     trustedProxies: config.trustedProxies ?? '',
+    requestsPerAddress: config.requestsPerAddress,
     gameName: config.gameName,
     apiKey: config.apiKey,
     links: config.links,

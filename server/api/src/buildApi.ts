@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
-import { trustProxy } from '@hashgrid/contracts/connection';
+import { CLOSE_GRACE_MS, openRequests, SERVER_TIMEOUTS, trustProxy } from '@hashgrid/contracts/connection';
 import { closeAccountRoutes } from './account-closure/closeAccount.routes';
 import { restoreAccountRoutes } from './account-closure/restoreAccount.routes';
 import type { Context } from './Context';
@@ -93,10 +93,13 @@ async function addPlayerRoutes(scope: Api, context: Context): Promise<void> {
 /** Builds the HTTP app on an open database, without listening. Closing it leaves the database open. */
 export async function buildApi(context: Context): Promise<Api> {
   const app = fastify({
+    ...SERVER_TIMEOUTS,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustProxy(context.config.trustProxy),
     logger: { level: 'error' },
+    // Requests in flight have been answered by then.
     forceCloseConnections: true,
+    return503OnClosing: false,
     // Unknown fields and wrong types are rejected rather than dropped or converted, and all errors are reported at once.
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true },
@@ -104,6 +107,9 @@ export async function buildApi(context: Context): Promise<Api> {
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorateRequest('player', null);
   registerErrorHandler(app);
+  const requests = openRequests();
+  app.addHook('onRequest', async (_request, { raw }) => requests.add(raw));
+  app.addHook('preClose', () => requests.drain(CLOSE_GRACE_MS));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

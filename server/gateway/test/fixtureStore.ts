@@ -98,6 +98,7 @@ export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'
   releasesDir,
   apiUrl,
   trustedProxies: '10.0.0.2',
+  requestsPerAddress: 256,
   gameName: 'Hash & <Grid>',
   apiKey: 'test-key',
   links: { support: 'https://support.example/', community: [] },

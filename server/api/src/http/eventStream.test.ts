@@ -6,7 +6,7 @@ beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick'] }));
 afterEach(() => void jest.useRealTimers());
 
 function openStream(isAllowed: () => Promise<boolean>) {
-  const response = Object.assign(new PassThrough(), { writeHead: jest.fn() });
+  const response = Object.assign(new PassThrough(), { setHeader: jest.fn(), writeHead: jest.fn() });
   const onClose = jest.fn();
   const stream = eventStream(response as unknown as ServerResponse, { seconds: 60, isAllowed, onClose });
   response.resume();

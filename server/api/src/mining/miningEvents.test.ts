@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_KEY_HEADER, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
 import { newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
@@ -71,5 +73,30 @@ describe('live events', () => {
       status = (await open(miner, stop.signal)).status;
     stop.abort();
     expect(status).toBe(200);
+  });
+
+  /** Opens a stream whose client disconnects while its access token is checked. */
+  async function leaveDuringAuthentication(miner: Miner) {
+    const stop = new AbortController();
+    const { database } = api.context;
+    const { query } = database;
+    const requested = once(api.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const spy = jest.spyOn(database, 'query').mockImplementationOnce(async (text, values) => {
+      const [, response] = await requested;
+      stop.abort();
+      await once(response, 'close');
+      return query.call(database, text, values);
+    });
+    await expect(open(miner, stop.signal)).rejects.toThrow();
+    await Promise.all(spy.mock.results.map(({ value }) => value as Promise<unknown>));
+    spy.mockRestore();
+  }
+
+  test('frees the stream of a player who leaves during authentication', async () => {
+    const miner = await newMiner(api);
+    for (let streams = 0; streams < 10; streams += 1) await leaveDuringAuthentication(miner);
+    const stop = new AbortController();
+    expect((await open(miner, stop.signal)).status).toBe(200);
+    stop.abort();
   });
 });

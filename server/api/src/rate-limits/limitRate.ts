@@ -4,7 +4,7 @@ import { incrementRate, decrementRate, type RateCount } from './rateLimits.queri
 import type { Context } from '../Context';
 import { secondsLater } from '../secondsLater';
 import { hashOf } from '../cryptography/tokens';
-import { ipPrefix } from '../caller/ipPrefix';
+import { ipPrefix } from '@hashgrid/contracts/connection';
 import { rateLimitError } from '../DomainError';
 
 type LimitName = keyof ApiConfig['limits'];

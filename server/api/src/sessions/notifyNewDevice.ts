@@ -1,7 +1,7 @@
+import { regionOf } from '@hashgrid/contracts/connection';
 import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import { deviceFamilyOf } from '../caller/deviceFamilyOf';
-import { regionOf } from '../caller/ipPrefix';
 import type { Context } from '../Context';
 import { hashOf } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';

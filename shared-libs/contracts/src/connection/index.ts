@@ -1,5 +1,8 @@
-/** Handling of client addresses, shared by gateway and API. */
+/** Handling of client addresses and connections, shared by gateway and API. */
+export { ipPrefix, regionOf } from './ipPrefix';
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
+export { openRequests, type OpenRequests } from './openRequests';
 export { plainAddress } from './plainAddress';
+export { CLOSE_GRACE_MS, SERVER_TIMEOUTS } from './serverTimeouts';
 export { trustProxy } from './trustProxy';

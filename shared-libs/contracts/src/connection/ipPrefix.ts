@@ -1,5 +1,6 @@
-import { isIPv4, isIPv6 } from 'node:net';
-import { plainAddress } from '@hashgrid/contracts/connection';
+import { plainAddress } from './plainAddress';
+
+const isIPv6 = (address: string) => address.includes(':');
 
 /** Returns the eight groups of an IPv6 address without abbreviation. */
 function groupsOf(address: string): string[] {
@@ -27,9 +28,8 @@ export function ipPrefix(address: string): string {
 /** Returns the first three groups of an address prefix, which providers usually assign by region. */
 export function regionOf(address: string): string {
   const network = ipPrefix(address);
-  const isFour = isIPv4(network);
   return network
-    .split(isFour ? '.' : ':')
+    .split(isIPv6(network) ? ':' : '.')
     .slice(0, 3)
     .join('.');
 }

@@ -1,0 +1,16 @@
+/** How long a server that closes waits for requests in flight; orchestrators usually allow 30 s. */
+export const CLOSE_GRACE_MS = 10_000;
+
+/** Time limits of gateway and API, as options of Fastify. Without them, a slow client holds its connection forever. */
+export const SERVER_TIMEOUTS = {
+  /** To receive a whole request: the largest upload takes two minutes at 0.6 Mbit/s. */
+  requestTimeout: 120_000,
+  http: {
+    /** To receive the headers of a request. */
+    headersTimeout: 15_000,
+    /** How often both limits are checked. */
+    connectionsCheckingInterval: 5_000,
+  },
+  /** Applies to closing too. */
+  pluginTimeout: 2 * CLOSE_GRACE_MS,
+};
