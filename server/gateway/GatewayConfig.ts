@@ -6,6 +6,8 @@ export interface GatewayConfig {
   releasesDir: string;
   /** URL of the product API, without a closing slash. */
   apiUrl: string;
+  /** URL by which players reach the product. */
+  publicUrl: string;
   /** Comma-separated addresses of the proxies whose `X-Forwarded-For` is trusted; empty for none. */
   trustedProxies: string;
   /** Requests, event streams included, that one address may have open at a time. */

@@ -107,10 +107,25 @@ test('serves the outbox of the API', async () => {
 });
 
 test('serves the outbox only under a local host name', async () => {
-  const statusUnder = async (host: string) =>
-    (await gateway.inject({ url: '/outbox', headers: { host, 'x-forwarded-host': 'localhost' } })).statusCode;
+  const statusUnder = async (host: string, headers = {}) =>
+    (await gateway.inject({ url: '/outbox', headers: { host, ...headers } })).statusCode;
   expect(await statusUnder('[::1]:3000')).toBe(200);
   expect(await statusUnder('evil.example:3000')).toBe(404);
+  expect(await statusUnder('evil.example:3000', { 'x-forwarded-host': 'localhost' })).toBe(404);
+});
+
+test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
+  'hides the outbox from a proxy on this machine that sends %s',
+  async (header) => {
+    const headers = { host: 'localhost', [header]: '127.0.0.1' };
+    expect((await gateway.inject({ url: '/outbox', headers })).statusCode).toBe(404);
+  },
+);
+
+test('hides the outbox when players reach the product by a public URL', async () => {
+  await gateway.close();
+  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), publicUrl: 'https://play.example' });
+  expect((await gateway.inject({ url: '/outbox', headers: { host: 'localhost' } })).statusCode).toBe(404);
 });
 
 /** More connections than the proxy's default for one server. */
@@ -134,9 +149,7 @@ test('answers other requests while many event streams and slow uploads are open'
   const { signal } = stop;
   const addresses = Array.from({ length: MANY }, (_, index) => `198.51.100.${index}`);
   const streams = await Promise.all(
-    addresses.map((from) =>
-      fetch(`${url}/api/v1/events`, { headers: { 'x-forwarded-for': from }, signal }),
-    ),
+    addresses.map((from) => fetch(`${url}/api/v1/events`, { headers: { 'x-forwarded-for': from }, signal })),
   );
   expect(streams.every(({ ok }) => ok)).toBe(true);
   const uploads = await Promise.all(addresses.map((from) => slowUpload(url, from)));
@@ -155,7 +168,10 @@ test('limits the requests that one address has open, and accepts another after o
   const refused = await fetch(`${url}/api/v1/echo`);
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('5');
-  expect(await refused.json()).toMatchObject({ statusCode: 429, message: expect.stringContaining('Too many') });
+  expect(await refused.json()).toMatchObject({
+    statusCode: 429,
+    message: expect.stringContaining('Too many'),
+  });
   expect((await gateway.inject({ url: '/api/v1/echo', remoteAddress: '198.51.100.7' })).statusCode).toBe(201);
   const ended = once(received, 'end of stream');
   stop.abort();
@@ -184,13 +200,16 @@ test('is ready once shell and API are ready', async () => {
   expect((await gateway.inject('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
 });
 
-test.each([404, 500, 503])('is not ready while the API answers %i to its own readiness check', async (status) => {
-  readyStatus = status;
-  const { statusCode, body } = await gateway.inject('/readyz');
-  expect(statusCode).toBe(503);
-  expect(JSON.parse(body)).toEqual({ status: 'not ready', reasons: ['The product API is not ready.'] });
-  expect(body).not.toContain(apiUrl);
-});
+test.each([404, 500, 503])(
+  'is not ready while the API answers %i to its own readiness check',
+  async (status) => {
+    readyStatus = status;
+    const { statusCode, body } = await gateway.inject('/readyz');
+    expect(statusCode).toBe(503);
+    expect(JSON.parse(body)).toEqual({ status: 'not ready', reasons: ['The product API is not ready.'] });
+    expect(body).not.toContain(apiUrl);
+  },
+);
 
 test('answers the requests in flight before it closes, without waiting for event streams', async () => {
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });

@@ -20,25 +20,35 @@ const CONNECTION = {
 
 type PreHandler = NonNullable<FastifyHttpProxyOptions['preHandler']>;
 
-/** The proxy replaces the `Host` header, so the one of the caller is checked here. */
-const refuseForeignHosts: PreHandler = (request, reply, next) => {
-  if (isLocalHost(request.raw.headers.host)) next();
-  else reply.callNotFound();
-};
+/** Headers by which a proxy says that it passes on a request. A proxy on this machine may send a local `Host`. */
+const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;
+
+/** Refuses callers from elsewhere. The proxy to the API replaces `Host` and sets `X-Forwarded-For`, so they are checked here. */
+const refuseForeignCallers =
+  (publicUrl: string): PreHandler =>
+  ({ raw: { headers } }, reply, next) => {
+    const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
+    const isLocal = isLocalHost(new URL(publicUrl).host) && isLocalHost(headers.host) && !isForwarded;
+    if (isLocal) next();
+    else reply.callNotFound();
+  };
 
 /**
  * Paths of the product API; `/outbox` lists the emails of the embedded one. Each has its own connections to the API, so that
  * event streams leave those of the other calls alone.
  */
-const PROXIED: readonly { prefix: string; preHandler?: PreHandler }[] = [
+const proxied = (publicUrl: string): { prefix: string; preHandler?: PreHandler }[] => [
   { prefix: API_PREFIX + watchEvents.path },
   { prefix: '/api' },
-  { prefix: '/outbox', preHandler: refuseForeignHosts },
+  { prefix: '/outbox', preHandler: refuseForeignCallers(publicUrl) },
 ];
 
 /** Proxies requests to the product API; while it is down they fail with 502 in its error format. */
-export const apiProxy = async (server: FastifyInstance, { apiUrl }: GatewayConfig): Promise<void> => {
-  for (const { prefix, preHandler } of PROXIED) {
+export const apiProxy = async (
+  server: FastifyInstance,
+  { apiUrl, publicUrl }: GatewayConfig,
+): Promise<void> => {
+  for (const { prefix, preHandler } of proxied(publicUrl)) {
     await server.register(fastifyHttpProxy, {
       upstream: apiUrl,
       prefix,

@@ -54,6 +54,7 @@ export const EnvironmentSchema = Type.Object({
     isValid: (given) => MAILBOX.test(given),
     expected: 'a sender such as "Hashgrid <no-reply@example.org>"',
   }),
+  OUTBOX: FLAG,
   TRUSTED_PROXIES: variable({
     isValid: (given) => given.split(',').every((address) => isIP(address.trim()) > 0),
     expected: 'addresses of proxies or gateways such as "10.0.0.2" or "10.0.0.2,10.0.0.3"',

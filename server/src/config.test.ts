@@ -32,6 +32,7 @@ test('reads valid values', () => {
     PORT: '8080',
     HASHGRID_DATA: '/var/lib/hashgrid',
     DATABASE_URL: 'postgres://me:secret@db:5432/game',
+    OUTBOX: '1',
     API_URL: 'https://api.example.org/',
     GAME_NAME: 'Grid of Hashes',
     SUPPORT_URL: 'https://chat.example.org/help',
@@ -44,9 +45,9 @@ test('reads valid values', () => {
     gameName: 'Grid of Hashes',
     gameProfile: { name: 'standard' },
   });
-  expect(readConfig({ DATABASE_URL: 'postgres://db/game', GAME_PROFILE: 'demo' }).gameProfile.name).toBe(
-    'demo',
-  );
+  expect(
+    readConfig({ DATABASE_URL: 'postgres://db/game', OUTBOX: '1', GAME_PROFILE: 'demo' }).gameProfile.name,
+  ).toBe('demo');
   expect(config.links.support).toBe('https://chat.example.org/help');
 });
 
@@ -96,4 +97,12 @@ test('rejects an invalid SMTP_URL without showing its password', () => {
 
 test('names all invalid values at once', () => {
   expect(problemsOf({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
+});
+
+test('requires a mail server with DATABASE_URL, unless the outbox is asked for', () => {
+  const DATABASE_URL = 'postgres://db/game';
+  const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' };
+  expect(problemsOf({ DATABASE_URL }).join()).toContain('SMTP_URL is missing');
+  expect(problemsOf({ DATABASE_URL, ...mail })).toEqual([]);
+  expect(problemsOf({ DATABASE_URL, OUTBOX: '1' })).toEqual([]);
 });

@@ -13,6 +13,12 @@ const checkMail = (values: Environment): string[] => {
   return [`${missing} is missing; SMTP_URL and MAIL_FROM belong together. Set both or neither.`];
 };
 
+/** Others than the operator could read mailed links in the outbox of a product that many use. */
+const checkOutbox = ({ DATABASE_URL, SMTP_URL, OUTBOX }: Environment): string[] =>
+  DATABASE_URL && !SMTP_URL && OUTBOX !== '1'
+    ? ['SMTP_URL is missing; DATABASE_URL needs it. Set it and MAIL_FROM, or OUTBOX=1 to do without emails.']
+    : [];
+
 /**
  * Checks the environment variables against their schema.
  * @throws {ConfigError} naming every bad one with its value and what is expected.
@@ -30,6 +36,7 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
       return `${name} is ${shown}; expected ${schema.expected}.`;
     });
   const all = [...problems, ...checkMail(values)];
+  if (all.length === 0) all.push(...checkOutbox(values));
   if (all.length > 0) throw new ConfigError(all);
   return values;
 };

@@ -60,6 +60,7 @@ export const startProduct = async (
   const gateway = await createGateway({
     releasesDir: join(config.dataDir, 'releases'),
     apiUrl: api.url,
+    publicUrl: url,
     trustedProxies: config.trustedProxies ?? '',
     requestsPerAddress: config.requestsPerAddress,
     gameName: config.gameName,

@@ -21,7 +21,7 @@ interface Call {
 export async function startApiProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', join('server', 'src', 'startApiAlone.ts')], {
     cwd: WORKSPACE,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', API_KEY, ...env },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', API_KEY, OUTBOX: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');

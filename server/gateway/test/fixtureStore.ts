@@ -97,6 +97,7 @@ export const fixtureStore = (): string => {
 export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'): GatewayConfig => ({
   releasesDir,
   apiUrl,
+  publicUrl: 'http://localhost:3000',
   trustedProxies: '10.0.0.2',
   requestsPerAddress: 256,
   gameName: 'Hash & <Grid>',

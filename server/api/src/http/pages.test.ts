@@ -3,14 +3,14 @@ import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { newForm, signUp } from '../../test/players';
 
 describe('API pages', () => {
-  const api = openTestApi();
+  const api = openTestApi({ publicUrl: 'http://localhost:3000' });
 
   test('shows every email with its link in the outbox and logs the link', async () => {
     const form = newForm();
     await signUp(api, form);
     const { body, headers } = await api.app.inject('/outbox');
     expect(body).toContain(form.email);
-    expect(body).toContain(`href="http://hashgrid.test/activate?token=${api.mailedToken()}"`);
+    expect(body).toContain(`href="http://localhost:3000/activate?token=${api.mailedToken()}"`);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).not.toContain('<script');
   });
@@ -92,5 +92,13 @@ describe('API pages', () => {
       status,
       { statusCode: status, message: expect.any(String) },
     ]);
+  });
+});
+
+describe('API pages under a public URL', () => {
+  const api = openTestApi();
+
+  test('do not include the outbox', async () => {
+    expect((await api.app.inject('/outbox')).statusCode).toBe(404);
   });
 });

@@ -8,11 +8,11 @@ import { readOutbox } from './readOutbox';
 
 /**
  * GET /outbox: the newest emails, for callers on this machine that address it by one of its own names. For everyone else,
- * and with a mail server, the page doesn't exist.
+ * with a mail server, and for a product with a public URL, the page doesn't exist.
  */
 export function outboxRoutes(app: Api, context: Context): void {
-  const { smtp, gameName } = context.config;
-  if (smtp) return;
+  const { smtp, gameName, publicUrl } = context.config;
+  if (smtp || !isLocalHost(new URL(publicUrl).host)) return;
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
     if (!isLoopback(request.ip) || !isLocalHost(request.raw.headers.host))
       throw new DomainError('notFound', MESSAGES.notFound);

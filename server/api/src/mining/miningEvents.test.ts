@@ -81,10 +81,10 @@ describe('live events', () => {
     const { database } = api.context;
     const { query } = database;
     const requested = once(api.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
-    const spy = jest.spyOn(database, 'query').mockImplementationOnce(async (text, values) => {
+    const spy = jest.spyOn(database, 'query').mockImplementation(async (text, values) => {
       const [, response] = await requested;
       stop.abort();
-      await once(response, 'close');
+      if (!response.closed) await once(response, 'close');
       return query.call(database, text, values);
     });
     await expect(open(miner, stop.signal)).rejects.toThrow();
