@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './fixtures/globalSetup.ts',
-  workers: 2,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // These end what hangs. A slow machine needs many times what a quiet one does.

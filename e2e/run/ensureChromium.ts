@@ -1,20 +1,35 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './chromiumFlags';
-import { CHROMIUM_VARIABLE, ownChromium, systemChromium } from './findChromium';
+import { CHROMIUM_VARIABLE, isOwnDownloaded, systemChromium } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
 
 /** A download that receives nothing for this long has lost its connection; a slow one still receives data. */
 const SILENCE_LIMIT_MS = 300_000;
 
-/** Whether it starts: a downloaded Chromium may lack libraries of the system. */
-const starts = async (executablePath: string): Promise<boolean> => {
+/** Older releases of Debian do not have the first. */
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** A Chromium to try: its executable, undefined for Playwright's own. */
+interface Candidate {
+  path: string | undefined;
+}
+
+interface Source {
+  name: string;
+  find: () => Promise<Candidate | undefined>;
+}
+
+/** Returns whether it starts: a downloaded Chromium may lack libraries of the system. */
+const starts = async ({ path }: Candidate): Promise<boolean> => {
   try {
-    await (await chromium.launch({ executablePath, args: chromiumFlags() })).close();
+    await (await chromium.launch({ executablePath: path, args: chromiumFlags() })).close();
     return true;
   } catch {
     return false;
   }
 };
+
+const at = (path: string | undefined): Candidate | undefined => (path ? { path } : undefined);
 
 /** Runs an installer. One that fails or stalls has installed nothing, and the next source is tried. */
 const install = async (command: string, ...args: string[]): Promise<void> => {
@@ -26,33 +41,37 @@ const install = async (command: string, ...args: string[]): Promise<void> => {
   }
 };
 
-const download = async (): Promise<string | undefined> => {
-  if (!ownChromium()) await install('npx', 'playwright', 'install', 'chromium');
-  return ownChromium();
+const download = async (): Promise<Candidate | undefined> => {
+  if (!isOwnDownloaded()) await install('npx', 'playwright', 'install', 'chromium');
+  return isOwnDownloaded() ? { path: undefined } : undefined;
 };
 
-const installDebianPackage = async (): Promise<string | undefined> => {
+const installDebianPackage = async (): Promise<Candidate | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
   await install('apt-get', 'update');
-  await install('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-  return systemChromium();
+  for (const name of DEBIAN_PACKAGES) {
+    await install('apt-get', 'install', '-y', '--no-install-recommends', name);
+    const path = systemChromium();
+    if (path) return { path };
+  }
+  return undefined;
 };
 
-const SOURCES = [
-  { name: `${CHROMIUM_VARIABLE} in the environment`, find: async () => process.env[CHROMIUM_VARIABLE] },
+const SOURCES: Source[] = [
+  { name: `${CHROMIUM_VARIABLE} in the environment`, find: async () => at(process.env[CHROMIUM_VARIABLE]) },
   { name: "Playwright's own", find: download },
-  { name: 'the one on PATH', find: async () => systemChromium() },
+  { name: 'the one on PATH', find: async () => at(systemChromium()) },
   { name: "Debian's package", find: installDebianPackage },
 ];
 
 /**
- * Finds a Chromium that starts, or installs one.
+ * Finds a Chromium that starts, or installs one. The path is undefined for Playwright's own.
  * @throws {Error} saying what was tried and how to bring one.
  */
-export const ensureChromium = async (): Promise<{ path: string; source: string }> => {
+export const ensureChromium = async (): Promise<{ path: string | undefined; source: string }> => {
   for (const { name, find } of SOURCES) {
-    const path = await find();
-    if (path && (await starts(path))) return { path, source: name };
+    const candidate = await find();
+    if (candidate && (await starts(candidate))) return { path: candidate.path, source: name };
   }
   throw new Error(
     `No Chromium to test with: tried ${SOURCES.map(({ name }) => name).join(', ')}. ` +

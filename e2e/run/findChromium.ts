@@ -5,7 +5,15 @@ import { chromium } from '@playwright/test';
 /** Environment variable that names the Chromium to use. */
 export const CHROMIUM_VARIABLE = 'HASHGRID_CHROMIUM';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: it needs half the processor time of the browser with a user interface. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -16,9 +24,8 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** Playwright's own Chromium, when it has been downloaded. */
-export const ownChromium = (): string | undefined =>
-  existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+/** Returns whether Playwright's own Chromium, and with it its headless shell, has been downloaded. */
+export const isOwnDownloaded = (): boolean => existsSync(chromium.executablePath());
 
 /** The first Chromium or Chrome on PATH. */
 export const systemChromium = (): string | undefined =>
@@ -26,6 +33,9 @@ export const systemChromium = (): string | undefined =>
     (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
   ).find(isExecutable);
 
-/** The Chromium to test with, without installing one: the one named, Playwright's own, the system's. */
+/**
+ * Finds the Chromium to test with, without installing one: the one named, else Playwright's own, else the system's.
+ * Returns undefined for Playwright's own, whose headless shell Playwright finds by itself.
+ */
 export const findChromium = (): string | undefined =>
-  process.env[CHROMIUM_VARIABLE] || ownChromium() || systemChromium();
+  process.env[CHROMIUM_VARIABLE] || (isOwnDownloaded() ? undefined : systemChromium());
