@@ -26,10 +26,10 @@ export function setCookies(tokens: Record<string, string>): void {
 }
 
 /**
- * Creates a fake API that knows which player a token belongs to. Responses can be held back to control the order of events:
+ * Answers `fetch` by a fake API that knows which player a token belongs to. Responses can be held back to control the order of events:
  * a response is created when its request arrives, and delivered when the function returned by `hold` is called.
  */
-export function fakeSessions() {
+export function installFakeSessions() {
   const revoked = new Set<string>();
   const expired = new Set<string>();
   const held = new Map<string, Promise<void>>();
@@ -68,6 +68,7 @@ export function fakeSessions() {
     },
     'PUT /shared/client/preferences': ({ body }) => ok(body),
   });
+  window.fetch = api.fetch;
   return {
     api,
     expire: (token: string) => void expired.add(token),
@@ -87,3 +88,5 @@ export function fakeSessions() {
     },
   };
 }
+
+export type FakeSessions = ReturnType<typeof installFakeSessions>;

@@ -1,8 +1,8 @@
 import { installFakeLocks } from '../../test/fakeLocks';
 import { withCrossTabLock } from './withCrossTabLock';
+import { pause } from '../../test/pause';
 
 const log: string[] = [];
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const task = (name: string) => async () => {
   log.push(`${name} begins`);
   await pause(20);

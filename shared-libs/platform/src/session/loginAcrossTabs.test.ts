@@ -1,16 +1,21 @@
 import { fail, ok, sampleProfile } from '@hashgrid/testing';
-import { fakeSessions, setCookies, PROFILE, tokensOf, WALLETS } from '../../test/fakeSessions';
+import {
+  installFakeSessions,
+  setCookies,
+  PROFILE,
+  tokensOf,
+  WALLETS,
+  type FakeSessions,
+} from '../../test/fakeSessions';
 import { closeTabs, expectSession, openTab, tabsOf, disableChannels, type Tab } from '../../test/openTab';
+import { pause } from '../../test/pause';
 
-let server: ReturnType<typeof fakeSessions>;
+let server: FakeSessions;
 
 beforeEach(() => {
-  server = fakeSessions();
-  window.fetch = server.api.fetch;
+  server = installFakeSessions();
 });
 afterEach(closeTabs);
-
-const pause = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a login in one tab', () => {
   test('[A4] logs in the other tabs', async () => {

@@ -1,15 +1,21 @@
-import { fakeSessions, setCookies, LOGOUT, PROFILE, tokensOf, WALLETS } from '../../test/fakeSessions';
+import {
+  installFakeSessions,
+  setCookies,
+  LOGOUT,
+  PROFILE,
+  tokensOf,
+  WALLETS,
+  type FakeSessions,
+} from '../../test/fakeSessions';
 import { closeTabs, expectSession, openTab, tabsOf, disableChannels, type Tab } from '../../test/openTab';
+import { pause } from '../../test/pause';
 
-let server: ReturnType<typeof fakeSessions>;
+let server: FakeSessions;
 
 beforeEach(() => {
-  server = fakeSessions();
-  window.fetch = server.api.fetch;
+  server = installFakeSessions();
 });
 afterEach(closeTabs);
-
-const pause = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a logout in one tab', () => {
   test('[A8] clears player and data in the other tabs and redirects them to the login once', async () => {

@@ -1,18 +1,23 @@
 import { waitFor } from '@testing-library/react';
 import { done, fail, type FakeRequest } from '@hashgrid/testing';
 import { installFakeLocks } from '../../test/fakeLocks';
-import { fakeSessions, setCookies, LOGOUT, REFRESH, tokensOf } from '../../test/fakeSessions';
+import {
+  installFakeSessions,
+  setCookies,
+  LOGOUT,
+  REFRESH,
+  tokensOf,
+  type FakeSessions,
+} from '../../test/fakeSessions';
 import { closeTabs, expectSession, openTab, tabsOf, type Tab } from '../../test/openTab';
+import { pause } from '../../test/pause';
 
-let server: ReturnType<typeof fakeSessions>;
+let server: FakeSessions;
 
 beforeEach(() => {
-  server = fakeSessions();
-  window.fetch = server.api.fetch;
+  server = installFakeSessions();
 });
 afterEach(closeTabs);
-
-const pause = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a refresh in flight in one tab', () => {
   async function slowRefresh() {

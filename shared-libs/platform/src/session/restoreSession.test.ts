@@ -1,13 +1,18 @@
 import { fail, malformed, offline, ok, sampleProfile } from '@hashgrid/testing';
-import { fakeSessions, setCookies, PROFILE, tokensOf } from '../../test/fakeSessions';
+import {
+  installFakeSessions,
+  setCookies,
+  PROFILE,
+  tokensOf,
+  type FakeSessions,
+} from '../../test/fakeSessions';
 import { closeTabs, openTab } from '../../test/openTab';
 
-let server: ReturnType<typeof fakeSessions>;
+let server: FakeSessions;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  server = fakeSessions();
-  window.fetch = server.api.fetch;
+  server = installFakeSessions();
   setCookies(tokensOf('ada'));
 });
 afterEach(() => {
