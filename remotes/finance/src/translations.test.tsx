@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { LEG_PURPOSES, SYSTEM_ACCOUNTS, TRANSACTION_KINDS } from '@hashgrid/contracts';
-import { fail, ok, renderPage, shellTexts, type FakeHandlers } from '@hashgrid/testing';
+import { fail, findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import { entry, sampleTransaction, overviewAnswer } from '../test/ledgerAnswers';
@@ -36,7 +36,7 @@ const days = [
 ];
 const receipt = { id: 'receipt-1', recipient: 'ada', token: 'USDT', amount: '1', fee: '0.001', createdAt };
 
-const untranslatedWords = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
+const untranslatedWords = () => findUntranslatedWords(NAMES);
 
 describe.each([
   ['ar-SA', arabic],
@@ -47,12 +47,11 @@ describe.each([
     user.click(await screen.findByRole('button', { name: t(key) }));
 
   const renderIn = async (page: ReactElement, path: string, more: FakeHandlers = {}) => {
-    window.localStorage.setItem('language', locale);
     const view = await renderPage(page, {
       path,
       session: 'signedIn',
+      language: { locale, texts },
       api: {
-        [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
         'GET /shared/game/overview': overviewAnswer('1'),
         'GET /auth/transaction': ok({ items: kinds, nextCursor: null, previousCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),

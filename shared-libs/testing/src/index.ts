@@ -2,6 +2,7 @@
 // Adds the types of the matchers to packages that import the kit.
 /// <reference types="@testing-library/jest-dom" />
 
+export { deferAnswer } from './deferAnswer';
 export {
   createFakeApi,
   done,
@@ -15,6 +16,7 @@ export {
   type FakeHandlers,
   type FakeRequest,
 } from './fakeApi';
+export { findUntranslatedWords } from './findUntranslatedWords';
 export { FakeStream } from './FakeStream';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
 export { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets } from './samples';

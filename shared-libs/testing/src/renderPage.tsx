@@ -16,6 +16,7 @@ import {
 import { GlobalStyles } from '@hashgrid/ui';
 import { createFakeApi, ok, type FakeApi, type FakeHandlers } from './fakeApi';
 import { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets } from './samples';
+import { shellTexts } from './shellTexts';
 import { ToastList } from './ToastList';
 
 export interface RenderPageOptions {
@@ -29,6 +30,8 @@ export interface RenderPageOptions {
   /** API handlers, in addition to the default ones (profile, wallets, tokens, saving preferences). */
   api?: FakeHandlers;
   bootstrap?: Partial<Bootstrap>;
+  /** Language other than English, with the remote's translations. The shell's are added, as the gateway does. */
+  language?: { locale: string; texts: Readonly<Record<string, string>> };
 }
 
 export interface RenderedPage {
@@ -47,6 +50,10 @@ const defaultHandlers = (profile: Partial<Profile> = {}): FakeHandlers => ({
   'PUT /shared/client/preferences': ({ body }) => ok(body),
 });
 
+const localeHandlers = ({ locale, texts }: NonNullable<RenderPageOptions['language']>): FakeHandlers => ({
+  [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
+});
+
 /** Renders the page once the session is loaded, like the shell's guard. */
 function SessionLoaded({ children }: { children: ReactElement }) {
   return useSession().status === 'loading' ? null : children;
@@ -57,8 +64,13 @@ function SessionLoaded({ children }: { children: ReactElement }) {
  * Resolves when the page is rendered.
  */
 export async function renderPage(page: ReactElement, options: RenderPageOptions = {}): Promise<RenderedPage> {
-  const { path = '/', session = 'guest' } = options;
-  const api = createFakeApi({ ...defaultHandlers(options.profile), ...options.api });
+  const { path = '/', session = 'guest', language } = options;
+  const api = createFakeApi({
+    ...defaultHandlers(options.profile),
+    ...(language && localeHandlers(language)),
+    ...options.api,
+  });
+  if (language) window.localStorage.setItem('language', language.locale);
   window.fetch = api.fetch;
   window.history.replaceState(null, '', path);
   if (session === 'signedIn') document.cookie = 'accessToken=access-1; path=/';

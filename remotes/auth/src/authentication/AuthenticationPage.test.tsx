@@ -1,5 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail, offline, ok, renderPage, type FakeHandlers, type RenderPageOptions } from '@hashgrid/testing';
+import {
+  deferAnswer,
+  fail,
+  offline,
+  ok,
+  renderPage,
+  type FakeHandlers,
+  type RenderPageOptions,
+} from '@hashgrid/testing';
 import { readLoginNotice } from '../login/loginNotice';
 import AuthenticationPage from './AuthenticationPage';
 
@@ -94,13 +102,12 @@ test('sends no code while the account is locked', async () => {
 });
 
 test('sends the code once even with a seventh digit or Enter', async () => {
-  let answer = (_: typeof TOKENS) => {};
-  const pending = new Promise<typeof TOKENS>((resolve) => (answer = resolve));
-  const { user, api, location } = await open({ [VALIDATE]: () => pending });
+  const { handler, release } = deferAnswer(TOKENS);
+  const { user, api, location } = await open({ [VALIDATE]: handler });
   await user.keyboard('1234567{Enter}');
   expect(code()).toHaveValue('123456');
   expect(code().closest('form')).toHaveAttribute('aria-busy', 'true');
-  answer(TOKENS);
+  release();
   await waitFor(() => expect(location()).toBe('/mining-node'));
   expect(api.callsTo(VALIDATE)).toHaveLength(1);
 });

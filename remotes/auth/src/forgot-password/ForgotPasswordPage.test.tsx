@@ -1,5 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail, offline, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
+import {
+  deferAnswer,
+  fail,
+  offline,
+  renderPage,
+  type FakeAnswer,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import { saveEmailDraft } from '../credentials/emailDraft';
 import ForgotPasswordPage from './ForgotPasswordPage';
 
@@ -61,13 +68,12 @@ test('[A14] shows the server’s error at the field and focuses it', async () =>
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  let answer = (_: FakeAnswer) => {};
-  const pending = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  const { user, api, location } = await open({ [REQUEST]: () => pending });
+  const { handler, release } = deferAnswer(SENT);
+  const { user, api, location } = await open({ [REQUEST]: handler });
   await user.type(email(), 'satoshi@example.org{Enter}{Enter}');
   await user.click(submit());
   expect(submit().closest('form')).toHaveAttribute('aria-busy', 'true');
-  answer(SENT);
+  release();
   await waitFor(() => expect(location()).toBe('/login'));
   expect(api.callsTo(REQUEST)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { readEmailDraft } from '../credentials/emailDraft';
 import { saveLoginNotice } from './loginNotice';
 import LoginPage from './LoginPage';
@@ -7,14 +8,11 @@ import LoginPage from './LoginPage';
 const LOGIN = 'POST /public/auth/login/credential';
 const TOKENS = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 
-const email = () => screen.getByLabelText('Email');
-const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 async function fillIn(api: FakeHandlers, path = '/login') {
   const view = await renderPage(<LoginPage />, { path, api });
-  await view.user.type(email(), ' satoshi@example.org ');
-  await view.user.type(password(), 'correct horse');
+  await typeCredentials(view);
   return view;
 }
 
@@ -23,7 +21,7 @@ test('[R3] [C2] [A4] opens the dashboard after a login with email and password',
   await user.click(submit());
   await waitFor(() => expect(location()).toBe('/dashboard'));
   expect(api.callsTo(LOGIN).map(({ body }) => body)).toEqual([
-    { email: 'satoshi@example.org', password: 'correct horse' },
+    { email: 'satoshi@example.org', password: 'correct horse ' },
   ]);
   expect(document.cookie).toContain('accessToken=access-1');
 });
@@ -69,21 +67,17 @@ test('[A14] shows the server’s errors at their fields and focuses the first', 
 test('does not submit an empty form and names the missing fields', async () => {
   const { user, api } = await renderPage(<LoginPage />, { path: '/login' });
   await user.click(submit());
-  expect(email()).toHaveFocus();
-  expect(email()).toHaveAccessibleDescription('Enter your email.');
-  expect(password()).toHaveAccessibleDescription('Enter your password.');
-  expect(api.calls).toEqual([]);
+  expectMissingCredentials(api);
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  let answer = (_: ReturnType<typeof ok>) => {};
-  const pending = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
-  const { user, api, location } = await fillIn({ [LOGIN]: () => pending });
+  const { handler, release } = deferAnswer(ok(TOKENS));
+  const { user, api, location } = await fillIn({ [LOGIN]: handler });
   await user.keyboard('{Enter}{Enter}');
   await user.click(submit());
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   expect(submit().closest('form')).toHaveAttribute('aria-busy', 'true');
-  answer(ok(TOKENS));
+  release();
   await waitFor(() => expect(location()).toBe('/dashboard'));
   expect(api.callsTo(LOGIN)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD } from '@hashgrid/contracts';
 import {
+  deferAnswer,
   fail,
   offline,
   renderPage,
@@ -97,13 +98,12 @@ test('keeps the input after a network error', async () => {
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  let answer = (_: FakeAnswer) => {};
-  const pending = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  const { user, api, location } = await open({ [CONFIRM]: () => pending });
+  const { handler, release } = deferAnswer(DONE);
+  const { user, api, location } = await open({ [CONFIRM]: handler });
   await user.type(password(), `${GOOD}{Enter}{Enter}`);
   await user.click(submit());
   expect(submit()).toHaveAttribute('aria-busy', 'true');
-  answer(DONE);
+  release();
   await waitFor(() => expect(location()).toBe('/login'));
   expect(api.callsTo(CONFIRM)).toHaveLength(1);
 });

@@ -1,19 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fail, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
+import { deferAnswer, fail, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
+import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { saveEmailDraft } from '../credentials/emailDraft';
 import RestoreAccountPage from './RestoreAccountPage';
 
 const RESTORE = 'POST /public/auth/restore-account';
 const RESTORED: FakeAnswer = { status: 200, body: { message: 'Your account has been restored.' } };
 
-const email = () => screen.getByLabelText('Email');
-const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Restore account' });
 
 async function fillIn(api: FakeHandlers) {
   const view = await renderPage(<RestoreAccountPage />, { path: '/restore-account', api });
-  await view.user.type(email(), ' satoshi@example.org ');
-  await view.user.type(password(), 'correct horse ');
+  await typeCredentials(view);
   return view;
 }
 
@@ -52,20 +50,16 @@ test('[A14] shows the server’s errors at their fields and focuses the first', 
 test('does not submit an empty form and names the missing fields', async () => {
   const { user, api } = await renderPage(<RestoreAccountPage />, { path: '/restore-account' });
   await user.click(submit());
-  expect(email()).toHaveFocus();
-  expect(email()).toHaveAccessibleDescription('Enter your email.');
-  expect(password()).toHaveAccessibleDescription('Enter your password.');
-  expect(api.calls).toEqual([]);
+  expectMissingCredentials(api);
 });
 
 test('submits once, however often Enter is pressed', async () => {
-  let answer = (_: FakeAnswer) => {};
-  const pending = new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  const { user, api, location } = await fillIn({ [RESTORE]: () => pending });
+  const { handler, release } = deferAnswer(RESTORED);
+  const { user, api, location } = await fillIn({ [RESTORE]: handler });
   await user.keyboard('{Enter}{Enter}');
   await user.click(submit());
   expect(submit().closest('form')).toHaveAttribute('aria-busy', 'true');
-  answer(RESTORED);
+  release();
   await waitFor(() => expect(location()).toBe('/login'));
   expect(api.callsTo(RESTORE)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PASSWORD, USERNAME } from '@hashgrid/contracts';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SignUpPage from './SignUpPage';
 
 const SIGN_UP = 'POST /public/auth/sign-up';
@@ -107,13 +107,12 @@ test('accepts values at the server’s limits, without composition rules', async
 });
 
 test('submits once, however often the button is clicked', async () => {
-  let answer = (_: typeof SENT) => {};
-  const pending = new Promise<typeof SENT>((resolve) => (answer = resolve));
-  const { user, api } = await fillIn({ [SIGN_UP]: () => pending });
+  const { handler, release } = deferAnswer(SENT);
+  const { user, api } = await fillIn({ [SIGN_UP]: handler });
   await user.click(submit());
   await user.click(submit());
   await user.type(email(), '{Enter}');
-  answer(SENT);
+  release();
   await screen.findByRole('heading', { name: 'Check your inbox' });
   expect(api.callsTo(SIGN_UP)).toHaveLength(1);
 });

@@ -1,14 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ok, renderPage, shellTexts, type FakeHandlers } from '@hashgrid/testing';
+import {
+  findUntranslatedWords,
+  ok,
+  renderPage,
+  type FakeHandlers,
+  type RenderPageOptions,
+} from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import GeneralPage from './GeneralPage';
 
 const SAVE = 'PUT /shared/client/preferences';
 
-async function open(handlers: FakeHandlers = {}) {
+async function open(handlers: FakeHandlers = {}, options: RenderPageOptions = {}) {
   const api: FakeHandlers = { [SAVE]: ({ body }) => ok(body), ...handlers };
-  const view = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api });
+  const view = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api, ...options });
   // The shell's wallets request may still be in flight.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   return view;
@@ -86,12 +92,9 @@ test.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],
 ])('[LG9] translates every text to %s', async (locale, texts: Record<string, string>) => {
-  localStorage.setItem('language', locale);
-  const { user } = await open({
-    [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
-  });
-  const englishLeft = () => document.body.textContent?.replace('English', '').match(/[A-Za-z]{2,}/g);
-  expect(englishLeft()).toBeNull();
+  const { user } = await open({}, { language: { locale, texts } });
+  const untranslatedWords = () => findUntranslatedWords(/English/g);
+  expect(untranslatedWords()).toBeNull();
   await user.click(screen.getByRole('radio', { name: texts.Reduced ?? 'Reduced' }));
-  expect(englishLeft()).toBeNull();
+  expect(untranslatedWords()).toBeNull();
 });

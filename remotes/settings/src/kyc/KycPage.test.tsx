@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
-import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import KycPage from './KycPage';
 import { kycDetails, kycFile, kycOf } from '../../test/kycSamples';
 
@@ -217,10 +217,8 @@ test('rejects an invalid file before the upload and shows why the server rejecte
 test('a field shows its running upload, ignores another file, and offers removal afterwards', async () => {
   const start = kycOf({ details: kycDetails, document: 'passport' });
   const after = ok({ ...start, files: [kycFile('documentFront')] });
-  let answer = (_: typeof after) => {};
-  const { user, api } = await open(start, {
-    [UPLOAD]: () => new Promise<typeof after>((resolve) => (answer = resolve)),
-  });
+  const { handler, release } = deferAnswer(after);
+  const { user, api } = await open(start, { [UPLOAD]: handler });
   await step('Document');
   const page = screen.getByLabelText('Photo page');
   await user.upload(page, picture());
@@ -233,7 +231,7 @@ test('a field shows its running upload, ignores another file, and offers removal
   expect(await step('Document')).toBeVisible();
 
   api.handle({ [READ]: after });
-  answer(after);
+  release();
   const remove = await screen.findByRole('button', { name: 'Remove photo: Photo page' });
   expect(page).toBeValid();
   api.handle({ [READ]: ok(start) });
@@ -277,14 +275,14 @@ test('keeps the last of several quick document choices', async () => {
 });
 
 test('submits once, however often the button is clicked, and shows a rejection', async () => {
-  let answer = (_: ReturnType<typeof fail>) => {};
-  const { user, api } = await open(COMPLETE, {
-    [SUBMIT]: () => new Promise<ReturnType<typeof fail>>((resolve) => (answer = resolve)),
-  });
+  const { handler, release } = deferAnswer(
+    fail(422, 'Something is missing.', { errors: { selfie: ['Add this image.'] } }),
+  );
+  const { user, api } = await open(COMPLETE, { [SUBMIT]: handler });
   await step('Review');
   await user.click(press('Submit for review'));
   await user.click(press('Submit for review'));
-  answer(fail(422, 'Something is missing.', { errors: { selfie: ['Add this image.'] } }));
+  release();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something is missing.');
   expect(alert).toHaveTextContent('Add this image.');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
-import { ok, renderPage, shellTexts } from '@hashgrid/testing';
+import { findUntranslatedWords, ok, renderPage } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import KycPage from './KycPage';
@@ -8,7 +8,7 @@ import { kycDetails, kycFile, kycOf } from '../../test/kycSamples';
 
 /** Names that are the same in every language, and the player's input. */
 const NAMES = /JPEG|PNG|WebP|MB|Satoshi|Nakamoto|Block Street|Kyoto/g;
-const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
+const untranslatedWords = () => findUntranslatedWords(NAMES);
 
 const DATES = { submittedAt: '2026-01-02T12:00:00.000Z', expiresAt: '2027-01-02T12:00:00.000Z' };
 const complete = kycOf({
@@ -42,13 +42,11 @@ describe.each([
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
   test.each(Object.keys(STATES))('[LG9] translates every text: %s', async (name) => {
-    localStorage.setItem('language', locale);
     const { user } = await renderPage(<KycPage />, {
       path: '/setting/kyc',
       session: 'signedIn',
+      language: { locale, texts },
       api: {
-        [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
-        'PUT /shared/client/preferences': ({ body }) => ok(body),
         'GET /shared/client/kyc': ok(STATES[name]),
         'GET /shared/client/kyc/documents/:kind': { status: 200, body: 'picture' },
         'POST /shared/client/kyc/submit': { status: 422, body: { statusCode: 422, message: '–' } },
@@ -56,11 +54,11 @@ describe.each([
     });
     await screen.findByRole('heading', { level: 2 });
     await waitFor(() => expect(screen.queryAllByText(/جارٍ تحميل|読み込んで/)).toEqual([]));
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
     const submit = document.querySelector<HTMLElement>('form button[type=submit]');
     if (!submit) return;
     await user.click(submit);
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 });

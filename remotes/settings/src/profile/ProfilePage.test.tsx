@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
+  deferAnswer,
   fail,
+  findUntranslatedWords,
   offline,
   ok,
   renderPage,
   sampleProfile,
-  shellTexts,
   type FakeHandlers,
+  type RenderPageOptions,
 } from '@hashgrid/testing';
 import type { Profile } from '@hashgrid/contracts';
 import arabic from '../../locales/ar-SA.json';
@@ -34,8 +36,11 @@ const drawnCrop = () => jest.mocked(drawPhoto).mock.calls[0]?.[1];
 const picture = (name = 'me.png', type = 'image/png', size = 1000) =>
   new File([new Uint8Array(size)], name, { type });
 
-const open = (profile: Partial<Profile> = {}, api: FakeHandlers = {}) =>
-  renderPage(<ProfilePage />, { path: '/profile', session: 'signedIn', profile, api });
+const open = (
+  profile: Partial<Profile> = {},
+  api: FakeHandlers = {},
+  language?: RenderPageOptions['language'],
+) => renderPage(<ProfilePage />, { path: '/profile', session: 'signedIn', profile, api, language });
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:new-photo';
@@ -94,7 +99,7 @@ test('[C11] [E7] crops and zooms a photo by keyboard, uploads it with the form a
   expect(drawnCrop()).toEqual({ x: 496, y: 200, side: 400 });
   expect(photo()).toHaveAccessibleDescription('Save changes to keep this photo.');
 
-  api.handle({ [PROFILE]: ok({ ...sampleProfile, shellTexts, photo: { completedUrl: PHOTO_URL } }) });
+  api.handle({ [PROFILE]: ok({ ...sampleProfile, photo: { completedUrl: PHOTO_URL } }) });
   await user.click(save());
   await waitFor(() => expect(avatar()).toHaveAttribute('src', PHOTO_URL));
   expect((api.callsTo(UPDATE)[0]?.body as FormData).get('photo')).toMatchObject({ type: 'image/webp' });
@@ -223,14 +228,13 @@ test('does not submit a name that is too long', async () => {
 });
 
 test('submits once, however often the button is clicked', async () => {
-  let answer = (_: typeof SAVED) => {};
-  const pending = new Promise<typeof SAVED>((resolve) => (answer = resolve));
-  const { user, api } = await open({}, { [UPDATE]: () => pending });
+  const { handler, release } = deferAnswer(SAVED);
+  const { user, api } = await open({}, { [UPDATE]: handler });
   await user.click(save());
   await user.click(save());
   await user.type(screen.getByLabelText('Name'), '{Enter}');
   expect(save()).toHaveAttribute('aria-busy', 'true');
-  answer(SAVED);
+  release();
   await screen.findByText('Profile saved.');
   expect(api.callsTo(UPDATE)).toHaveLength(1);
 });
@@ -247,19 +251,12 @@ test.each([
   ['ar-SA', arabic],
   ['ja-JP', japanese],
 ])('[LG9] translates every text to %s, including the crop dialog', async (locale, texts) => {
-  localStorage.setItem('language', locale);
-  const { user } = await open(
-    { photo: { completedUrl: PHOTO_URL } },
-    {
-      [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
-      'PUT /shared/client/preferences': ({ body }) => ok(body),
-    },
-  );
+  const { user } = await open({ photo: { completedUrl: PHOTO_URL } }, {}, { locale, texts });
   const names = /satoshi@example\.org|satoshi|JPEG|PNG|WebP|MB/g;
-  const englishLeft = () => document.body.textContent?.replace(names, '').match(/[A-Za-z]{2,}/g);
+  const untranslatedWords = () => findUntranslatedWords(names);
   await screen.findByRole('heading', { level: 1, name: texts.Profile });
-  expect(englishLeft()).toBeNull();
+  expect(untranslatedWords()).toBeNull();
   await user.upload(screen.getByLabelText(texts.Photo), picture());
   await screen.findByRole('application', { name: texts['Visible part of the photo'] });
-  expect(englishLeft()).toBeNull();
+  expect(untranslatedWords()).toBeNull();
 });

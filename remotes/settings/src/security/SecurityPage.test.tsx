@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { deferAnswer, done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SecurityPage from './SecurityPage';
 import { eventOf, laptop, phone, unknown } from '../../test/securitySamples';
 
@@ -33,15 +33,14 @@ describe('changing the password', () => {
   const submit = () => button('Change password');
 
   test('[R12] [C9] submits once, however often the button is clicked, and clears the form', async () => {
-    let answer = (_: ReturnType<typeof ok>) => {};
-    const pending = new Promise<ReturnType<typeof ok>>((resolve) => (answer = resolve));
-    const { user, api } = await open({ [CHANGE]: () => pending });
+    const { handler, release } = deferAnswer(ok(null, 'Password changed.'));
+    const { user, api } = await open({ [CHANGE]: handler });
     await user.type(current(), 'correct horse battery');
     await user.type(next(), 'staple of new words{Enter}');
     await user.click(submit());
     expect(submit()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('form', { name: 'Change password' })).toHaveAttribute('aria-busy', 'true');
-    answer(ok(null, 'Password changed.'));
+    release();
     expect(await screen.findByText('Password changed.')).toBeVisible();
     expect(api.callsTo(CHANGE).map(({ body }) => body)).toEqual([
       { currentPassword: 'correct horse battery', newPassword: 'staple of new words' },
