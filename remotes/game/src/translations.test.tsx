@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { NODE_STATUSES, TRANSACTION_KINDS } from '@hashgrid/contracts';
-import { ok, renderPage, shellTexts, type FakeHandlers } from '@hashgrid/testing';
+import { findUntranslatedWords, ok, renderPage, shellTexts, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import {
@@ -40,12 +40,7 @@ const items = [
   ...TRANSACTION_KINDS.filter((kind) => kind !== 'transfer').map((kind) => transfer(kind, '25')),
 ];
 
-const englishLeft = () => (document.body.textContent ?? '').replace(NAMES, '').match(/[A-Za-z]{2,}/g);
-
-/** The file that the gateway composes of the shell's texts and the remote's. */
-const localeFile = (locale: string, texts: Record<string, string>): FakeHandlers => ({
-  [`GET /locales/${locale}.json`]: { status: 200, body: { ...shellTexts(locale), ...texts } },
-});
+const untranslatedWords = () => findUntranslatedWords(NAMES);
 
 const renderIn = async (
   locale: string,
@@ -53,16 +48,15 @@ const renderIn = async (
   page: ReactElement,
   isEmpty = false,
 ) => {
-  window.localStorage.setItem('language', locale);
   await renderPage(page, {
     session: 'signedIn',
+    language: { locale, texts },
     api: {
       ...gameHandlers(),
-      ...localeFile(locale, texts),
       'GET /auth/transaction': ok({ items: isEmpty ? [] : items, nextCursor: null, previousCursor: null }),
     },
   });
-  await screen.findByText(texts['Total balance'] ?? 'Total balance');
+  await screen.findByText(shellTexts(locale)['Total balance'] ?? 'Total balance');
 };
 
 const lowNode = nodeOf('1', { battery: { charge: 0.1, emptyAt: null, fullAt: null } });
@@ -110,24 +104,23 @@ describe.each([
   test('[LG9] every text of the dashboard changes with the language', async () => {
     await renderIn(locale, texts, <DashboardPage />);
     await screen.findByText(texts['Welcome bonus'] ?? 'Welcome bonus');
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
   test('[LG9] every text of a dashboard without activity changes with the language', async () => {
     await renderIn(locale, texts, <DashboardPage />, true);
     await screen.findByText(texts['No activity yet'] ?? 'No activity yet');
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
   test('[LG9] every text of the home page changes with the language', async () => {
     await renderIn(locale, texts, <HomePage />);
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 
   const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
-    window.localStorage.setItem('language', locale);
-    const api = { ...gameHandlers(), ...localeFile(locale, texts), ...handlers };
-    const rendered = await renderPage(page, { path, session: 'signedIn', api });
+    const api = { ...gameHandlers(), ...handlers };
+    const rendered = await renderPage(page, { path, session: 'signedIn', language: { locale, texts }, api });
     await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ تحميل)|読み込んで/)).toEqual([]));
     return rendered;
   };
@@ -136,7 +129,7 @@ describe.each([
     '[LG9] every text of the page "%s" changes with the language',
     async (_, page, path) => {
       await open(page, path, fullGame);
-      expect(englishLeft()).toBeNull();
+      expect(untranslatedWords()).toBeNull();
     },
   );
 
@@ -144,7 +137,7 @@ describe.each([
     '[LG9] every text of the page "%s" of a game without data changes with the language',
     async (_, page, path) => {
       await open(page, path, emptyGame);
-      expect(englishLeft()).toBeNull();
+      expect(untranslatedWords()).toBeNull();
     },
   );
 
@@ -152,23 +145,23 @@ describe.each([
     '[LG9] every text of the page "%s" that could not be loaded changes with the language',
     async (_, page, path) => {
       await open(page, path, failingGameHandlers());
-      expect(englishLeft()).toBeNull();
+      expect(untranslatedWords()).toBeNull();
     },
   );
 
   test('[LG9] every dialog of the nodes and the shop changes with the language', async () => {
     const { user } = await open(<MiningNodePage />, '/mining-node', fullGame);
     await user.click(screen.getByRole('checkbox', { name: texts['Select all'] }));
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
     for (const action of ['Recharge', 'Upgrade', 'Rename']) {
       const name = texts[`${action} %name%`]?.replace('%name%', 'Node 1') ?? '';
       await user.click(screen.getByRole('button', { name }));
-      expect(englishLeft()).toBeNull();
+      expect(untranslatedWords()).toBeNull();
       await user.keyboard('{Escape}');
     }
     await user.click(screen.getByRole('tab', { name: texts.Shop }));
     const offer = texts['Buy %name%']?.replace('%name%', texts.Star ?? '') ?? '';
     await user.click(await screen.findByRole('button', { name: offer }));
-    expect(englishLeft()).toBeNull();
+    expect(untranslatedWords()).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 /** Building blocks of screens: stateless components on platform and ui, which every remote bundles for itself. */
+export { PaymentLinks } from './amount/PaymentLinks';
 export { TOKEN_FRACTION_DIGITS, TokenAmount } from './amount/TokenAmount';
+export { TotalBalance } from './amount/TotalBalance';
 export { CopyButton } from './copy/CopyButton';
 export { CopyField } from './copy/CopyField';
 export { saveFile } from './file/saveFile';
@@ -8,6 +10,7 @@ export { FormActions } from './form/FormActions';
 export { checkOneTimeCode, isOneTimeCode, parseOneTimeCode } from './form/oneTimeCode';
 export { OneTimeCodeField } from './form/OneTimeCodeField';
 export { SubmitButton } from './form/SubmitButton';
+export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
 export { Deferred } from './layout/Deferred';
 export { SectionLayout, type SectionLayoutProps, type SectionScreen } from './layout/SectionLayout';
@@ -27,6 +30,7 @@ export type { Query, QueryOf } from './query/query';
 export { QueryAlert } from './query/QueryAlert';
 export { QueryBoundary } from './query/QueryBoundary';
 export { SharedQueryBoundary } from './query/SharedQueryBoundary';
+export { ShowMoreButton } from './query/ShowMoreButton';
 export { RelativeTime } from './time/RelativeTime';
 export { Timestamp } from './time/Timestamp';
 export { UpdatedAgo } from './time/UpdatedAgo';

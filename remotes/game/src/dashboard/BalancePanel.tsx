@@ -1,9 +1,8 @@
-import { SCREENS } from '@hashgrid/contracts';
+import { PaymentLinks, TotalBalance } from '@hashgrid/app-ui';
+import { SCREENS, type Portfolio } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
-import { Button, receiveIcon, sendIcon, Stack, walletIcon } from '@hashgrid/ui';
+import { Button, Stack, walletIcon } from '@hashgrid/ui';
 import { HeroPanel } from '../portfolio/HeroPanel';
-import { TotalBalance } from '../portfolio/TotalBalance';
-import type { Portfolio } from '@hashgrid/contracts';
 import { Allocation } from './Allocation';
 
 /** The total balance, its allocation, and links to send, receive and swap. */
@@ -12,19 +11,13 @@ export function BalancePanel({ portfolio }: { portfolio: Portfolio }) {
   return (
     <HeroPanel>
       <Stack gap={6}>
-        <TotalBalance portfolio={portfolio} />
+        <TotalBalance portfolio={portfolio} large />
         <Allocation portfolio={portfolio} />
-        <Stack row wrap gap={3}>
-          <Button as={AppLink} to={SCREENS.pay} icon={sendIcon}>
-            {t('Send')}
-          </Button>
-          <Button as={AppLink} to={`${SCREENS.pay}?view=receive`} variant="secondary" icon={receiveIcon}>
-            {t('Receive')}
-          </Button>
+        <PaymentLinks>
           <Button as={AppLink} to={SCREENS.wallet} variant="ghost" icon={walletIcon}>
             {t('Wallet')}
           </Button>
-        </Stack>
+        </PaymentLinks>
       </Stack>
     </HeroPanel>
   );

@@ -1,4 +1,4 @@
-import { Deferred } from '@hashgrid/app-ui';
+import { Deferred, TotalBalance } from '@hashgrid/app-ui';
 import { useSession, useTranslate } from '@hashgrid/platform';
 import { Grid, GridItem, PageHeader, Skeleton, Stack } from '@hashgrid/ui';
 import { NextBlockPanel } from '../live/NextBlockPanel';
@@ -6,7 +6,6 @@ import { OverviewAlert } from '../live/OverviewAlert';
 import { HeroPanel } from '../portfolio/HeroPanel';
 import { PortfolioBoundary } from '../portfolio/PortfolioBoundary';
 import { RefreshBar } from '../portfolio/RefreshBar';
-import { TotalBalance } from '../portfolio/TotalBalance';
 import { usePortfolio } from '../portfolio/usePortfolio';
 import { UnpaidPanel } from '../unpaid/UnpaidPanel';
 import { CommunityPanel } from './CommunityPanel';
@@ -30,7 +29,7 @@ export default function HomePage() {
             <PortfolioBoundary query={portfolioQuery}>
               {(portfolio) => (
                 <HeroPanel>
-                  <TotalBalance portfolio={portfolio} />
+                  <TotalBalance portfolio={portfolio} large />
                 </HeroPanel>
               )}
             </PortfolioBoundary>

@@ -1,6 +1,6 @@
 import { NODE_NAME, type MiningNode } from '@hashgrid/contracts';
-import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
-import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
+import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
 import { useNodeName } from './useNodeName';
@@ -10,18 +10,13 @@ export function RenameDialog({ node }: { node: MiningNode }) {
   const t = useTranslate();
   const { id } = node;
   const name = useNodeName()(node);
-  const toast = useToast();
-  const { dismiss } = useModal();
   const [renameNode] = useRenameNodeMutation();
-  const form = useForm<'name'>({
+  const form = useDialogForm<'name'>({
     fields: ['name'],
     check: (values): Partial<Record<'name', { text: string }[]>> =>
       values.name?.trim() ? {} : { name: [{ text: 'Enter a name.' }] },
-    send: async (values) => {
-      await renameNode({ id, name: values.name?.trim() ?? '' }).unwrap();
-      dismiss();
-      toast.success(t('Node renamed.'));
-    },
+    send: async (values) => void (await renameNode({ id, name: values.name?.trim() ?? '' }).unwrap()),
+    done: t('Node renamed.'),
   });
   return (
     <ConfirmDialog title={t('Rename %name%', { name })} form={form} confirm={t('Save')}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { REFERRAL_LEVELS } from '@hashgrid/contracts';
-import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
+import { QueryBoundary, ShowMoreButton, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { Button, DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
+import { DataTable, EmptyState, SegmentedControl, Skeleton, Stack, usersIcon } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery, type MembersFilter } from '../api/networkApi';
 import { MemberHashrate } from './MemberHashrate';
 
@@ -19,7 +19,6 @@ export function MemberList({ token }: { token: string }) {
   const { date, number } = useFormat();
   const [level, setLevel] = useState<Level>('all');
   const query = useGetMembersInfiniteQuery({ level });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <Stack gap={4}>
       <SegmentedControl
@@ -68,11 +67,7 @@ export function MemberList({ token }: { token: string }) {
                   },
                 ]}
               />
-              {hasNextPage && (
-                <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  {t('Show more')}
-                </Button>
-              )}
+              <ShowMoreButton query={query} />
             </Stack>
           );
         }}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { QueryAlert } from '@hashgrid/app-ui';
+import { QueryAlert, ShowMoreButton } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Spinner } from '@hashgrid/ui';
+import { Spinner } from '@hashgrid/ui';
 import { useGetMembersInfiniteQuery } from '../api/networkApi';
 import { MemberRow } from './MemberRow';
 import { StatusRow } from './StatusRow';
@@ -20,7 +20,7 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
   const t = useTranslate();
   const { isOpen } = useTree();
   const query = useGetMembersInfiniteQuery(parentId === undefined ? {} : { parentId });
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage } = query;
+  const { data, isError, hasNextPage } = query;
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
   const key = parentId ?? 'own';
   const handleMore = useFocusOnMore(members);
@@ -54,17 +54,11 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
       ))}
       {hasNextPage && (
         <StatusRow id={`more-${key}`} level={level}>
-          <Button
-            variant="secondary"
+          <ShowMoreButton
+            query={query}
             size="small"
-            busy={isFetchingNextPage}
-            onClick={(event) => {
-              handleMore(event.currentTarget);
-              void fetchNextPage();
-            }}
-          >
-            {t('Show more')}
-          </Button>
+            onClick={({ currentTarget }) => handleMore(currentTarget)}
+          />
         </StatusRow>
       )}
     </>

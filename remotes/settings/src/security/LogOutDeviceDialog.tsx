@@ -1,23 +1,18 @@
-import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
+import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
 import type { Session } from '@hashgrid/contracts';
-import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { describeDevice } from './describeDevice';
 import { useEndSessionMutation } from './securityApi';
 
 /** Asks before ending one session. */
 export function LogOutDeviceDialog({ session }: { session: Session }) {
   const t = useTranslate();
-  const toast = useToast();
-  const { dismiss } = useModal();
   const [endSession] = useEndSessionMutation();
   const { key, values } = describeDevice(session.device);
-  const form = useForm<never>({
+  const form = useDialogForm<never>({
     fields: [],
-    send: async () => {
-      const { message } = await endSession(session.id).unwrap();
-      dismiss();
-      toast.success(t(message ?? 'Session ended.'));
-    },
+    send: () => endSession(session.id).unwrap(),
+    done: t('Session ended.'),
   });
   return (
     <ConfirmDialog

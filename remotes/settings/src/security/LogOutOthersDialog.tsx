@@ -1,20 +1,15 @@
-import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
-import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
+import { useTranslate } from '@hashgrid/platform';
 import { useEndOtherSessionsMutation } from './securityApi';
 
 /** Asks before ending every session but this one. */
 export function LogOutOthersDialog() {
   const t = useTranslate();
-  const toast = useToast();
-  const { dismiss } = useModal();
   const [endOtherSessions] = useEndOtherSessionsMutation();
-  const form = useForm<never>({
+  const form = useDialogForm<never>({
     fields: [],
-    send: async () => {
-      const { message } = await endOtherSessions().unwrap();
-      dismiss();
-      toast.success(t(message ?? 'Logged out everywhere else.'));
-    },
+    send: () => endOtherSessions().unwrap(),
+    done: t('Logged out everywhere else.'),
   });
   return (
     <ConfirmDialog

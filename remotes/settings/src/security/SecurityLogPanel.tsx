@@ -1,7 +1,7 @@
-import { QueryBoundary, Timestamp } from '@hashgrid/app-ui';
+import { QueryBoundary, ShowMoreButton, Timestamp } from '@hashgrid/app-ui';
 import type { SecurityEvent } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Badge, Button, clockIcon, DataTable, EmptyState, Panel, Skeleton, Stack } from '@hashgrid/ui';
+import { Badge, clockIcon, DataTable, EmptyState, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { DeviceName } from './DeviceName';
 import { eventPresentation } from './eventPresentation';
 import { useGetSecurityEventsInfiniteQuery } from './securityApi';
@@ -47,7 +47,6 @@ function EventTable({ events, busy }: EventTableProps) {
 export function SecurityLogPanel() {
   const t = useTranslate();
   const query = useGetSecurityEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <Panel title={t('Security log')}>
       <QueryBoundary
@@ -63,11 +62,7 @@ export function SecurityLogPanel() {
           return (
             <Stack gap={4} align="flex-start">
               <EventTable events={events} busy={query.isFetching} />
-              {hasNextPage && (
-                <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  {t('Show more')}
-                </Button>
-              )}
+              <ShowMoreButton query={query} />
             </Stack>
           );
         }}

@@ -1,24 +1,18 @@
-import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
-import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
+import { useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
-import { validateProof, PROOF_FIELDS, type ProofField } from './validateProof';
+import { PROOF_FORM, toProof } from './proofForm';
 import { ProofFields } from './ProofFields';
 import { useDisableTwoFactorMutation } from './twoFactorApi';
 
 /** Asks for password and code before two-factor authentication is turned off. */
 export function DisableTwoFactorDialog() {
   const t = useTranslate();
-  const toast = useToast();
-  const { dismiss } = useModal();
   const [disable] = useDisableTwoFactorMutation();
-  const form = useForm<ProofField>({
-    fields: PROOF_FIELDS,
-    check: validateProof,
-    send: async ({ password = '', code = '' }) => {
-      const { message } = await disable({ password, code: code.trim() }).unwrap();
-      dismiss();
-      toast.success(t(message ?? 'Two-factor authentication is off.'));
-    },
+  const form = useDialogForm({
+    ...PROOF_FORM,
+    send: (values) => disable(toProof(values)).unwrap(),
+    done: t('Two-factor authentication is off.'),
   });
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
 import { useModal, useTranslate } from '@hashgrid/platform';
-import { validateProof, PROOF_FIELDS, type ProofField } from './validateProof';
+import { PROOF_FORM, toProof } from './proofForm';
 import { ProofFields } from './ProofFields';
 import { useRenewRecoveryCodesMutation } from './twoFactorApi';
 
@@ -9,11 +9,10 @@ export function NewRecoveryCodesDialog({ onNewCodes }: { onNewCodes: (codes: rea
   const t = useTranslate();
   const { dismiss } = useModal();
   const [renewCodes] = useRenewRecoveryCodesMutation();
-  const form = useForm<ProofField>({
-    fields: PROOF_FIELDS,
-    check: validateProof,
-    send: async ({ password = '', code = '' }) => {
-      const { recoveryCodes } = await renewCodes({ password, code: code.trim() }).unwrap();
+  const form = useForm({
+    ...PROOF_FORM,
+    send: async (values) => {
+      const { recoveryCodes } = await renewCodes(toProof(values)).unwrap();
       dismiss();
       onNewCodes(recoveryCodes);
     },

@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 import { HiddenUsername } from '../form/HiddenUsername';
 import { AccountPasswordField } from '../form/AccountPasswordField';
-import type { ProofField } from './validateProof';
+import type { ProofField } from './proofForm';
 
 interface ProofFieldsProps {
   form: Pick<Form<ProofField>, 'field'>;

@@ -17,11 +17,10 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Content of a modal that asks before something is done. The form's `send` dismisses the modal when it succeeds.
+ * Content of a modal that asks before something is done. Its form is made by `useDialogForm`, or dismisses the modal itself.
  *
  * @example
- * const { dismiss } = useModal();
- * const form = useForm<never>({ fields: [], send: async () => { await endSession(id).unwrap(); dismiss(); } });
+ * const form = useDialogForm<never>({ fields: [], send: () => endSession(id).unwrap(), done: t('Session ended.') });
  * return <ConfirmDialog title={t('Log out this device?')} form={form} confirm={t('Log out')} variant="danger" />;
  */
 export function ConfirmDialog({ title, text, form, confirm, variant, children }: ConfirmDialogProps) {

@@ -2,10 +2,9 @@ import { ONE_TIME_CODE_DIGITS } from '@hashgrid/contracts';
 import type { FormErrors, FormValues } from '@hashgrid/ui';
 
 export type ProofField = 'password' | 'code';
-export const PROOF_FIELDS: readonly ProofField[] = ['password', 'code'];
 
 /** Checks for a password and a code long enough to be a two-factor or recovery code. */
-export function validateProof({ password, code = '' }: FormValues<ProofField>): FormErrors {
+function validateProof({ password, code = '' }: FormValues<ProofField>): FormErrors {
   return {
     ...(!password && { password: [{ text: 'Enter your password.' }] }),
     ...(code.trim().length < ONE_TIME_CODE_DIGITS && {
@@ -13,3 +12,17 @@ export function validateProof({ password, code = '' }: FormValues<ProofField>): 
     }),
   };
 }
+
+interface ProofForm {
+  fields: readonly ProofField[];
+  check: typeof validateProof;
+}
+
+/** Options of a form that asks for password and code. */
+export const PROOF_FORM: ProofForm = { fields: ['password', 'code'], check: validateProof };
+
+/** Returns the request body. */
+export const toProof = ({ password = '', code = '' }: FormValues<ProofField>) => ({
+  password,
+  code: code.trim(),
+});

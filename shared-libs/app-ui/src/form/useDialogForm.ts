@@ -1,0 +1,32 @@
+import type { ApiErrorBody } from '@hashgrid/contracts';
+import { useModal, useToast, useTranslate } from '@hashgrid/platform';
+import type { FormOptions, FormValues } from '@hashgrid/ui';
+import { useForm } from './useForm';
+
+interface DialogFormOptions<Field extends string> extends Omit<FormOptions<Field, ApiErrorBody>, 'send'> {
+  /** Sends the form; a message of the server is shown as a toast. */
+  send: (values: FormValues<Field>) => Promise<{ message?: string } | void>;
+  /** Toast where the server has no message, translated. */
+  done: string;
+}
+
+/**
+ * Holds the state of a form in a dialog, which is closed with a toast when the form was sent.
+ *
+ * @example
+ * const form = useDialogForm<never>({ fields: [], send: () => endSession(id).unwrap(), done: t('Session ended.') });
+ * return <ConfirmDialog title={t('Log out this device?')} form={form} confirm={t('Log out')} variant="danger" />;
+ */
+export function useDialogForm<Field extends string>({ send, done, ...options }: DialogFormOptions<Field>) {
+  const t = useTranslate();
+  const toast = useToast();
+  const { dismiss } = useModal();
+  return useForm<Field>({
+    ...options,
+    send: async (values) => {
+      const answer = await send(values);
+      dismiss();
+      toast.success(answer?.message ? t(answer.message) : done);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { MouseEventHandler } from 'react';
+import { useTranslate } from '@hashgrid/platform';
+import { Button } from '@hashgrid/ui';
+
+interface ShowMoreButtonProps {
+  /** Result of an infinite query hook. */
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  size?: 'small';
+  /** Called before the next page is requested. */
+  onClick?: MouseEventHandler<HTMLElement>;
+}
+
+/**
+ * Loads the next page of a list; renders nothing below its last page.
+ *
+ * @example
+ * <ShowMoreButton query={useGetSecurityEventsInfiniteQuery()} />
+ */
+export function ShowMoreButton({ query, size, onClick }: ShowMoreButtonProps) {
+  const t = useTranslate();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return (
+    <Button
+      variant="secondary"
+      size={size}
+      busy={isFetchingNextPage}
+      onClick={(event) => {
+        onClick?.(event);
+        void fetchNextPage();
+      }}
+    >
+      {t('Show more')}
+    </Button>
+  );
+}
