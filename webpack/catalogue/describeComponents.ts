@@ -23,7 +23,6 @@ export interface ComponentDescription {
 }
 
 const PACKAGES = ['ui', 'app-ui'];
-const sourceOf = (name: string) => join(ROOT, 'shared-libs', name, 'src');
 
 const isOwn = (symbol: ts.Symbol) =>
   symbol.declarations?.some(
@@ -54,8 +53,13 @@ function describeProps(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): P
 const isComponent = (name: string, symbol: ts.Symbol) =>
   /^[A-Z][a-z]/.test(name) && (symbol.flags & ts.SymbolFlags.Value) !== 0;
 
-/** Describes every component that the packages export, with the types and docstrings of its source. */
-export function describeComponents(): ComponentDescription[] {
+/**
+ * Describes every component that the packages export, with the types and docstrings of its source.
+ *
+ * @param libsDir Folder of the packages `ui` and `app-ui`.
+ */
+export function describeComponents(libsDir = join(ROOT, 'shared-libs')): ComponentDescription[] {
+  const sourceOf = (name: string) => join(libsDir, name, 'src');
   const indexes = PACKAGES.map((name) => join(sourceOf(name), 'index.ts'));
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);

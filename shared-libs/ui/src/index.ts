@@ -21,7 +21,7 @@ export { TextField } from './fields/TextField';
 export { Countdown } from './form/Countdown';
 export { FormAlert } from './form/FormAlert';
 export type { FormErrors, FormText } from './form/formErrors';
-export { SubmitButton } from './form/SubmitButton';
+export { SubmitButton, type FormStatus } from './form/SubmitButton';
 export { useCountdown } from './form/useCountdown';
 export { useForm } from './form/useForm';
 export type { FormOptions, FormValues } from './form/useForm';

@@ -8,7 +8,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen. */
   text?: ReactNode;
-  form: Pick<Form, 'alerts' | 'formProps' | 'isBusy' | 'secondsToWait'>;
+  /** The return value of `useDialogForm` or `useForm`, whatever its fields. */
+  form: Omit<Form<never>, 'field'>;
   /** Label of the button that confirms, translated; null where confirming isn't possible. */
   confirm: string | null;
   variant?: 'primary' | 'danger';

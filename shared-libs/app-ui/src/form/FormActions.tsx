@@ -1,10 +1,9 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Stack } from '@hashgrid/ui';
+import { Button, Stack, type FormStatus } from '@hashgrid/ui';
 import { SubmitButton } from './SubmitButton';
-import type { Form } from './useForm';
 
 interface FormActionsProps {
-  form: Pick<Form, 'isBusy' | 'secondsToWait'>;
+  form: FormStatus;
   /** Label of the button that submits, translated; null where submitting isn't possible. */
   confirm: string | null;
   variant?: 'primary' | 'danger';

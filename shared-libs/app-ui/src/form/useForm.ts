@@ -26,4 +26,4 @@ export function useForm<Field extends string>(options: FormOptions<Field, ApiErr
 }
 
 /** What `useForm` returns. */
-export type Form<Field extends string = never> = ReturnType<typeof useForm<Field>>;
+export type Form<Field extends string> = ReturnType<typeof useForm<Field>>;

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { Countdown } from './Countdown';
 
+/** What a form's button shows of it. */
+export interface FormStatus {
+  isBusy: boolean;
+  /** Seconds until the form can be sent again; 0 if it can. */
+  secondsToWait: number;
+}
+
 interface SubmitButtonProps {
   /** The return value of `useForm`. */
-  form: { isBusy: boolean; secondsToWait: number };
+  form: FormStatus;
   /** Shown during a rate limit, translated; `%time%` in it becomes the time left. */
   waitText: string;
   variant?: 'primary' | 'danger';
