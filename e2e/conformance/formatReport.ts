@@ -1,8 +1,6 @@
 import type { Proof } from './findProofs';
 import type { ConformanceRow } from './readRows';
 
-const proofsOf = (proofs: readonly Proof[], id: string) => proofs.filter(({ rows }) => rows.includes(id));
-
 const rowLines = ({ id, statement }: ConformanceRow, proofs: readonly Proof[]): string[] => [
   `${id} ${statement}`,
   ...(proofs.length > 0
@@ -12,14 +10,15 @@ const rowLines = ({ id, statement }: ConformanceRow, proofs: readonly Proof[]): 
 
 /** The report: every row below its section with the tests that name it, then the count. */
 export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string => {
+  const proofsOf = new Map(rows.map(({ id }) => [id, proofs.filter((proof) => proof.rows.includes(id))]));
   const sections = [...new Set(rows.map(({ section }) => section))];
   const lines = sections.flatMap((section) => [
     `\n${section}`,
     ...rows
       .filter((row) => row.section === section)
-      .flatMap((row) => rowLines(row, proofsOf(proofs, row.id))),
+      .flatMap((row) => rowLines(row, proofsOf.get(row.id) ?? [])),
   ]);
-  const missing = rows.filter(({ id }) => proofsOf(proofs, id).length === 0);
+  const missing = rows.filter(({ id }) => proofsOf.get(id)?.length === 0);
   return [
     ...lines,
     '',

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
+// Its fades are part of what these tests are about.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ signedInPage: page }) => {
   await page.goto('/lab/modal');
 });

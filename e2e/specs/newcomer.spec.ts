@@ -12,6 +12,9 @@ import { callApi } from '../fixtures/callApi';
 import { expect, test } from '../fixtures/test';
 import type { Success, Token } from '@hashgrid/contracts';
 
+// A player's journey, with the motion that most players have.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and log out', async ({
   page,
   product,

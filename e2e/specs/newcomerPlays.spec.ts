@@ -6,6 +6,9 @@ import { expectDashboard, expectUrl, sendLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { region, unpaidOf } from '../fixtures/unpaidOf';
 
+// A player's journey, with the motion that most players have.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Transactions' }).locator('[role=row]:has([role=cell])');
 const follow = (page: Page, menu: string, name: string) =>

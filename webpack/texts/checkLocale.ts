@@ -7,7 +7,13 @@ const WITHOUT_COUNT = new Set(['zero', 'one', 'two']);
 const categoriesOf = (locale: string): string[] =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
-const placeholdersOf = (text: string): string[] => [...new Set(text.match(/%\w+%/g))].sort();
+const placeholdersOf = (text: string): string[] => text.match(/%\w+%/g) ?? [];
+
+/** Returns what `list` has more often than `other`, each once. */
+const surplus = (list: readonly string[], other: readonly string[]): string[] => {
+  const count = (values: readonly string[], value: string) => values.filter((item) => item === value).length;
+  return [...new Set(list)].filter((value) => count(list, value) > count(other, value)).sort();
+};
 
 /** Keys of a plural: the English `other` text, with `|category` for every other category of the locale. */
 const formKeys = (key: string, locale: string): { formKey: string; category: string }[] =>
@@ -18,11 +24,14 @@ const formKeys = (key: string, locale: string): { formKey: string; category: str
 
 const checkPlaceholders = (key: string, text: string, mayOmitCount: boolean): string[] => {
   const [expected, found] = [placeholdersOf(key), placeholdersOf(text)];
-  const missing = expected.filter((name) => !found.includes(name) && !(mayOmitCount && name === '%count%'));
-  const unknown = found.filter((name) => !expected.includes(name));
+  const missing = surplus(expected, found).filter((name) => !(mayOmitCount && name === '%count%'));
   return [
     ...missing.map((name) => `lacks the placeholder ${name}`),
-    ...unknown.map((name) => `has the placeholder ${name}, which its key does not have`),
+    ...surplus(found, expected).map((name) =>
+      expected.includes(name)
+        ? `has the placeholder ${name} more often than its key`
+        : `has the placeholder ${name}, which its key does not have`,
+    ),
   ];
 };
 

@@ -67,6 +67,13 @@ describe('the check', () => {
     ]);
   });
 
+  test('[LG7] reports a placeholder that a translation has less often than its key', () => {
+    const shop = remote('shop', "t('%name% sends to %name%', { name })", {
+      '%name% sends to %name%': '%name%',
+    });
+    expect(problemsOf([shop])[0]).toBe('ar-SA "%name% sends to %name%" lacks the placeholder %name%.');
+  });
+
   test('demands the plural forms of each locale, six in Arabic and one in Japanese', () => {
     const source = "t.plural({ one: '%count% node', other: '%count% nodes' }, count)";
     const shop = remote('shop', source, { '%count% nodes': '%count%台', '%count% nodes|one': '1台' });
