@@ -3,11 +3,10 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi, type RunningApi } from '@hashgrid/api';
+import { bundleEntry } from '@hashgrid/api/test/bundleEntry';
 import { form, jpeg } from '@hashgrid/api/test/forms';
 import { openMailServer } from '@hashgrid/api/test/openMailServer';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
-
-const ROOT = join(__dirname, '..', '..');
 
 interface Ended {
   code: number;
@@ -16,6 +15,7 @@ interface Ended {
 }
 
 describe("the reviewer's command", () => {
+  let command: string;
   let dataDir: string;
   let api: RunningApi;
   const mails: string[] = [];
@@ -23,11 +23,8 @@ describe("the reviewer's command", () => {
   const review = (...line: string[]) =>
     new Promise<Ended>((done) => {
       const environment = { ...process.env, HASHGRID_DATA: dataDir, INIT_CWD: dataDir, DATABASE_URL: '' };
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', 'src/kyc.ts', ...line],
-        { cwd: join(ROOT, 'server'), env: environment },
-        (error, out, problem) => done({ code: error ? Number(error.code) : 0, out, problem }),
+      execFile(process.execPath, [command, ...line], { env: environment }, (error, out, problem) =>
+        done({ code: error ? Number(error.code) : 0, out, problem }),
       );
     });
 
@@ -92,6 +89,7 @@ describe("the reviewer's command", () => {
   };
 
   beforeAll(async () => {
+    command = await bundleEntry('kyc.ts');
     dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-kyc-'));
     await start();
   });

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { API_PREFIX } from '@hashgrid/contracts';
+import { bundleEntry } from './bundleEntry';
 import type { Answer } from './openTestApi';
 import { API_KEY } from './openTestApi';
 
-const WORKSPACE = join(__dirname, '..', '..', '..');
 const RUNS = /^The API is running at (\S+)$/;
 
 interface Call {
@@ -17,10 +16,12 @@ interface Call {
   headers?: Record<string, string>;
 }
 
+let bundle: Promise<string> | undefined;
+
 /** Starts the API in a separate process, as `npm run api -w server` does. */
 export async function startApiProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('server', 'src', 'startApiAlone.ts')], {
-    cwd: WORKSPACE,
+  bundle ??= bundleEntry('startApiAlone.ts');
+  const child = spawn(process.execPath, [await bundle], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', API_KEY, OUTBOX: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
