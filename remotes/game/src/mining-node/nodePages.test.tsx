@@ -5,9 +5,6 @@ import { renderNodes } from '../../test/renderNodes';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-// Roles of many rows are slow to compute on a busy machine.
-jest.setTimeout(60_000);
-
 describe('many nodes', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     nodeOf(String(index + 1), { name: `Unit ${index + 1}`, status: index < 30 ? 'running' : 'paused' }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findPostgres, startPostgres } from '../../test/postgresServer';
+import { waitUntil } from '../../test/waitUntil';
 import type { Database } from '../database/Database';
 import { migrate } from '../database/migrate';
 import { postgresDatabase } from '../database/postgresDatabase';
@@ -46,7 +47,9 @@ describeIfInstalled(title, () => {
         await lockAccount(theirs, id);
         isFree = true;
       });
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await waitUntil(
+        async () => isFree || (await database.query('select 1 from pg_locks where not granted')).length > 0,
+      );
       expect(isFree).toBe(false);
     });
     await other;
