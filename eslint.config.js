@@ -33,7 +33,7 @@ module.exports = tseslint.config(
       'import-x/internal-regex': '^@hashgrid/',
     },
     rules: {
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-relative-packages': 'error',
       'import-x/no-extraneous-dependencies': ['error', { includeInternal: true, devDependencies: false }],
       'react-hooks/rules-of-hooks': 'error',
