@@ -40,8 +40,7 @@ export function QuoteDetails({ quote, before = [], after = [] }: QuoteDetailsPro
           term: t('Price impact'),
           value: (
             <Amount
-              value={number(priceImpact * 100, { max: 2 })}
-              unit="%"
+              value={`${number(priceImpact * 100, { max: 2 })}%`}
               tone={priceImpact >= HIGH_IMPACT ? 'warn' : undefined}
             />
           ),

@@ -50,8 +50,8 @@ export const Row = styled.div`
     min-inline-size: 0;
   }
   ${media.mobileLayout} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'description amount' 'time note';
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'description description amount' 'time note note';
     grid-template-rows: 1fr 1fr;
     block-size: 5.5rem;
     padding: ${space(2)} ${space(1)};
@@ -86,6 +86,14 @@ export const OpenButton = styled.button`
   text-align: start;
   cursor: pointer;
   ${ellipsis}
+  ${media.mobileLayout} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 1.25;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -111,7 +119,6 @@ export const Note = styled.div`
     ${ellipsis}
   }
   ${media.mobileLayout} {
-    max-inline-size: 40vw;
     text-align: end;
   }
 `;

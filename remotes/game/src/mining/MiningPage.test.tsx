@@ -38,6 +38,13 @@ describe('the mining page', () => {
     await waitFor(() => expect(screen.getByText('expected')).toHaveTextContent('in 6 days'));
   });
 
+  test('[LG9] shows times in Latin digits and isolates amounts from the direction of Arabic text', async () => {
+    localStorage.setItem('language', 'ar-SA');
+    await renderMining({ 'GET /locales/ar-SA.json': { status: 200, body: {} } });
+    expect(document.body).not.toHaveTextContent(/[٠-٩]/);
+    expect(screen.getAllByText(/^\+[\d.]+ ORE$/)[0]).toHaveProperty('tagName', 'BDI');
+  });
+
   test('[K6] shows the estimated earnings with their formula, and promises nothing', async () => {
     await renderMining();
     const panel = within(region('Estimated earnings'));

@@ -5,7 +5,7 @@ import { useLanguage } from '@hashgrid/platform';
 export function useTimeText(style: 'short' | 'medium'): (iso: string) => string {
   const { locale } = useLanguage().currentLanguage;
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { timeStyle: style });
+    const format = new Intl.DateTimeFormat(locale, { timeStyle: style, numberingSystem: 'latn' });
     return (iso) => {
       const time = Date.parse(iso);
       return Number.isNaN(time) ? '–' : format.format(time);

@@ -9,6 +9,7 @@ export function LanguagePanel() {
     <Panel title={t('Language')}>
       <Select
         label={t('Language')}
+        hideLabel
         name="language"
         value={currentLanguage.locale}
         options={languages.map(({ locale, language }) => ({ value: locale, label: language, lang: locale }))}

@@ -22,6 +22,7 @@ export function NumberFormatPanel() {
       <Stack gap={4}>
         <SegmentedControl
           label={t('Number format')}
+          hideLabel
           name="numberFormat"
           value={preferences.numberFormat}
           options={[

@@ -34,29 +34,31 @@ export function SessionsPanel() {
         )
       }
     >
-      <Text tone="soft">{t('Devices logged in to your account')}</Text>
-      <QueryBoundary
-        query={query}
-        failure={t('Couldn’t load your sessions')}
-        skeleton={<Skeleton lines={3} height={56} label={t('Loading your sessions')} />}
-      >
-        {({ sessions }) => (
-          <>
-            <ul>
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} />
-              ))}
-            </ul>
-            {!hasOthers && (
-              <Stack>
-                <Text size={14} tone="faint">
-                  {t('You’re not logged in anywhere else.')}
-                </Text>
-              </Stack>
-            )}
-          </>
-        )}
-      </QueryBoundary>
+      <Stack gap={2}>
+        <Text tone="soft">{t('Devices logged in to your account')}</Text>
+        <QueryBoundary
+          query={query}
+          failure={t('Couldn’t load your sessions')}
+          skeleton={<Skeleton lines={3} height={56} label={t('Loading your sessions')} />}
+        >
+          {({ sessions }) => (
+            <>
+              <ul>
+                {sessions.map((session) => (
+                  <SessionRow key={session.id} session={session} />
+                ))}
+              </ul>
+              {!hasOthers && (
+                <Stack>
+                  <Text size={14} tone="faint">
+                    {t('You’re not logged in anywhere else.')}
+                  </Text>
+                </Stack>
+              )}
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
     </Panel>
   );
 }

@@ -44,13 +44,15 @@ const Block = styled.li<{ $highlighted: boolean }>`
 
 const Title = styled.bdi`
   display: block;
+  text-align: match-parent;
   font-family: ${theme.font.mono};
   font-size: ${theme.fontSize[14]};
   white-space: nowrap;
 `;
 
-const Content = styled.span`
+const Content = styled.bdi`
   display: block;
+  text-align: match-parent;
   color: ${theme.color.textFaint};
   font-size: ${theme.fontSize[12]};
   white-space: nowrap;

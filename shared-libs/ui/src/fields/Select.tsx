@@ -18,6 +18,8 @@ export interface FieldOption {
 
 interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'name' | 'children'> {
   options: readonly FieldOption[];
+  /** Hides the label visually, where the context shows it. */
+  hideLabel?: boolean;
 }
 
 const Box = styled.div`
@@ -43,10 +45,11 @@ const NativeSelect = styled.select`
 `;
 
 /** A native select with its label. `ref` is the select. */
-export function Select({ label, error, hint, options, className, style, id, ...select }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, hideLabel, error, hint, options, className, style, id, ...select } = props;
   const ids = useFieldIds({ id, error, hint }, select['aria-describedby']);
   return (
-    <FieldLayout label={label} ids={ids} error={error} hint={hint} className={className} style={style}>
+    <FieldLayout {...{ label, hideLabel, ids, error, hint, className, style }}>
       <Box>
         <NativeSelect {...select} {...ids.aria} id={ids.inputId}>
           {options.map((option) => (

@@ -50,6 +50,13 @@ const Menu = styled.nav<{ $sidebar: boolean }>`
   & a {
     white-space: nowrap;
   }
+  /* Without icons, four links fit on a phone. */
+  & svg {
+    display: none;
+    ${media.sm} {
+      display: block;
+    }
+  }
   ${({ $sidebar }) => $sidebar && sidebarStyles}
 `;
 
