@@ -17,6 +17,8 @@ import { openContext } from './openContext';
 const KILLS = 20;
 /** Approximate time before a process is killed, long enough for it to acknowledge some orders. */
 const UP_MS = 1000;
+/** How often all connections to the database are ended. */
+const TERMINATIONS = 6;
 const PLAYERS = 12;
 const DAYS_BEHIND = 3;
 const DAY_MS = 86_400_000;
@@ -41,6 +43,7 @@ describeIfInstalled(title, () => {
   let env: Record<string, string>;
   let players: SignedInMiner[];
   const processes: ApiProcess[] = [];
+  let isClosing = false;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hashgrid-killed-'));
@@ -71,6 +74,7 @@ describeIfInstalled(title, () => {
   });
 
   afterAll(async () => {
+    isClosing = true;
     await Promise.all(processes.map((running) => running.close()));
     await database?.close();
     await postgres?.close();
@@ -94,7 +98,7 @@ describeIfInstalled(title, () => {
 
   /** Retries an order until it is answered, as a client with an unknown result does. */
   async function insist(player: SignedInMiner, { key, line, body }: Order) {
-    for (;;) {
+    while (!isClosing) {
       const options = { bearer: await player.bearer(), body, headers: { 'idempotency-key': key } };
       const answer = await any(processes)
         .call<{ id?: string; transactionId?: string | null }>(line, options)
@@ -102,11 +106,19 @@ describeIfInstalled(title, () => {
       if (answer && answer.status < 500) return answer;
       await pause();
     }
+    throw new Error(`The order ${line} was never answered.`);
   }
 
-  test('loses nothing acknowledged, and settles no order, block or day twice', async () => {
+  interface Acknowledged {
+    player: SignedInMiner;
+    order: Order;
+    id: string;
+  }
+
+  /** Lets all players pay until `disturb` is done; returns the orders that were acknowledged. */
+  async function payDuring(disturb: () => Promise<unknown>): Promise<Acknowledged[]> {
     let isDone = false;
-    const acknowledged: { player: SignedInMiner; order: Order; id: string }[] = [];
+    const acknowledged: Acknowledged[] = [];
     const keepPaying = async (player: SignedInMiner) => {
       while (!isDone) {
         const order = newOrder();
@@ -116,20 +128,17 @@ describeIfInstalled(title, () => {
         await pause();
       }
     };
-    const working = players.map(keepPaying);
-    const keepKilling = async (slot: number) => {
-      for (let kill = 0; kill < KILLS / processes.length; kill += 1) {
-        await new Promise((resolve) => setTimeout(resolve, UP_MS * (0.5 + Math.random())));
-        await processes[slot]!.kill();
-        processes[slot] = await startApiProcess(env);
-      }
-    };
-    await Promise.all(processes.map((_running, slot) => keepKilling(slot)));
+    const working = Promise.all(players.map(keepPaying));
+    // Rejects on its own when `disturb` fails first.
+    working.catch(() => undefined);
+    await disturb();
     isDone = true;
-    await Promise.all(working);
+    await working;
+    return acknowledged;
+  }
 
-    // Hundreds on an idle machine; far fewer would mean that players wait for the game to catch up.
-    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+  /** Every acknowledged order is in the ledger once, and repeating it returns its first receipt. */
+  async function expectNothingLost(acknowledged: readonly Acknowledged[]): Promise<void> {
     const entries = await database.query<{ id: string }>('select id from ledger_entries');
     const written = new Set(entries.map(({ id }) => id));
     expect(acknowledged.filter(({ id }) => !written.has(id))).toEqual([]);
@@ -144,6 +153,41 @@ describeIfInstalled(title, () => {
     )) as [{ keys: bigint; orders: bigint }];
     expect(orders).toBe(keys);
     await expectBalancedLedger(database);
+  }
+
+  test('keeps every process running when the database ends its connections or restarts', async () => {
+    const wait = () => new Promise((resolve) => setTimeout(resolve, UP_MS));
+    const acknowledged = await payDuring(async () => {
+      for (let round = 0; round < TERMINATIONS; round += 1) {
+        await wait();
+        await database.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+        );
+      }
+      for (const shutdown of ['fast', 'immediate'] as const) {
+        await postgres.restart(shutdown);
+        await wait();
+      }
+      expect(processes.map((running) => running.hasEnded())).toEqual([false, false]);
+    });
+    expect(acknowledged.length).toBeGreaterThanOrEqual(PLAYERS);
+    await expectNothingLost(acknowledged);
+  });
+
+  test('loses nothing acknowledged, and settles no order, block or day twice', async () => {
+    const keepKilling = async (slot: number) => {
+      for (let kill = 0; kill < KILLS / processes.length; kill += 1) {
+        await new Promise((resolve) => setTimeout(resolve, UP_MS * (0.5 + Math.random())));
+        await processes[slot]!.kill();
+        processes[slot] = await startApiProcess(env);
+      }
+    };
+    const acknowledged = await payDuring(() =>
+      Promise.all(processes.map((_running, slot) => keepKilling(slot))),
+    );
+    // Hundreds on an idle machine; far fewer would mean that players wait for the game to catch up.
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
+    await expectNothingLost(acknowledged);
   });
 
   test('catches up and settles every block exactly once', async () => {

@@ -64,6 +64,7 @@ export async function startApiProcess(env: Record<string, string>) {
     call,
     /** Output of the process. */
     lines,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async close() {
       child.kill('SIGTERM');
       await ended;

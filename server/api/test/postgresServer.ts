@@ -68,6 +68,10 @@ async function isAnswering(url: string): Promise<boolean> {
   return isReady;
 }
 
+/** `fast` ends all connections and shuts down in order; `immediate` ends the processes, like a crash. */
+type Shutdown = 'fast' | 'immediate';
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+
 /** Starts a PostgreSQL server in a temporary folder on a free port; `close` stops and deletes it. */
 export async function startPostgres(programs: string) {
   const owner = ownerOf();
@@ -81,25 +85,44 @@ export async function startPostgres(programs: string) {
   );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  );
-  const ended = once(server, 'exit');
-  const close = async () => {
-    // Fast shutdown: doesn't wait for open connections.
-    server.kill('SIGINT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
   const url = `postgres://hashgrid@127.0.0.1:${port}/postgres`;
-  await waitUntil(() => {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at its start with ${server.exitCode}.`);
-    return isAnswering(url);
-  }).catch(async (error: unknown) => {
-    await close();
+
+  async function start() {
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: folder, stdio: 'ignore' },
+    );
+    const ended = once(server, 'exit');
+    const stop = async (shutdown: Shutdown) => {
+      server.kill(SIGNALS[shutdown]);
+      await ended;
+    };
+    await waitUntil(() => {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended at its start with ${server.exitCode}.`);
+      return isAnswering(url);
+    }).catch(async (error: unknown) => {
+      await stop('fast');
+      throw error;
+    });
+    return stop;
+  }
+
+  const remove = () => rm(folder, { recursive: true, force: true });
+  let stop = await start().catch(async (error: unknown) => {
+    await remove();
     throw error;
   });
-  return { url, close };
+  return {
+    url,
+    /** Stops the server and starts it again on the same port with the same data. */
+    async restart(shutdown: Shutdown) {
+      await stop(shutdown);
+      stop = await start();
+    },
+    async close() {
+      await stop('fast');
+      await remove();
+    },
+  };
 }

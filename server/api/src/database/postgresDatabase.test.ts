@@ -1,9 +1,11 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { findPostgres, startPostgres } from '../../test/postgresServer';
+import type { Database, Queries } from './Database';
 import { postgresDatabase } from './postgresDatabase';
 
 const programs = findPostgres();
 const testIfInstalled = programs ? test : test.skip;
+const describeIfInstalled = programs ? describe : describe.skip;
 const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 test('gives up on a server that accepts the connection but never responds', async () => {
@@ -27,4 +29,54 @@ testIfInstalled(`a call that hangs is ended by the server${skipped}`, async () =
   expect(await usual.query('show statement_timeout')).toEqual([{ statement_timeout: '2min' }]);
   await usual.close();
   await postgres.close();
+});
+
+describeIfInstalled(`a lost connection${skipped}`, () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let database: Database;
+  beforeAll(async () => {
+    postgres = await startPostgres(programs!);
+    database = postgresDatabase(postgres.url);
+    await database.script('create table written (attempt integer)');
+  });
+  afterAll(async () => {
+    await database.close();
+    await postgres.close();
+  });
+
+  const backendOf = async (queries: Queries) =>
+    (await queries.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
+  const written = () => database.query<{ attempt: number }>('select attempt from written');
+
+  test('repeats a transaction that was not committed, with its effects once', async () => {
+    const effects: number[] = [];
+    let attempts = 0;
+    await database.transaction(async (transaction) => {
+      attempts += 1;
+      const attempt = attempts;
+      transaction.afterCommit(() => effects.push(attempt));
+      await transaction.query('insert into written values ($1)', [attempt]);
+      if (attempt === 1)
+        await database.query('select pg_terminate_backend($1)', [await backendOf(transaction)]);
+      await transaction.query('select 1');
+    });
+    expect([await written(), effects]).toEqual([[{ attempt: 2 }], [2]]);
+  });
+
+  test('does not repeat a transaction whose commit is unanswered', async () => {
+    await database.script(
+      `create function end_session() returns trigger language plpgsql as
+         'begin perform pg_terminate_backend(pg_backend_pid()); return null; end';
+       create table doomed (attempt integer);
+       create constraint trigger at_commit after insert on doomed deferrable initially deferred
+         for each row execute function end_session()`,
+    );
+    let attempts = 0;
+    const lost = database.transaction(async (transaction) => {
+      attempts += 1;
+      await transaction.query('insert into doomed values (1)');
+    });
+    await expect(lost).rejects.toThrow('terminat');
+    expect(attempts).toBe(1);
+  });
 });

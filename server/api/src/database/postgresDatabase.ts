@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database, Queries } from './Database';
+import { retryLostConnection } from './retryLostConnection';
 import { runAfterCommit } from './runAfterCommit';
 
 const INT8 = 20;
@@ -24,41 +25,76 @@ const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
   script: async (sql) => void (await client.query(sql)),
 });
 
-async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>) {
+/** Statements that only read; any other may have taken effect when its answer is lost. */
+const READ = /^\s*(select|show)\b/i;
+
+const poolQueries = (pool: pg.Pool): Queries => {
+  const { query, script } = queriesOf(pool);
+  return {
+    query: <Row>(sql: string, parameters?: unknown[]) =>
+      READ.test(sql)
+        ? retryLostConnection(() => query<Row>(sql, parameters))
+        : query<Row>(sql, parameters),
+    script,
+  };
+};
+
+interface TransactionSteps<Result> {
+  work: (client: pg.PoolClient) => Promise<Result>;
+  /** Called before the commit, whose outcome is unknown when the connection is lost. */
+  commits: () => void;
+}
+
+async function inTransaction<Result>(pool: pg.Pool, { work, commits }: TransactionSteps<Result>) {
   const client = await pool.connect();
+  // The pool listens only while a connection is idle; unhandled, the error of a broken one would end the process. The
+  // statement in progress fails too.
+  const ignoreError = () => undefined;
+  client.on('error', ignoreError);
+  const release = (isBroken: boolean) => {
+    client.release(isBroken);
+    client.off('error', ignoreError);
+  };
   try {
     await client.query('begin');
     const result = await work(client);
+    commits();
     await client.query('commit');
-    client.release();
+    release(false);
     return result;
   } catch (error) {
     const isBroken = await client.query('rollback').then(
       () => false,
       () => true,
     );
-    client.release(isBroken);
+    release(isBroken);
     throw error;
   }
 }
 
-/** Connects to a PostgreSQL server by its `postgres://` URL. */
+/**
+ * Connects to a PostgreSQL server by its `postgres://` URL. A read or a transaction whose connection is lost before its
+ * commit runs again on another connection.
+ */
 export function postgresDatabase(url: string, timeouts = TIMEOUTS): Database {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
     lock_timeout: LOCK_TIMEOUT_MS,
+    keepAlive: true,
     connectionTimeoutMillis: timeouts.connection,
     statement_timeout: timeouts.statement,
   });
   // The pool replaces a connection that breaks while idle; unhandled, the error would end the process.
   pool.on('error', () => undefined);
   return {
-    ...queriesOf(pool),
+    ...poolQueries(pool),
     transaction: (work) =>
-      runAfterCommit((afterCommit) =>
-        inTransaction(pool, (client) => work({ ...queriesOf(client), afterCommit })),
+      retryLostConnection((commits) =>
+        runAfterCommit((afterCommit) =>
+          inTransaction(pool, { work: (client) => work({ ...queriesOf(client), afterCommit }), commits }),
+        ),
       ),
     close: () => pool.end(),
   };

@@ -1,0 +1,49 @@
+import { retryLostConnection } from './retryLostConnection';
+
+describe('retrying after a lost connection', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const errorOf = (code: string) => Object.assign(new Error(code), { code });
+  /** Fails with each of the errors in turn, then succeeds. */
+  const failing = (...errors: Error[]) => {
+    const left = [...errors];
+    return jest.fn(async (_commits: () => void) => {
+      const error = left.shift();
+      if (error) throw error;
+      return 'done';
+    });
+  };
+
+  test('repeats an attempt while the server restarts', async () => {
+    const attempt = failing(
+      errorOf('57P01'),
+      errorOf('ECONNREFUSED'),
+      errorOf('57P03'),
+      new Error('Connection terminated unexpectedly'),
+    );
+    const result = retryLostConnection(attempt);
+    await jest.runAllTimersAsync();
+    expect([await result, attempt.mock.calls.length]).toEqual(['done', 5]);
+  });
+
+  test('gives up after a few attempts, with the last error', async () => {
+    const attempt = failing(...Array.from({ length: 20 }, () => errorOf('ECONNREFUSED')));
+    const result = expect(retryLostConnection(attempt)).rejects.toThrow('ECONNREFUSED');
+    await jest.runAllTimersAsync();
+    await result;
+    expect(attempt).toHaveBeenCalledTimes(6);
+  });
+
+  test('does not repeat an attempt that may have committed, nor one that failed otherwise', async () => {
+    const committing = jest.fn(async (commits: () => void) => {
+      commits();
+      throw errorOf('57P01');
+    });
+    await expect(retryLostConnection(committing)).rejects.toThrow('57P01');
+    expect(committing).toHaveBeenCalledTimes(1);
+    const refused = failing(errorOf('23514'));
+    await expect(retryLostConnection(refused)).rejects.toThrow('23514');
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+});
