@@ -155,6 +155,8 @@ export const rules: GameRules = {
   grant: { token: 'USDT', amount: '25' },
   pool: {
     feeBps: 30,
+    maxImpactBps: 500,
+    unconfirmedPerDay: { amount: '100', poolBps: 20 },
     start: [
       { token: 'ORE', amount: '100000' },
       { token: 'USDT', amount: '50000' },

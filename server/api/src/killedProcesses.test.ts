@@ -90,7 +90,10 @@ describeIfInstalled(title, () => {
     return any(
       [
         { line: 'POST /auth/transaction/transfer', body: { recipient, ...money } },
-        { line: 'POST /auth/exchange', body: { from: 'USDT', to: 'ORE', amount: money.amount } },
+        {
+          line: 'POST /auth/exchange',
+          body: { from: 'USDT', to: 'ORE', amount: money.amount, minReceived: '0' },
+        },
         { line: 'POST /auth/mining/nodes/recharge-all', body: {} },
       ].map((order) => ({ ...order, key: randomUUID() })),
     );

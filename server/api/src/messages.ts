@@ -72,6 +72,8 @@ export const MESSAGES = {
   alreadyCollectedToday: 'You’ve already collected today. The rest arrives at 00:00 UTC.',
   nothingToCollect: 'Nothing to collect yet.',
   exchangeCompleted: 'Swap complete.',
+  exchangePaused:
+    'Large swaps are paused for 24 hours after a password reset or after turning off two-factor authentication.',
 } as const;
 
 /** Messages for individual fields. */
@@ -110,6 +112,7 @@ export const FIELD_MESSAGES = {
   insufficientBalance: 'Insufficient balance.',
   amountTooSmall: 'This amount is too small to swap.',
   sameTokens: 'Choose two different tokens.',
+  priceImpactTooHigh: 'This swap would move the price too much. Swap a smaller amount.',
   priceChanged: 'The price has changed. Please check the new quote.',
   invalidDateOrder: 'The start date must be before the end date.',
 } as const;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ExchangeOrder } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Alert, exchangeIcon, IconButton, Select, Stack } from '@hashgrid/ui';
+import { exchangeIcon, IconButton, Select, Stack } from '@hashgrid/ui';
 import { validateAmount } from '../amount/validateAmount';
 import { AmountField } from '../amount/AmountField';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { useTokenBalance } from '../amount/useTokenBalance';
 import { OrderForm } from '../order/OrderForm';
+import { OrderRejectedAlert } from '../order/OrderRejectedAlert';
 import { LiveQuote } from './LiveQuote';
 import type { Exchange, ExchangeFormState } from './useExchange';
 
@@ -58,9 +59,11 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
       onSubmit={handleSubmit}
     >
       {rejection && (
-        <Alert tone="error" title={t('Swap failed')}>
-          {t(rejection.message)}
-        </Alert>
+        <OrderRejectedAlert
+          rejection={rejection}
+          title={t('Swap failed')}
+          untilLabel={t('You can swap again on')}
+        />
       )}
       <AmountField
         amount={draft.amount}

@@ -121,6 +121,49 @@ describe('a swap', () => {
   });
 });
 
+describe('a swap above the daily limit', () => {
+  const needsCode = fail(422, 'Enter your two-factor code first.', {
+    statusCode: 5003,
+    errors: { code: ['Enter your two-factor code first.'] },
+  });
+
+  test('asks for the two-factor code and sends the same order with it', async () => {
+    const { user, api } = await renderExchange({ [EXCHANGE]: needsCode });
+    await user.type(amount(), '10');
+    await user.click(review());
+    await user.click(await confirm());
+    const code = await screen.findByLabelText('Two-factor code');
+    expect(code).toHaveFocus();
+    expect(code).toBeValid();
+    await user.type(code, '123');
+    await user.click(screen.getByRole('button', { name: 'Swap now' }));
+    expect(code).toHaveAccessibleDescription(
+      expect.stringContaining('Enter the code from your authenticator app.'),
+    );
+    api.handle({ [EXCHANGE]: exchanged });
+    await user.type(code, '456');
+    await user.click(screen.getByRole('button', { name: 'Swap now' }));
+    await screen.findByRole('group', { name: 'Done' });
+    const [first, second] = api.callsTo(EXCHANGE);
+    expect(second?.body).toEqual({ ...(first?.body as object), code: '123456' });
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+
+  test('says why it is paused, and until when', async () => {
+    const paused = {
+      status: 403,
+      body: { statusCode: 403, message: 'Large swaps are paused.', retryAfter: 3600 },
+    };
+    const { user } = await renderExchange({ [EXCHANGE]: paused });
+    await user.type(amount(), '10');
+    await user.click(review());
+    await user.click(await confirm());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Swap failed.*Large swaps are paused\..*You can swap again on/,
+    );
+  });
+});
+
 describe('a swap without an answer', () => {
   afterEach(() => jest.useRealTimers());
 

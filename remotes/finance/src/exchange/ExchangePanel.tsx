@@ -1,13 +1,17 @@
 import type { Profile } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { closeIcon, IconButton, Panel, Stack, Steps } from '@hashgrid/ui';
+import { ExchangeCodeStep } from './ExchangeCodeStep';
 import { ExchangeComplete } from './ExchangeComplete';
 import { ExchangeForm } from './ExchangeForm';
 import { ExchangeReview } from './ExchangeReview';
-import { useExchange } from './useExchange';
+import { useExchange, type Exchange } from './useExchange';
 
-/** A swap never asks for a code. */
-const STEP_NUMBERS = { form: 0, review: 1, code: 1, done: 2 } as const;
+type Step = Exchange['state']['step'];
+
+/** Steps of a swap; only one above the daily limit has the code step. */
+const getSteps = (hasCode: boolean): readonly Step[] =>
+  hasCode ? ['form', 'review', 'code', 'done'] : ['form', 'review', 'done'];
 
 interface ExchangePanelProps {
   user: Profile;
@@ -17,13 +21,21 @@ interface ExchangePanelProps {
   onClose: () => void;
 }
 
-/** Swap of one token for another at the pool's price: quote → review → done. */
+/** Swap of one token for another at the pool's price: quote → review → code, if needed → done. */
 export function ExchangePanel({ user, initialToken, symbols, onClose }: ExchangePanelProps) {
   const t = useTranslate();
   const otherToken = symbols.find((symbol) => symbol !== initialToken) ?? initialToken;
   const exchange = useExchange(user, { from: initialToken, to: otherToken, amount: '' });
   const { state } = exchange;
-  const canClose = state.step !== 'review' || state.status === 'ready';
+  const isConfirming = state.step === 'review' || state.step === 'code';
+  const canClose = !isConfirming || state.status === 'ready';
+  const labels: Record<Step, string> = {
+    form: t('Quote'),
+    review: t('Review'),
+    code: t('Code'),
+    done: t('Done'),
+  };
+  const steps = getSteps(state.step === 'code');
   return (
     <Panel
       title={t('Swap')}
@@ -32,13 +44,12 @@ export function ExchangePanel({ user, initialToken, symbols, onClose }: Exchange
       <Stack gap={6} style={{ maxInlineSize: 640 }}>
         <Steps
           label={t('Swap steps')}
-          steps={[t('Quote'), t('Review'), t('Done')]}
-          current={STEP_NUMBERS[state.step]}
+          steps={steps.map((step) => labels[step])}
+          current={steps.indexOf(state.step)}
         />
         {state.step === 'form' && <ExchangeForm state={state} exchange={exchange} symbols={symbols} />}
-        {(state.step === 'review' || state.step === 'code') && (
-          <ExchangeReview state={state} exchange={exchange} />
-        )}
+        {state.step === 'review' && <ExchangeReview state={state} exchange={exchange} />}
+        {state.step === 'code' && <ExchangeCodeStep state={state} exchange={exchange} />}
         {state.step === 'done' && (
           <ExchangeComplete
             receipt={state.receipt}

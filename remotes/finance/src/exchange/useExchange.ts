@@ -36,9 +36,11 @@ export function useExchange(user: Profile, initialDraft: ExchangeOrder) {
     playerId: user.id,
     initialDraft,
     fields: FIELDS,
+    // Only the server knows whether the swap is above the daily limit.
+    requiresCode: false,
     isQuotedOrder: isQuotedExchange,
-    submit: ({ draft: { from, to, amount }, terms: { minReceived }, idempotencyKey }) =>
-      exchange({ from, to, amount, minReceived, idempotencyKey }).unwrap(),
+    submit: ({ draft: { from, to, amount }, terms: { minReceived }, idempotencyKey }, code) =>
+      exchange({ from, to, amount, minReceived, code, idempotencyKey }).unwrap(),
   });
 
   /** @param decimals decimal places of the token to receive */

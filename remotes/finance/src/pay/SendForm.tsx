@@ -4,8 +4,8 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { useTokenBalance } from '../amount/useTokenBalance';
 import { OrderForm } from '../order/OrderForm';
+import { OrderRejectedAlert } from '../order/OrderRejectedAlert';
 import { validateTransfer } from './validateTransfer';
-import { PaymentRejectedAlert } from './PaymentRejectedAlert';
 import { SendFields } from './SendFields';
 import type { Payment, PaymentFormState } from './usePayment';
 
@@ -58,7 +58,13 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
       isBusy={isBusy}
       onSubmit={handleSubmit}
     >
-      {rejection && <PaymentRejectedAlert rejection={rejection} />}
+      {rejection && (
+        <OrderRejectedAlert
+          rejection={rejection}
+          title={t('Payment not sent')}
+          untilLabel={t('You can send again on')}
+        />
+      )}
       <SendFields
         draft={draft}
         errors={errors}

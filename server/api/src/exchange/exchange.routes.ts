@@ -6,6 +6,7 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
+import { callerOf } from '../http/callerOf';
 import { playerOf } from '../http/playerOf';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
@@ -39,7 +40,7 @@ export function exchangeRoutes(app: Api, context: Context): void {
         summary: "Change one token into the other at the pool's price",
         headers: IdempotencySchema,
         body: ExchangeSchema,
-        response: { 200: success(ExchangeReceiptSchema), ...errorResponses(422, 429) },
+        response: { 200: success(ExchangeReceiptSchema), ...errorResponses(403, 422, 429) },
       },
     },
     async (request) => {
@@ -47,7 +48,7 @@ export function exchangeRoutes(app: Api, context: Context): void {
       const playerId = playerOf(request).accountId;
       return {
         message: MESSAGES.exchangeCompleted,
-        data: await exchange(context, { playerId, key, order: request.body }),
+        data: await exchange(context, { playerId, key, order: request.body, caller: callerOf(request) }),
       };
     },
   );

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { ExchangeQuote, ExchangeReceipt, Token } from '@hashgrid/contracts';
+import { ERROR_CODES, type ExchangeQuote, type ExchangeReceipt, type Token } from '@hashgrid/contracts';
+import { mintTokens } from '../../test/mintTokens';
 import { newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
+import { idOf, newSession } from '../../test/players';
+import { codeOf, newProtectedSession } from '../../test/protectedPlayers';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { secondsLater } from '../secondsLater';
+import { exchange } from './exchange';
 
 describe('exchange', () => {
   const api = openTestApi();
-  const order = { from: 'USDT', to: 'ORE', amount: '10' };
+  const order = { from: 'USDT', to: 'ORE', amount: '10', minReceived: '0' };
 
   const balanceOf = async (miner: Awaited<ReturnType<typeof newMiner>>, code: string) => {
     const { wallets } = await miner.get<{ wallets: { token: { code: string }; balance: string }[] }>(
@@ -41,6 +47,7 @@ describe('exchange', () => {
       from: 'ORE',
       to: 'USDT',
       amount: '19.93602475',
+      minReceived: '0',
     });
     expect(Number(back.body.data.received)).toBeLessThan(10);
   });
@@ -62,6 +69,92 @@ describe('exchange', () => {
       Array.from({ length: 10 }, () => miner.call('POST /auth/exchange', { ...order, amount: '25' })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  describe('above the daily limit', () => {
+    const large = { ...order, amount: '101' };
+    const exchangeOf = (bearer: string, body: object = large, key: string = randomUUID()) =>
+      api.call<ExchangeReceipt>('POST /auth/exchange', { bearer, body, headers: { 'idempotency-key': key } });
+
+    async function newRichSession() {
+      const session = await newProtectedSession(api);
+      await mintTokens(api, { username: session.username, token: 'USDT', units: 10_000_000_000n });
+      return session;
+    }
+
+    test('asks for the second factor, and exchanges the same order under the same key once a code is given', async () => {
+      const { accessToken, secret } = await newRichSession();
+      const key = randomUUID();
+      const asked = await exchangeOf(accessToken, large, key);
+      expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
+      expect(asked.body.errors).toHaveProperty('code');
+      const wrong = await exchangeOf(accessToken, { ...large, code: '000000' }, key);
+      expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['code']]);
+      const code = await codeOf(api, secret);
+      const done = await exchangeOf(accessToken, { ...large, code }, key);
+      expect([done.status, done.body.data.amount]).toEqual([200, '101']);
+      // The response got lost: repeating the order needs no further code.
+      expect((await exchangeOf(accessToken, large, key)).body).toEqual(done.body);
+    });
+
+    test('counts all exchanges of 24 hours in both directions, also concurrent ones', async () => {
+      const { username, accessToken } = await newRichSession();
+      const back = { from: 'ORE', to: 'USDT', amount: '20', minReceived: '0' };
+      expect((await exchangeOf(accessToken, { ...order, amount: '30' })).status).toBe(200);
+      expect((await exchangeOf(accessToken, back)).status).toBe(200);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => exchangeOf(accessToken, { ...order, amount: '25' })),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+      const refused = answers.filter(({ body }) => body.statusCode === ERROR_CODES.twoFactorNeeded);
+      expect(refused).toHaveLength(8);
+      const dayLater = { ...api.context, now: () => secondsLater(api.context.now(), 86_400) };
+      const request = {
+        playerId: await idOf(api, username),
+        key: randomUUID(),
+        order,
+        caller: { address: '10.0.0.1', device: '' },
+      };
+      expect(await exchange(dayLater, request)).toMatchObject({ amount: '10' });
+    });
+
+    test('is refused while sending is paused, and allowed below the limit', async () => {
+      const { username, accessToken } = await newSession(api);
+      await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
+      await api.database.query('update accounts set sends_paused_until = $2 where username = $1', [
+        username,
+        new Date(api.context.now().getTime() + 60_000),
+      ]);
+      const { status, body } = await exchangeOf(accessToken);
+      expect([status, body.message, body.retryAfter]).toEqual([403, MESSAGES.exchangePaused, 60]);
+      expect((await exchangeOf(accessToken, order)).status).toBe(200);
+    });
+
+    test('needs no code without two-factor authentication', async () => {
+      const { username, accessToken } = await newSession(api);
+      await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
+      expect((await exchangeOf(accessToken)).status).toBe(200);
+    });
+
+    test('reports a price impact above the maximum before a code is used up, in the quote too', async () => {
+      const { accessToken, secret } = await newRichSession();
+      const code = await codeOf(api, secret);
+      const { body } = await exchangeOf(accessToken, { ...order, amount: '5000', code });
+      const errors = { amount: [FIELD_MESSAGES.priceImpactTooHigh] };
+      expect(body.errors).toEqual(errors);
+      const quote = await api.call('GET /auth/exchange/quote?from=USDT&to=ORE&amount=5000', {
+        bearer: accessToken,
+      });
+      expect([quote.status, quote.body.errors]).toEqual([422, errors]);
+      expect((await exchangeOf(accessToken, { ...large, code })).status).toBe(200);
+    });
+  });
+
+  test('requires the minimum to be received', async () => {
+    const miner = await newMiner(api);
+    const { minReceived: _omitted, ...incomplete } = order;
+    const { status, body } = await miner.call('POST /auth/exchange', incomplete);
+    expect([status, Object.keys(body.errors!)]).toEqual([422, ['minReceived']]);
   });
 
   test.each([

@@ -2,13 +2,15 @@ import type { Exchange, ExchangeReceipt } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 import { FIELD_MESSAGES } from '../messages';
 import { lockAccounts, writeEntry, type LedgerAccount } from '../ledger/ledger.queries';
-import { toDecimal, toMinorUnits } from '../ledger/amounts';
+import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
+import { isKeyUsed } from '../idempotency/idempotencyKeys.queries';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { fieldError } from '../DomainError';
-import { swap } from './exchangeRules';
+import { assertNeedsNoConfirmation, confirmExchange, type ExchangeRequest } from './confirmExchange';
 import { prepareExchange } from './prepareExchange';
+import { priceExchange } from './priceExchange';
 
 function accountOf(accounts: LedgerAccount[], token: string, isPlayer: boolean): LedgerAccount {
   const account = accounts.find((row) => row.token === token && (row.playerId !== null) === isPlayer);
@@ -16,28 +18,23 @@ function accountOf(accounts: LedgerAccount[], token: string, isPlayer: boolean):
   return account;
 }
 
-/** Checks that the player receives at least the agreed amount. Throws on `minReceived`. */
-function assertReceivesAtLeast(received: bigint, minimum: string | undefined, decimals: number): void {
-  if (minimum === undefined) return;
-  const units = toMinorUnits(minimum, decimals);
-  if (units === undefined) throw fieldError('minReceived', FIELD_MESSAGES.tooManyDecimals);
-  if (received < units) throw fieldError('minReceived', FIELD_MESSAGES.priceChanged);
-}
-
 async function swapOnce(
   context: Context,
   queries: Queries,
-  { playerId, order }: { playerId: string; order: Exchange },
+  { playerId, order, isConfirmed }: { playerId: string; order: Exchange; isConfirmed: boolean },
 ): Promise<ExchangeReceipt> {
-  const { from, to, amount } = await prepareExchange(queries, order);
+  const prepared = await prepareExchange(queries, order);
+  const { from, to, amount } = prepared;
   const tokens = [from.code, to.code];
   const accounts = await lockAccounts(queries, { tokens, players: [playerId], systems: ['pool'] });
   const [given, taken] = [accountOf(accounts, from.code, true), accountOf(accounts, to.code, true)];
   const [poolIn, poolOut] = [accountOf(accounts, from.code, false), accountOf(accounts, to.code, false)];
   if (given.balance < amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
-  const { fee, received } = swap(amount, { from: poolIn.balance, to: poolOut.balance });
-  if (received === 0n) throw fieldError('amount', FIELD_MESSAGES.amountTooSmall);
-  assertReceivesAtLeast(received, order.minReceived, to.decimals);
+  const reserves = { from: poolIn.balance, to: poolOut.balance };
+  const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });
+  if (!isConfirmed)
+    await assertNeedsNoConfirmation(context, queries, playerId, { prepared, priced, reserves });
+  const { fee, received } = priced;
   const createdAt = context.now();
   const id = await writeEntry(queries, {
     kind: 'exchange',
@@ -60,14 +57,18 @@ async function swapOnce(
   };
 }
 
-/** Exchanges one token for the other at the pool's price, once per idempotency key. Throws on the invalid field. */
-export async function exchange(
-  context: Context,
-  { playerId, key, order }: { playerId: string; key: string; order: Exchange },
-): Promise<ExchangeReceipt> {
+/**
+ * Exchanges one token for the other at the pool's price, once per idempotency key. Above the daily limit it is confirmed
+ * like a payment: throws `forbidden` while sending is paused, and on `code` for a player with a second factor. Throws on
+ * the invalid field.
+ */
+export async function exchange(context: Context, request: ExchangeRequest): Promise<ExchangeReceipt> {
+  const { playerId, key, order } = request;
   await limitRate(context, 'exchangesByAccount', playerId);
-  const content = ['exchange', order.from, order.to, order.amount, order.minReceived ?? null];
+  const isRepeated = await isKeyUsed(context.database, { accountId: playerId, key });
+  const isConfirmed = !isRepeated && (await confirmExchange(context, request));
+  const content = ['exchange', order.from, order.to, order.amount, order.minReceived];
   return withIdempotency(context, { accountId: playerId, key, content }, (queries) =>
-    swapOnce(context, queries, { playerId, order }),
+    swapOnce(context, queries, { playerId, order, isConfirmed }),
   );
 }

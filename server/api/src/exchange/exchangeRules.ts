@@ -1,4 +1,6 @@
 import { ECONOMY } from '../economy';
+import { exactMinorUnits } from '../ledger/amounts';
+import { USDT_DECIMALS } from '../mining/nodeCosts';
 
 const WHOLE = 10_000n;
 
@@ -24,9 +26,24 @@ export function swap(amount: bigint, { from, to }: Reserves): Swap {
   return { fee, received: (to * net) / (from + net) };
 }
 
-/** Returns the price impact of an amount, from 0 to 1. */
-export function priceImpact(amount: bigint, { from }: Reserves): number {
+function impactBps(amount: bigint, { from }: Reserves): bigint {
   const { fee } = swap(amount, { from, to: 0n });
   const net = amount - fee;
-  return Number((net * WHOLE) / (from + net)) / Number(WHOLE);
+  return (net * WHOLE) / (from + net);
+}
+
+/** Returns the price impact of an amount, from 0 to 1. */
+export const priceImpact = (amount: bigint, reserves: Reserves): number =>
+  Number(impactBps(amount, reserves)) / Number(WHOLE);
+
+/** Returns whether an amount moves the price by more than one exchange may. */
+export const exceedsMaxImpact = (amount: bigint, reserves: Reserves): boolean =>
+  impactBps(amount, reserves) > ECONOMY.exchange.maxImpactBps;
+
+const UNCONFIRMED = exactMinorUnits(ECONOMY.exchange.unconfirmed.amount, USDT_DECIMALS);
+
+/** Returns the USDT that a player may exchange within 24 hours without a confirmation, for a pool of `reserve` USDT. */
+export function unconfirmedLimit(reserve: bigint): bigint {
+  const part = (reserve * ECONOMY.exchange.unconfirmed.poolBps) / WHOLE;
+  return part < UNCONFIRMED ? part : UNCONFIRMED;
 }

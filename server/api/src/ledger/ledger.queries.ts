@@ -77,6 +77,20 @@ export const listBalances = (
     [playerId],
   );
 
+/** Returns the sum of movements of one kind on a player's account since a time, in both directions. */
+export async function readTurnover(
+  queries: Queries,
+  { playerId, token, kind, since }: { playerId: string; token: string; kind: string; since: Date },
+): Promise<bigint> {
+  const rows = await queries.query<{ turnover: bigint }>(
+    `select coalesce(sum(abs(amount)), 0)::bigint as turnover from ledger_legs
+     where account_id = (select id from ledger_accounts where player_id = $1 and token = $2)
+       and created_at > $4 and kind = $3`,
+    [playerId, token, kind, since],
+  );
+  return firstRow(rows).turnover;
+}
+
 /** Returns a system account's balance of every token. */
 export const listSystemBalances = (
   queries: Queries,

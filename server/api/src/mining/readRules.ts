@@ -35,6 +35,11 @@ export async function readRules({ database, config }: Context): Promise<GameRule
     grant,
     pool: {
       feeBps: Number(ECONOMY.exchangeFeeBps),
+      maxImpactBps: Number(ECONOMY.exchange.maxImpactBps),
+      unconfirmedPerDay: {
+        amount: ECONOMY.exchange.unconfirmed.amount,
+        poolBps: Number(ECONOMY.exchange.unconfirmed.poolBps),
+      },
       start: Object.entries(pool).map(([token, amount]) => ({ token, amount })),
     },
     transfer: { feeBps: Number(ECONOMY.transferFeeBps) },

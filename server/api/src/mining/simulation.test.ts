@@ -47,7 +47,8 @@ describe('200 players for 180 days', () => {
           exchange(api.context, {
             playerId,
             key,
-            order: { from: 'ORE', to: 'USDT', amount: `${1 + roll(50)}` },
+            order: { from: 'ORE', to: 'USDT', amount: `${1 + roll(50)}`, minReceived: '0' },
+            caller,
           }),
         () => switchNodes(api.context, { playerId, isOn: roll(2) === 0 }),
         () =>

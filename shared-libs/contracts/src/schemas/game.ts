@@ -109,6 +109,10 @@ export const GameRulesSchema = Type.Object({
   grant: Type.Object({ token: Type.String(), amount: Type.String() }),
   pool: Type.Object({
     feeBps: Type.Integer(),
+    /** Largest price impact of one swap, in ten-thousandths. */
+    maxImpactBps: Type.Integer(),
+    /** What a player may swap within 24 hours without a confirmation: USDT, and ten-thousandths of the pool's USDT. */
+    unconfirmedPerDay: Type.Object({ amount: Type.String(), poolBps: Type.Integer() }),
     /** Initial balances. */
     start: Type.Array(Type.Object({ token: Type.String(), amount: Type.String() })),
   }),

@@ -2,6 +2,7 @@ import { extend, nullable, Type, type Static, type TSchema } from './Type';
 import { strict } from './strict';
 
 const amount = Type.String({ pattern: '^[0-9]{1,20}(\\.[0-9]{1,18})?$' });
+const twoFactorCode = Type.String({ minLength: 6, maxLength: 16 });
 const tokenCode = Type.String({ minLength: 1, maxLength: 16 });
 
 /** One wallet as `GET /shared/client/wallets` lists it; `balance` is a decimal string. */
@@ -84,7 +85,7 @@ export const TransferSchema = Type.Object(
      * Second factor: needed when the profile says `hasTwoFactor`. Without it the call fails with statusCode 5003 and
      * `errors.code`; ask for the code and send the same order with the same `Idempotency-Key`.
      */
-    code: Type.Optional(Type.String({ minLength: 6, maxLength: 16 })),
+    code: Type.Optional(twoFactorCode),
   },
   strict,
 );
@@ -239,9 +240,14 @@ export type ExchangeQuote = Static<typeof ExchangeQuoteSchema>;
 
 /**
  * Body of `POST /auth/exchange`, with `Idempotency-Key`. Rejected with an error on `minReceived` if the price has
- * changed so that less would be received.
+ * changed so that less would be received. Above the daily limit of unconfirmed exchanges, it needs a `code` as
+ * `POST /auth/transaction/transfer` does.
  */
-export const ExchangeSchema = extend(ExchangeOrderSchema, { minReceived: Type.Optional(amount) }, strict);
+export const ExchangeSchema = extend(
+  ExchangeOrderSchema,
+  { minReceived: amount, code: Type.Optional(twoFactorCode) },
+  strict,
+);
 export type Exchange = Static<typeof ExchangeSchema>;
 
 export const ExchangeReceiptSchema = Type.Object({

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { isInFlight, type OrderStatus } from '@hashgrid/app-ui';
+import { useTranslate } from '@hashgrid/platform';
+import { DescriptionList, Stack, TextField } from '@hashgrid/ui';
+import { OrderActions } from './OrderActions';
+
+const MIN_LENGTH = 6;
+const MAX_LENGTH = 16;
+
+interface OrderCodeFormProps {
+  /** Summary of the order. */
+  items: ComponentProps<typeof DescriptionList>['items'];
+  status: OrderStatus;
+  codeErrors: readonly string[];
+  /** Label of the button that executes the order, translated. */
+  confirmLabel: string;
+  onSubmit: (code: string) => void;
+  /** Checks an order whose outcome is unknown again. */
+  onCheckAgain: () => void;
+  onBack: () => void;
+  onStopChecking: () => void;
+}
+
+/** Asks for the second factor of a reviewed order: a code from the authenticator app, or a recovery code. */
+export function OrderCodeForm(props: OrderCodeFormProps) {
+  const { items, status, codeErrors, confirmLabel, onSubmit, onCheckAgain, onBack, onStopChecking } = props;
+  const t = useTranslate();
+  const [code, setCode] = useState('');
+  const [isTooShort, setTooShort] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), [codeErrors]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (status === 'unknown') {
+      onCheckAgain();
+      return;
+    }
+    const enteredCode = code.replace(/\s/g, '');
+    const isIncomplete = enteredCode.length < MIN_LENGTH;
+    setTooShort(isIncomplete);
+    if (isIncomplete) input.current?.focus();
+    else onSubmit(enteredCode);
+  };
+
+  const errors = isTooShort
+    ? [t('Enter the code from your authenticator app.')]
+    : codeErrors.map((text) => t(text));
+  return (
+    <Stack
+      as="form"
+      gap={6}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-busy={isInFlight(status)}
+      aria-label={t('Code')}
+    >
+      <DescriptionList items={items} />
+      <TextField
+        ref={input}
+        label={t('Two-factor code')}
+        name="code"
+        hint={t('6-digit code from your authenticator app, or a recovery code')}
+        error={errors.length > 0 ? errors : undefined}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setTooShort(false);
+        }}
+        variant="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_LENGTH}
+        readOnly={status !== 'ready'}
+      />
+      <OrderActions
+        status={status}
+        confirmLabel={confirmLabel}
+        onBack={onBack}
+        onStopChecking={onStopChecking}
+      />
+    </Stack>
+  );
+}

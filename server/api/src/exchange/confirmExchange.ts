@@ -1,0 +1,80 @@
+import { DEFAULT_TOKEN_SYMBOL, type Exchange } from '@hashgrid/contracts';
+import type { Caller } from '../caller/Caller';
+import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
+import { fieldError } from '../DomainError';
+import { DAY_SECONDS } from '../economy';
+import { listBalances, readTurnover } from '../ledger/ledger.queries';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { secondsLater } from '../secondsLater';
+import { readSender } from '../transfers/readSender';
+import { codeMissingError, confirmSending } from '../two-factor/confirmSending';
+import { findTwoFactor } from '../two-factor/twoFactor.queries';
+import { unconfirmedLimit, type Reserves } from './exchangeRules';
+import { prepareExchange, type PreparedExchange } from './prepareExchange';
+import { priceExchange, type PricedExchange } from './priceExchange';
+import { readReserves } from './readReserves';
+
+/** A requested exchange with its idempotency key and its caller. */
+export interface ExchangeRequest {
+  playerId: string;
+  key: string;
+  order: Exchange;
+  caller: Caller;
+}
+
+interface SizedExchange {
+  prepared: PreparedExchange;
+  priced: PricedExchange;
+  reserves: Reserves;
+}
+
+/** Returns whether an exchange exceeds what the player may exchange within 24 hours without a confirmation. */
+async function isAboveLimit(
+  context: Context,
+  queries: Queries,
+  playerId: string,
+  { prepared, priced, reserves }: SizedExchange,
+): Promise<boolean> {
+  const since = secondsLater(context.now(), -DAY_SECONDS);
+  const token = DEFAULT_TOKEN_SYMBOL;
+  const turnover = await readTurnover(queries, { playerId, token, kind: 'exchange', since });
+  const reserve = prepared.from.code === token ? reserves.from : reserves.to;
+  return turnover + priced.value > unconfirmedLimit(reserve);
+}
+
+/**
+ * Confirms an exchange above the daily limit as a payment is confirmed, after everything else: a code can be used only
+ * once. Returns whether it is confirmed; false when it needs no confirmation. Throws as `confirmSending` does, and
+ * `forbidden` while sending is paused.
+ */
+export async function confirmExchange(
+  context: Context,
+  { playerId, order, caller }: ExchangeRequest,
+): Promise<boolean> {
+  const { database } = context;
+  const prepared = await prepareExchange(database, order);
+  const reserves = await readReserves(database, prepared);
+  const own = (await listBalances(database, playerId)).find(({ code }) => code === prepared.from.code);
+  if (!own || own.balance < prepared.amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
+  const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });
+  if (!(await isAboveLimit(context, database, playerId, { prepared, priced, reserves }))) return false;
+  const account = await readSender(context, database, playerId, MESSAGES.exchangePaused);
+  await confirmSending(context, { account, code: order.code, caller });
+  return true;
+}
+
+/**
+ * Checks an unconfirmed exchange again while the pool is locked: others may have been completed since. Throws
+ * `forbidden` while sending is paused, and `twoFactorCodeMissing`.
+ */
+export async function assertNeedsNoConfirmation(
+  context: Context,
+  queries: Queries,
+  playerId: string,
+  sized: SizedExchange,
+): Promise<void> {
+  if (!(await isAboveLimit(context, queries, playerId, sized))) return;
+  await readSender(context, queries, playerId, MESSAGES.exchangePaused);
+  if (await findTwoFactor(queries, playerId)) throw codeMissingError();
+}

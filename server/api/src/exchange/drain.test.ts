@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { ECONOMY } from '../economy';
+import { exactMinorUnits } from '../ledger/amounts';
+import { swap, unconfirmedLimit } from './exchangeRules';
+
+const ORE = exactMinorUnits(ECONOMY.pool.ORE, 8);
+const USDT = exactMinorUnits(ECONOMY.pool.USDT, 6);
+const MILLION = 1_000_000n;
+
+/** A pool that several players trade with. */
+function openPool(depthPercent = 100n) {
+  const pool = { USDT: (USDT * depthPercent) / 100n, ORE: (ORE * depthPercent) / 100n };
+  return {
+    pool,
+    buyOre(usdt: bigint): bigint {
+      const { received } = swap(usdt, { from: pool.USDT, to: pool.ORE });
+      pool.USDT += usdt;
+      pool.ORE -= received;
+      return received;
+    },
+    sellOre(ore: bigint): bigint {
+      const { received } = swap(ore, { from: pool.ORE, to: pool.USDT });
+      pool.ORE += ore;
+      pool.USDT -= received;
+      return received;
+    },
+  };
+}
+
+interface Drain {
+  /** USDT that the stolen session starts with, and ORE that the thief starts with, in minor units. */
+  victim: bigint;
+  thief: bigint;
+  rounds: number;
+  depthPercent?: bigint;
+  /** What the stolen session may still exchange, by its turnover in USDT and the pool's USDT; everything by default. */
+  allowance?: (turnover: bigint, reserve: bigint) => bigint;
+}
+
+/**
+ * Moves a victim's balance through the pool: the stolen session raises the price, the thief sells, the session lowers
+ * it, the thief buys back. Returns what is left of the victim's USDT and the thief's ORE.
+ */
+function drain({ victim, thief, rounds, depthPercent, allowance = () => victim }: Drain) {
+  const { pool, buyOre, sellOre } = openPool(depthPercent);
+  let [usdt, ore, turnover] = [victim, thief, 0n];
+  const allowed = () => allowance(turnover, pool.USDT);
+  for (let round = 0; round < rounds; round += 1) {
+    // Half of it now, so that the way back is within the limit too.
+    const spent = usdt < allowed() / 2n ? usdt : allowed() / 2n;
+    const bought = buyOre(spent);
+    turnover += spent;
+    const proceeds = sellOre(ore);
+    const returned = bought === 0n ? 0n : sellOre(bought);
+    turnover += returned;
+    usdt += returned - spent;
+    ore = buyOre(proceeds);
+  }
+  return { usdt, ore };
+}
+
+const withLimit = (turnover: bigint, reserve: bigint): bigint => {
+  const limit = unconfirmedLimit(reserve);
+  return turnover < limit ? limit - turnover : 0n;
+};
+
+describe('draining a balance through the pool with a stolen session', () => {
+  test('empties the account at a profit where nothing limits exchanges', () => {
+    const victim = 10_000n * MILLION;
+    const thief = ORE / 10n;
+    const { usdt, ore } = drain({ victim, thief, rounds: 30 });
+    expect(usdt).toBeLessThan(victim / 2n);
+    expect(ore).toBeGreaterThan(thief);
+  });
+
+  test('loses money within the daily limit, whatever the thief brings, the rounds and the depth of the pool', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(100n * MILLION, 1_000_000n * MILLION),
+        fc.bigInt(10n ** 8n, 10n * ORE),
+        fc.integer({ min: 1, max: 30 }),
+        fc.bigInt(1n, 1000n),
+        (victim, thief, rounds, depthPercent) => {
+          const { usdt, ore } = drain({ victim, thief, rounds, depthPercent, allowance: withLimit });
+          expect(ore).toBeLessThan(thief);
+          expect(victim - usdt).toBeLessThanOrEqual(100n * MILLION);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { lockAccounts, writeEntry } from '../src/ledger/ledger.queries';
+import type { TestApi } from './openTestApi';
+import { idOf } from './players';
+
+/** Gives a player tokens that no rule of the game would. */
+export async function mintTokens(
+  api: TestApi,
+  { username, token, units }: { username: string; token: string; units: bigint },
+): Promise<void> {
+  const players = [await idOf(api, username)];
+  await api.database.transaction(async (queries) => {
+    const accounts = await lockAccounts(queries, { tokens: [token], players, systems: ['mint'] });
+    const legs = accounts.map(({ id, playerId }) => ({ accountId: id, amount: playerId ? units : -units }));
+    await writeEntry(queries, { kind: 'grant', createdAt: api.context.now(), legs });
+  });
+}
