@@ -63,3 +63,28 @@ export async function fillTransactions(database: Database, playerId: string, cou
     await queries.query(LEGS, [playerId]);
   });
 }
+
+const SHARES = `
+insert into share_buckets (player_id, starts_at, day, work, mined, bonus, given1, given2, given3, blocks)
+select player_id, start + bucket * (86400 / $1::bigint), paid_before, 1, 1000, 10, 5, 2, 1, 6
+from miners cross join game_state
+cross join lateral (select extract(epoch from paid_before)::bigint as start) as day
+cross join generate_series(0, $1::bigint - 1) as bucket`;
+
+// The unpaid account owes what the shares add up to.
+const OWED = `
+with owed as (
+  insert into ledger_entries (id, kind, created_at) values (gen_random_uuid(), 'blocks', now()) returning id
+)
+insert into ledger_legs (entry_id, account_id, amount)
+select owed.id, account.id, case system_name when 'unpaid' then total else -total end
+from owed cross join ledger_accounts account cross join (select sum(mined + bonus)::bigint as total from share_buckets) as due
+where token = 'ORE' and system_name in ('mint', 'unpaid')`;
+
+/** Adds earnings of every player on the day that is paid out next, in that many buckets, and ends that day. */
+export async function fillShares(database: Database, bucketsEach: number): Promise<void> {
+  await database.query(SHARES, [bucketsEach]);
+  await database.query(OWED);
+  await database.query('update game_state set settled_until = extract(epoch from paid_before + 1)::bigint');
+  await database.script('analyze');
+}

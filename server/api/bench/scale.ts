@@ -1,6 +1,7 @@
 import { databaseName } from './openBench';
 import { measureBlocks } from './measureBlocks';
 import { measureLists } from './measureLists';
+import { measurePayouts } from './measurePayouts';
 import type { Ratio } from './timing';
 
 const log = (line: string) => console.log(line);
@@ -15,7 +16,11 @@ function formatRatio({ title, milliseconds, baseMilliseconds, ratio, limit }: Ra
 /** `npm run bench -- --scale`: how the server's costs grow with players, nodes and rows, as ratios. */
 const measure = async (): Promise<void> => {
   log(`Measuring on ${databaseName()} …`);
-  const ratios = [...(await measureLists(log)), ...(await measureBlocks(log))];
+  const ratios = [
+    ...(await measureLists(log)),
+    ...(await measureBlocks(log)),
+    ...(await measurePayouts(log)),
+  ];
   log(`\n${ratios.map(formatRatio).join('\n')}`);
 };
 

@@ -88,6 +88,8 @@ export const RETENTION = {
   securityEvent: 365 * DAY,
   strangerEvent: DAY,
   idempotencyKey: 30 * DAY,
+  /** Earnings by time of day; the charts go back 30 days. */
+  earnings: 40 * DAY,
   /** Images of an identity verification, after the account is closed or the approval expired. */
   kycFile: 30 * DAY,
   /** Images that were never submitted, counted from the newest of them. */

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 export interface UsernameClaim {
   usernameKey: string;
@@ -36,6 +37,5 @@ export async function assignUsername(
 }
 
 /** Releases expired reservations of sign-ups that weren't activated. */
-export async function releaseUsernames(queries: Queries, now: Date): Promise<void> {
-  await queries.query('delete from usernames where account_id is null and held_until <= $1', [now]);
-}
+export const releaseUsernames = (queries: Queries, now: Date): Promise<number> =>
+  deleteBatch(queries, 'usernames', 'account_id is null and held_until <= $1', [now]);

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 import { firstRow } from '../database/firstRow';
 
 export interface IdempotencyKey {
@@ -41,9 +42,8 @@ export async function saveResponse(
 }
 
 /** Deletes keys from before `since`: no client repeats a request that old. */
-export async function purgeIdempotencyKeys(queries: Queries, since: Date): Promise<void> {
-  await queries.query('delete from idempotency_keys where created_at < $1', [since]);
-}
+export const purgeIdempotencyKeys = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(queries, 'idempotency_keys', 'created_at < $1', [since]);
 
 /** Returns whether the order with this key has been completed. */
 export async function isKeyUsed(

@@ -77,19 +77,21 @@ export async function removeKycFiles(
 export async function purgeKycFiles(
   queries: Queries,
   { overSince, draftsSince }: { overSince: Date; draftsSince: Date },
-): Promise<void> {
+): Promise<number> {
   await queries.query(
     `update kyc set status = 'draft', reviewer = null from accounts
      where accounts.id = kyc.account_id and closed_at < $1 and status in ('submitted', 'inReview')`,
     [overSince],
   );
-  await queries.query(
+  const deleted = await queries.query(
     `delete from kyc_files as file using kyc, accounts
      where kyc.account_id = file.account_id and accounts.id = file.account_id and (
        closed_at < $1
        or (status = 'approved' and expires_at < $1)
        or (status = 'draft' and file.uploaded_at < $2 and not exists (
-         select 1 from kyc_files as newer where newer.account_id = file.account_id and newer.uploaded_at >= $2)))`,
+         select 1 from kyc_files as newer where newer.account_id = file.account_id and newer.uploaded_at >= $2)))
+     returning 1`,
     [overSince, draftsSince],
   );
+  return deleted.length;
 }

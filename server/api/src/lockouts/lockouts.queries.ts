@@ -1,5 +1,6 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 /** Consecutive attempts without a success, including this one, and the end of the lockout; null while there is none. */
 export interface Attempts {
@@ -44,6 +45,5 @@ export async function deleteAttempts(queries: Queries, key: string): Promise<voi
 }
 
 /** Deletes counters from before `since`. */
-export async function purgeAttempts(queries: Queries, since: Date): Promise<void> {
-  await queries.query('delete from lockouts where counted_at < $1', [since]);
-}
+export const purgeAttempts = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(queries, 'lockouts', 'counted_at < $1', [since]);

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 export interface Mail {
   recipient: string;
@@ -64,6 +65,5 @@ export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date |
 }
 
 /** Deletes emails from before `since`, including those never delivered. */
-export async function purgeMails(queries: Queries, since: Date): Promise<void> {
-  await queries.query('delete from mails where created_at < $1', [since]);
-}
+export const purgeMails = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(queries, 'mails', 'created_at < $1', [since]);

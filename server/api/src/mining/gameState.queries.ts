@@ -10,6 +10,8 @@ export interface GameState {
   rewardIndex: string;
   /** UTC day (`2026-01-31`) before which everything is paid out. */
   paidBefore: string;
+  /** Last player in order of ID who is paid out for that day; null before the first. */
+  paidUntil: string | null;
 }
 
 /** Key of the advisory lock, the same in every process. */
@@ -29,7 +31,8 @@ export async function beginGame(
 export async function readGameState(queries: Queries): Promise<GameState> {
   const rows = await queries.query<GameState>(
     `select seed, height::float8 as height, settled_until::float8 as "settledUntil",
-       reward_index::text as "rewardIndex", paid_before::text as "paidBefore" from game_state`,
+       reward_index::text as "rewardIndex", paid_before::text as "paidBefore",
+       case when paid_until_day = paid_before then paid_until end as "paidUntil" from game_state`,
   );
   if (!rows[0]) throw new Error('The game has not begun: open the context of this database first.');
   return rows[0];
@@ -45,5 +48,9 @@ export async function lockGame(queries: Queries, mode: 'shared' | 'exclusive'): 
   return readGameState(queries);
 }
 
-export const setPaidBefore = (queries: Queries, day: string) =>
-  queries.query('update game_state set paid_before = $1::date', [day]);
+/** Stores how far the daily payout has come: the first unpaid day, and the last player who is paid out for it. */
+export const setPaid = (queries: Queries, { before, until }: { before: string; until: string | null }) =>
+  queries.query('update game_state set paid_before = $1::date, paid_until = $2, paid_until_day = $1::date', [
+    before,
+    until,
+  ]);

@@ -1,14 +1,12 @@
 import { DAY_SECONDS } from '../economy';
-import { lockGame, setPaidBefore } from './gameState.queries';
-import { addReferralBonuses, purgeBuckets, listDueShares } from './payouts.queries';
+import { lockGame, setPaid } from './gameState.queries';
+import { addReferralBonuses, listDueShares } from './payouts.queries';
 import type { Context } from '../Context';
-import { dayOf, nextDay, startOfDay } from './gameTime';
+import { nextDay, startOfDay } from './gameTime';
 import { creditShares } from './creditShares';
 
 /** Number of players paid per transaction. */
-const PLAYERS_AT_ONCE = 500;
-/** Charts go back 30 days. */
-const DAYS_KEPT = 40;
+export const PLAYERS_AT_ONCE = 500;
 
 /**
  * Pays out the oldest finished day whose blocks are all settled, in batches of players. If a process dies in between,
@@ -16,16 +14,18 @@ const DAYS_KEPT = 40;
  */
 export async function payDueDays(context: Context): Promise<boolean> {
   return context.database.transaction(async (queries) => {
-    const { paidBefore: day, settledUntil } = await lockGame(queries, 'exclusive');
+    const { paidBefore: day, paidUntil: after, settledUntil } = await lockGame(queries, 'exclusive');
     if (startOfDay(day) + DAY_SECONDS > settledUntil) return false;
-    const dues = await listDueShares(queries, { day, limit: PLAYERS_AT_ONCE });
-    if (dues.length > 0) {
-      await creditShares(context, queries, { day, kind: 'daily_profit', dues });
-      await addReferralBonuses(queries, dues);
+    const players = await listDueShares(queries, { day, after, limit: PLAYERS_AT_ONCE });
+    const last = players.at(-1);
+    if (!last) {
+      await setPaid(queries, { before: nextDay(day), until: null });
       return true;
     }
-    await purgeBuckets(queries, dayOf(startOfDay(day) - DAYS_KEPT * DAY_SECONDS));
-    await setPaidBefore(queries, nextDay(day));
+    const dues = players.filter(({ isPaid }) => !isPaid);
+    await creditShares(context, queries, { day, kind: 'daily_profit', dues });
+    await addReferralBonuses(queries, dues);
+    await setPaid(queries, { before: day, until: last.playerId });
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 /** Unpaid earnings of a player for a day, in minor units, with the day's totals. */
 export interface DueShares {
@@ -16,17 +17,20 @@ const SUMS = `sum(mined - paid_mined)::bigint as mined, sum(bonus - paid_bonus):
   sum(given1)::bigint as "referralBonus1", sum(given2)::bigint as "referralBonus2",
   sum(given3)::bigint as "referralBonus3", sum(blocks)::integer as blocks`;
 
-/** Returns a batch of players whose shares of `day` aren't settled. */
+/**
+ * Returns the next players, in order of ID, who have shares of `day`. Every batch costs the same. A process of an older
+ * version, which stores no cursor, may have paid some of them.
+ */
 export const listDueShares = (
   queries: Queries,
-  { day, limit }: { day: string; limit: number },
-): Promise<DueShares[]> =>
+  { day, after, limit }: { day: string; after: string | null; limit: number },
+): Promise<(DueShares & { isPaid: boolean })[]> =>
   queries.query(
-    `select player_id as "playerId", ${SUMS} from share_buckets bucket
-     where day = $1::date and not exists (select from payouts
-       where payouts.player_id = bucket.player_id and payouts.day = $1::date and kind = 'daily_profit')
-     group by player_id order by player_id limit $2`,
-    [day, limit],
+    `select player_id as "playerId", ${SUMS}, coalesce((select true from payouts where payouts.player_id =
+         share_buckets.player_id and payouts.day = $1::date and kind = 'daily_profit'), false) as "isPaid"
+     from share_buckets where day = $1::date and ($2::uuid is null or player_id > $2)
+     group by player_id order by player_id limit $3`,
+    [day, after, limit],
   );
 
 /** Returns one player's shares of `day`; undefined when there are none. */
@@ -91,6 +95,11 @@ export async function addReferralBonuses(queries: Queries, dues: readonly DueSha
   );
 }
 
-/** Deletes earnings older than any chart. */
-export const purgeBuckets = (queries: Queries, beforeDay: string) =>
-  queries.query('delete from share_buckets where day < $1::date', [beforeDay]);
+/** Deletes a batch of earnings older than any chart; whole days that are paid out only. Returns how many. */
+export const purgeBuckets = (queries: Queries, before: number): Promise<number> =>
+  deleteBatch(
+    queries,
+    'share_buckets',
+    `day < least((to_timestamp($1) at time zone 'UTC')::date, (select paid_before from game_state))`,
+    [before],
+  );

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 export interface ResetTokenRow {
   /** Null for an email without an account: nobody receives that token. */
@@ -36,6 +37,5 @@ export async function spendResetTokens(queries: Queries, accountId: string, now:
 }
 
 /** Deletes links that expired before `since`. */
-export async function purgeResetTokens(queries: Queries, since: Date): Promise<void> {
-  await queries.query('delete from reset_tokens where expires_at < $1', [since]);
-}
+export const purgeResetTokens = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(queries, 'reset_tokens', 'expires_at < $1', [since]);

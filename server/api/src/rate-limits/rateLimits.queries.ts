@@ -1,5 +1,6 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 /** The number of attempts in the window, including this one, and the end of the window. */
 export interface RateCount {
@@ -32,6 +33,5 @@ export async function decrementRate(queries: Queries, key: string, now: Date): P
 }
 
 /** Deletes expired windows. */
-export async function purgeRateLimits(queries: Queries, now: Date): Promise<void> {
-  await queries.query('delete from rate_limits where window_ends_at <= $1', [now]);
-}
+export const purgeRateLimits = (queries: Queries, now: Date): Promise<number> =>
+  deleteBatch(queries, 'rate_limits', 'window_ends_at <= $1', [now]);

@@ -1,8 +1,11 @@
 import type { KycFileKind } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { idOf, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import type { Database } from '../database/Database';
+import { BATCH_ROWS } from '../database/deleteBatch';
 import { findKyc } from '../kyc/kyc.queries';
 import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
+import { lockGame } from '../mining/gameState.queries';
 import { secondsLater } from '../secondsLater';
 import { purgeExpired } from './purgeExpired';
 
@@ -63,6 +66,43 @@ describe('purging expired rows', () => {
     await purgeExpired(api.context);
     expect(await countsOf(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
     expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('deletes in batches, each in a transaction of its own that takes no lock of the game', async () => {
+    await api.database.query(
+      `insert into rate_limits (key, window_ends_at, count) select 'k' || n, $1, 1 from generate_series(1, 2500) as n`,
+      [api.context.now()],
+    );
+    const deleted: number[] = [];
+    const locks = new Set<unknown>();
+    const { database } = api;
+    const observed: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((transaction) => {
+          const count = async () =>
+            Number((await transaction.query<{ n: bigint }>('select count(*) as n from rate_limits'))[0]!.n);
+          const query = async <Row>(sql: string, parameters?: unknown[]) => {
+            if (sql.includes('advisory')) locks.add(parameters?.[0]);
+            return transaction.query<Row>(sql, parameters);
+          };
+          return count().then(async (before) => {
+            const result = await work({ ...transaction, query });
+            deleted.push(before - (await count()));
+            return result;
+          });
+        }),
+    };
+    await purgeExpired({ ...api.context, database: observed });
+    expect(await countsOf('rate_limits')).toEqual({ rate_limits: 0 });
+    expect(Math.max(...deleted)).toBeLessThanOrEqual(BATCH_ROWS);
+    await api.database.transaction(async (transaction) => {
+      await lockGame(transaction, 'shared');
+      const held = await transaction.query<{ key: number }>(
+        `select objid::integer as key from pg_locks where locktype = 'advisory'`,
+      );
+      expect(held.map(({ key }) => locks.has(key))).toEqual([false]);
+    });
   });
 
   test('keeps the last known device of an account, so that unknown devices are recognized after years', async () => {

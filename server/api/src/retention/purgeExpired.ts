@@ -14,32 +14,56 @@ import { purgeSignUps } from '../sign-up/signUps.queries';
 import { purgeChallenges } from '../sessions/loginChallenges.queries';
 import { releaseUsernames } from '../accounts/usernames.queries';
 import type { Context } from '../Context';
+import type { Database, Queries } from '../database/Database';
+import { toSeconds } from '../mining/gameTime';
+import { purgeBuckets } from '../mining/payouts.queries';
 import { secondsLater } from '../secondsLater';
 
-/** Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters and verification images. */
-export async function purgeExpired({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
-  const time = now();
+/** Deletes a batch of expired rows and returns how many; 0 when none are left. */
+type Purge = (queries: Queries) => Promise<number>;
+
+function listPurges(time: Date): Purge[] {
   const before = (seconds: number) => secondsLater(time, -seconds);
-  await database.transaction(async (transaction) => {
-    if (!(await tryPurgeLock(transaction))) return;
-    await purgeRateLimits(transaction, time);
-    await purgeAttempts(transaction, before(RETENTION.attempts));
-    await purgeMails(transaction, before(RETENTION.mail));
-    await purgeResetTokens(transaction, before(RETENTION.link));
-    await purgeSignUps(transaction, before(RETENTION.link));
-    await releaseUsernames(transaction, time);
-    await purgeChallenges(transaction, before(RETENTION.challenge));
-    await purgeRefreshTokens(transaction, before(RETENTION.refreshToken));
-    await purgeSessions(transaction, before(RETENTION.session));
-    await purgeDevices(transaction, before(RETENTION.knownDevice));
-    await purgeIdempotencyKeys(transaction, before(RETENTION.idempotencyKey));
-    await purgeKycFiles(transaction, {
-      overSince: before(RETENTION.kycFile),
-      draftsSince: before(RETENTION.kycDraft),
-    });
-    await purgeSecurityEvents(transaction, {
-      since: before(RETENTION.securityEvent),
-      strangersSince: before(RETENTION.strangerEvent),
-    });
-  });
+  return [
+    (queries) => purgeRateLimits(queries, time),
+    (queries) => purgeAttempts(queries, before(RETENTION.attempts)),
+    (queries) => purgeMails(queries, before(RETENTION.mail)),
+    (queries) => purgeResetTokens(queries, before(RETENTION.link)),
+    (queries) => purgeSignUps(queries, before(RETENTION.link)),
+    (queries) => releaseUsernames(queries, time),
+    (queries) => purgeChallenges(queries, before(RETENTION.challenge)),
+    (queries) => purgeRefreshTokens(queries, before(RETENTION.refreshToken)),
+    (queries) => purgeSessions(queries, before(RETENTION.session)),
+    (queries) => purgeDevices(queries, before(RETENTION.knownDevice)),
+    (queries) => purgeIdempotencyKeys(queries, before(RETENTION.idempotencyKey)),
+    (queries) => purgeBuckets(queries, toSeconds(before(RETENTION.earnings))),
+    (queries) =>
+      purgeKycFiles(queries, {
+        overSince: before(RETENTION.kycFile),
+        draftsSince: before(RETENTION.kycDraft),
+      }),
+    (queries) =>
+      purgeSecurityEvents(queries, {
+        since: before(RETENTION.securityEvent),
+        strangersSince: before(RETENTION.strangerEvent),
+      }),
+  ];
+}
+
+/** Runs one batch in a transaction of its own. Returns null when another process is purging. */
+const purgeBatch = (database: Database, purge: Purge): Promise<number | null> =>
+  database.transaction(async (transaction) =>
+    (await tryPurgeLock(transaction)) ? purge(transaction) : null,
+  );
+
+/**
+ * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings and
+ * verification images. It works in batches, each in a short transaction that no rule of the game waits for.
+ */
+export async function purgeExpired({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
+  for (const purge of listPurges(now())) {
+    let deleted = await purgeBatch(database, purge);
+    while (deleted) deleted = await purgeBatch(database, purge);
+    if (deleted === null) return;
+  }
 }

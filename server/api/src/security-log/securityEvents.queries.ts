@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 export interface NewSecurityEvent {
   /** Null for a failed login without an account. */
@@ -34,12 +35,11 @@ export const listSecurityEvents = (
   );
 
 /** Deletes events without an account from before `strangersSince`, and others from before `since`. */
-export async function purgeSecurityEvents(
+export const purgeSecurityEvents = (
   queries: Queries,
   { since, strangersSince }: { since: Date; strangersSince: Date },
-): Promise<void> {
-  await queries.query(
-    'delete from security_events where created_at < $1 or (account_id is null and created_at < $2)',
-    [since, strangersSince],
-  );
-}
+): Promise<number> =>
+  deleteBatch(queries, 'security_events', 'created_at < $1 or (account_id is null and created_at < $2)', [
+    since,
+    strangersSince,
+  ]);

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 /** Whether this is the account's first login ever, a login from a new device, or neither. */
 export type DeviceFamiliarity = 'first' | 'new' | 'known';
@@ -25,10 +26,11 @@ export async function rememberDevice(
  * Deletes devices not seen since `since`, except the latest of each account: without it, the next login from an unknown
  * device would count as the first.
  */
-export async function purgeDevices(queries: Queries, since: Date): Promise<void> {
-  await queries.query(
-    `delete from known_devices old where seen_at < $1 and exists
+export const purgeDevices = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(
+    queries,
+    'known_devices',
+    `seen_at < $1 and exists
        (select from known_devices later where later.account_id = old.account_id and later.seen_at > old.seen_at)`,
     [since],
   );
-}

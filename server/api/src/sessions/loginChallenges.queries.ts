@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 /** Stores a pending two-factor login. */
 export async function addChallenge(
@@ -36,6 +37,5 @@ export async function deleteChallenges(queries: Queries, accountId: string): Pro
 }
 
 /** Deletes challenges that expired before `since`. */
-export async function purgeChallenges(queries: Queries, since: Date): Promise<void> {
-  await queries.query('delete from two_factor_challenges where expires_at < $1', [since]);
-}
+export const purgeChallenges = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(queries, 'two_factor_challenges', 'expires_at < $1', [since]);

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 /** A refresh token with its session; all refresh tokens of a session form a family. */
 export interface RefreshTokenRow {
@@ -62,10 +63,11 @@ export async function isRefreshTokenUnused(queries: Queries, hash: string): Prom
  * Deletes tokens that were used before `since`, except the latest of each session: if its response was lost, the device still
  * needs it to get the successor.
  */
-export async function purgeRefreshTokens(queries: Queries, since: Date): Promise<void> {
-  await queries.query(
-    `delete from refresh_tokens old where used_at < $1 and exists
+export const purgeRefreshTokens = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(
+    queries,
+    'refresh_tokens',
+    `used_at < $1 and exists
        (select from refresh_tokens later where later.session_id = old.session_id and later.used_at > old.used_at)`,
     [since],
   );
-}

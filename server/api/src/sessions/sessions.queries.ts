@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 export interface NewSession {
   id: string;
@@ -85,8 +86,9 @@ export async function extendSession(
 }
 
 /** Deletes sessions that ended before `since`, with their tokens. */
-export async function purgeSessions(queries: Queries, since: Date): Promise<void> {
-  const over = 'select id from sessions where expires_at < $1 or revoked_at < $1';
-  await queries.query(`delete from refresh_tokens where session_id in (${over})`, [since]);
-  await queries.query(`delete from sessions where id in (${over})`, [since]);
+export async function purgeSessions(queries: Queries, since: Date): Promise<number> {
+  const isOver = 'expires_at < $1 or revoked_at < $1';
+  const ofOver = `session_id in (select id from sessions where ${isOver})`;
+  const tokens = await deleteBatch(queries, 'refresh_tokens', ofOver, [since]);
+  return tokens > 0 ? tokens : deleteBatch(queries, 'sessions', isOver, [since]);
 }

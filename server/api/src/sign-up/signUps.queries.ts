@@ -1,4 +1,5 @@
 import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
 
 export interface SignUpRow {
   id: string;
@@ -66,10 +67,8 @@ export async function completeSignUp(queries: Queries, id: string, accountId: st
 }
 
 /** Deletes sign-ups from before `since` with their links, activated or not. */
-export async function purgeSignUps(queries: Queries, since: Date): Promise<void> {
-  await queries.query(
-    'delete from activation_tokens where sign_up_id in (select id from sign_ups where created_at < $1)',
-    [since],
-  );
-  await queries.query('delete from sign_ups where created_at < $1', [since]);
+export async function purgeSignUps(queries: Queries, since: Date): Promise<number> {
+  const ofOld = 'sign_up_id in (select id from sign_ups where created_at < $1)';
+  const tokens = await deleteBatch(queries, 'activation_tokens', ofOld, [since]);
+  return tokens > 0 ? tokens : deleteBatch(queries, 'sign_ups', 'created_at < $1', [since]);
 }

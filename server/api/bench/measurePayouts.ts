@@ -1,0 +1,35 @@
+import { payDueDays, PLAYERS_AT_ONCE } from '../src/mining/payDueDays';
+import { fillPlayers, fillShares } from './fill';
+import { openBench } from './openBench';
+import { medianOf, ratio, timeOf, type Ratio } from './timing';
+
+const PLAYERS = 20_000;
+const BUCKETS_A_DAY = 24;
+/** Batches at each end of the day whose median is compared. */
+const COMPARED = 9;
+const GOAL = 1.2;
+
+/** Compares the last batches of a daily payout with the first. */
+export async function measurePayouts(log: (line: string) => void): Promise<Ratio[]> {
+  const { context, database, close } = await openBench();
+  try {
+    log(`Inserting a day of ${PLAYERS} players …`);
+    await fillPlayers(database, PLAYERS, 1);
+    await fillShares(database, BUCKETS_A_DAY);
+    const times: number[] = [];
+    for (let batch = 0; batch < PLAYERS / PLAYERS_AT_ONCE; batch += 1)
+      times.push(await timeOf(() => payDueDays(context)));
+    // The very first batch warms up the connection and the caches.
+    const [first, last] = [times.slice(1, 1 + COMPARED), times.slice(-COMPARED)];
+    return [
+      ratio(
+        `daily payout of ${PLAYERS} players, last batches / first`,
+        medianOf(last),
+        medianOf(first),
+        GOAL,
+      ),
+    ];
+  } finally {
+    await close();
+  }
+}
