@@ -25,6 +25,12 @@ const HTTP_URL = variable({
   expected: 'an http or https address such as "http://localhost:4000"',
 });
 
+const POSTGRES_URL = variable({
+  isValid: (given) => hasProtocol(given, /^postgres(ql)?:$/),
+  expected: 'an address such as "postgres://user:password@localhost:5432/hashgrid"',
+  isSecret: true,
+});
+
 const FLAG = variable({ isValid: (given) => /^[01]$/.test(given), expected: '0 or 1' });
 
 /** The environment variables of an installation. All are optional, and an empty one counts as missing. */
@@ -39,11 +45,8 @@ export const EnvironmentSchema = Type.Object({
   }),
   PUBLIC_URL: HTTP_URL,
   HASHGRID_DATA: variable({ isValid: (given) => !given.includes('\0'), expected: 'the path of a folder' }),
-  DATABASE_URL: variable({
-    isValid: (given) => hasProtocol(given, /^postgres(ql)?:$/),
-    expected: 'an address such as "postgres://user:password@localhost:5432/hashgrid"',
-    isSecret: true,
-  }),
+  DATABASE_URL: POSTGRES_URL,
+  DATABASE_OWNER_URL: POSTGRES_URL,
   API_URL: HTTP_URL,
   SMTP_URL: variable({
     isValid: (given) => hasProtocol(given, /^smtps?:$/) && new URL(given).hostname !== '',

@@ -19,6 +19,7 @@ test('defaults to port 3000 with the embedded API and database', () => {
     apiKey: 'hashgrid-web',
     apiUrl: null,
     databaseUrl: null,
+    databaseOwnerUrl: null,
     gameProfile: { name: 'demo' },
   });
 });

@@ -19,6 +19,8 @@ export interface ProductConfig {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | null;
+  /** The same database as the role that owns the tables and applies migrations. */
+  databaseOwnerUrl: string | null;
   /** Product API to use instead of the embedded one. */
   apiUrl: string | null;
   /** Mail server and sender of emails; null keeps emails in the outbox. */
@@ -79,6 +81,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     publicUrl: urlOf(env.PUBLIC_URL),
     dataDir: resolve(ROOT, env.HASHGRID_DATA ?? '.data'),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     apiUrl: urlOf(env.API_URL),
     smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,

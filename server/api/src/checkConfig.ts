@@ -1,6 +1,12 @@
 import { Type, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 
+const PostgresUrlSchema = Type.Optional(
+  Type.Union([Type.Null(), Type.String({ pattern: '^postgres(ql)?://' })], {
+    description: 'a URL such as "postgres://user:password@localhost:5432/hashgrid"',
+  }),
+);
+
 const RateLimitSchema = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   seconds: Type.Integer({ minimum: 1 }),
@@ -22,11 +28,8 @@ const SETTINGS = {
     description: 'a whole number from 0 (any free port) to 65535',
   }),
   dataDir: Type.String({ minLength: 1, description: 'the path of a folder' }),
-  databaseUrl: Type.Optional(
-    Type.Union([Type.Null(), Type.String({ pattern: '^postgres(ql)?://' })], {
-      description: 'a URL such as "postgres://user:password@localhost:5432/hashgrid"',
-    }),
-  ),
+  databaseUrl: PostgresUrlSchema,
+  databaseOwnerUrl: PostgresUrlSchema,
   smtp: Type.Optional(
     Type.Union(
       [
@@ -44,7 +47,7 @@ const SETTINGS = {
 } satisfies Record<string, TSchema>;
 
 /** May hold passwords, so their values are kept out of messages. */
-const SECRETS: readonly string[] = ['databaseUrl', 'smtp'];
+const SECRETS: readonly string[] = ['databaseUrl', 'databaseOwnerUrl', 'smtp'];
 
 /** Settings that can't be used; the message lists each with its name, its value and what is expected. */
 export class InvalidConfigError extends Error {

@@ -50,6 +50,7 @@ describeIfInstalled(title, () => {
     postgres = await startPostgres(programs!);
     database = postgresDatabase(postgres.url);
     await migrate(database);
+    await database.script('create role server login');
     // The game starts three days behind, so processes die while they settle blocks and days.
     const begun = Date.now() - DAYS_BEHIND * DAY_MS;
     const config = {
@@ -65,7 +66,9 @@ describeIfInstalled(title, () => {
     const context = await openContext(database, config, { now: () => new Date(begun), log: () => undefined });
     players = await signedInMiners(context, PLAYERS);
     env = {
-      DATABASE_URL: postgres.url,
+      // The processes run with the rights of a role that doesn't own the tables.
+      DATABASE_URL: postgres.urlAs('server'),
+      DATABASE_OWNER_URL: postgres.url,
       HASHGRID_DATA: folder,
       PUBLIC_URL: 'http://hashgrid.test',
       GAME_PROFILE: 'demo',

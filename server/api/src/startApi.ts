@@ -21,6 +21,8 @@ export interface ApiOptions extends Omit<ApiConfig, 'gameProfile' | 'limits' | '
   dataDir: string;
   /** A PostgreSQL server instead of the embedded one. */
   databaseUrl?: string | null;
+  /** The same database as the role that owns the tables; see `DatabaseLocation`. */
+  databaseOwnerUrl?: string | null;
   host: string;
   /** 0 for any free port. */
   port: number;

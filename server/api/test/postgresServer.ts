@@ -115,6 +115,8 @@ export async function startPostgres(programs: string) {
   });
   return {
     url,
+    /** URL for another role, which must exist. */
+    urlAs: (role: string) => url.replace('hashgrid@', `${role}@`),
     /** Stops the server and starts it again on the same port with the same data. */
     async restart(shutdown: Shutdown) {
       await stop(shutdown);

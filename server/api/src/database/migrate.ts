@@ -1,22 +1,56 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Database } from './Database';
+import type { Database, Queries } from './Database';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 /** Key that no other advisory lock uses. A second process that starts at the same time waits for the first. */
-const ADVISORY_LOCK = 4_711_001;
+export const MIGRATION_LOCK = 4_711_001;
+/** How long a process waits for the migrations of another: some copy whole tables. */
+const WAIT = '30min';
+/** How long one statement waits for a table that is in use; all later statements on that table wait with it. */
+const TABLE_WAIT = '10s';
 
-/** Applies the files of `migrations/` that have not been applied yet, in the order of their names, all or nothing. */
-export async function migrate(database: Database): Promise<void> {
+/** The database was migrated by a newer version. */
+export class UnknownMigrationsError extends Error {
+  constructor(names: readonly string[]) {
+    super(
+      `The database was migrated by a newer version: this one doesn't know ${names.map((name) => `"${name}"`).join(', ')}. Start the newer version, or restore a backup from before it.`,
+    );
+    this.name = 'UnknownMigrationsError';
+  }
+}
+
+async function listApplied(queries: Queries): Promise<Set<string>> {
+  const [table] = await queries.query<{ exists: boolean }>(
+    `select to_regclass('migrations') is not null as exists`,
+  );
+  if (!table?.exists) return new Set();
+  const rows = await queries.query<{ name: string }>('select name from migrations');
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Returns the files that have not been applied. Throws when others have been. */
+async function listPending(queries: Queries): Promise<string[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+  const applied = await listApplied(queries);
+  const unknown = [...applied].filter((name) => !files.includes(name)).sort();
+  if (unknown.length > 0) throw new UnknownMigrationsError(unknown);
+  return files.filter((name) => !applied.has(name));
+}
+
+/**
+ * Applies the files of `migrations/` that have not been applied yet, in the order of their names, all or nothing. Without
+ * any it needs no rights on the tables. Throws `UnknownMigrationsError`.
+ */
+export async function migrate(database: Database): Promise<void> {
+  if ((await listPending(database)).length === 0) return;
   await database.transaction(async (queries) => {
-    await queries.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+    await queries.script(`set local statement_timeout = 0; set local lock_timeout = '${WAIT}'`);
+    await queries.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await queries.script(`set local lock_timeout = '${TABLE_WAIT}'`);
     await queries.script(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null)',
     );
-    const applied = new Set(
-      (await queries.query<{ name: string }>('select name from migrations')).map(({ name }) => name),
-    );
-    for (const file of files.filter((name) => !applied.has(name))) {
+    for (const file of await listPending(queries)) {
       await queries.script(await readFile(new URL(file, MIGRATIONS), 'utf8'));
       await queries.query('insert into migrations (name, applied_at) values ($1, now())', [file]);
     }

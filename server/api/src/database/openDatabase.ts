@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from './Database';
 import { embeddedDatabase } from './embeddedDatabase';
+import { grantRuntimeRole, roleOf } from './grantRuntimeRole';
 import { migrate } from './migrate';
 import { postgresDatabase } from './postgresDatabase';
 
@@ -8,13 +9,29 @@ import { postgresDatabase } from './postgresDatabase';
 export interface DatabaseLocation {
   dataDir: string;
   databaseUrl?: string | null;
+  /** The same database as the role that owns the tables and applies migrations; `databaseUrl` is that role when left out. */
+  databaseOwnerUrl?: string | null;
+}
+
+/** Applies migrations on a connection of their own, which is closed again. */
+async function migrateServer(database: Database, ownerUrl: string): Promise<void> {
+  const owner = postgresDatabase(ownerUrl);
+  try {
+    await migrate(owner);
+    const role = await roleOf(database);
+    if (role !== (await roleOf(owner))) await grantRuntimeRole(owner, role);
+  } finally {
+    await owner.close();
+  }
 }
 
 /** Opens the database and applies pending migrations. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { dataDir, databaseUrl, databaseOwnerUrl } = location;
   const database = databaseUrl ? postgresDatabase(databaseUrl) : await embeddedDatabase(join(dataDir, 'db'));
   try {
-    await migrate(database);
+    if (databaseUrl) await migrateServer(database, databaseOwnerUrl ?? databaseUrl);
+    else await migrate(database);
     return database;
   } catch (error) {
     await database.close();

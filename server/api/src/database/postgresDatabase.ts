@@ -4,14 +4,14 @@ import { retryLostConnection } from './retryLostConnection';
 import { runAfterCommit } from './runAfterCommit';
 
 const INT8 = 20;
-/** How long a statement waits for a locked row. */
-const LOCK_TIMEOUT_MS = 10_000;
 /** In milliseconds. */
 const TIMEOUTS = {
   /** How long a call waits for a connection, new or returned to the pool by another call. */
   connection: 30_000,
   /** Longer than settling many blocks takes. A statement that takes longer hangs and would keep its connection forever. */
   statement: 120_000,
+  /** How long a statement waits for a locked row. */
+  lock: 10_000,
 };
 
 const types = {
@@ -32,9 +32,7 @@ const poolQueries = (pool: pg.Pool): Queries => {
   const { query, script } = queriesOf(pool);
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
-      READ.test(sql)
-        ? retryLostConnection(() => query<Row>(sql, parameters))
-        : query<Row>(sql, parameters),
+      READ.test(sql) ? retryLostConnection(() => query<Row>(sql, parameters)) : query<Row>(sql, parameters),
     script,
   };
 };
@@ -76,12 +74,13 @@ async function inTransaction<Result>(pool: pg.Pool, { work, commits }: Transacti
  * Connects to a PostgreSQL server by its `postgres://` URL. A read or a transaction whose connection is lost before its
  * commit runs again on another connection.
  */
-export function postgresDatabase(url: string, timeouts = TIMEOUTS): Database {
+export function postgresDatabase(url: string, given: Partial<typeof TIMEOUTS> = {}): Database {
+  const timeouts = { ...TIMEOUTS, ...given };
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    lock_timeout: LOCK_TIMEOUT_MS,
+    lock_timeout: timeouts.lock,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connection,
     statement_timeout: timeouts.statement,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { advanceTime } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
+import type { Queries } from '../database/Database';
 import { transfer } from '../transfers/transfer';
 
 describe('ledger', () => {
@@ -119,6 +120,30 @@ describe('ledger', () => {
         );
     });
     await expect(write).rejects.toThrow(reason);
+  });
+
+  test.each([
+    ['a third leg', [9]],
+    ['further legs that sum to zero', [9, -9]],
+  ])('rejects %s of an entry whose sums were checked early', async (_name, amounts) => {
+    await newSession(api);
+    const addLegs = (queries: Queries, added: number[]) =>
+      queries.query(
+        `insert into ledger_legs (entry_id, account_id, amount)
+         select '00000000-0000-4000-8000-000000000003', account.id, amount
+         from unnest($1::bigint[]) with ordinality as leg (amount, n)
+         join ledger_accounts account on token = 'USDT' and system_name = (array['treasury', 'mint'])[n]`,
+        [added],
+      );
+    const write = api.database.transaction(async (queries) => {
+      await queries.query(
+        `insert into ledger_entries (id, kind, created_at) values ('00000000-0000-4000-8000-000000000003', 'reversal', now())`,
+      );
+      await addLegs(queries, [5, -5]);
+      await queries.script('set constraints all immediate');
+      await addLegs(queries, amounts);
+    });
+    await expect(write).rejects.toThrow('is complete');
   });
 
   test('rejects a negative balance in the database, except for the mint', async () => {

@@ -1,0 +1,31 @@
+import type { Database } from './Database';
+import { MIGRATION_LOCK } from './migrate';
+
+/** Returns the role of a connection. */
+export async function roleOf(database: Database): Promise<string> {
+  const [row] = await database.query<{ role: string }>('select current_user::text as role');
+  return row?.role ?? '';
+}
+
+// What the server does, and no more: entries and legs are only added, balances follow from legs. Locking the rows of
+// accounts takes the right to update a column; no trigger lets the token change.
+const GRANTS = `
+grant usage on schema %1$I to %2$I;
+grant usage on all sequences in schema %1$I to %2$I;
+grant select, insert, update, delete on all tables in schema %1$I to %2$I;
+revoke update, delete on %1$I.ledger_entries, %1$I.ledger_legs, %1$I.ledger_accounts from %2$I;
+revoke insert, update, delete on %1$I.migrations, %1$I.tokens from %2$I;
+grant update (token) on %1$I.ledger_accounts to %2$I`;
+
+/** Grants a role what the server needs to run; `owner` is a connection of the role that owns the tables. */
+export async function grantRuntimeRole(owner: Database, role: string): Promise<void> {
+  const [grants] = await owner.query<{ sql: string }>(
+    `select format($1, current_schema(), $2::text) as sql`,
+    [GRANTS, role],
+  );
+  await owner.transaction(async (queries) => {
+    // Two processes that start at the same time would grant at the same time, which PostgreSQL refuses.
+    await queries.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await queries.script(grants?.sql ?? '');
+  });
+}

@@ -1,0 +1,47 @@
+import { newDatabase } from '../../test/newDatabase';
+import { findPostgres, startPostgres } from '../../test/postgresServer';
+import { waitUntil } from '../../test/waitUntil';
+import type { Database } from './Database';
+import { migrate, MIGRATION_LOCK, UnknownMigrationsError } from './migrate';
+import { postgresDatabase } from './postgresDatabase';
+
+const programs = findPostgres();
+const testIfInstalled = programs ? test : test.skip;
+const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+
+describe('migrations', () => {
+  test('refuse a database that a newer version has migrated, and leave it as it is', async () => {
+    const database = await newDatabase();
+    await migrate(database);
+    const names = () => database.query<{ name: string }>('select name from migrations order by name');
+    await database.query(`insert into migrations (name, applied_at) values ('9999_later.sql', now())`);
+    const before = await names();
+    await expect(migrate(database)).rejects.toThrow(UnknownMigrationsError);
+    await expect(migrate(database)).rejects.toThrow('"9999_later.sql"');
+    expect(await names()).toEqual(before);
+    await database.close();
+  });
+
+  testIfInstalled(`wait longer for those of another process than for a row${skipped}`, async () => {
+    const postgres = await startPostgres(programs!);
+    const [first, second] = [
+      postgresDatabase(postgres.url),
+      postgresDatabase(postgres.url, { lock: 100, statement: 100 }),
+    ];
+    let migrating: Promise<void> | undefined;
+    await first.transaction(async (transaction) => {
+      await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      migrating = migrate(second);
+      await waitUntil(async () => {
+        const waiting = await transaction.query('select 1 from pg_locks where not granted');
+        return waiting.length > 0;
+      });
+      // Twice as long as the connection waits for anything else.
+      await transaction.query('select pg_sleep(0.2)');
+    });
+    await migrating;
+    expect(await first.query('select 1 from migrations')).not.toEqual([]);
+    for (const database of [first, second] satisfies Database[]) await database.close();
+    await postgres.close();
+  });
+});

@@ -1,0 +1,84 @@
+import { findPostgres, startPostgres } from '../../test/postgresServer';
+import type { Database } from './Database';
+import { openDatabase } from './openDatabase';
+import { postgresDatabase } from './postgresDatabase';
+
+const programs = findPostgres();
+const describeIfInstalled = programs ? describe : describe.skip;
+const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+
+describeIfInstalled(`a database whose tables another role owns${skipped}`, () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let owner: Database;
+  let database: Database;
+  const open = () =>
+    openDatabase({
+      dataDir: '',
+      databaseUrl: postgres.urlAs('server'),
+      databaseOwnerUrl: postgres.urlAs('keeper'),
+    });
+
+  beforeAll(async () => {
+    postgres = await startPostgres(programs!);
+    owner = postgresDatabase(postgres.url);
+    await owner.script(`create role server login; create role keeper login; grant create, usage on schema public to keeper;
+      grant connect on database postgres to server`);
+    // Both grant the rights at the same time.
+    const [first, second] = await Promise.all([open(), open()]);
+    await second.close();
+    database = first;
+  });
+  afterAll(async () => {
+    await database.close();
+    await owner.close();
+    await postgres.close();
+  });
+
+  test('is migrated by its owner', async () => {
+    const owners = await owner.query(`select distinct tableowner from pg_tables where schemaname = 'public'`);
+    expect(owners).toEqual([{ tableowner: 'keeper' }]);
+  });
+
+  test.each([
+    ['alter table ledger_legs disable trigger all', 'must be owner'],
+    ['drop trigger ledger_legs_late on ledger_legs', 'must be owner'],
+    [
+      'create or replace function check_entry_sums() returns trigger language sql as $$ $$',
+      'permission denied',
+    ],
+    [`set session_replication_role = 'replica'`, 'permission denied'],
+    ['update ledger_legs set amount = 1', 'permission denied'],
+    ['delete from ledger_entries', 'permission denied'],
+    ['truncate ledger_legs', 'permission denied'],
+    ['update ledger_accounts set balance = 1', 'permission denied'],
+    [`update ledger_accounts set token = 'ORE'`, 'legs alone'],
+    ['delete from migrations', 'permission denied'],
+    ['create table own (id integer)', 'permission denied'],
+  ])('refuses the server: %s', async (statement, reason) => {
+    await expect(database.script(statement)).rejects.toThrow(reason);
+  });
+
+  test('lets the server move balances by legs alone, which no temporary table deceives', async () => {
+    const write = (amounts: number[]) =>
+      database.transaction(async (queries) => {
+        await queries.script(
+          'create temp table ledger_legs (like public.ledger_legs) on commit drop; create temp table ledger_accounts (like public.ledger_accounts) on commit drop',
+        );
+        await queries.query(
+          `with entry as (
+             insert into ledger_entries (id, kind, created_at) values (gen_random_uuid(), 'reversal', now()) returning id
+           )
+           insert into public.ledger_legs (entry_id, account_id, amount)
+           select entry.id, account.id, amount from entry cross join unnest($1::bigint[]) with ordinality as leg (amount, n)
+           join public.ledger_accounts account on token = 'USDT' and system_name = (array['treasury', 'mint'])[n]`,
+          [amounts],
+        );
+      });
+    await write([5, -5]);
+    await expect(write([9, -1])).rejects.toThrow('do not sum to zero');
+    const balances = await database.query(
+      `select balance from ledger_accounts where token = 'USDT' and system_name = 'treasury' for update`,
+    );
+    expect(balances).toEqual([{ balance: 5n }]);
+  });
+});
