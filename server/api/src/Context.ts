@@ -8,6 +8,8 @@ export interface Context {
   /** Signs access tokens and derives refresh tokens; the same in every process on one database. */
   signingSecret: Uint8Array;
   now(): Date;
+  /** Returns the time of the game: `databaseTime` itself, unless a test sets the clock. */
+  gameClock(databaseTime: Date): Date;
   /** Prints a line for the operator. */
   log(line: string): void;
   /** Whether a process on this database delivers emails to a mail server; false keeps them in the outbox. */

@@ -7,6 +7,7 @@ import { newToken } from './cryptography/tokens';
 import { seedPool } from './exchange/seedPool';
 
 interface ContextOptions {
+  /** Sets the clock of tests, also that of the game, which is the database's otherwise. */
   now?: () => Date;
   log?: (line: string) => void;
   /** Follows `config.smtp` when omitted. */
@@ -19,15 +20,26 @@ export async function openContext(
   database: Database,
   config: ApiConfig,
   {
-    now = () => new Date(),
+    now: givenNow,
     log = console.log,
     isMailDelivered = config.smtp !== null,
     wakeDelivery = () => undefined,
   }: ContextOptions = {},
 ): Promise<Context> {
+  const now = givenNow ?? (() => new Date());
+  const gameClock = givenNow ?? ((databaseTime: Date) => databaseTime);
   const secret = await getOrCreateSecret(database, 'signing', newToken());
   await seedPool({ database, now });
-  await beginGame({ database, config, now });
+  const gameProfile = await beginGame({ database, config, gameClock, log });
   const signingSecret = new TextEncoder().encode(secret);
-  return { database, config, now, log, isMailDelivered, wakeDelivery, signingSecret };
+  return {
+    database,
+    config: { ...config, gameProfile },
+    now,
+    gameClock,
+    log,
+    isMailDelivered,
+    wakeDelivery,
+    signingSecret,
+  };
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { lockGame } from './gameState.queries';
-import { dayOf, toSeconds } from './gameTime';
+import { gameNow } from './gameNow';
+import { dayOf } from './gameTime';
 import { lockMiner } from './miners.queries';
 
 /** A transaction on a player's nodes and shares. Nothing else changes them until it ends. */
@@ -21,8 +22,8 @@ export async function beginMining(
   queries: Queries,
   playerId: string,
 ): Promise<MiningTransaction> {
-  const { settledUntil } = await lockGame(queries, 'shared');
+  const state = await lockGame(queries, 'shared');
   const { rechargedOn } = await lockMiner(queries, playerId);
-  const now = Math.max(toSeconds(context.now()), settledUntil);
+  const now = gameNow(context, state);
   return { playerId, now, today: dayOf(now), rechargedOn };
 }

@@ -29,7 +29,7 @@ export function blockFeed(context: Context): BlockFeed {
   const readHelloEvent = async (): Promise<HelloEvent> => {
     const state = await readGameState(context.database);
     const { endsAt } = toOpenBlockDto(context, state);
-    return { serverTime: context.now().toISOString(), height: state.height, endsAt };
+    return { serverTime: context.gameClock(state.databaseTime).toISOString(), height: state.height, endsAt };
   };
 
   async function sendBlock(hello: HelloEvent): Promise<void> {
@@ -50,7 +50,7 @@ export function blockFeed(context: Context): BlockFeed {
     const hello = await readHelloEvent();
     if (hello.height > sentHeight) await sendBlock(hello);
     sentHeight = hello.height;
-    const pause = Date.parse(hello.endsAt) - context.now().getTime();
+    const pause = Date.parse(hello.endsAt) - Date.parse(hello.serverTime);
     schedule(Math.max(POLL_MS, pause));
   }
 

@@ -1,4 +1,6 @@
 import type { Queries } from '../database/Database';
+import { firstRow } from '../database/firstRow';
+import type { GameProfile } from '../gameProfiles';
 
 /** State of the game. Times are whole seconds since 1970. */
 export interface GameState {
@@ -12,10 +14,29 @@ export interface GameState {
   paidBefore: string;
   /** Last player in order of ID who is paid out for that day; null before the first. */
   paidUntil: string | null;
+  /** The time at the database, which is the same for all processes. */
+  databaseTime: Date;
 }
 
 /** Key of the advisory lock, the same in every process. */
 const GAME_LOCK = 4_711_002;
+
+export async function readDatabaseTime(queries: Queries): Promise<Date> {
+  const rows = await queries.query<{ time: Date }>('select clock_timestamp() as time');
+  return firstRow(rows).time;
+}
+
+/** Stores the profile of the game unless it has one; returns the stored one. */
+export async function storeProfile(queries: Queries, profile: GameProfile): Promise<GameProfile> {
+  await queries.query(
+    `update game_state set profile = $1, block_seconds = $2, bucket_seconds = $3 where profile is null`,
+    [profile.name, profile.blockSeconds, profile.bucketSeconds],
+  );
+  const rows = await queries.query<GameProfile>(
+    `select profile as name, block_seconds as "blockSeconds", bucket_seconds as "bucketSeconds" from game_state`,
+  );
+  return firstRow(rows);
+}
 
 /** Starts the game at `settledUntil` unless it has started. */
 export async function beginGame(
@@ -32,7 +53,8 @@ export async function readGameState(queries: Queries): Promise<GameState> {
   const rows = await queries.query<GameState>(
     `select seed, height::float8 as height, settled_until::float8 as "settledUntil",
        reward_index::text as "rewardIndex", paid_before::text as "paidBefore",
-       case when paid_until_day = paid_before then paid_until end as "paidUntil" from game_state`,
+       case when paid_until_day = paid_before then paid_until end as "paidUntil",
+       clock_timestamp() as "databaseTime" from game_state`,
   );
   if (!rows[0]) throw new Error('The game has not begun: open the context of this database first.');
   return rows[0];

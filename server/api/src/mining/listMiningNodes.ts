@@ -7,7 +7,8 @@ import { readRechargedOn } from './miners.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
 import { batteryAt } from './battery';
-import { dayOf, toSeconds } from './gameTime';
+import { gameNow } from './gameNow';
+import { dayOf } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 import { recharged } from './nodeChanges';
 import { nodeTotals } from './nodeTotals';
@@ -21,14 +22,14 @@ const EXPIRED_SHOWN_SECONDS = 30 * DAY_SECONDS;
 /** Returns all nodes of a player and the cost of recharging them. */
 export async function listMiningNodes(context: Context, playerId: string): Promise<MiningNodes> {
   const { database } = context;
-  const { settledUntil } = await readGameState(database);
-  const now = Math.max(toSeconds(context.now()), settledUntil);
+  const state = await readGameState(database);
+  const now = gameNow(context, state);
   const nodes = await listNodes(database, { playerId, since: now - EXPIRED_SHOWN_SECONDS });
   const live = nodes.filter((node) => batteryAt(node, now).status !== 'expired');
   const isFree = (await readRechargedOn(database, playerId)) !== dayOf(now);
   const { running, total } = nodeTotals(nodes, now);
   return {
-    serverTime: context.now().toISOString(),
+    serverTime: context.gameClock(state.databaseTime).toISOString(),
     nodes: nodes.map((node) => toNodeDto(node, now)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     rechargeAll: {
@@ -42,8 +43,9 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
 
 /** Returns the nodes in the shop. */
 export async function listNodeTypes(context: Context): Promise<NodeTypes> {
-  const { height } = await readGameState(context.database);
-  const { players } = await readPower(context.database, toSeconds(context.now()));
+  const state = await readGameState(context.database);
+  const { height } = state;
+  const { players } = await readPower(context.database, gameNow(context, state));
   return {
     currency: DEFAULT_TOKEN_SYMBOL,
     types: ECONOMY.shop.map(({ code, name, hashrate, price, upgradeCost }) => ({

@@ -5,7 +5,8 @@ import { readGameState } from './gameState.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
 import { rewardOf } from './blockRules';
-import { toIso, toSeconds } from './gameTime';
+import { gameNow } from './gameNow';
+import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
 import { projectEarnings } from './projectEarnings';
@@ -38,13 +39,13 @@ function halvingOf({ config }: Context, { height, settledUntil }: { height: numb
 export async function readMiningSummary(context: Context, playerId: string): Promise<MiningSummary> {
   const { database } = context;
   const state = await readGameState(database);
-  const now = Math.max(toSeconds(context.now()), state.settledUntil);
+  const now = gameNow(context, state);
   const { players, miners } = await readPower(database, now);
   const { running } = nodeTotals(await listNodes(database, { playerId, since: now }), now);
   const luck: Luck[] = [];
   for (const count of LUCK_SPANS) luck.push(await luckOf(context, playerId, count));
   return {
-    serverTime: context.now().toISOString(),
+    serverTime: context.gameClock(state.databaseTime).toISOString(),
     height: state.height,
     network: {
       players: toTerahashes(players),

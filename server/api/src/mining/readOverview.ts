@@ -6,7 +6,8 @@ import { listNodes, type EarningNode } from './nodes.queries';
 import { hasPayout, readDueShares } from './payouts.queries';
 import type { Context } from '../Context';
 import { batteryAt } from './battery';
-import { dayOf, toIso, toSeconds, startOfDay } from './gameTime';
+import { gameNow } from './gameNow';
+import { dayOf, toIso, startOfDay } from './gameTime';
 import { MINED_TOKEN, toOre, toTerahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
 import { projectEarnings } from './projectEarnings';
@@ -45,12 +46,12 @@ async function canCollect({ database }: Context, playerId: string, day: string):
 export async function readOverview(context: Context, playerId: string): Promise<Overview> {
   const { database } = context;
   const { state, block, lastBlock } = await readChain(context, playerId);
-  const now = Math.max(toSeconds(context.now()), state.settledUntil);
+  const now = gameNow(context, state);
   const nodes = await listNodes(database, { playerId, since: 0 });
   const { counts, running, total } = nodeTotals(nodes, now);
   const { players } = await readPower(database, now);
   return {
-    serverTime: context.now().toISOString(),
+    serverTime: context.gameClock(state.databaseTime).toISOString(),
     block,
     lastBlock,
     unpaid: toUnpaidDto(await readUnpaid(database, playerId)),

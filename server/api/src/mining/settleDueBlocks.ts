@@ -5,7 +5,7 @@ import { countWorkers, settleBlocks, type SettledSums } from './settleBlocks.que
 import { lockAccounts, writeEntryOnce } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
 import { dueSpan, blockHash, winningFraction, rewardOf, type BlockSpan } from './blockRules';
-import { toSeconds } from './gameTime';
+import { gameNow } from './gameNow';
 import { MINED_TOKEN } from './minedToken';
 
 /** Maximum number of shares per transaction: after downtime, other transactions get their turn in between. */
@@ -47,7 +47,7 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
     const state = await lockGame(queries, 'exclusive');
     const workers = await countWorkers(queries);
     const limit = Math.max(1, Math.min(BLOCKS_AT_ONCE, Math.floor(SHARES_AT_ONCE / Math.max(1, workers))));
-    const span = dueSpan(state, { now: toSeconds(context.now()), blockSeconds, limit });
+    const span = dueSpan(state, { now: gameNow(context, state), blockSeconds, limit });
     if (!span) return false;
     const numbers = Array.from({ length: span.count }, (_value, index) => span.first + index);
     const hashes = numbers.map((number) => blockHash(state.seed, number));

@@ -24,8 +24,10 @@ export function startGame(context: Context): { stop(): Promise<void> } {
     });
 
   async function untilNextBlock(): Promise<number> {
-    const { endsAt } = toOpenBlockDto(context, await readGameState(context.database));
-    return Math.max(GRACE_MS, Date.parse(endsAt) - context.now().getTime() + GRACE_MS);
+    const state = await readGameState(context.database);
+    const { endsAt } = toOpenBlockDto(context, state);
+    const now = context.gameClock(state.databaseTime).getTime();
+    return Math.max(GRACE_MS, Date.parse(endsAt) - now + GRACE_MS);
   }
 
   const round = async () => {

@@ -1,0 +1,48 @@
+import { newDatabase } from '../../test/newDatabase';
+import { HASH_COST, LIMITS } from '../config';
+import type { Database } from '../database/Database';
+import { migrate } from '../database/migrate';
+import { PROFILES } from '../gameProfiles';
+import { openContext } from '../openContext';
+import { secondsLater } from '../secondsLater';
+import { advanceGame } from './advanceGame';
+import { readGameState } from './gameState.queries';
+
+describe('the clock and the profile of the game', () => {
+  let database: Database;
+  const lines: string[] = [];
+  const open = (gameProfile: (typeof PROFILES)[keyof typeof PROFILES]) =>
+    openContext(
+      database,
+      {
+        publicUrl: 'http://hashgrid.test',
+        apiKey: 'k',
+        gameName: 'Hashgrid',
+        trustProxy: '127.0.0.1',
+        smtp: null,
+        limits: LIMITS,
+        hashCost: HASH_COST,
+        gameProfile,
+      },
+      { log: (line) => lines.push(line) },
+    );
+
+  beforeAll(async () => {
+    database = await newDatabase();
+    await migrate(database);
+  });
+  afterAll(() => database.close());
+
+  test('are those of the database, whatever a process has', async () => {
+    const first = await open(PROFILES.standard);
+    await advanceGame({ ...first, now: () => secondsLater(new Date(), 86_400) });
+    // At most the block that was open at the start has ended meanwhile.
+    expect((await readGameState(database)).height).toBeLessThan(2);
+
+    const second = await open(PROFILES.demo);
+    expect([second.config.gameProfile, lines]).toEqual([
+      PROFILES.standard,
+      ['The game of this database started with the profile "standard" and keeps it.'],
+    ]);
+  });
+});
