@@ -1,4 +1,4 @@
-import type { Database } from './Database';
+import type { Database, Queries } from './Database';
 import { MIGRATION_LOCK } from './migrate';
 
 /** Returns the role of a connection. */
@@ -17,15 +17,24 @@ revoke update, delete on %1$I.ledger_entries, %1$I.ledger_legs, %1$I.ledger_acco
 revoke insert, update, delete on %1$I.migrations, %1$I.tokens from %2$I;
 grant update (token) on %1$I.ledger_accounts to %2$I`;
 
-/** Grants a role what the server needs to run; `owner` is a connection of the role that owns the tables. */
-export async function grantRuntimeRole(owner: Database, role: string): Promise<void> {
-  const [grants] = await owner.query<{ sql: string }>(
+/** Grants a role what the server needs to run; `queries` run as the role that owns the tables. */
+export async function grantRuntimeRole(queries: Queries, role: string): Promise<void> {
+  const [grants] = await queries.query<{ sql: string }>(
     `select format($1, current_schema(), $2::text) as sql`,
     [GRANTS, role],
   );
+  await queries.script(grants?.sql ?? '');
+}
+
+/** Grants the rights to a role that has none yet: one that was set up after the migrations. */
+export async function grantNewRuntimeRole(owner: Database, role: string): Promise<void> {
   await owner.transaction(async (queries) => {
     // Two processes that start at the same time would grant at the same time, which PostgreSQL refuses.
     await queries.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await queries.script(grants?.sql ?? '');
+    const [rights] = await queries.query<{ isGranted: boolean }>(
+      `select has_table_privilege($1, 'game_state', 'update') as "isGranted"`,
+      [role],
+    );
+    if (!rights?.isGranted) await grantRuntimeRole(queries, role);
   });
 }

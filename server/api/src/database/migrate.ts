@@ -40,8 +40,12 @@ async function listPending(queries: Queries): Promise<string[]> {
 /**
  * Applies the files of `migrations/` that have not been applied yet, in the order of their names, all or nothing. Without
  * any it needs no rights on the tables. Throws `UnknownMigrationsError`.
+ * @param afterFiles runs in the same transaction
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Database,
+  afterFiles: (queries: Queries) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   if ((await listPending(database)).length === 0) return;
   await database.transaction(async (queries) => {
     await queries.script(`set local statement_timeout = 0; set local lock_timeout = '${WAIT}'`);
@@ -54,5 +58,6 @@ export async function migrate(database: Database): Promise<void> {
       await queries.script(await readFile(new URL(file, MIGRATIONS), 'utf8'));
       await queries.query('insert into migrations (name, applied_at) values ($1, now())', [file]);
     }
+    await afterFiles(queries);
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from './Database';
 import { embeddedDatabase } from './embeddedDatabase';
-import { grantRuntimeRole, roleOf } from './grantRuntimeRole';
+import { grantNewRuntimeRole, grantRuntimeRole, roleOf } from './grantRuntimeRole';
 import { migrate } from './migrate';
 import { postgresDatabase } from './postgresDatabase';
 
@@ -17,9 +17,10 @@ export interface DatabaseLocation {
 async function migrateServer(database: Database, ownerUrl: string): Promise<void> {
   const owner = postgresDatabase(ownerUrl);
   try {
-    await migrate(owner);
     const role = await roleOf(database);
-    if (role !== (await roleOf(owner))) await grantRuntimeRole(owner, role);
+    if (role === (await roleOf(owner))) return await migrate(owner);
+    await migrate(owner, (queries) => grantRuntimeRole(queries, role));
+    await grantNewRuntimeRole(owner, role);
   } finally {
     await owner.close();
   }

@@ -35,15 +35,19 @@ export const listBlocks = (
     [playerId, before, count],
   );
 
-/** Returns the total hashrate of all players at `now` in mTH/s, and the number of active miners. */
+/**
+ * Returns the total hashrate of all players at `now` in mTH/s, and the number of active miners: the totals at the last
+ * settlement with the changes since.
+ */
 export async function readPower(queries: Queries, now: number): Promise<{ players: bigint; miners: number }> {
   const rows = await queries.query<{ players: bigint; miners: number }>(
-    `select coalesce(sum(power), 0)::bigint as players, count(*) filter (where power > 0)::integer as miners from (
-       select power + coalesce(delta, 0) as power from miners
-       left join (select player_id, sum(delta)::bigint as delta from power_changes where at <= $1 group by player_id)
-         as changed using (player_id)
-       where power > 0 or delta > 0
-     ) as now`,
+    `select (players_power + coalesce(sum(delta), 0))::bigint as players,
+       (active_miners + coalesce(sum((power + delta > 0)::integer - (power > 0)::integer), 0))::integer as miners
+     from game_state left join (
+       select delta, (select power from miners where miners.player_id = due.player_id) as power
+       from (select player_id, sum(delta)::bigint as delta from power_changes where at <= $1 group by player_id) as due
+     ) as changed on true
+     group by players_power, active_miners`,
     [now],
   );
   return firstRow(rows);

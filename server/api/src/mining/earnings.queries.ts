@@ -1,6 +1,9 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 
+/** SQL for the start of the first unpaid day; with it, buckets are found by their primary key. */
+export const UNPAID_SINCE = `(select extract(epoch from paid_before)::bigint from game_state)`;
+
 /** ORE in minor units. */
 export interface Earnings {
   mined: bigint;
@@ -14,7 +17,7 @@ export const listUnpaid = (
 ): Promise<(Earnings & { playerId: string })[]> =>
   queries.query(
     `select player_id as "playerId", sum(mined - paid_mined)::bigint as mined, sum(bonus - paid_bonus)::bigint as bonus
-     from share_buckets where player_id = any($1::uuid[]) and day >= (select paid_before from game_state)
+     from share_buckets where player_id = any($1::uuid[]) and starts_at >= ${UNPAID_SINCE}
      group by player_id`,
     [playerIds],
   );

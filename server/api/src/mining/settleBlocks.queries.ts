@@ -163,8 +163,6 @@ export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Pr
 
 /** Returns the number of players who mine now or in the given blocks. */
 export async function countWorkers(queries: Queries): Promise<number> {
-  const rows = await queries.query<{ count: number }>(
-    'select count(*)::integer as count from miners where power > 0',
-  );
+  const rows = await queries.query<{ count: number }>('select active_miners as count from game_state');
   return firstRow(rows).count;
 }

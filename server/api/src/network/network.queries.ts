@@ -1,5 +1,6 @@
 import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
+import { UNPAID_SINCE } from '../mining/earnings.queries';
 
 export interface LevelRow {
   level: number;
@@ -13,7 +14,7 @@ export interface LevelRow {
 // A member's bonuses so far: from paid-out days, and from the buckets since.
 const referralBonusOf = (level: string) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
-     where bucket.player_id = miners.player_id and day >= (select paid_before from game_state)), 0)`;
+     where bucket.player_id = miners.player_id and starts_at >= ${UNPAID_SINCE}), 0)`;
 
 const membersOf = (level: number) =>
   `select ${level} as level, player_id, power, joined_at, ${referralBonusOf(String(level))} as earned
