@@ -97,7 +97,7 @@ test('[R1, R5, R10] navigates between a player’s screens without a page load',
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5']) {
+for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5', '/%E0%A4%A']) {
   test(`[R21] shows a not-found page inside the shell for ${path}`, async ({ signedInPage: page }) => {
     await page.goto(path);
     await expectScreen(page, 'Page not found');

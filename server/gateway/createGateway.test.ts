@@ -112,6 +112,35 @@ describe('the HTML', () => {
     expect(one.headers).not.toHaveProperty('x-powered-by');
   });
 
+  test('allows no text to become a script, except import maps of the shell', async () => {
+    const policy = String((await get('/login')).headers['content-security-policy']);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types import-map");
+  });
+
+  test('says that the page could not be loaded, and offers to reload it', async () => {
+    const { body } = await get('/login');
+    expect(body).toContain('<h1>The page couldn’t be loaded</h1>');
+    expect(body).toContain('<a href="">Reload the page</a>');
+  });
+
+  test.each(['/%E0%A4%A', '/%', '/wallet/%ff?a=%E0', '/%c0%ae%c0%ae/'])(
+    '[R21] is the app without a remote at the undecodable path %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toContain('text/html');
+      expect(bootstrapIn(body).details).toEqual({});
+    },
+  );
+
+  test('tells browsers to use https only when the public URL is https', async () => {
+    expect((await get('/login')).headers).not.toHaveProperty('strict-transport-security');
+    await gateway.close();
+    gateway = await createGateway({ ...gatewayConfig(releasesDir), publicUrl: 'https://play.example' });
+    for (const url of ['/login', '/shell/1.0.0-aa/shell.js', '/no.js'])
+      expect((await get(url)).headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
+  });
+
   test('is compressed, and HEAD answers like GET', async () => {
     const zipped = await get('/login', { 'accept-encoding': 'gzip, br' });
     expect(zipped.headers['content-encoding']).toBe('br');

@@ -31,6 +31,19 @@ const NOT_APP =
 /** Dynamic responses are compressed per request, so speed counts more than the last bytes. */
 const DYNAMIC_BROTLI_QUALITY = 5;
 
+const YEAR_SECONDS = 365 * 24 * 3_600;
+
+/** Browsers can request a path that does not decode, such as `/%E0%A4%A`; the router would refuse it. Returns it with `%` escaped. */
+const decodableUrl = ({ url = '/' }: { url?: string }): string => {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+};
+
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 const sendPage = (
@@ -74,13 +87,16 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     // Requests in flight have been answered by then.
     forceCloseConnections: true,
     return503OnClosing: false,
+    rewriteUrl: decodableUrl,
     trustProxy: trustProxy(config.trustedProxies),
   });
   drainRequests(server);
   addressLimit(server, config.requestsPerAddress);
   const live = liveRegistry(config.releasesDir, (message) => server.log.error(message));
+  const isSecure = config.publicUrl.startsWith('https:');
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (isSecure) reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
   });
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

@@ -1,3 +1,5 @@
+import { IMPORT_MAP_POLICY } from '@hashgrid/contracts';
+
 /**
  * Returns the headers of every HTML response. Only scripts and styles of this origin or with the nonce are allowed, and no
  * script runs without an integrity.
@@ -19,6 +21,9 @@ export const pageHeaders = (nonce: string): Record<string, string> => ({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // Text becomes a script only through the shell's policy for import maps.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${IMPORT_MAP_POLICY}`,
   ].join('; '),
   'integrity-policy': 'blocked-destinations=(script)',
   'referrer-policy': 'strict-origin-when-cross-origin',

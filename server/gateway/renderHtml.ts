@@ -2,6 +2,7 @@ import { BOOTSTRAP_ELEMENT_ID, DEFAULT_LOCALE, MODAL_PORTAL_ID } from '@hashgrid
 import type { PageStart } from './bootstrapFor';
 import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
+import { LOAD_FAILURE_HTML, LOAD_FAILURE_SCRIPT, LOAD_FAILURE_STYLE } from './loadFailure';
 import type { PageScripts } from './pageScripts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -28,6 +29,7 @@ export const renderHtml = (
   return [
     `<!doctype html><html lang="${DEFAULT_LOCALE}" dir="ltr"><head><meta charset="utf-8">`,
     `<title>${title}</title>`,
+    `<script nonce="${nonce}">${LOAD_FAILURE_SCRIPT}</script>`,
     `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
     `<script type="module" src="${entry}"></script>`,
@@ -37,9 +39,10 @@ export const renderHtml = (
     `<meta name="csp-nonce" nonce="${nonce}">`,
     `<meta name="theme-color" content="${BACKGROUND}"><meta name="color-scheme" content="dark">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style nonce="${nonce}">html{background:${BACKGROUND}}</style>`,
+    `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
     options.reloadPages ? `<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : '',
     `</head><body><div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,
+    LOAD_FAILURE_HTML,
     `<script type="application/json" id="${BOOTSTRAP_ELEMENT_ID}">${inlineJson(bootstrap)}</script>`,
     '<noscript>This game needs JavaScript.</noscript></body></html>',
   ].join('');

@@ -8,7 +8,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 
 async function startWith(bootstrap: string): Promise<void> {
-  document.body.innerHTML = `<div id="root"></div><div id="modal-portal"></div>
+  document.body.innerHTML = `<div id="root"></div><div id="modal-portal"></div><div id="load-failure">Not loaded</div>
     <script type="application/json" id="bootstrap">${bootstrap}</script>`;
   const { start } = await import('./start');
   await act(async () => start());
@@ -30,6 +30,7 @@ test('renders the shell, sets the viewport height and sends no unnecessary reque
   window.history.replaceState(null, '', '/nowhere');
   await startWith(JSON.stringify(sampleBootstrap));
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.queryByText('Not loaded')).not.toBeInTheDocument();
   expect(document.documentElement.style.getPropertyValue('--vh')).not.toBe('');
   expect(window.fetch).not.toHaveBeenCalled();
 });

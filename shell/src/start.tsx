@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { LOAD_FAILURE_ID } from '@hashgrid/contracts';
 import { createPlatformServices, restoreSession } from '@hashgrid/platform/host';
 import { reportError } from '@hashgrid/platform';
 import { App } from './App';
@@ -41,6 +42,7 @@ function prepare() {
 /** Starts the shell. Shows the fatal screen if that fails [L8]. */
 export async function start(): Promise<void> {
   watchErrors();
+  document.getElementById(LOAD_FAILURE_ID)?.remove();
   trackViewportHeight();
   const container =
     document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));

@@ -57,3 +57,9 @@ export interface Bootstrap {
 }
 
 export const BOOTSTRAP_ELEMENT_ID = 'bootstrap';
+
+/** Id of the HTML element that says that the page could not be loaded; the shell removes it when it starts. */
+export const LOAD_FAILURE_ID = 'load-failure';
+
+/** Name of the Trusted Types policy that makes import maps, the only text that becomes a script. */
+export const IMPORT_MAP_POLICY = 'import-map';

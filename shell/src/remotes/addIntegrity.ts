@@ -1,5 +1,6 @@
 import type { RemoteDetails } from '@hashgrid/contracts';
 import { cspNonce } from '../readBootstrap';
+import { importMapPolicy } from './importMapPolicy';
 
 /** URLs whose hashes are already in an import map. */
 const known = new Set<string>();
@@ -20,6 +21,6 @@ export function addIntegrity(base: string, details: RemoteDetails, entry: string
   const script = document.createElement('script');
   script.type = 'importmap';
   script.nonce = cspNonce() ?? '';
-  script.textContent = JSON.stringify({ integrity: Object.fromEntries(added) });
+  script.text = importMapPolicy.createScript(JSON.stringify({ integrity: Object.fromEntries(added) }));
   document.head.append(script);
 }
