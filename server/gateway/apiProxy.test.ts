@@ -158,6 +158,18 @@ test('answers other requests while many event streams and slow uploads are open'
   uploads.forEach((cancel) => cancel());
 });
 
+test('answers 413 to a body that is too large, always', async () => {
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const upload = async (megabytes: number) => {
+    const body = new Uint8Array(megabytes * 1024 * 1024);
+    const { status, headers } = await fetch(`${url}/api/v1/echo`, { method: 'POST', body });
+    return [status, headers.get('content-type')];
+  };
+  for (let round = 0; round < 3; round += 1)
+    for (const megabytes of [33, 40, 64])
+      expect(await upload(megabytes)).toEqual([413, 'application/json; charset=utf-8']);
+});
+
 test('limits the requests that one address has open, and accepts another after one ends', async () => {
   await gateway.close();
   gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), requestsPerAddress: 2 });

@@ -14,6 +14,7 @@ import { localeRoutes } from './localeRoutes';
 import { pageHeaders } from './pageHeaders';
 import { pageScripts } from './pageScripts';
 import { publicFile, releaseFiles } from './releaseFiles';
+import { refuseLargeBodies } from './refuseLargeBodies';
 import { reloadEvents } from './reloadEvents';
 import { renderHtml } from './renderHtml';
 import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
@@ -92,6 +93,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   });
   drainRequests(server);
   addressLimit(server, config.requestsPerAddress);
+  refuseLargeBodies(server);
   const live = liveRegistry(config.releasesDir, (message) => server.log.error(message));
   const isSecure = config.publicUrl.startsWith('https:');
   server.addHook('onSend', async (_request, reply) => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { API_KEY_HEADER } from '@hashgrid/contracts';
 import { newMiner } from '../test/newMiner';
 import { API_KEY, openTestApi } from '../test/openTestApi';
@@ -26,6 +27,29 @@ test('answers the requests in flight before it closes, and ends event streams', 
   finishSlow();
   expect(await (await answer).json()).toEqual({ done: true });
   await closed;
+});
+
+test.each([
+  ['413 to a body that is too large', { key: API_KEY, 'content-type': 'application/json' }, 413],
+  ['415 to a body of a type that is not accepted', { key: API_KEY, 'content-type': 'text/csv' }, 415],
+  ['401 to a large body without an API key', { 'content-type': 'application/json' }, 401],
+])('answers %s when all of it has arrived, and keeps the connection', async (_name, headers, status) => {
+  const app = await buildApi(api.context);
+  const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const body = Buffer.alloc(4 * 1024 * 1024, ' ');
+  const request = httpRequest(new URL('/api/v1/public/auth/login/credential', url), {
+    method: 'POST',
+    headers: { ...headers, 'content-length': body.length },
+  });
+  const answered = once(request, 'response') as Promise<[IncomingMessage]>;
+  const sent = once(request, 'finish');
+  request.end(body);
+  await sent;
+  const [response] = await answered;
+  expect(response.statusCode).toBe(status);
+  expect(response.headers.connection).not.toBe('close');
+  response.resume();
+  await app.close();
 });
 
 test('limits how long a client may take to send its request', () => {

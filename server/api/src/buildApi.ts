@@ -11,7 +11,8 @@ import { healthRoutes } from './health/health.routes';
 import type { Api } from './http/Api';
 import { authenticatedScope } from './http/authenticatedScope';
 import { describeApi } from './http/describeApi';
-import { registerMultipart } from './http/readForm';
+import { discardBody } from './http/discardBody';
+import { registerMultipart } from './http/registerMultipart';
 import { registerErrorHandler } from './http/registerErrorHandler';
 import { requireApiKey } from './http/requireApiKey';
 import { kycRoutes } from './kyc/kyc.routes';
@@ -85,7 +86,7 @@ const FORM_ROUTES = [updateProfileRoutes, kycFileRoutes];
 async function addPlayerRoutes(scope: Api, context: Context): Promise<void> {
   for (const addRoutes of PLAYER_ROUTES) addRoutes(scope, context);
   await scope.register(async (forms: Api) => {
-    registerMultipart(forms);
+    registerMultipart(forms, context);
     for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);
   });
 }
@@ -110,7 +111,9 @@ export async function buildApi(context: Context): Promise<Api> {
   const requests = openRequests();
   app.addHook('onRequest', async (_request, { raw }) => requests.add(raw));
   app.addHook('preClose', () => requests.drain(CLOSE_GRACE_MS));
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // Fastify closes the connection when it refuses a body that it hasn't read.
+    if (await discardBody(request.raw)) reply.removeHeader('connection');
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

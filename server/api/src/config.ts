@@ -130,6 +130,8 @@ export const LIMITS = {
   /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },
   codesByAddress: { count: 60, seconds: 10 * MINUTE },
+  /** Counted before a form is read. */
+  formsByAccount: { count: 120, seconds: 10 * MINUTE },
   picturesByAccount: { count: 40, seconds: 10 * MINUTE },
   recipientsByAccount: { count: 120, seconds: 10 * MINUTE },
   nodeChangesByAccount: { count: 300, seconds: 10 * MINUTE },

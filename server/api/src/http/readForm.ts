@@ -2,19 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { PICTURE } from '@hashgrid/contracts';
 import type { Static, TObject } from 'typebox';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
-import { fieldError, DomainError } from '../DomainError';
-import type { Api } from './Api';
+import { DomainError } from '../DomainError';
 import { fieldErrors } from './fieldErrors';
+import { TOO_LARGE } from './registerMultipart';
 
-const FORM_TYPE = 'multipart/form-data';
-/** An image with the other parts of its form. */
-const MAX_FORM_BYTES = PICTURE.maxBytes + 64 * 1024;
-/** Oversized forms are read to the end up to this size: otherwise the client wouldn't get the error. */
-const MAX_READ_BYTES = 128 * 1024 * 1024;
 /** Above the number of parts of any form; parsing very many parts is slow. */
 const MAX_PARTS = 20;
-
-const TOO_LARGE = Symbol('a form that is too heavy');
 
 interface Form<Fields> {
   fields: Fields;
@@ -24,26 +17,6 @@ interface Form<Fields> {
 
 const notReadable = () => new DomainError('malformed', MESSAGES.badRequest);
 const tooLarge = () => new DomainError('tooLarge', MESSAGES.badRequest);
-
-/** Returns the whole body, or `TOO_LARGE` without keeping the bytes when it exceeds the largest form. */
-async function readBody(payload: AsyncIterable<Uint8Array>): Promise<Buffer | typeof TOO_LARGE> {
-  let chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of payload) {
-    size += chunk.length;
-    if (size > MAX_READ_BYTES) throw tooLarge();
-    if (size > MAX_FORM_BYTES) chunks = [];
-    else chunks.push(chunk);
-  }
-  return size > MAX_FORM_BYTES ? TOO_LARGE : Buffer.concat(chunks);
-}
-
-/** Lets the routes of this scope accept multipart forms; elsewhere they get 415. */
-export function registerMultipart(app: Api): void {
-  app.addContentTypeParser(FORM_TYPE, (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) =>
-    readBody(payload),
-  );
-}
 
 function assertPartCount(body: Buffer, type: string): void {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)?.slice(1).find(Boolean);
@@ -57,7 +30,10 @@ function assertPartCount(body: Buffer, type: string): void {
 
 async function parse(request: FastifyRequest, fileField: string): Promise<FormData> {
   const { body } = request;
-  if (body === TOO_LARGE) throw fieldError(fileField, FIELD_MESSAGES.imageFileTooLarge);
+  if (body === TOO_LARGE)
+    throw new DomainError('tooLarge', MESSAGES.invalidFields, {
+      errors: { [fileField]: [FIELD_MESSAGES.imageFileTooLarge] },
+    });
   if (!Buffer.isBuffer(body)) throw new DomainError('unsupportedMediaType', MESSAGES.badRequest);
   const type = request.headers['content-type'] ?? '';
   assertPartCount(body, type);

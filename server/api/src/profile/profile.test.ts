@@ -228,10 +228,9 @@ describe('profile', () => {
     expect((await send(Buffer.from('no form at all'))).status).toBe(400);
     expect((await send(Buffer.from(part), 'limit=none')).status).toBe(400);
     expect((await send(Buffer.from(`${part.repeat(21)}--b--\r\n`))).status).toBe(413);
-    expect((await send(Buffer.alloc(30 * 1024 * 1024))).body.errors).toEqual({
-      photo: ['Choose an image up to 5 MB.'],
-    });
-    expect((await send(Buffer.alloc(128 * 1024 * 1024 + 1))).status).toBe(413);
+    const large = await send(Buffer.alloc(30 * 1024 * 1024));
+    expect(large.status).toBe(413);
+    expect(large.body.errors).toEqual({ photo: ['Choose an image up to 5 MB.'] });
     const twice = await send(Buffer.from(`${part}${part}--b--\r\n`));
     expect(twice.body.errors).toEqual({ name: ['Enter a valid value.'] });
     const hidden = part.replace('"name"', '"__proto__"');
@@ -241,9 +240,12 @@ describe('profile', () => {
   test('limits the rate of photo uploads', async () => {
     const { accessToken } = await newSession(api);
     const bytes = await jpeg(4, 4);
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => update(accessToken, { photo: { bytes } })),
-    );
+    const answers: Awaited<ReturnType<typeof update>>[] = [];
+    // As many at a time as one player may send.
+    for (let batch = 0; batch < 3; batch += 1)
+      answers.push(
+        ...(await Promise.all(Array.from({ length: 4 }, () => update(accessToken, { photo: { bytes } })))),
+      );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
     const pictures = await api.database.query(

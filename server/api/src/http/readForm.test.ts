@@ -1,0 +1,49 @@
+import { request } from 'node:http';
+import { form, jpeg } from '../../test/forms';
+import { API_KEY, openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+import { waitUntil } from '../../test/waitUntil';
+
+const UPDATE = 'PUT /shared/client/profile/update';
+
+describe('forms', () => {
+  const api = openTestApi({ limits: { formsByAccount: { count: 20, seconds: 600 } } });
+
+  test('count toward the limit of their player before they are read', async () => {
+    const { accessToken: bearer } = await newSession(api);
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const send = () => api.call(UPDATE, { bearer, headers, body: Buffer.from('no form') });
+    for (let sent = 0; sent < 20; sent += 1) expect((await send()).status).toBe(400);
+    expect((await send()).status).toBe(429);
+    const other = await newSession(api);
+    expect(
+      (await api.call(UPDATE, { bearer: other.accessToken, ...(await form({ name: 'Ada' })) })).status,
+    ).toBe(200);
+  });
+
+  test('of one player are read a few at a time', async () => {
+    const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const { accessToken: bearer } = await newSession(api);
+    const slowUploads = Array.from({ length: 4 }, () => {
+      const upload = request(`${url}/api/v1/shared/client/profile/update`, {
+        method: 'PUT',
+        headers: {
+          key: API_KEY,
+          authorization: `Bearer ${bearer}`,
+          'content-type': 'multipart/form-data; boundary=b',
+        },
+      });
+      upload.on('error', () => undefined);
+      upload.write('--b');
+      return upload;
+    });
+    const photo = { bytes: await jpeg() };
+    const statusOf = async (token: string) =>
+      (await api.call(UPDATE, { bearer: token, ...(await form({ photo })) })).status;
+    await waitUntil(async () => (await statusOf(bearer)) === 429);
+    const other = await newSession(api);
+    expect(await statusOf(other.accessToken)).toBe(200);
+    slowUploads.forEach((upload) => upload.destroy());
+    await waitUntil(async () => (await statusOf(bearer)) === 200);
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { PICTURE } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { limitRate } from '../rate-limits/limitRate';
+import type { Api } from './Api';
+import { playerOf } from './playerOf';
+import { uploadSlots } from './uploadSlots';
+
+const FORM_TYPE = 'multipart/form-data';
+/** An image with the other parts of its form. */
+const MAX_FORM_BYTES = PICTURE.maxBytes + 64 * 1024;
+const RETRY_AFTER_SECONDS = 5;
+
+/** The body of a request whose form exceeds the largest one. */
+export const TOO_LARGE = Symbol('a form that is too large');
+
+/** Returns the whole body, or `TOO_LARGE`, whose bytes aren't kept. */
+const readBody = (request: FastifyRequest): Promise<Buffer | typeof TOO_LARGE> =>
+  new Promise((resolve, reject) => {
+    const { raw, headers } = request;
+    if (Number(headers['content-length']) > MAX_FORM_BYTES) return resolve(TOO_LARGE);
+    let chunks: Buffer[] = [];
+    let size = 0;
+    raw.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_FORM_BYTES) return void chunks.push(chunk);
+      chunks = [];
+      resolve(TOO_LARGE);
+    });
+    raw.on('end', () => resolve(Buffer.concat(chunks)));
+    raw.on('error', reject);
+  });
+
+/**
+ * Lets the routes of this scope accept multipart forms; elsewhere they get 415. Forms are limited before they are read: in
+ * number per player, and in how many are held in memory or wait for the conversion of their image.
+ */
+export function registerMultipart(app: Api, context: Context): void {
+  const slots = uploadSlots();
+  app.addHook('preParsing', async (request, { raw }) => {
+    if (!request.headers['content-type']?.startsWith(FORM_TYPE)) return;
+    const { accountId } = playerOf(request);
+    await limitRate(context, 'formsByAccount', accountId);
+    // The client may have disconnected meanwhile, so that nothing would free the slot.
+    const release = raw.destroyed ? null : slots.acquire(accountId);
+    if (!release)
+      throw new DomainError('tooManyConnections', MESSAGES.tooManyAttempts, {
+        retryAfter: RETRY_AFTER_SECONDS,
+      });
+    raw.once('close', release);
+  });
+  app.addContentTypeParser(FORM_TYPE, (request: FastifyRequest) => readBody(request));
+}
