@@ -19,7 +19,7 @@ for (const [failure, fail] of Object.entries(FAILURES)) {
     signedInPage: page,
     noise,
   }) => {
-    noise.allow(/Failed to load/, /ERR_/, /MIME type/, /status of 404/);
+    noise.allow(/Failed to load/, /valid digest/, /ERR_/, /MIME type/, /status of 404/);
     await page.route(SHELL_SCRIPTS, fail);
     // The load event waits for the scripts.
     await page.goto('/dashboard', { waitUntil: 'commit' });

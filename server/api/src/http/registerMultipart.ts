@@ -21,9 +21,9 @@ const readBody = (request: FastifyRequest): Promise<Buffer | typeof TOO_LARGE> =
   new Promise((resolve, reject) => {
     const { raw, headers } = request;
     if (Number(headers['content-length']) > MAX_FORM_BYTES) return resolve(TOO_LARGE);
-    let chunks: Buffer[] = [];
+    let chunks: Uint8Array[] = [];
     let size = 0;
-    raw.on('data', (chunk: Buffer) => {
+    raw.on('data', (chunk: Uint8Array) => {
       size += chunk.length;
       if (size <= MAX_FORM_BYTES) return void chunks.push(chunk);
       chunks = [];
