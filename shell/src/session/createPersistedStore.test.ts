@@ -14,6 +14,14 @@ const KEY = 'persist:primary';
 const WALLETS = { USDT: { symbol: 'USDT', balance: '7', isCurrency: true } };
 const TOKENS = { BTC: { code: 'BTC', name: 'Bitcoin', decimals: 8, price: '1' } };
 
+const ETH = { code: 'ETH', name: 'Ether', decimals: 18, price: '2500.5' };
+
+/** Entries of a persisted state that break its shape. */
+interface Broken {
+  tokens?: Record<string, unknown>;
+  wallets?: Record<string, unknown>;
+}
+
 const pause = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const persisted = (slices: Record<string, unknown>, version: unknown = 1) =>
@@ -77,6 +85,49 @@ test.each([
   const { store } = await start();
   expect(store.getState().user).toEqual({ user: null, wallets: {} });
   expect(store.getState().tokens).toEqual({ tokens: {} });
+});
+
+test.each([
+  ['a token with decimals that are no number', { tokens: { ETH: { ...ETH, decimals: 'NaN' } } }],
+  ['a token with a billion decimals', { tokens: { ETH: { ...ETH, decimals: 1e9 } } }],
+  ['a token with negative decimals', { tokens: { ETH: { ...ETH, decimals: -1 } } }],
+  ['a token whose name is an object', { tokens: { ETH: { ...ETH, name: { en: 'Ether' } } } }],
+  ['a token without a name', { tokens: { ETH: { ...ETH, name: undefined } } }],
+  ['a token whose price is no decimal', { tokens: { ETH: { ...ETH, price: 'a lot' } } }],
+  ['a token under the code of another', { tokens: { XRP: ETH } }],
+  [
+    'a wallet whose balance is an object',
+    { wallets: { ETH: { ...WALLETS.USDT, symbol: 'ETH', balance: {} } } },
+  ],
+  [
+    'a wallet whose balance is no decimal',
+    { wallets: { ETH: { ...WALLETS.USDT, symbol: 'ETH', balance: 'x' } } },
+  ],
+  [
+    'a wallet whose flag is a text',
+    { wallets: { ETH: { ...WALLETS.USDT, symbol: 'ETH', isCurrency: 'no' } } },
+  ],
+  ['a wallet under the symbol of another', { wallets: { ETH: WALLETS.USDT } }],
+])('[E5] drops %s from a persisted state and keeps the rest', async (_, { tokens, wallets }: Broken) => {
+  const user = { user: sampleProfile, wallets: { ...WALLETS, ...wallets } };
+  localStorage.setItem(KEY, persisted({ user, tokens: { tokens: { ...TOKENS, ...tokens } } }));
+  const { store } = await start();
+  expect(store.getState().user).toEqual({ user: sampleProfile, wallets: WALLETS });
+  expect(store.getState().tokens).toEqual({ tokens: TOKENS });
+});
+
+test.each([
+  ['a photo URL that is a number', { photo: { completedUrl: 7 } }],
+  ['a display name that is an object', { name: { first: 'Ada' } }],
+  ['no email', { email: undefined }],
+  ['a two-factor flag that is a text', { hasTwoFactor: 'yes' }],
+  ['preferences that are a text', { preferences: 'dark' }],
+])('[E5] drops a persisted player with %s, and the wallets with them', async (_, change) => {
+  const user = { user: { ...sampleProfile, ...change }, wallets: WALLETS };
+  localStorage.setItem(KEY, persisted({ user, tokens: { tokens: TOKENS } }));
+  const { store } = await start();
+  expect(store.getState().user).toEqual({ user: null, wallets: {} });
+  expect(store.getState().tokens).toEqual({ tokens: TOKENS });
 });
 
 test('[E5] storage that throws never stops the start', async () => {

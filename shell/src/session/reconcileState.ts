@@ -1,3 +1,11 @@
+import type { Profile } from '@hashgrid/contracts';
+import {
+  findMismatch,
+  ProfileSchema,
+  StoredTokenSchema,
+  StoredWalletSchema,
+  type TSchema,
+} from '@hashgrid/contracts/schemas';
 import { NO_TOKENS, NO_USER } from '@hashgrid/platform/host';
 import type { PlatformState, TokensState, UserState } from '@hashgrid/platform/host';
 
@@ -6,24 +14,29 @@ type Loose = Record<string, unknown>;
 const isRecord = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const allOf = (map: unknown, fields: readonly string[]) =>
-  isRecord(map) &&
-  Object.values(map).every(
-    (item) => isRecord(item) && fields.every((field) => typeof item[field] === 'string'),
+/** Returns the entries that match the schema and stand under their own name. */
+function parseEntries<Entry>(found: unknown, schema: TSchema, name: keyof Entry & string) {
+  const entries = Object.entries(isRecord(found) ? found : {}).filter(
+    ([key, entry]) => !findMismatch(schema, entry) && (entry as Loose)[name] === key,
   );
+  return Object.fromEntries(entries) as Record<string, Entry>;
+}
 
-const isUserState = (found: unknown): found is UserState =>
-  isRecord(found) &&
-  allOf(found.wallets, ['symbol', 'balance']) &&
-  (found.user === null ||
-    (isRecord(found.user) && allOf({ user: found.user }, ['id', 'username']) && isRecord(found.user.photo)));
+/** Returns the player with their wallets; nobody if the player does not match the schema. */
+function parseUser(found: unknown): UserState {
+  if (!isRecord(found) || findMismatch(ProfileSchema, found.user)) return NO_USER;
+  return {
+    user: found.user as Profile,
+    wallets: parseEntries(found.wallets, StoredWalletSchema, 'symbol'),
+  };
+}
 
-const isTokensState = (found: unknown): found is TokensState =>
-  isRecord(found) && allOf(found.tokens, ['code', 'price']);
+const parseTokens = (found: unknown): TokensState =>
+  isRecord(found) ? { tokens: parseEntries(found.tokens, StoredTokenSchema, 'code') } : NO_TOKENS;
 
 /**
- * Merges the persisted state [E5] unless its shape is invalid or the current state is newer: a profile that has arrived, or a
- * guest session.
+ * Merges the persisted state [E5] unless the current state is newer: a profile that has arrived, or a guest session. What does
+ * not match its schema is dropped.
  */
 export function reconcileState(
   found: unknown,
@@ -31,12 +44,10 @@ export function reconcileState(
   current: PlatformState,
 ): PlatformState {
   if (!isRecord(found)) return current;
-  const shouldRestoreUser =
-    current.user === NO_USER && current.session.status === 'loading' && isUserState(found.user);
-  const shouldRestoreTokens = current.tokens === NO_TOKENS && isTokensState(found.tokens);
+  const shouldRestoreUser = current.user === NO_USER && current.session.status === 'loading';
   return {
     ...current,
-    ...(shouldRestoreUser && { user: found.user as UserState }),
-    ...(shouldRestoreTokens && { tokens: found.tokens as TokensState }),
+    ...(shouldRestoreUser && { user: parseUser(found.user) }),
+    ...(current.tokens === NO_TOKENS && { tokens: parseTokens(found.tokens) }),
   };
 }

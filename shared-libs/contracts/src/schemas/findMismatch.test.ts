@@ -59,6 +59,17 @@ test.each([
   expect(findMismatch(schema, { ...value, ...change })).toEqual({ path, expected });
 });
 
+test.each([
+  [-1, 'integer'],
+  [19, 'integer'],
+  [1.5, 'integer'],
+  [0, null],
+  [18, null],
+])('compares %d with a range', (found, expected) => {
+  const mismatch = findMismatch(Type.Integer({ minimum: 0, maximum: 18 }), found);
+  expect(mismatch?.expected ?? null).toBe(expected);
+});
+
 test.each([[null], [[]], ['text'], [undefined]])('refuses %j in place of an object', (found) => {
   expect(findMismatch(schema, found)).toEqual({ path: '', expected: 'object' });
 });

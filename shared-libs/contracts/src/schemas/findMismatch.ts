@@ -13,6 +13,8 @@ interface Keywords {
   type?: 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
   const?: unknown;
   pattern?: string;
+  minimum?: number;
+  maximum?: number;
   anyOf?: readonly Keywords[];
   items?: Keywords;
   properties?: Record<string, Keywords>;
@@ -29,10 +31,15 @@ function typeOf(value: unknown): string {
 const describe = ({ type, const: literal, anyOf = [] }: Keywords): string =>
   anyOf.map(describe).join(' or ') || (literal === undefined ? String(type) : JSON.stringify(literal));
 
+const isInRange = ({ minimum = -Infinity, maximum = Infinity }: Keywords, value: unknown) =>
+  typeof value !== 'number' || (value >= minimum && value <= maximum);
+
 /** Whether the value itself matches, regardless of its parts. */
-function isOfType({ type, const: literal, pattern }: Keywords, value: unknown): boolean {
+function isOfType(schema: Keywords, value: unknown): boolean {
+  const { type, const: literal, pattern } = schema;
   const found = typeOf(value);
   if (type && found !== type && !(type === 'number' && found === 'integer')) return false;
+  if (!isInRange(schema, value)) return false;
   if (literal !== undefined && value !== literal) return false;
   return !pattern || new RegExp(pattern).test(String(value));
 }
@@ -79,7 +86,7 @@ function find(schema: Keywords, value: unknown, path: string): Mismatch | null {
 
 /**
  * Returns the first mismatch between a received value and its schema, or null. Unknown properties are allowed, so that a newer
- * server can add some; lengths and ranges are validated by the server only.
+ * server can add some; lengths are validated by the server only.
  *
  * @example
  * findMismatch(success(NodeSchema), { data: { id: 7 } }); // { path: 'data.id', expected: 'string' }

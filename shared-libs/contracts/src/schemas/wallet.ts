@@ -3,6 +3,8 @@ import { strict } from './strict';
 
 const amount = Type.String({ pattern: '^[0-9]{1,20}(\\.[0-9]{1,18})?$' });
 const twoFactorCode = Type.String({ minLength: 6, maxLength: 16 });
+/** More fraction digits cannot be formatted. */
+const decimals = Type.Integer({ minimum: 0, maximum: 18 });
 const tokenCode = Type.String({ minLength: 1, maxLength: 16 });
 
 /** One wallet as `GET /shared/client/wallets` lists it; `balance` is a decimal string. */
@@ -18,7 +20,7 @@ export const WalletsSchema = Type.Object({ wallets: Type.Array(WalletSchema) });
 export const TokenSchema = Type.Object({
   code: Type.String(),
   name: Type.String(),
-  decimals: Type.Integer(),
+  decimals,
   price: Type.String(),
 });
 export type Token = Static<typeof TokenSchema>;
@@ -56,7 +58,7 @@ export const ReceivedTokensSchema = Type.Object({
             Type.Object({
               code: missing(Type.String()),
               name: missing(Type.String()),
-              decimals: missing(Type.Integer()),
+              decimals: missing(decimals),
               price: missing(Type.String()),
             }),
           ),
@@ -67,12 +69,18 @@ export const ReceivedTokensSchema = Type.Object({
 });
 export type ReceivedTokens = Static<typeof ReceivedTokensSchema>;
 
+const decimalText = Type.String({ pattern: '^-?[0-9]+(\\.[0-9]+)?$' });
+
 /** A wallet as stored by the client, keyed by `symbol` [E1]. */
-export interface Wallet {
-  symbol: string;
-  balance: string;
-  isCurrency: boolean;
-}
+export const StoredWalletSchema = Type.Object({
+  symbol: Type.String(),
+  balance: decimalText,
+  isCurrency: Type.Boolean(),
+});
+export type Wallet = Static<typeof StoredWalletSchema>;
+
+/** A token as stored by the client, keyed by `code` [E2]. */
+export const StoredTokenSchema = extend(TokenSchema, { price: decimalText });
 
 /** Pays another player; `amount` is a decimal string. Needs the header `Idempotency-Key`. */
 export const TransferSchema = Type.Object(
