@@ -13,12 +13,12 @@ const REFRESH_MS = 5_000;
  */
 export function UpdatedAgo({ at }: { at: string }) {
   const t = useTranslate();
-  const { relative } = useFormat();
+  const { relativeToDevice } = useFormat();
   useRerenderEvery(REFRESH_MS);
   const isReady = useDeferredValue(true, false);
   return (
     <Text as="span" size={14} tone="faint">
-      {isReady && t('Updated %time%', { time: relative(at) })}
+      {isReady && t('Updated %time%', { time: relativeToDevice(at) })}
     </Text>
   );
 }

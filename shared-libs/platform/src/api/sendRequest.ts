@@ -4,6 +4,7 @@ import { NETWORK_ERROR_CODE, type ApiResult, type ApiRequest } from './apiTypes'
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 import { readErrorBody } from './toApiError';
 import { reportInvalidResponse } from './reportInvalidResponse';
+import { syncServerClock } from './serverClock';
 import { withQuery } from './withQuery';
 
 export interface SendOptions {
@@ -88,9 +89,13 @@ async function fetchResponse(
   signal: AbortSignal,
 ): Promise<Response> {
   const preloaded = await consumePreloadedResponse(request, options.token, signal);
-  if (preloaded) return preloaded;
+  if (preloaded) {
+    syncServerClock(preloaded, performance.timeOrigin);
+    return preloaded;
+  }
   const { body } = request;
-  return fetch(`${API_PREFIX}${withQuery(request.url, request.params)}`, {
+  const sentAt = Date.now();
+  const response = await fetch(`${API_PREFIX}${withQuery(request.url, request.params)}`, {
     method: request.method ?? 'GET',
     headers: buildHeaders(request, options),
     signal,
@@ -98,6 +103,9 @@ async function fetchResponse(
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(options.keepalive && { keepalive: true }),
   });
+  // A picture may come from the HTTP cache with an old date.
+  if (request.responseType !== 'blob') syncServerClock(response, sentAt);
+  return response;
 }
 
 /**

@@ -1,12 +1,15 @@
 import { FRACTION_DIGITS } from '@hashgrid/contracts';
+import { serverNow } from '../api/serverClock';
 
 export interface Formatters {
   /** A number or decimal string, 0 to 6 fraction digits by default [K6]. Strings keep all integer digits. */
   number(value: string | number, options?: { min?: number; max?: number }): string;
   date(iso: string): string;
   dateTime(iso: string): string;
-  /** "3 minutes ago". */
+  /** "3 minutes ago", by the server's clock. */
   relative(iso: string): string;
+  /** The same for a time that this device measured. */
+  relativeToDevice(iso: string): string;
 }
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -28,8 +31,8 @@ function withDate(iso: string, format: (date: Date) => string): string {
   return Number.isNaN(date.getTime()) ? NO_DATE : format(date);
 }
 
-function relativeTo(format: Intl.RelativeTimeFormat, date: Date): string {
-  const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+function relativeTo(now: number, format: Intl.RelativeTimeFormat, date: Date): string {
+  const seconds = Math.round((date.getTime() - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
   return format.format(Math.trunc(seconds / size), unit);
 }
@@ -64,7 +67,8 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
     },
     date: (iso) => withDate(iso, (date) => dates().format(date)),
     dateTime: (iso) => withDate(iso, (date) => times().format(date)),
-    relative: (iso) => withDate(iso, (date) => relativeTo(relativeTimes(), date)),
+    relative: (iso) => withDate(iso, (date) => relativeTo(serverNow(), relativeTimes(), date)),
+    relativeToDevice: (iso) => withDate(iso, (date) => relativeTo(Date.now(), relativeTimes(), date)),
   };
 }
 

@@ -1,0 +1,54 @@
+import { getFormatters } from '../format/formatters';
+import { sendRequest } from './sendRequest';
+import { serverNow } from './serverClock';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const { relative, relativeToDevice } = getFormatters('en-US', 'locale');
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-04T12:00:00Z') }));
+afterEach(async () => {
+  await respond(Date.now());
+  jest.useRealTimers();
+});
+
+const isoOf = (ms: number) => new Date(ms).toISOString();
+
+/** Receives a response that the server dates `at`, `delayMs` after the request was sent. */
+async function respond(at: number | string, { delayMs = 0, responseType = 'json' as 'json' | 'blob' } = {}) {
+  window.fetch = async () => {
+    jest.setSystemTime(Date.now() + delayMs);
+    return new Response('{}', {
+      headers: { date: typeof at === 'string' ? at : new Date(at).toUTCString() },
+    });
+  };
+  await sendRequest({ url: '/x', responseType }, { apiKey: 'k', timeoutMs: 1000 });
+}
+
+test.each([
+  ['fast', -DAY],
+  ['slow', DAY],
+  ['slightly slow', 10_000],
+])('behind a %s clock, times are relative to the server’s', async (_, offset) => {
+  const serverTime = Date.now() + offset;
+  await respond(serverTime);
+  expect(relative(isoOf(serverTime))).toBe('now');
+  expect(relative(isoOf(serverTime - 3 * MINUTE))).toBe('3 minutes ago');
+  expect(relativeToDevice(isoOf(Date.now() - 3 * MINUTE))).toBe('3 minutes ago');
+});
+
+test('a clock that is set right again is noticed', async () => {
+  await respond(Date.now() + DAY);
+  await respond(Date.now());
+  expect(serverNow()).toBe(Date.now());
+});
+
+test.each([
+  ['a slow response', () => respond(Date.now(), { delayMs: 12_000 })],
+  ['a rounded date', () => respond(Date.now() - 900)],
+  ['a response without a valid date', () => respond('yesterday')],
+  ['a picture, which may come from the cache', () => respond(Date.now() - DAY, { responseType: 'blob' })],
+])('%s does not change the time', async (_, act) => {
+  await act();
+  expect(serverNow()).toBe(Date.now());
+});
