@@ -15,8 +15,8 @@ const open: (() => void)[] = [];
 export type Tab = ReturnType<typeof openTab>;
 
 /** Simulates a browser tab without pages: shares cookies and storage with other tabs, has its own store. */
-export function openTab() {
-  const services = createPlatformServices(sampleBootstrap, { requestTimeoutMs: 600_000 });
+export function openTab({ apiKey = sampleBootstrap.apiKey, requestTimeoutMs = 600_000 } = {}) {
+  const services = createPlatformServices({ ...sampleBootstrap, apiKey }, { requestTimeoutMs });
   const store = createPlatformStore(services);
   open.push(store.dispatch(syncWithOtherTabs()));
   const redirects: string[] = [];
@@ -53,7 +53,7 @@ export const closeTabs = (): void => {
 /** Opens tabs of one logged-in player. */
 export async function tabsOf(player: string, count = 2): Promise<Tab[]> {
   setCookies(tokensOf(player));
-  const tabs = Array.from({ length: count }, openTab);
+  const tabs = Array.from({ length: count }, () => openTab());
   await Promise.all(tabs.map((tab) => tab.start()));
   for (const tab of tabs) expect(tab.sessionSummary()).toBe(`signedIn ${player}`);
   return tabs;

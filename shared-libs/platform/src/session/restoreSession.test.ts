@@ -61,3 +61,37 @@ test('[A2] a session that starts during that delay is not ended', async () => {
   await started;
   expect(tab.sessionSummary()).toBe('signedIn grace');
 });
+
+test('[A2] a tab that was suspended during the profile request tries again instead of ending the session', async () => {
+  const requests: (() => void)[] = [];
+  server.api.handle({
+    [PROFILE]: async () => {
+      if (requests.length > 0) return ok({ ...sampleProfile, username: 'ada' });
+      await new Promise<void>((resolve) => requests.push(resolve));
+      return offline();
+    },
+  });
+  const tab = openTab();
+  const started = tab.start();
+  await jest.advanceTimersByTimeAsync(10);
+  jest.setSystemTime(Date.now() + 9 * 3_600_000);
+  requests[0]!();
+  await jest.advanceTimersByTimeAsync(200);
+  await started;
+  expect(tab.sessionSummary()).toBe('signedIn ada');
+});
+
+test('[A2] such a tab ends the session if the second request fails too', async () => {
+  server.api.handle({
+    [PROFILE]: () => {
+      jest.setSystemTime(Date.now() + 9 * 3_600_000);
+      return offline();
+    },
+  });
+  const tab = openTab();
+  const started = tab.start();
+  await jest.advanceTimersByTimeAsync(1000);
+  await started;
+  expect(tab.sessionSummary()).toBe('guest anonymous');
+  expect(server.api.callsTo(PROFILE)).toHaveLength(2);
+});

@@ -10,15 +10,29 @@ import type { SessionThunk } from './SessionThunk';
 /** A reload aborts requests in flight; waiting lets the page unload before such a failure would end the session. */
 const UNLOAD_GRACE_MS = 150;
 const waitForUnload = () => new Promise<void>((resolve) => setTimeout(resolve, UNLOAD_GRACE_MS));
+/** A request that lasts longer than its timeout by this much was sent by a tab that the browser suspended meanwhile. */
+const SUSPENSION_MS = 5000;
+
+interface Failure {
+  error: unknown;
+  token: string;
+  /** Epoch ms. */
+  startedAt: number;
+  isRetry: boolean;
+  redirect: Redirect | undefined;
+}
 
 /** Ends the session after a failed profile request, unless its tokens have changed since [A2]. */
 const handleRestoreFailure =
-  (error: unknown, token: string): SessionThunk<void> =>
+  ({ error, token, startedAt, isRetry, redirect }: Failure): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
-    const { cookies, scope } = services;
+    const { cookies, requestTimeoutMs, scope } = services;
     const signal = scope.signal();
-    if (toApiError(error).statusCode === NETWORK_ERROR_CODE) await waitForUnload();
+    const isNetworkError = toApiError(error).statusCode === NETWORK_ERROR_CODE;
+    if (isNetworkError) await waitForUnload();
     if (signal.aborted) return;
+    const wasSuspended = isNetworkError && Date.now() - startedAt > requestTimeoutMs + SUSPENSION_MS;
+    if (wasSuspended && !isRetry) return dispatch(restoreSession(redirect, true));
     const current = cookies.access();
     if (!current || current === token || cookies.isRenewedHere()) endSession(services, dispatch, current);
     // Another tab has stored different tokens since.
@@ -27,7 +41,7 @@ const handleRestoreFailure =
 
 /** Restores the session from the cookies [A1, A2, A3]; a logged-in player is taken to `redirect`. */
 export const restoreSession =
-  (redirect?: Redirect): SessionThunk<void> =>
+  (redirect?: Redirect, isRetry = false): SessionThunk<void> =>
   async (dispatch, _getState, services) => {
     const { cookies, channel, scope } = services;
     channel.consumePending();
@@ -37,10 +51,11 @@ export const restoreSession =
       return;
     }
     const signal = scope.signal();
+    const startedAt = Date.now();
     primeCache(dispatch);
     const { data, error } = await fetchProfile(dispatch);
     if (signal.aborted) return;
-    if (!data) await dispatch(handleRestoreFailure(error, token));
+    if (!data) await dispatch(handleRestoreFailure({ error, token, startedAt, isRetry, redirect }));
     // Another tab logged out during the request, and its event has not arrived yet.
     else if (!cookies.access()) await dispatch(clearSession());
     else dispatch(sessionStarted({ redirect }));

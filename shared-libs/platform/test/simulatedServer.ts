@@ -1,0 +1,98 @@
+import { fail, ok, sampleProfile, type FakeAnswer } from '@hashgrid/testing';
+import type { LoginTokens } from '@hashgrid/contracts';
+
+/** A session on the server: all refresh tokens that follow from one login. */
+export interface Family {
+  player: string;
+  isLive: boolean;
+  /** A thief has used one of its tokens. */
+  isStolen: boolean;
+  /** Theft alarms that its owner got. */
+  alarms: number;
+}
+
+interface RefreshToken {
+  family: Family;
+  requestId?: string;
+  successor?: string;
+}
+
+export interface ServerRequest {
+  path: string;
+  bearer: string;
+  requestId: string;
+}
+
+const ENDED = fail(401, 'Ended', { statusCode: 5001 });
+const EXPIRED = fail(401, 'Expired', { statusCode: 5000 });
+
+/** Creates a server with the session rules of the API. */
+export function createSimulatedServer() {
+  const families: Family[] = [];
+  const access = new Map<string, { family: Family; isExpired: boolean }>();
+  const refresh = new Map<string, RefreshToken>();
+  let serial = 0;
+  const newAccessToken = (family: Family) => {
+    const token = `access-${++serial}-${family.player}`;
+    access.set(token, { family, isExpired: false });
+    return token;
+  };
+  const newRefreshToken = (family: Family) => {
+    const token = `refresh-${family.player}-${String(++serial).padStart(8, '0')}`;
+    refresh.set(token, { family });
+    return token;
+  };
+
+  function rotate({ bearer, requestId }: ServerRequest): FakeAnswer {
+    const token = refresh.get(bearer);
+    if (!token?.family.isLive) return ENDED;
+    const { family } = token;
+    token.requestId ??= requestId;
+    if (token.requestId !== requestId) {
+      family.isLive = false;
+      family.alarms += 1;
+      return ENDED;
+    }
+    token.successor ??= newRefreshToken(family);
+    if (refresh.get(token.successor)?.requestId) return ENDED;
+    return ok({ accessToken: newAccessToken(family), refreshToken: token.successor });
+  }
+
+  return {
+    families,
+    familyOf: (token: string | undefined) =>
+      refresh.get(token ?? '')?.family ?? access.get(token ?? '')?.family,
+    logIn(player: string): { family: Family; tokens: LoginTokens } {
+      const family = { player, isLive: true, isStolen: false, alarms: 0 };
+      families.push(family);
+      return {
+        family,
+        tokens: { accessToken: newAccessToken(family), refreshToken: newRefreshToken(family) },
+      };
+    },
+    expireAccessTokens(): void {
+      for (const token of access.values()) token.isExpired = true;
+    },
+    /** Uses a refresh token of a family from another device: its first one or its last one. */
+    steal(family: Family, isFirst: boolean): void {
+      const tokens = [...refresh].filter(([, token]) => token.family === family).map(([token]) => token);
+      family.isStolen = true;
+      rotate({ path: '', bearer: tokens.at(isFirst ? 0 : -1) ?? '', requestId: `thief-${++serial}` });
+    },
+    answer(request: ServerRequest): FakeAnswer {
+      if (request.path === '/shared/auth/refresh') return rotate(request);
+      const token = access.get(request.bearer);
+      if (!token) return fail(401, 'Log in.');
+      if (token.isExpired) return EXPIRED;
+      const { family } = token;
+      if (!family.isLive) return ENDED;
+      if (request.path === '/shared/auth/sessions/current') {
+        family.isLive = false;
+        return ok(null);
+      }
+      return request.path === '/shared/client/profile'
+        ? ok({ ...sampleProfile, id: family.player, username: family.player })
+        : ok({ wallets: [] });
+    },
+  };
+}
