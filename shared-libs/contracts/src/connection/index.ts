@@ -2,7 +2,7 @@
 export { ipPrefix, regionOf } from './ipPrefix';
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
-export { openRequests, type OpenRequests } from './openRequests';
+export { openRequests } from './openRequests';
 export { plainAddress } from './plainAddress';
 export { CLOSE_GRACE_MS, SERVER_TIMEOUTS } from './serverTimeouts';
 export { trustProxy } from './trustProxy';

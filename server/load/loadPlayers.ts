@@ -1,0 +1,52 @@
+import { API_KEY_HEADER, API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
+import type { LoadServers } from './loadServers';
+
+const PASSWORD = 'tr0ub4dor-and-3';
+/** A login that takes longer counts as unanswered. */
+const LOGIN_LIMIT_MS = 60_000;
+
+/** Returns one of many addresses that send load. */
+export const addressOf = (network: number, index: number): string => `10.${network}.0.${index}`;
+
+const usernameOf = (index: number) => `load${index}`;
+
+const post = async <Body>(
+  { url, apiKey }: LoadServers,
+  path: string,
+  body: object,
+  from: string,
+): Promise<Body> => {
+  const response = await fetch(`${url}${API_PREFIX}${path}`, {
+    method: 'POST',
+    headers: { [API_KEY_HEADER]: apiKey, 'x-forwarded-for': from, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(LOGIN_LIMIT_MS),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
+};
+
+/** Logs a player in from an address of its own and returns the access token. */
+export const logIn = async (servers: LoadServers, index: number): Promise<string> => {
+  const login = { email: `${usernameOf(index)}@example.com`, password: PASSWORD };
+  const path = '/public/auth/login/credential';
+  const { data } = await post<Success<LoginTokens>>(servers, path, login, addressOf(1, index));
+  if (!data.accessToken) throw new Error('The login returned no access token.');
+  return data.accessToken;
+};
+
+/** Signs up a player and activates the account by the logged link. */
+export const addPlayer = async (servers: LoadServers, index: number): Promise<void> => {
+  const username = usernameOf(index);
+  const email = `${username}@example.com`;
+  const from = addressOf(1, index);
+  const signUp = { username, email, password: PASSWORD, terms: true };
+  await post(servers, '/public/auth/sign-up', signUp, from);
+  const link =
+    servers.lines
+      .find((line) => line.includes(email))
+      ?.split(' ')
+      .at(-1) ?? '';
+  const token = new URL(link).searchParams.get('token');
+  await post(servers, '/public/auth/activate', { token }, from);
+};

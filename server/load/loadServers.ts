@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApi } from '@hashgrid/api';
+import { createGateway } from '@hashgrid/gateway';
+
+const HOST = '127.0.0.1';
+
+/** A gateway and an API on loopback, with an empty embedded database. */
+export interface LoadServers {
+  url: string;
+  apiKey: string;
+  /** Lines that the API logged: without a mail server, each email with its link. */
+  lines: string[];
+  close(): Promise<void>;
+}
+
+/** Starts both in this process. The gateway trusts `X-Forwarded-For` of loopback, so that the load can have many addresses. */
+export const startLoadServers = async (): Promise<LoadServers> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-load-'));
+  const lines: string[] = [];
+  const shared = { publicUrl: 'http://localhost', apiKey: 'load', gameName: 'Hashgrid' };
+  const api = await startApi({
+    ...shared,
+    dataDir,
+    host: HOST,
+    port: 0,
+    trustProxy: HOST,
+    log: (line) => lines.push(line),
+  });
+  const gateway = await createGateway({
+    ...shared,
+    releasesDir: join(dataDir, 'releases'),
+    apiUrl: api.url,
+    trustedProxies: HOST,
+    requestsPerAddress: 256,
+    links: { support: 'http://localhost', community: [] },
+  });
+  // Every slow client that leaves is a warning.
+  gateway.log.level = 'error';
+  const close = async () => {
+    await gateway.close();
+    await api.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: await gateway.listen({ host: HOST, port: 0 }), apiKey: shared.apiKey, lines, close };
+};

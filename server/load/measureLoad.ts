@@ -1,0 +1,92 @@
+import { addPlayer, addressOf, logIn } from './loadPlayers';
+import { startLoadServers, type LoadServers } from './loadServers';
+import { openSlowUpload, openStream, type OpenStream } from './openConnections';
+
+const PLAYERS = 100;
+const STREAMS_PER_PLAYER = 10;
+const SLOW_UPLOADS = 500;
+const LOGINS = 20;
+/** Streams that one address asks for; it may have 256 open. */
+const GREEDY_STREAMS = 300;
+/** Calls in flight while the load is built up. */
+const BATCH = 20;
+
+const log = (line: string) => console.log(line);
+
+/** Runs `work` for every index, a batch at a time. */
+const inBatches = async <Result>(
+  count: number,
+  work: (index: number) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (let start = 0; start < count; start += BATCH) {
+    const size = Math.min(BATCH, count - start);
+    results.push(...(await Promise.all(Array.from({ length: size }, (_, index) => work(start + index)))));
+  }
+  return results;
+};
+
+/** Logs in one after the other. @throws {Error} when a login fails or is not answered. */
+const measureLogins = async (servers: LoadServers): Promise<string> => {
+  const times: number[] = [];
+  for (let login = 0; login < LOGINS; login += 1) {
+    const startedAt = performance.now();
+    await logIn(servers, login);
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((left, right) => left - right);
+  const shown = (time = NaN) => `${Math.round(time)} ms`;
+  return `${LOGINS} of ${LOGINS} logins answered, median ${shown(times[LOGINS / 2])}, slowest ${shown(times.at(-1))}`;
+};
+
+const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
+  const streams = await inBatches(PLAYERS * STREAMS_PER_PLAYER, (index) => {
+    const player = index % PLAYERS;
+    return openStream(servers, tokens[player] ?? '', addressOf(2, player));
+  });
+  const uploads = await inBatches(SLOW_UPLOADS, (index) =>
+    openSlowUpload(servers, addressOf(3, index % PLAYERS)),
+  );
+  return { streams, uploads };
+};
+
+/** Asks for many streams from one address and tells how many were refused. */
+const measureGreedyAddress = async (servers: LoadServers, tokens: readonly string[]): Promise<string> => {
+  const streams: OpenStream[] = await inBatches(GREEDY_STREAMS, (index) =>
+    openStream(servers, tokens[index % PLAYERS] ?? '', addressOf(4, 1)),
+  );
+  const refused = streams.filter(({ status }) => status === 429).length;
+  streams.forEach(({ close }) => close());
+  return `${GREEDY_STREAMS} streams from one address: ${GREEDY_STREAMS - refused} open, ${refused} refused with 429`;
+};
+
+/**
+ * `npm run load -w server`: opens 1,000 event streams and 500 slow uploads on a gateway and an API of its own, on loopback,
+ * and logs players in meanwhile.
+ */
+const measureLoad = async (): Promise<void> => {
+  const servers = await startLoadServers();
+  try {
+    await inBatches(PLAYERS, (index) => addPlayer(servers, index));
+    const tokens = await inBatches(PLAYERS, (index) => logIn(servers, index));
+    log(`Without load: ${await measureLogins(servers)}.`);
+    log(`${await measureGreedyAddress(servers, tokens)}.`);
+    const { streams, uploads } = await openLoad(servers, tokens);
+    const logins = await measureLogins(servers);
+    const openStreams = streams.filter(({ status, isOpen }) => status === 200 && isOpen()).length;
+    const openUploads = uploads.filter(({ destroyed }) => !destroyed).length;
+    log(`With ${openStreams} open event streams and ${openUploads} slow uploads: ${logins}.`);
+    if (openStreams < streams.length) throw new Error('Some of the event streams were closed meanwhile.');
+    streams.forEach(({ close }) => close());
+    uploads.forEach((upload) => upload.destroy());
+  } finally {
+    await servers.close();
+  }
+};
+
+try {
+  await measureLoad();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

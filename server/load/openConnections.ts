@@ -1,0 +1,56 @@
+import { Agent, request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
+import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
+import { watchEvents } from '@hashgrid/contracts/endpoints';
+import type { LoadServers } from './loadServers';
+
+/** No limit on connections, and none is used twice. */
+const agent = new Agent({ keepAlive: false });
+
+const open = ({ url, apiKey }: LoadServers, method: string, path: string, headers: object): ClientRequest => {
+  const request = httpRequest(`${url}${API_PREFIX}${path}`, {
+    method,
+    agent,
+    headers: { [API_KEY_HEADER]: apiKey, ...headers },
+  });
+  request.on('error', () => undefined);
+  return request;
+};
+
+/** An open event stream. */
+export interface OpenStream {
+  status: number;
+  isOpen: () => boolean;
+  close: () => void;
+}
+
+/** Opens an event stream and waits for its first event, or for its refusal. */
+export const openStream = (servers: LoadServers, token: string, from: string): Promise<OpenStream> =>
+  new Promise((resolve, reject) => {
+    const request = open(servers, 'GET', watchEvents.path, {
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': from,
+    });
+    request.on('error', reject);
+    request.on('response', (response: IncomingMessage) => {
+      response.on('error', () => undefined);
+      response.once('data', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          isOpen: () => !response.closed,
+          close: () => void request.destroy(),
+        }),
+      );
+    });
+    request.end();
+  });
+
+/** Starts a login whose body never ends; needs no account. */
+export const openSlowUpload = (servers: LoadServers, from: string): Promise<ClientRequest> =>
+  new Promise((resolve) => {
+    const request = open(servers, 'POST', '/public/auth/login/credential', {
+      'content-type': 'application/json',
+      'content-length': 10_000,
+      'x-forwarded-for': from,
+    });
+    request.write('{', () => resolve(request));
+  });
