@@ -31,6 +31,7 @@ export { QueryAlert } from './query/QueryAlert';
 export { QueryBoundary } from './query/QueryBoundary';
 export { SharedQueryBoundary } from './query/SharedQueryBoundary';
 export { ShowMoreButton } from './query/ShowMoreButton';
+export { Interpolate } from './text/Interpolate';
 export { RelativeTime } from './time/RelativeTime';
 export { Timestamp } from './time/Timestamp';
 export { UpdatedAgo } from './time/UpdatedAgo';

@@ -1,4 +1,4 @@
-import { TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, TokenAmount } from '@hashgrid/app-ui';
 import { compareDecimals, isDecimal } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, TextField } from '@hashgrid/ui';
@@ -19,9 +19,10 @@ const isFullBalance = (amount: string, balance: string) =>
 export function AmountField({ amount, token, balance, error, onChange }: AmountFieldProps) {
   const t = useTranslate();
   const balanceHint = (
-    <>
-      {t('Balance:')} <TokenAmount value={balance} token={token} size={14} />
-    </>
+    <Interpolate
+      text={t('Balance: %amount%')}
+      values={{ amount: <TokenAmount value={balance} token={token} size={14} /> }}
+    />
   );
   return (
     <TextField

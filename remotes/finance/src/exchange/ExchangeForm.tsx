@@ -62,7 +62,7 @@ export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
         <OrderRejectedAlert
           rejection={rejection}
           title={t('Swap failed')}
-          untilLabel={t('You can swap again on')}
+          untilText={t('You can swap again on %date%.')}
         />
       )}
       <AmountField

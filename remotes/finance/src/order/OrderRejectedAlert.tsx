@@ -1,4 +1,4 @@
-import type { Rejection } from '@hashgrid/app-ui';
+import { Interpolate, type Rejection } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
@@ -7,15 +7,15 @@ interface OrderRejectedAlertProps {
   rejection: Rejection;
   /** Translated. */
   title: string;
-  /** Text before the time from which a retry can succeed, translated. */
-  untilLabel: string;
+  /** Translated, with `%date%` for the time from which a retry can succeed. */
+  untilText: string;
 }
 
 /** Tells why an order was rejected and, if known, when it can be placed. */
 export function OrderRejectedAlert({
   rejection: { message, until },
   title,
-  untilLabel,
+  untilText,
 }: OrderRejectedAlertProps) {
   const t = useTranslate();
   return (
@@ -23,7 +23,7 @@ export function OrderRejectedAlert({
       {t(message)}
       {until && (
         <div>
-          {untilLabel} <DateTime at={until} />
+          <Interpolate text={untilText} values={{ date: <DateTime at={until} /> }} />
         </div>
       )}
     </Alert>

@@ -62,7 +62,7 @@ export function SendForm({ state, payment, wallets }: SendFormProps) {
         <OrderRejectedAlert
           rejection={rejection}
           title={t('Payment not sent')}
-          untilLabel={t('You can send again on')}
+          untilText={t('You can send again on %date%.')}
         />
       )}
       <SendFields

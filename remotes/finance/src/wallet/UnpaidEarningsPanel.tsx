@@ -1,4 +1,4 @@
-import { QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, QueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { SCREENS, WALLET_REFRESH_MS, type Overview } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, miningIcon, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
@@ -20,7 +20,10 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview)
           </Text>
         </Stack>
         <Text size={14} tone="faint">
-          {t('Not in your balance yet. Paid automatically on')} <DateTime at={settlesAt} />
+          <Interpolate
+            text={t('Not in your balance yet. Paid automatically on %date%.')}
+            values={{ date: <DateTime at={settlesAt} /> }}
+          />
         </Text>
       </Stack>
       <Button as={AppLink} to={SCREENS.mining} variant="secondary" icon={miningIcon}>

@@ -1,5 +1,5 @@
 import { SCREENS, type MiningNode } from '@hashgrid/contracts';
-import { RelativeTime, SharedQueryBoundary } from '@hashgrid/app-ui';
+import { Interpolate, RelativeTime, SharedQueryBoundary } from '@hashgrid/app-ui';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import {
   Badge,
@@ -42,9 +42,7 @@ function LowNode({ node }: { node: MiningNode }) {
       <BatteryBar value={battery.charge} label={t('Battery of %name%', { name })} />
       <Text as="span" size={12} tone="faint">
         {battery.emptyAt ? (
-          <>
-            {t('Empty')} <RelativeTime at={battery.emptyAt} />
-          </>
+          <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />
         ) : (
           t('Stopped')
         )}

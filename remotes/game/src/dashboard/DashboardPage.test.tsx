@@ -192,7 +192,7 @@ describe('the dashboard', () => {
     const unpaid = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     expect(unpaid.getByText('1.23')).toBeInTheDocument();
     expect(unpaid.getByText('0.03')).toBeInTheDocument();
-    expect(screen.getByText('of')).toHaveTextContent('53 TH/s');
+    expect(screen.getByText('of total')).toHaveTextContent('53 TH/s');
     expect(screen.getByText('Earned in the last 24 h').nextElementSibling).toHaveTextContent('2.5 ORE');
     expect(screen.getByText('Nodes running').nextElementSibling).toHaveTextContent('2 / 3');
   });

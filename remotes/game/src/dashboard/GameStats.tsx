@@ -1,5 +1,5 @@
 import type { Overview } from '@hashgrid/contracts';
-import { SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Grid, nodeIcon, Skeleton, Stat, Text, trendUpIcon } from '@hashgrid/ui';
 import { HashrateStat } from '../values/HashrateStat';
@@ -17,9 +17,10 @@ function Stats({ hashrate, dayProfit, unpaid: { token }, nodes: { running, pause
         label={t('Earned in the last 24 h')}
         value={<TokenAmount value={dayProfit.total} token={token} />}
         hint={
-          <>
-            {t('incl. network bonus')} <TokenAmount value={dayProfit.bonus} token={token} />
-          </>
+          <Interpolate
+            text={t('Includes %amount% network bonus')}
+            values={{ amount: <TokenAmount value={dayProfit.bonus} token={token} /> }}
+          />
         }
       />
       <Stat

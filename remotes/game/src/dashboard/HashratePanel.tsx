@@ -12,7 +12,6 @@ import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
 import { Button, EmptyState, hashrateIcon, Panel, SegmentedControl, Skeleton, TimeChart } from '@hashgrid/ui';
 import { gameApi, useGetStatsQuery } from '../api/gameApi';
 import { HASHRATE_UNIT } from '../values/Hashrate';
-import { useTimeText } from '../values/useTimeText';
 
 const CHART_HEIGHT = 260;
 
@@ -25,9 +24,8 @@ interface HashrateChartProps {
 
 function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
   const t = useTranslate();
-  const { number, dateTime, date } = useFormat();
-  const shortTime = useTimeText('short');
-  const axisLabelOf = ({ at }: { at: string }) => (range === '24h' ? shortTime(at) : date(at));
+  const { number, dateTime, date, time } = useFormat();
+  const formatAxisLabel = ({ at }: { at: string }) => (range === '24h' ? time(at) : date(at));
   const ends = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
   return (
     <TimeChart
@@ -39,7 +37,7 @@ function HashrateChart({ stats: { points, range }, busy }: HashrateChartProps) {
         value: isDecimal(hashrate) ? Number(hashrate) : 0,
         text: `${number(hashrate, { max: 3 })} ${HASHRATE_UNIT}`,
       }))}
-      ends={ends.flatMap((point) => (point ? [axisLabelOf(point)] : []))}
+      ends={ends.flatMap((point) => (point ? [formatAxisLabel(point)] : []))}
       formatTick={(value) => number(value)}
       headings={[t('Time'), t('Hashrate')]}
       tableLabel={t('Show as table')}

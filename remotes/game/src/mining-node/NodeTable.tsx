@@ -1,5 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningNode } from '@hashgrid/contracts';
-import { RelativeTime, TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, RelativeTime, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Badge, BatteryBar, Checkbox, DataTable, Stack, Text, VisuallyHidden } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
@@ -11,11 +11,13 @@ import type { Selection } from './useSelection';
 /** When the battery will be empty, or full again. */
 function BatteryOutlook({ node: { battery } }: { node: MiningNode }) {
   const t = useTranslate();
-  const [text, at] = battery.emptyAt ? [t('Empty'), battery.emptyAt] : [t('Full'), battery.fullAt];
+  const [text, at] = battery.emptyAt
+    ? [t('Empty %time%'), battery.emptyAt]
+    : [t('Full %time%'), battery.fullAt];
   if (!at) return null;
   return (
     <Text as="span" size={12} tone="faint">
-      {text} <RelativeTime at={at} />
+      <Interpolate text={text} values={{ time: <RelativeTime at={at} /> }} />
     </Text>
   );
 }
@@ -34,7 +36,7 @@ function NodeName({ node }: { node: MiningNode }) {
         {t(nodeTypeText(type))} · {t('Level %level%', { level: number(level) })}
       </Text>
       <Text as="span" size={12} tone="faint">
-        {t(status === 'expired' ? 'Expired' : 'Expires')} {date(expiresAt)}
+        {t(status === 'expired' ? 'Expired %date%' : 'Expires %date%', { date: date(expiresAt) })}
       </Text>
     </Stack>
   );

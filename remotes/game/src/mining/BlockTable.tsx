@@ -3,7 +3,6 @@ import { TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DataTable, Hash, Text } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
-import { useTimeText } from '../values/useTimeText';
 import { FinderName } from './FinderName';
 
 /** Shown for a block whose shares are no longer stored. */
@@ -28,8 +27,7 @@ interface BlockTableProps {
 /** Settled blocks, newest first. */
 export function BlockTable({ blocks, busy }: BlockTableProps) {
   const t = useTranslate();
-  const { number, date } = useFormat();
-  const timeText = useTimeText('medium');
+  const { number, date, time } = useFormat();
   return (
     <DataTable
       label={t('Block history')}
@@ -56,7 +54,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
           title: t('Time'),
           render: ({ endsAt }) => (
             <time dateTime={endsAt} title={date(endsAt)}>
-              {timeText(endsAt)}
+              {time(endsAt, { seconds: true })}
             </time>
           ),
         },

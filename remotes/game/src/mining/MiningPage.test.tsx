@@ -35,7 +35,7 @@ describe('the mining page', () => {
     expect(statOf('Block height')).toHaveTextContent('43');
     expect(statOf('Block reward')).toHaveTextContent('6.25 ORE');
     expect(statOf('Blocks until halving')).toHaveTextContent('52,517');
-    await waitFor(() => expect(screen.getByText('expected')).toHaveTextContent('in 6 days'));
+    await waitFor(() => expect(screen.getByText('Expected')).toHaveTextContent('in 6 days'));
   });
 
   test('[LG9] shows times in Latin digits and isolates amounts from the direction of Arabic text', async () => {

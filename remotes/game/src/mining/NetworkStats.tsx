@@ -1,5 +1,5 @@
 import { MINED_TOKEN_SYMBOL, type MiningSummary } from '@hashgrid/contracts';
-import { QueryBoundary, RelativeTime, TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, QueryBoundary, RelativeTime, TokenAmount } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import {
   blockIcon,
@@ -29,9 +29,10 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
         label={t('Network hashrate')}
         value={<Hashrate value={network.total} />}
         hint={
-          <>
-            {t('incl. house')} <Hashrate value={network.house} />
-          </>
+          <Interpolate
+            text={t('Includes %hashrate% from the house')}
+            values={{ hashrate: <Hashrate value={network.house} /> }}
+          />
         }
       />
       <Stat
@@ -39,16 +40,17 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
         label={t('Your share')}
         value={<Percent share={mine.share} digits={SHARE_DIGITS} />}
         hint={
-          <>
-            {t('with')} <Hashrate value={mine.hashrate} />
-          </>
+          <Interpolate
+            text={t('Your hashrate: %hashrate%')}
+            values={{ hashrate: <Hashrate value={mine.hashrate} /> }}
+          />
         }
       />
       <Stat
         icon={blockIcon}
         label={t('Block height')}
         value={<bdi dir="ltr">{number(height)}</bdi>}
-        hint={t('blocks mined so far')}
+        hint={t('Blocks mined so far')}
       />
       <Stat
         icon={usersIcon}
@@ -56,9 +58,10 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
         label={t('Active miners')}
         value={<bdi dir="ltr">{number(miners)}</bdi>}
         hint={
-          <>
-            {t('combined')} <Hashrate value={network.players} />
-          </>
+          <Interpolate
+            text={t('%hashrate% combined')}
+            values={{ hashrate: <Hashrate value={network.players} /> }}
+          />
         }
       />
       <Stat
@@ -67,9 +70,10 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
         label={t('Block reward')}
         value={<TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} />}
         hint={
-          <>
-            {t('then')} <TokenAmount value={halving.nextReward} token={MINED_TOKEN_SYMBOL} />
-          </>
+          <Interpolate
+            text={t('Then %amount%')}
+            values={{ amount: <TokenAmount value={halving.nextReward} token={MINED_TOKEN_SYMBOL} /> }}
+          />
         }
       />
       <Stat
@@ -77,11 +81,7 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
         tone="warn"
         label={t('Blocks until halving')}
         value={<bdi dir="ltr">{number(halving.blocksLeft)}</bdi>}
-        hint={
-          <>
-            {t('expected')} <RelativeTime at={halving.at} />
-          </>
-        }
+        hint={<Interpolate text={t('Expected %time%')} values={{ time: <RelativeTime at={halving.at} /> }} />}
       />
     </Grid>
   );

@@ -1,5 +1,5 @@
 import type { Overview } from '@hashgrid/contracts';
-import { RelativeTime, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
+import { Interpolate, RelativeTime, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
 import { useAmountText } from '../values/useAmountText';
@@ -22,7 +22,10 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect 
         </Text>
       </Stack>
       <Text size={14} tone="faint">
-        {t('Paid to your wallet automatically at 00:00 UTC,')} <RelativeTime at={settlesAt} />
+        <Interpolate
+          text={t('Paid to your wallet automatically at 00:00 UTC (%time%)')}
+          values={{ time: <RelativeTime at={settlesAt} /> }}
+        />
       </Text>
       {canCollect && (
         <Stack gap={2} align="flex-start">

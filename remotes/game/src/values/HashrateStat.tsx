@@ -1,3 +1,4 @@
+import { Interpolate } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { hashrateIcon, Stat } from '@hashgrid/ui';
 import { Hashrate } from './Hashrate';
@@ -11,11 +12,7 @@ export function HashrateStat({ running, total }: { running: string; total: strin
       tone="cyan"
       label={t('Hashrate')}
       value={<Hashrate value={running} />}
-      hint={
-        <>
-          {t('of')} <Hashrate value={total} />
-        </>
-      }
+      hint={<Interpolate text={t('of %hashrate% total')} values={{ hashrate: <Hashrate value={total} /> }} />}
     />
   );
 }

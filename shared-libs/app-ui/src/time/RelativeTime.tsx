@@ -6,7 +6,7 @@ import { useFormat } from '@hashgrid/platform';
  * `Intl.RelativeTimeFormat` is slow.
  *
  * @example
- * <p>{t('Empty')} <RelativeTime at={battery.emptyAt} /></p>
+ * <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />
  */
 export function RelativeTime({ at }: { at: string }) {
   const { relative, dateTime } = useFormat();

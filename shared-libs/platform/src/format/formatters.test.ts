@@ -40,14 +40,25 @@ test('[K6] plain numbers look the same in every language', () => {
 test('numbers and dates have Latin digits in every language', () => {
   const arabic = createFormatters('ar-SA', 'locale');
   const now = new Date().toISOString();
-  const texts = [arabic.number('1234.5'), arabic.dateTime(now), arabic.date(now), arabic.relative(now)];
+  const texts = [
+    arabic.number('1234.5'),
+    arabic.date(now),
+    arabic.time(now),
+    arabic.time(now, { seconds: true }),
+    arabic.dateTime(now),
+    arabic.relative(now),
+  ];
   expect(texts.join(' ')).not.toMatch(/[٠-٩]/);
   expect(arabic.number('1234.5')).toBe('1,234.5');
 });
 
-test('formats dates by language and an invalid date as a dash', () => {
+test('formats dates and times by language and an invalid date as a dash', () => {
   expect(english.date('2026-03-04T12:00:00Z')).toBe('Mar 4, 2026');
   expect(english.dateTime('2026-03-04T12:00:00Z')).toMatch(/Mar 4, 2026/);
+  const noon = new Date(2026, 2, 4, 12, 0, 5).toISOString();
+  expect(english.time(noon)).toMatch(/^12:00\sPM$/);
+  expect(english.time(noon, { seconds: true })).toMatch(/^12:00:05\sPM$/);
+  expect(english.time('noon')).toBe('–');
   expect(english.date('yesterday')).toBe('–');
   expect(english.relative('')).toBe('–');
 });

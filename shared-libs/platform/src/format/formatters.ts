@@ -5,6 +5,8 @@ export interface Formatters {
   /** A number or decimal string, 0 to 6 fraction digits by default [K6]. Strings keep all integer digits. */
   number(value: string | number, options?: { min?: number; max?: number }): string;
   date(iso: string): string;
+  /** Time of day, to the minute by default. */
+  time(iso: string, options?: { seconds?: boolean }): string;
   dateTime(iso: string): string;
   /** "3 minutes ago", by the server's clock. */
   relative(iso: string): string;
@@ -26,12 +28,12 @@ const NO_DATE = '–';
 const isNumeric = (value: string | number) =>
   typeof value === 'number' ? Number.isFinite(value) : /^-?\d+(\.\d+)?$/.test(value);
 
-function withDate(iso: string, format: (date: Date) => string): string {
+function formatDate(iso: string, format: (date: Date) => string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? NO_DATE : format(date);
 }
 
-function relativeTo(now: number, format: Intl.RelativeTimeFormat, date: Date): string {
+function formatRelative(now: number, format: Intl.RelativeTimeFormat, date: Date): string {
   const seconds = Math.round((date.getTime() - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
   return format.format(Math.trunc(seconds / size), unit);
@@ -49,7 +51,9 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
   const numberLocale = numberFormat === 'plain' ? 'en-US' : locale;
   const numbers = new Map<string, Intl.NumberFormat>();
   const dates = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
-  const times = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const times = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+  const timesWithSeconds = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
+  const dateTimes = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const relativeTimes = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
     number(value, { min = FRACTION_DIGITS.min, max = FRACTION_DIGITS.max } = {}) {
@@ -65,10 +69,12 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
       // Decimal strings are passed on unparsed, because a float would lose digits.
       return format.format(isNumeric(value) ? (value as Intl.StringNumericLiteral) : 0);
     },
-    date: (iso) => withDate(iso, (date) => dates().format(date)),
-    dateTime: (iso) => withDate(iso, (date) => times().format(date)),
-    relative: (iso) => withDate(iso, (date) => relativeTo(serverNow(), relativeTimes(), date)),
-    relativeToDevice: (iso) => withDate(iso, (date) => relativeTo(Date.now(), relativeTimes(), date)),
+    date: (iso) => formatDate(iso, (date) => dates().format(date)),
+    time: (iso, { seconds = false } = {}) =>
+      formatDate(iso, (date) => (seconds ? timesWithSeconds() : times()).format(date)),
+    dateTime: (iso) => formatDate(iso, (date) => dateTimes().format(date)),
+    relative: (iso) => formatDate(iso, (date) => formatRelative(serverNow(), relativeTimes(), date)),
+    relativeToDevice: (iso) => formatDate(iso, (date) => formatRelative(Date.now(), relativeTimes(), date)),
   };
 }
 
