@@ -78,7 +78,9 @@ with owed as (
 )
 insert into ledger_legs (entry_id, account_id, amount)
 select owed.id, account.id, case system_name when 'unpaid' then total else -total end
-from owed cross join ledger_accounts account cross join (select sum(mined + bonus)::bigint as total from share_buckets) as due
+from owed cross join ledger_accounts account cross join (
+  select sum(mined - paid_mined + bonus - paid_bonus)::bigint as total from share_buckets
+) as due
 where token = 'ORE' and system_name in ('mint', 'unpaid')`;
 
 /** Adds earnings of every player on the day that is paid out next, in that many buckets, and ends that day. */
