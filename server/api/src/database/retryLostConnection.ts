@@ -5,7 +5,7 @@ const SYSTEM_CODES: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE',
 const DRIVER_MESSAGES = /^Connection terminated|^Client has encountered a connection error/;
 
 /** Whether an error means that the connection to the database is lost or was refused. */
-export function isConnectionLost(error: unknown): boolean {
+function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return SYSTEM_CODES.includes(code) || SQL_STATES.test(code ?? '') || DRIVER_MESSAGES.test(message);
 }
