@@ -1,19 +1,12 @@
 import { API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/callApi';
 import { callsTo } from '../fixtures/callsTo';
 import { cookiesOf } from '../fixtures/cookiesOf';
 import { expireToken } from '../fixtures/expiredToken';
 import { createDeferred } from '../fixtures/createDeferred';
 import { logIn, makePlayer } from '../fixtures/player';
-import {
-  expectDashboard,
-  expectLogin,
-  expectUrl,
-  logOut,
-  openAccountMenu,
-  sendLogin,
-} from '../fixtures/screens';
+import { expectDashboard, expectUrl, logOut, openAccountMenu, sendLogin } from '../fixtures/screens';
 import {
   arrivalTime,
   expectPlayer,
@@ -132,67 +125,6 @@ test('[A8] never shows data of the previous player to the next player of a brows
   await expectPlayer(tab, other.username);
   await expect(tab.getByRole('main').getByText('25').first()).toBeVisible();
   expect(await tab.content()).not.toContain(player.username);
-});
-
-/** Opens two tabs; the second has a token refresh in flight that completes when `land` is called. */
-const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) => {
-  const [first, second] = [await openTab(context), await openTab(context)];
-  const refreshes = callsTo(context, REFRESH);
-  const deferred = createDeferred();
-  let landed = Promise.resolve();
-  await second.route(`**${API_PREFIX}${REFRESH}`, async (route) => {
-    // The server has refreshed the token; only the response is delayed.
-    const response = await route.fetch();
-    await deferred.promise;
-    landed = route.fulfill({ response }).catch(() => undefined);
-    return landed;
-  });
-  await second.route(`**${API_PREFIX}${WALLETS}`, async (route, request) =>
-    request.headers().authorization === `Bearer ${session.accessToken}`
-      ? route.fulfill({ status: 401, json: { statusCode: 5000, message: 'Access token expired.' } })
-      : route.fallback(),
-  );
-  await second.evaluate(triggerRefetch);
-  await expect.poll(() => refreshes.length).toBe(1);
-  const land = async () => {
-    deferred.resolve();
-    await landed;
-    await waitForNetworkIdle(second);
-  };
-  return { first, second, land };
-};
-
-test('[X1, A8] stays logged out when a token refresh completes after the logout', async ({
-  context,
-  session,
-}) => {
-  const { first, second, land } = await startSlowRefresh(context, session);
-  await logOut(first);
-  await expect(second).toHaveURL(isAt('/login'));
-  await land();
-  expect(await cookiesOf(context)).toEqual({});
-  for (const tab of [first, second]) {
-    await tab.reload();
-    await expectUrl(tab, '/login');
-    await expectLogin(tab);
-  }
-});
-
-test('[X1, X2] keeps another player’s session when an old token refresh completes after that login', async ({
-  context,
-  product,
-  session,
-}) => {
-  const other = await makePlayer(product.url);
-  const { first, second, land } = await startSlowRefresh(context, session);
-  await logOut(first);
-  await sendLogin(first, other);
-  await expectDashboard(first);
-  const before = await cookiesOf(context);
-  await land();
-  expect(await cookiesOf(context)).toEqual(before);
-  await expectPlayer(first, other.username);
-  await expectPlayer(second, other.username);
 });
 
 test('[X4] refreshes once for twenty expired calls of five tabs and replays all twenty', async ({

@@ -1,0 +1,98 @@
+import { API_PREFIX, type LoginTokens } from '@hashgrid/contracts';
+import type { BrowserContext } from '@playwright/test';
+import { callsTo } from '../fixtures/callsTo';
+import { cookiesOf } from '../fixtures/cookiesOf';
+import { createDeferred } from '../fixtures/createDeferred';
+import { expireToken } from '../fixtures/expiredToken';
+import { makePlayer } from '../fixtures/player';
+import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
+import { expectPlayer, isAt, openTab, triggerRefetch } from '../fixtures/tabs';
+import { expect, test } from '../fixtures/test';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
+
+const REFRESH = '/shared/auth/refresh';
+const WALLETS = '/shared/client/wallets';
+
+test.beforeEach(({ noise }) =>
+  noise.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
+);
+
+/** Opens two tabs; the second has a token refresh in flight that completes when `land` is called. */
+const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) => {
+  const [first, second] = [await openTab(context), await openTab(context)];
+  const refreshes = callsTo(context, REFRESH);
+  const deferred = createDeferred();
+  let landed = Promise.resolve();
+  await second.route(`**${API_PREFIX}${REFRESH}`, async (route) => {
+    // The server has refreshed the token; only the response is delayed.
+    const response = await route.fetch();
+    await deferred.promise;
+    landed = route.fulfill({ response }).catch(() => undefined);
+    return landed;
+  });
+  await second.route(`**${API_PREFIX}${WALLETS}`, async (route, request) =>
+    request.headers().authorization === `Bearer ${session.accessToken}`
+      ? route.fulfill({ status: 401, json: { statusCode: 5000, message: 'Access token expired.' } })
+      : route.fallback(),
+  );
+  await second.evaluate(triggerRefetch);
+  await expect.poll(() => refreshes.length).toBe(1);
+  const land = async () => {
+    deferred.resolve();
+    await landed;
+    await waitForNetworkIdle(second);
+  };
+  return { first, second, land };
+};
+
+test('[X1, A8] stays logged out when a token refresh completes after the logout', async ({
+  context,
+  session,
+}) => {
+  const { first, second, land } = await startSlowRefresh(context, session);
+  await logOut(first);
+  await expect(second).toHaveURL(isAt('/login'));
+  await land();
+  expect(await cookiesOf(context)).toEqual({});
+  for (const tab of [first, second]) {
+    await tab.reload();
+    await expectUrl(tab, '/login');
+    await expectLogin(tab);
+  }
+});
+
+test('[X1, X2] keeps another player’s session when an old token refresh completes after that login', async ({
+  context,
+  product,
+  session,
+}) => {
+  const other = await makePlayer(product.url);
+  const { first, second, land } = await startSlowRefresh(context, session);
+  await logOut(first);
+  await sendLogin(first, other);
+  await expectDashboard(first);
+  const before = await cookiesOf(context);
+  await land();
+  expect(await cookiesOf(context)).toEqual(before);
+  await expectPlayer(first, other.username);
+  await expectPlayer(second, other.username);
+});
+
+test('[X4] takes over from a tab that is suspended during its refresh, and ends nothing when it wakes', async ({
+  context,
+  session,
+}) => {
+  const { first, second, land } = await startSlowRefresh(context, session);
+  await expireToken(context, session.accessToken);
+  const wallets = first.waitForResponse((response) => response.url().endsWith(WALLETS) && response.ok());
+  await first.evaluate(triggerRefetch);
+  await wallets;
+  const before = await cookiesOf(context);
+  expect(before.accessToken).not.toBe(session.accessToken);
+  await land();
+  expect(await cookiesOf(context)).toEqual(before);
+  for (const tab of [first, second]) {
+    await tab.reload();
+    await expectDashboard(tab);
+  }
+});
