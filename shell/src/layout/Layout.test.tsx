@@ -8,12 +8,15 @@ const account = () => screen.getByRole('button', { name: 'Account menu' });
 const avatar = () => account().querySelector('img')!;
 
 beforeAll(() => {
-  // jsdom does not implement showModal.
+  // jsdom does not implement showModal. As in a browser, closing gives the focus back only while in the document.
+  let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
+    opener = document.activeElement;
   };
   HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
     this.open = false;
+    if (this.isConnected) (opener as HTMLElement | null)?.focus();
   };
 });
 
@@ -48,13 +51,14 @@ test.each([
   expect(screen.queryByRole('navigation') !== null).toBe(layout === 'desktop');
 });
 
-test('[L3] the mobile menu is a drawer that opens and closes', async () => {
+test('[L3] the mobile menu is a drawer that opens, closes and gives the focus back', async () => {
   const { user } = await renderShell({ width: 400 });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   const drawer = screen.getByRole('dialog', { name: 'Menu' });
   expect(within(drawer).getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
 });
 
 test('[K3] the breakpoints and their device classes', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { closeIcon, IconButton, Logo, space, theme } from '@hashgrid/ui';
@@ -39,7 +39,8 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect is cleaned up before the dialog leaves the document; only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { entry, transactionsAnswer } from '../../test/ledgerAnswers';
 import TransactionsPage from './TransactionsPage';
@@ -24,10 +24,14 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const rowAt = (ariaIndex: number) =>
   rows().find((row) => row.getAttribute('aria-rowindex') === String(ariaIndex));
 
-/** jsdom has no layout: sets the scroll position of the list. */
-function scrollTo(top: number): void {
+/** jsdom has no layout: sets how far the window is scrolled past the start of the list. */
+function setScrollPosition(top: number): void {
   const body = screen.getAllByRole('rowgroup')[1] as HTMLElement;
   body.getBoundingClientRect = () => ({ top: -top }) as DOMRect;
+}
+
+function scrollTo(top: number): void {
+  setScrollPosition(top);
   fireEvent.scroll(window);
 }
 
@@ -52,6 +56,18 @@ describe('all transactions', () => {
     await waitFor(() => expect(rowAt(60)).toHaveTextContent('Sent to ada'));
     expect(rows().length).toBeLessThan(60);
     expect(rowAt(2)).toBeUndefined();
+  });
+
+  test('keeps its rows when a resize moves the list before the layout changes', async () => {
+    await renderList({ [LIST]: transactionsAnswer(30) });
+    await screen.findAllByText('Sent to ada');
+    const shown = rows().length;
+    // The side menu is above the page until the mobile layout removes it.
+    setScrollPosition(-50 * 64);
+    fireEvent(window, new Event('resize'));
+    setScrollPosition(0);
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(rows()).toHaveLength(shown);
   });
 
   test('loads a failed page again with Retry', async () => {

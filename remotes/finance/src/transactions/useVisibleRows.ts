@@ -24,25 +24,31 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
   const measure = useCallback(() => {
     const element = list.current;
     if (!element) return;
-    const height = element.querySelector<HTMLElement>('[data-row]')?.offsetHeight || DEFAULT_ROW_HEIGHT;
+    const height = element.querySelector<HTMLElement>('[data-row]')?.offsetHeight || rowHeight;
     setRowHeight(height);
     const scrolledPast = -element.getBoundingClientRect().top;
     const first = Math.floor(scrolledPast / height) - OVERSCAN;
     const last = Math.ceil((scrolledPast + window.innerHeight) / height) + OVERSCAN;
-    const next = {
-      start: Math.max(0, Math.min(first, count - 1)),
-      end: Math.max(0, Math.min(last, count)),
-    };
+    const start = Math.max(0, Math.min(first, count - 1));
+    // A list out of the window keeps one row, so that the height can be measured again.
+    const next = { start, end: Math.min(Math.max(last, start + 1), count) };
     setRange((current) => (isSameRange(current, next) ? current : next));
-  }, [list, count]);
+  }, [list, count, rowHeight]);
 
   useEffect(() => {
+    let frame = 0;
+    // The layout for the new width is rendered after the event, and moves the list.
+    const handleResize = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
     measure();
     window.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    window.addEventListener('resize', handleResize);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      window.removeEventListener('resize', handleResize);
     };
   }, [measure]);
 
