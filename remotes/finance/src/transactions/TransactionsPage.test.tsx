@@ -66,7 +66,8 @@ describe('all transactions', () => {
     setScrollPosition(-50 * 64);
     fireEvent(window, new Event('resize'));
     setScrollPosition(0);
-    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await act(() => nextFrame().then(nextFrame));
     expect(rows()).toHaveLength(shown);
   });
 

@@ -37,10 +37,12 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
 
   useEffect(() => {
     let frame = 0;
-    // The layout for the new width is rendered after the event, and moves the list.
+    // The layout for the new width moves the list and changes its rows; it is complete in the second frame.
     const handleResize = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(measure);
+      });
     };
     measure();
     window.addEventListener('scroll', measure, { passive: true });
