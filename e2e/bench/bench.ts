@@ -10,7 +10,7 @@ import { PRODUCT_DATA } from './build/benchPaths';
 import { buildVariants } from './build/buildVariants';
 import { SCENARIOS } from './measure/scenarios';
 import { readOptions, type BenchOptions } from './options';
-import { printReport } from './report/printReport';
+import { formatReport } from './report/formatReport';
 import { writeResults } from './report/writeResults';
 import { runRounds } from './runRounds';
 import { serveVariants, stopAll } from './serveVariants';
@@ -29,7 +29,7 @@ const bench = async (options: BenchOptions): Promise<void> => {
     try {
       const player = await makePlayer(product.url);
       const results = await runRounds(options, { browser, served, product, player, log });
-      log(`\n${printReport(results)}`);
+      log(`\n${formatReport(results)}`);
       log(`\nAll samples are in ${relative(ROOT, writeResults(results, browser.version()))}`);
     } finally {
       await browser.close();

@@ -24,13 +24,13 @@ export const USAGE = `Usage: npm run bench [-- <options>]
 
 const DEFAULT_RUNS = 7;
 
-const listOf = <Name extends string>(
+const parseList = <Name extends string>(
   option: string,
-  given: string | undefined,
+  value: string | undefined,
   known: readonly Name[],
 ): Name[] => {
-  if (given === undefined) return [...known];
-  const names = given.split(',');
+  if (value === undefined) return [...known];
+  const names = value.split(',');
   const unknown = names.filter((name) => !known.includes(name as Name));
   if (unknown.length > 0)
     throw new Error(`--${option} has ${unknown.join(', ')}; there are ${known.join(', ')}.\n${USAGE}`);
@@ -56,10 +56,10 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
   }
   return {
     runs,
-    variants: listOf('only', values.only, VARIANTS),
-    profiles: listOf('profile', values.profile, PROFILES),
-    steps: listOf('step', values.step, STEPS),
-    pages: listOf('page', values.page, paths),
+    variants: parseList('only', values.only, VARIANTS),
+    profiles: parseList('profile', values.profile, PROFILES),
+    steps: parseList('step', values.step, STEPS),
+    pages: parseList('page', values.page, paths),
     isScale: values.scale ?? false,
   };
 };

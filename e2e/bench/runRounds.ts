@@ -5,10 +5,10 @@ import { measureVariant } from './measure/measureVariant';
 import { SCENARIOS } from './measure/scenarios';
 import type { BenchOptions } from './options';
 import { Results } from './report/Results';
-import { rotated } from './report/statistics';
+import { rotate } from './report/statistics';
 import type { Variant } from './variants';
 
-interface Surroundings {
+interface BenchContext {
   browser: Browser;
   served: ReadonlyMap<Variant, Product>;
   /** Where players log in. */
@@ -18,8 +18,8 @@ interface Surroundings {
 }
 
 /** Measures all variants in interleaved rounds, so that a load spike affects them alike. */
-export const runRounds = async (options: BenchOptions, surroundings: Surroundings): Promise<Results> => {
-  const { browser, served, product, player, log } = surroundings;
+export const runRounds = async (options: BenchOptions, context: BenchContext): Promise<Results> => {
+  const { browser, served, product, player, log } = context;
   const results = new Results();
   const scenarios = SCENARIOS.filter(({ path }) => options.pages.includes(path));
   for (const profile of options.profiles) {
@@ -27,7 +27,7 @@ export const runRounds = async (options: BenchOptions, surroundings: Surrounding
       log(`Round ${round + 1} of ${options.runs}, ${profile === 'none' ? 'not throttled' : profile} …`);
       const tokens = await logIn(product.url, player);
       for (const scenario of scenarios) {
-        for (const variant of rotated(options.variants, round)) {
+        for (const variant of rotate(options.variants, round)) {
           const { url } = served.get(variant)!;
           const samples = await measureVariant(browser, url, scenario, profile, options.steps, tokens);
           for (const step of options.steps) {

@@ -1,6 +1,6 @@
 import { startProduct, type Product } from '../fixtures/startProduct';
-import { dataDirOf } from './build/benchPaths';
-import { registryOf } from './build/buildVariants';
+import { getDataDir } from './build/benchPaths';
+import { readRegistry } from './build/buildVariants';
 import type { Variant } from './variants';
 
 /**
@@ -14,10 +14,10 @@ export const serveVariants = async (
   const served = new Map<Variant, Product>();
   try {
     for (const variant of variants) {
-      const dataDir = dataDirOf(variant);
-      const { revision } = registryOf(dataDir);
+      const dataDir = getDataDir(variant);
+      const { revision } = readRegistry(dataDir);
       served.set(variant, await startProduct({ dataDir, env: { API_URL: apiUrl } }));
-      if (registryOf(dataDir).revision !== revision) {
+      if (readRegistry(dataDir).revision !== revision) {
         throw new Error('Sources changed while the bench built its variants. Run it again.');
       }
     }

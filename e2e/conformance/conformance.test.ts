@@ -1,5 +1,5 @@
 import { findProofs } from './findProofs';
-import { formatReport, unknownRows } from './formatReport';
+import { formatReport, findUnknownRows } from './formatReport';
 import { readRows } from './readRows';
 
 const MARKDOWN = `# Conformance
@@ -58,5 +58,5 @@ Not proved yet: K1
 
 test('reports a test that names an unlisted row, with file and line', () => {
   const proofs = findProofs('a.test.ts', "test('[G9] an unlisted row', () => {});");
-  expect(unknownRows(readRows(MARKDOWN), proofs)).toEqual(['a.test.ts:1 names G9']);
+  expect(findUnknownRows(readRows(MARKDOWN), proofs)).toEqual(['a.test.ts:1 names G9']);
 });

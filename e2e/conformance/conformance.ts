@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../fixtures/paths';
 import { findProofs } from './findProofs';
-import { formatReport, unknownRows } from './formatReport';
+import { formatReport, findUnknownRows } from './formatReport';
 import { readRows } from './readRows';
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 
 /** The tests of this report name sample rows. */
-const OWN_FOLDER = 'e2e/conformance/';
+const CONFORMANCE_FOLDER = 'e2e/conformance/';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -19,11 +19,11 @@ const testFiles = (): string[] =>
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((file) => TEST_FILE.test(file) && !file.startsWith(OWN_FOLDER));
+    .filter((file) => TEST_FILE.test(file) && !file.startsWith(CONFORMANCE_FOLDER));
 
 const rows = readRows(read('docs/conformance.md'));
 const proofs = testFiles().flatMap((file) => findProofs(file, read(file)));
-const unknown = unknownRows(rows, proofs);
+const unknown = findUnknownRows(rows, proofs);
 
 console.log(formatReport(rows, proofs));
 if (unknown.length > 0) {

@@ -20,7 +20,7 @@ const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpres
 const isTitle = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent) && node.parent.arguments[0] === node;
 
-const titleOf = (node: ts.Node, source: ts.SourceFile): string => {
+const readTitle = (node: ts.Node, source: ts.SourceFile): string => {
   const shown = isTitle(node) ? node : node.parent.parent;
   return shown
     .getText(source)
@@ -38,7 +38,7 @@ export const findProofs = (file: string, code: string): Proof[] => {
     const rows = isText(node) ? rowsIn(node.getText(source)) : [];
     if (rows.length > 0) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      proofs.push({ rows, title: titleOf(node, source), file, line });
+      proofs.push({ rows, title: readTitle(node, source), file, line });
     }
     ts.forEachChild(node, visit);
   };

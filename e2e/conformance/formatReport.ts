@@ -10,15 +10,15 @@ const rowLines = ({ id, statement }: ConformanceRow, proofs: readonly Proof[]): 
 
 /** The report: every row below its section with the tests that name it, then the count. */
 export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string => {
-  const proofsOf = new Map(rows.map(({ id }) => [id, proofs.filter((proof) => proof.rows.includes(id))]));
+  const filterProofs = new Map(rows.map(({ id }) => [id, proofs.filter((proof) => proof.rows.includes(id))]));
   const sections = [...new Set(rows.map(({ section }) => section))];
   const lines = sections.flatMap((section) => [
     `\n${section}`,
     ...rows
       .filter((row) => row.section === section)
-      .flatMap((row) => rowLines(row, proofsOf.get(row.id) ?? [])),
+      .flatMap((row) => rowLines(row, filterProofs.get(row.id) ?? [])),
   ]);
-  const missing = rows.filter(({ id }) => proofsOf.get(id)?.length === 0);
+  const missing = rows.filter(({ id }) => filterProofs.get(id)?.length === 0);
   return [
     ...lines,
     '',
@@ -28,7 +28,7 @@ export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly P
 };
 
 /** Row ids that tests name but the list lacks, each with file and line. */
-export const unknownRows = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string[] =>
+export const findUnknownRows = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string[] =>
   proofs.flatMap(({ rows: named, file, line }) =>
     named.filter((id) => !rows.some((row) => row.id === id)).map((id) => `${file}:${line} names ${id}`),
   );

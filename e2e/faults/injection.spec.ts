@@ -23,7 +23,7 @@ for (const completedUrl of [
   'http://[',
 ]) {
   test(`[L4] replaces the photo ${JSON.stringify(completedUrl)} with the default avatar`, async ({
-    signedInPage: page,
+    loggedInPage: page,
     noise,
   }) => {
     noise.allow(/img-src/, /status of 404/, /ERR_/);
@@ -38,7 +38,7 @@ for (const completedUrl of [
   });
 }
 
-test('[L4] renders hostile names as text everywhere', async ({ signedInPage: page }) => {
+test('[L4] renders hostile names as text everywhere', async ({ loggedInPage: page }) => {
   const username = '<img src=x onerror="alert(1)">%name%{{7*7}}';
   page.on('dialog', () => expect.soft('a dialog', 'a script ran').toBe('never'));
   await changeProfile(page, { username, name: '<script>alert(2)</script>' });

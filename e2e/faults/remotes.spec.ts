@@ -27,17 +27,17 @@ const walletHeading = (page: Page) => page.getByRole('heading', { name: 'Wallet'
 const expectWallet = (page: Page): Promise<void> => expect(walletHeading(page)).toBeVisible();
 
 /** Going back reloads the page or shows the earlier error card; clicks Retry on the card. */
-const retryIfFailed = async (page: Page): Promise<void> => {
+const retryIfShown = async (page: Page): Promise<void> => {
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry.or(walletHeading(page)).first()).toBeVisible();
   if (await retry.isVisible()) await retry.click();
 };
 
-test.beforeEach(({ signedInPage: _page, noise }) => {
+test.beforeEach(({ loggedInPage: _page, noise }) => {
   noise.allow(...LOAD_NOISE);
 });
 
-for (const { what, answer } of [
+for (const { what, answer: fulfillOptions } of [
   { what: 'responds with 404', answer: { status: 404, body: 'no' } },
   { what: 'responds with 500', answer: { status: 500, body: 'no' } },
   { what: 'is HTML', answer: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' } },
@@ -47,7 +47,7 @@ for (const { what, answer } of [
   test(`limits an entry that ${what} to its own area and recovers on Retry without a reload`, async ({
     page,
   }) => {
-    await page.route(FINANCE_ENTRY, (route) => route.fulfill(answer));
+    await page.route(FINANCE_ENTRY, (route) => route.fulfill(fulfillOptions));
     await page.goto('/wallet');
     await expectErrorCard(page, 'Wallet');
     await expect(page).toHaveTitle('Wallet | Hashgrid');
@@ -59,7 +59,7 @@ for (const { what, answer } of [
     await expectDashboard(page);
     await page.goBack();
     await page.unroute(FINANCE_ENTRY);
-    await retryIfFailed(page);
+    await retryIfShown(page);
     await expectWallet(page);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/data
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { logIn, makePlayer, type Player } from '../fixtures/player';
 import { expectDashboard, sendLogin } from '../fixtures/screens';
-import { collectOutput, exitOf, spawnProduct, startProduct } from '../fixtures/startProduct';
+import { collectOutput, waitForExit, spawnProduct, startProduct } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 
 /** A product that starts by mistake would keep running. */
@@ -20,7 +20,7 @@ const startAndFail = async (
   const child = spawnProduct({ dataDir, port: 0, env });
   const output = collectOutput(child);
   const timer = setTimeout(() => child.kill('SIGKILL'), EXIT_TIMEOUT_MS);
-  const code = await exitOf(child);
+  const code = await waitForExit(child);
   clearTimeout(timer);
   removeDataFolder(dataDir);
   return { code, output: output() };
@@ -58,7 +58,7 @@ test('reports a port in use and suggests a free one', async () => {
   expect(output).toContain(`Port ${port} is in use`);
 });
 
-const usdtOf = async (url: string, player: Player): Promise<string | undefined> => {
+const readUsdtBalance = async (url: string, player: Player): Promise<string | undefined> => {
   const { accessToken: bearer = '' } = await logIn(url, player);
   const { body } = await callApi<Success<{ wallets: ApiWallet[] }>>(url, '/shared/client/wallets', {
     bearer,
@@ -97,10 +97,10 @@ test('restarts after a kill with its data and no build, and exits cleanly on Ctr
     // The first start also created the database.
     expect(Date.now() - startedAt).toBeLessThan(3 * firstStartMs);
     expect(second.output()).not.toMatch(/Building/);
-    expect(await usdtOf(second.url, payee)).toMatch(/^29\.250*$/);
+    expect(await readUsdtBalance(second.url, payee)).toMatch(/^29\.250*$/);
     // The same idempotency key pays once across the restart.
     await callApi(second.url, '/auth/transaction/transfer', transfer);
-    expect(await usdtOf(second.url, payee)).toMatch(/^29\.250*$/);
+    expect(await readUsdtBalance(second.url, payee)).toMatch(/^29\.250*$/);
     await page.goto(`${second.url}/login`);
     await expect(page).toHaveTitle('Login | Grid of Tests');
     await sendLogin(page, payee);

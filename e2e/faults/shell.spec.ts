@@ -16,7 +16,7 @@ const FAILURES: Record<string, (route: Route) => Promise<void> | void> = {
 
 for (const [failure, fail] of Object.entries(FAILURES)) {
   test(`says that the page could not be loaded when the shell's scripts ${failure}, and reloads it`, async ({
-    signedInPage: page,
+    loggedInPage: page,
     noise,
   }) => {
     noise.allow(/Failed to load/, /valid digest/, /ERR_/, /MIME type/, /status of 404/);
@@ -31,7 +31,7 @@ for (const [failure, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test('no text becomes markup or a script', async ({ signedInPage: page, noise }) => {
+test('no text becomes markup or a script', async ({ loggedInPage: page, noise }) => {
   noise.allow(/trusted-types/, /TrustedHTML/, /TrustedScript/, /Trusted Type/);
   await page.goto('/dashboard');
   await expectDashboard(page);

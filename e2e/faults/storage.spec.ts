@@ -63,7 +63,7 @@ const BROKEN: Record<string, string> = {
 };
 
 for (const [what, text] of Object.entries(BROKEN)) {
-  test(`[E5] starts with a persisted state that is ${what}`, async ({ signedInPage: page, noise }) => {
+  test(`[E5] starts with a persisted state that is ${what}`, async ({ loggedInPage: page, noise }) => {
     noise.allow(/redux-persist/);
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
     await page.goto('/dashboard');

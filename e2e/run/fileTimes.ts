@@ -29,16 +29,16 @@ export const readJestTimes = (report: string, root: string): FileTime[] =>
     seconds: (endTime - startTime) / 1000,
   }));
 
-const durationOf = ({ specs, suites = [] }: PlaywrightSuite): number =>
+const sumDurations = ({ specs, suites = [] }: PlaywrightSuite): number =>
   specs
     .flatMap(({ tests }) => tests)
     .flatMap(({ results }) => results)
     .reduce((total, { duration }) => total + duration, 0) +
-  suites.reduce((total, suite) => total + durationOf(suite), 0);
+  suites.reduce((total, suite) => total + sumDurations(suite), 0);
 
 /** Times of the spec files of a Playwright run, from its JSON report; none without a report. */
 export const readPlaywrightTimes = (report: string): FileTime[] =>
   (readReport<PlaywrightReport>(report)?.suites ?? []).map((suite) => ({
     file: `e2e/${suite.file}`,
-    seconds: durationOf(suite) / 1000,
+    seconds: sumDurations(suite) / 1000,
   }));

@@ -3,7 +3,7 @@ import { test } from '../fixtures/test';
 
 // Screens of remotes are checked beside their other tests.
 for (const place of ['/_app', '/no/such/page']) {
-  test(`keeps ${place} accessible without overflow`, async ({ signedInPage: page }) => {
+  test(`keeps ${place} accessible without overflow`, async ({ loggedInPage: page }) => {
     await page.goto(place);
     await expectAccessible(page, place);
   });

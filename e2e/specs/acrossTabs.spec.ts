@@ -2,7 +2,7 @@ import { API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts'
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/callApi';
 import { callsTo } from '../fixtures/callsTo';
-import { cookiesOf } from '../fixtures/cookiesOf';
+import { readCookies } from '../fixtures/readCookies';
 import { expireToken } from '../fixtures/expiredToken';
 import { createDeferred } from '../fixtures/createDeferred';
 import { logIn, makePlayer } from '../fixtures/player';
@@ -29,7 +29,7 @@ test.beforeEach(({ noise }) =>
 );
 
 test('[A8] a logout leads every other tab to the login page once, within two page loads', async ({
-  signedInContext: context,
+  loggedInContext: context,
 }) => {
   await recordArrivals(context);
   const { tab: first, pageLoadMs } = await openTimedTab(context);
@@ -42,7 +42,7 @@ test('[A8] a logout leads every other tab to the login page once, within two pag
     expect((await arrivalTime(tab, '/login')) - at).toBeLessThan(2 * pageLoadMs);
   await Promise.all([second, third].map(waitForNetworkIdle));
   expect(places).toEqual([['/login'], ['/login']]);
-  expect(await cookiesOf(context)).toEqual({});
+  expect(await readCookies(context)).toEqual({});
 });
 
 test('[A4] a login leads every other tab to its return URL within two page loads', async ({
@@ -75,7 +75,7 @@ test('[A8] login and logout reach the other tabs without BroadcastChannel', asyn
 });
 
 test('[A8, A4] shows the current player in a tab that was frozen during a logout and another login', async ({
-  signedInContext: context,
+  loggedInContext: context,
   product,
   player,
 }) => {
@@ -97,7 +97,7 @@ test('[A8, A4] shows the current player in a tab that was frozen during a logout
 });
 
 test('[A8] never shows data of the previous player to the next player of a browser', async ({
-  signedInContext: context,
+  loggedInContext: context,
   product,
   player,
 }) => {
@@ -161,7 +161,7 @@ test('[X2] redirects all tabs to the login once when the session is ended elsewh
   for (const tab of tabs) await expect(tab).toHaveURL(isAt('/login'));
   await Promise.all(tabs.map(waitForNetworkIdle));
   for (const visited of places) expect(visited.filter((path) => path === '/login')).toHaveLength(1);
-  expect(await cookiesOf(context)).toEqual({});
+  expect(await readCookies(context)).toEqual({});
 });
 
 test('[C9, X2] ends the sessions of other browsers on a password change and keeps its own', async ({
@@ -196,7 +196,7 @@ test('[C9, X2] ends the sessions of other browsers on a password change and keep
   }
   await far.reload();
   await expectUrl(far, '/login');
-  expect(await cookiesOf(elsewhere)).toEqual({});
+  expect(await readCookies(elsewhere)).toEqual({});
   await here.reload();
   await expectDashboard(here);
   await elsewhere.close();
@@ -218,7 +218,7 @@ test('[A5, A4] logs in a tab that waits for a code when another tab logs in', as
   await expectDashboard(other);
   await expect(waiting).toHaveURL(isAt('/dashboard'));
   await expectDashboard(waiting);
-  expect(Object.keys(await cookiesOf(context)).sort()).toEqual(['accessToken', 'refreshToken']);
+  expect(Object.keys(await readCookies(context)).sort()).toEqual(['accessToken', 'refreshToken']);
 });
 
 test('[A5, A6] keeps the return URL through the two-factor step', async ({
@@ -237,5 +237,5 @@ test('[A5, A6] keeps the return URL through the two-factor step', async ({
   await expect(page).toHaveURL(isAt('/authentication'));
   await page.getByRole('textbox').first().fill('123456');
   await expectUrl(page, '/wallet?token=ORE#top');
-  expect((await cookiesOf(context)).gg2FAToken).toBeUndefined();
+  expect((await readCookies(context)).gg2FAToken).toBeUndefined();
 });

@@ -37,7 +37,7 @@ test('[C1] sends the API key with every call, and the bearer token once logged i
 });
 
 test('[C10, C12, C13] requests profile, wallets and prices once each for the dashboard', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
 }) => {
   const calls = recordCalls(context);
@@ -52,7 +52,7 @@ test('[C10, C12, C13] requests profile, wallets and prices once each for the das
     ).toHaveLength(1);
 });
 
-test('[X3] shows the server’s message for a failed call', async ({ signedInPage: page, noise }) => {
+test('[X3] shows the server’s message for a failed call', async ({ loggedInPage: page, noise }) => {
   noise.allow(/status of 500/);
   await page.route(`**${API_PREFIX}/shared/token/all`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'The prices are on strike.' } }),
@@ -76,7 +76,7 @@ for (const { what, answer } of [
   },
 ]) {
   test(`[X3, E1] keeps the page usable when wallets arrive as ${what}`, async ({
-    signedInPage: page,
+    loggedInPage: page,
     noise,
   }) => {
     noise.allow(/status of 50/);
@@ -91,7 +91,7 @@ for (const { what, answer } of [
 }
 
 test('reports ten minutes offline once and refetches balances when back online', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
   noise,
 }) => {
@@ -119,7 +119,7 @@ test('reports ten minutes offline once and refetches balances when back online',
 });
 
 test('requests nothing from other hosts unless the player asks for it', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
   baseURL,
 }) => {

@@ -4,14 +4,14 @@ import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
 import { expectLogin, expectUrl, loginFor, sendLogin } from '../fixtures/screens';
 
-type Who = 'guest' | 'after the first factor' | 'logged in' | 'logged in with a two-factor cookie';
+type SessionKind = 'guest' | 'after the first factor' | 'logged in' | 'logged in with a two-factor cookie';
 
 const TWO_FACTOR: LoginTokens = { gg2FAToken: 'a-challenge' };
 const WITH_QUERY = '/wallet?token=ORE&from=a%20mail#top';
 
 interface Case {
   rows: string;
-  who: Who;
+  who: SessionKind;
   at: string;
   lands: string;
 }
@@ -42,7 +42,10 @@ const loggedInTest = test.extend({
 const withoutQuery = (place: string): string => place.split('?')[0] ?? place;
 
 /** Adds the two-factor cookie for the cases that have one. */
-const addCookies = async (who: Who, setTokens: (tokens: LoginTokens) => Promise<void>): Promise<void> => {
+const addCookies = async (
+  who: SessionKind,
+  setTokens: (tokens: LoginTokens) => Promise<void>,
+): Promise<void> => {
   if (who === 'after the first factor' || who.endsWith('cookie')) await setTokens(TWO_FACTOR);
 };
 
@@ -66,7 +69,7 @@ for (const { rows, who, at, lands } of CASES) {
 }
 
 test('[G2] shows a spinner and keeps the URL until the session is resolved', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const deferred = createDeferred();
   await page.route('**/api/v1/shared/client/profile', async (route) => {

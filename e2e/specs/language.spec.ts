@@ -78,20 +78,20 @@ test('[LG3, LG4] fetches a language on first use and switches at once after that
   expect(calls).toEqual(['/locales/ja-JP.json']);
 });
 
-for (const { what, answer, line } of [
-  { what: 'fails', answer: { status: 503, body: 'no' }, line: /Service Unavailable/ },
-  { what: 'is not JSON', answer: { status: 200, body: '<!doctype html>' }, line: /./ },
+for (const { what, response: response, line } of [
+  { what: 'fails', response: { status: 503, body: 'no' }, line: /Service Unavailable/ },
+  { what: 'is not JSON', response: { status: 200, body: '<!doctype html>' }, line: /./ },
 ]) {
   test(`[LG5] keeps the language and logs one error for a locale file that ${what}`, async ({
     page,
     noise,
   }) => {
     noise.allow(/status of 503/, /API: Failed to fetch locale/);
-    await page.route('**/locales/ja-JP.json', (route) => route.fulfill(answer));
+    await page.route('**/locales/ja-JP.json', (route) => route.fulfill(response));
     await page.goto('/login');
     await choose(page, 'ja-JP');
-    await expect.poll(() => noise.heard().filter((text) => text.includes('API: Failed')).length).toBe(1);
-    const text = noise.heard().find((heard) => heard.includes('API: Failed')) ?? '';
+    await expect.poll(() => noise.messages().filter((text) => text.includes('API: Failed')).length).toBe(1);
+    const text = noise.messages().find((heard) => heard.includes('API: Failed')) ?? '';
     expect(text).toContain('API: Failed to fetch locale ja-JP');
     expect(text).toMatch(line);
     await expect(html(page)).toHaveAttribute('lang', 'en-US');
@@ -113,7 +113,7 @@ test('[LG6] shows a text without a translation as its key', async ({ page }) => 
 });
 
 test('[LG9] lays out Arabic from right to left and amounts from left to right', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -132,7 +132,7 @@ test('[LG9] lays out Arabic from right to left and amounts from left to right', 
 });
 
 /** Returns the words of a page without names, amounts and language names. */
-const wordsOf = (page: Page): Promise<string[]> =>
+const readWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -154,7 +154,7 @@ test('[LG9] translates every text of every page', async ({ page, context, sessio
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await waitForNetworkIdle(page);
-    return { words: await wordsOf(page), title: await page.title() };
+    return { words: await readWords(page), title: await page.title() };
   };
   const places = ['/', '/dashboard', '/wallet', '/pay', '/setting', '/_app', '/no/such/page'];
   const guestPlaces = ['/login', '/sign-up', '/ref', '/activate', '/authentication'];

@@ -2,7 +2,7 @@ import { expectDashboard, expectLogin, expectUrl, openAccountMenu } from '../fix
 import { expect, test } from '../fixtures/test';
 
 test.describe('logged in', () => {
-  test.beforeEach(async ({ signedInPage: page }) => {
+  test.beforeEach(async ({ loggedInPage: page }) => {
     await page.goto('/dashboard');
     await expectDashboard(page);
   });
@@ -156,7 +156,7 @@ test('[L2] fits a form for guests on a phone', async ({ page }) => {
 });
 
 test('[L8] shows an error that reloads on click when the shell fails to render', async ({
-  signedInPage: page,
+  loggedInPage: page,
   noise,
 }) => {
   noise.allow(/TypeError/);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 // Its fades are part of what these tests are about.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.beforeEach(async ({ signedInPage: page }) => {
+test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto('/lab/modal');
 });
 
@@ -53,17 +53,17 @@ test('[L9] renders the modal in the portal and closes it on Escape and on an ove
 test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for the next', async ({
   page,
 }) => {
-  const stubborn = page.getByRole('dialog', { name: 'Stubborn' });
+  const persistentDialog = page.getByRole('dialog', { name: 'Stubborn' });
   await page.getByRole('button', { name: 'Open stubborn' }).click();
-  await expect(stubborn).toBeVisible();
+  await expect(persistentDialog).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
   // A dismissed modal is marked closed at once, and removed after its fade.
   await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
   await afterFade(page);
-  await expect(stubborn).toBeVisible();
-  await stubborn.getByRole('button', { name: 'Close it' }).click();
-  await expect(stubborn).toBeHidden();
+  await expect(persistentDialog).toBeVisible();
+  await persistentDialog.getByRole('button', { name: 'Close it' }).click();
+  await expect(persistentDialog).toBeHidden();
   await page.getByRole('button', { name: 'Open plain' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -102,7 +102,7 @@ test('[L11] locks scrolling, 400 px wide, at most 90vh minus 73 px high, at z-in
 test('[L12] fades the modal for 0.3 s and its overlay for 350 ms, in and out', async ({ page }) => {
   await page.getByRole('button', { name: 'Open plain' }).click();
   const dialog = page.getByRole('dialog', { name: 'Plain' });
-  const timesOf = (node: Element) => {
+  const readDurations = (node: Element) => {
     const { animationDuration, transitionDuration, transitionProperty } = getComputedStyle(node);
     return { animationDuration, transitionDuration, transitionProperty };
   };
@@ -111,8 +111,8 @@ test('[L12] fades the modal for 0.3 s and its overlay for 350 ms, in and out', a
     transitionDuration: duration,
     transitionProperty: 'opacity',
   });
-  expect(await dialog.evaluate(timesOf)).toEqual(fade('0.3s'));
-  expect(await page.locator('[data-modal-overlay]').evaluate(timesOf)).toEqual(fade('0.35s'));
+  expect(await dialog.evaluate(readDurations)).toEqual(fade('0.3s'));
+  expect(await page.locator('[data-modal-overlay]').evaluate(readDurations)).toEqual(fade('0.35s'));
   // Measured in the page, because a busy machine delays the test process.
   const fadedMs = await page.evaluate(async () => {
     const portal = document.getElementById('modal-portal');

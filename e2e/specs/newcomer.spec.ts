@@ -1,4 +1,4 @@
-import { activationTokenOf } from '../fixtures/outbox';
+import { readActivationToken } from '../fixtures/outbox';
 import { logIn, makePlayer, newcomer } from '../fixtures/player';
 import {
   expectDashboard,
@@ -71,7 +71,7 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
   await test.step('activates the account by the link in the outbox', async () => {
     await page.goto('/outbox');
     await expect(page.getByText(who.email).first()).toBeVisible();
-    const token = await activationTokenOf(product.url, who.email);
+    const token = await readActivationToken(product.url, who.email);
     await page.locator(`a[href*="${token}"]`).first().click();
     await expect(page).toHaveTitle('Activate your account | Hashgrid');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

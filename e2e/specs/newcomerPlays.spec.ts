@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { activationTokenOf } from '../fixtures/outbox';
+import { readActivationToken } from '../fixtures/outbox';
 import { makePlayer, newcomer, type Player } from '../fixtures/player';
 import { expectDashboard, expectUrl, sendLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
-import { region, unpaidOf } from '../fixtures/unpaidOf';
+import { region, readUnpaid } from '../fixtures/readUnpaid';
 
 // A player's journey, with the motion that most players have.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -22,7 +22,7 @@ const signUpAndActivate = async (page: Page, url: string, who: Player) => {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.goto(`/activate?token=${await activationTokenOf(url, who.email)}`);
+  await page.goto(`/activate?token=${await readActivationToken(url, who.email)}`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await sendLogin(page, who);
   await expectDashboard(page);
@@ -62,8 +62,8 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   await test.step('shows growing unpaid rewards as blocks arrive', async () => {
     await follow(page, 'Game', 'Dashboard');
     await expect(region(page, 'Next block').getByText('Live', { exact: true })).toBeVisible();
-    const before = await unpaidOf(page);
-    await expect.poll(() => unpaidOf(page)).toBeGreaterThan(before);
+    const before = await readUnpaid(page);
+    await expect.poll(() => readUnpaid(page)).toBeGreaterThan(before);
     await expect(page.getByRole('table', { name: 'Balances' })).toContainText('20 USDT');
     await expect(page.getByRole('figure', { name: 'Your hashrate over time' })).toBeVisible();
   });

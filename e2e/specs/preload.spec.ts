@@ -17,7 +17,7 @@ const unusedPreloads = (page: Page): Promise<string[]> =>
     return Object.keys(responses);
   }, PRELOADED_REQUESTS_KEY);
 
-test('uses every preload of a route on its page', async ({ signedInPage: page }) => {
+test('uses every preload of a route on its page', async ({ loggedInPage: page }) => {
   await page.goto('/dashboard');
   const routes = await preloadingRoutes(page);
   expect(routes.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { API_PREFIX, type LoginTokens } from '@hashgrid/contracts';
 import type { BrowserContext } from '@playwright/test';
 import { callsTo } from '../fixtures/callsTo';
-import { cookiesOf } from '../fixtures/cookiesOf';
+import { readCookies } from '../fixtures/readCookies';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expireToken } from '../fixtures/expiredToken';
 import { makePlayer } from '../fixtures/player';
@@ -53,7 +53,7 @@ test('[X1, A8] stays logged out when a token refresh completes after the logout'
   await logOut(first);
   await expect(second).toHaveURL(isAt('/login'));
   await land();
-  expect(await cookiesOf(context)).toEqual({});
+  expect(await readCookies(context)).toEqual({});
   for (const tab of [first, second]) {
     await tab.reload();
     await expectUrl(tab, '/login');
@@ -71,9 +71,9 @@ test('[X1, X2] keeps another player’s session when an old token refresh comple
   await logOut(first);
   await sendLogin(first, other);
   await expectDashboard(first);
-  const before = await cookiesOf(context);
+  const before = await readCookies(context);
   await land();
-  expect(await cookiesOf(context)).toEqual(before);
+  expect(await readCookies(context)).toEqual(before);
   await expectPlayer(first, other.username);
   await expectPlayer(second, other.username);
 });
@@ -87,10 +87,10 @@ test('[X4] takes over from a tab that is suspended during its refresh, and ends 
   const wallets = first.waitForResponse((response) => response.url().endsWith(WALLETS) && response.ok());
   await first.evaluate(triggerRefetch);
   await wallets;
-  const before = await cookiesOf(context);
+  const before = await readCookies(context);
   expect(before.accessToken).not.toBe(session.accessToken);
   await land();
-  expect(await cookiesOf(context)).toEqual(before);
+  expect(await readCookies(context)).toEqual(before);
   for (const tab of [first, second]) {
     await tab.reload();
     await expectDashboard(tab);

@@ -22,7 +22,7 @@ const HOSTILE = [
 ];
 
 test('[G8] redirects a logged-in player from a hostile return URL to the dashboard', async ({
-  signedInPage: page,
+  loggedInPage: page,
   baseURL,
 }) => {
   for (const hostile of HOSTILE) {

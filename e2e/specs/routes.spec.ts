@@ -46,7 +46,7 @@ for (const { rows, path, title } of GUEST_SCREENS) {
 }
 
 for (const { rows, path, title } of PLAYER_SCREENS) {
-  test(`${rows} opens and reloads ${path} for a player: ${title}`, async ({ signedInPage: page }) => {
+  test(`${rows} opens and reloads ${path} for a player: ${title}`, async ({ loggedInPage: page }) => {
     await page.goto(path);
     await expectUrl(page, path);
     await expectScreen(page, title);
@@ -78,7 +78,7 @@ test('[R3, R4] navigates between login and sign-up without a page load', async (
 });
 
 test('[R1, R5, R10] navigates between a player’s screens without a page load', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -98,7 +98,7 @@ test('[R1, R5, R10] navigates between a player’s screens without a page load',
 });
 
 for (const path of ['/no/such/page', '/dashboard/below', '/%F0%9F%92%A5', '/%E0%A4%A']) {
-  test(`[R21] shows a not-found page inside the shell for ${path}`, async ({ signedInPage: page }) => {
+  test(`[R21] shows a not-found page inside the shell for ${path}`, async ({ loggedInPage: page }) => {
     await page.goto(path);
     await expectScreen(page, 'Page not found');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { API_PREFIX, COOKIE_NAMES, WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { callApi } from '../fixtures/callApi';
 import { callsTo } from '../fixtures/callsTo';
-import { cookiesOf } from '../fixtures/cookiesOf';
+import { readCookies } from '../fixtures/readCookies';
 import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
@@ -23,7 +23,7 @@ test('[A1, C10] restores the session from an access token cookie by loading the 
 });
 
 test('[A1] keeps the session when reloaded while the profile is loading', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
 }) => {
   const profiles = callsTo(context, PROFILE);
@@ -59,7 +59,7 @@ test('[A1, C1] preloads the data of page and shell once, before the bundle arriv
 });
 
 test('[A2] ends the session once when the profile cannot be loaded', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
   noise,
 }) => {
@@ -71,7 +71,7 @@ test('[A2] ends the session once when the profile cannot be loaded', async ({
   await page.goto('/dashboard');
   await expectUrl(page, '/login');
   await expectLogin(page);
-  const cookies = await cookiesOf(context);
+  const cookies = await readCookies(context);
   expect(cookies.accessToken).toBeUndefined();
   expect(cookies.refreshToken).toBeUndefined();
   expect(profiles.length).toBeLessThanOrEqual(2);
@@ -106,7 +106,7 @@ test('[A4, E3, C2] stores the tokens by name on login and opens the dashboard', 
   const { data } = (await (await answered).json()) as { data: Record<string, string> };
   await expectUrl(page, '/dashboard');
   await expectDashboard(page);
-  const cookies = await cookiesOf(context);
+  const cookies = await readCookies(context);
   expect(cookies[COOKIE_NAMES.access]).toBe(data.accessToken);
   expect(cookies[COOKIE_NAMES.refresh]).toBe(data.refreshToken);
   expect(cookies[COOKIE_NAMES.twoFactor]).toBeUndefined();
@@ -148,7 +148,7 @@ test('[A5] opens the two-factor step when login returns only a two-factor token'
   await page.goto('/login');
   await sendLogin(page, { username: 'x', email: 'x@example.test', password: 'long enough' });
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
-  expect((await cookiesOf(context)).gg2FAToken).toBe('a-challenge');
+  expect((await readCookies(context)).gg2FAToken).toBe('a-challenge');
 });
 
 test('[A14] reports wrong credentials without saying which was wrong', async ({ page, player, noise }) => {
@@ -187,7 +187,7 @@ test('[A8] clears the session in this tab, on the server and in other tabs on lo
   expect(Date.now() - loggedOutAt, 'the other tab leaves sooner than its page loads').toBeLessThan(
     pageLoadMs,
   );
-  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+  expect(Object.keys(await readCookies(context))).toEqual([]);
   const persisted = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(persisted).not.toContain('@example.test');
   await ended;
@@ -203,7 +203,7 @@ test('[A8] clears the session in this tab, on the server and in other tabs on lo
 });
 
 test('[A13, K1] polls wallets every minute while logged in and stops after logout', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
 }) => {
   await page.clock.install();
@@ -226,7 +226,7 @@ test('[A13, K1] polls wallets every minute while logged in and stops after logou
   expect(wallets).toHaveLength(2);
 });
 
-test('[A13, C12] shows a balance changed on the server without a reload', async ({ signedInPage: page }) => {
+test('[A13, C12] shows a balance changed on the server without a reload', async ({ loggedInPage: page }) => {
   await page.clock.install();
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -243,7 +243,7 @@ test('[A13, C12] shows a balance changed on the server without a reload', async 
 });
 
 test('[A12] shows the dashboard’s loading, success and error states and recovers', async ({
-  signedInPage: page,
+  loggedInPage: page,
   noise,
 }) => {
   noise.allow(/the server responded with a status of 503/);

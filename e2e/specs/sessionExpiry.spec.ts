@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@hashgrid/contracts';
 import { callsTo } from '../fixtures/callsTo';
-import { cookiesOf } from '../fixtures/cookiesOf';
-import { answerExpired, expireToken } from '../fixtures/expiredToken';
+import { readCookies } from '../fixtures/readCookies';
+import { respondExpired, expireToken } from '../fixtures/expiredToken';
 import { expectDashboard, expectLogin, expectUrl } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
@@ -22,7 +22,7 @@ test('[X1, C8] refreshes an expired access token once and replays the calls', as
   expect(refused.length).toBeGreaterThan(0);
   expect(refreshes).toHaveLength(1);
   expect(await refreshes[0]?.headerValue('authorization')).toBe(`Bearer ${session.refreshToken}`);
-  const cookies = await cookiesOf(context);
+  const cookies = await readCookies(context);
   expect(cookies.accessToken).toBeTruthy();
   expect(cookies.accessToken).not.toBe(session.accessToken);
 });
@@ -54,17 +54,17 @@ test('[X2] clears the session and both cookies and redirects to the login after 
   await page.reload();
   await expectUrl(page, '/login');
   await expectLogin(page);
-  const cookies = await cookiesOf(context);
+  const cookies = await readCookies(context);
   expect(cookies.accessToken).toBeUndefined();
   expect(cookies.refreshToken).toBeUndefined();
   const persisted = await page.evaluate(() => localStorage.getItem('persist:primary'));
   expect(persisted ?? '').not.toContain('@example.test');
 });
 
-test('[X1] does not loop when a replayed call expires again', async ({ signedInPage: page, context }) => {
+test('[X1] does not loop when a replayed call expires again', async ({ loggedInPage: page, context }) => {
   const refreshes = callsTo(context, REFRESH);
   const wallets = callsTo(context, '/shared/client/wallets');
-  await page.route(`**${API_PREFIX}/shared/client/wallets`, answerExpired);
+  await page.route(`**${API_PREFIX}/shared/client/wallets`, respondExpired);
   await page.clock.install();
   await page.goto('/dashboard');
   await expect(page.getByText('Couldn’t load your balances')).toBeVisible();
@@ -75,7 +75,7 @@ test('[X1] does not loop when a replayed call expires again', async ({ signedInP
 });
 
 test('[X1, X3] reports a 401 with another code without a refresh', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
 }) => {
   const refreshes = callsTo(context, REFRESH);
@@ -87,7 +87,7 @@ test('[X1, X3] reports a 401 with another code without a refresh', async ({
   expect(refreshes).toHaveLength(0);
 });
 
-test('[A1] works with a device clock that is off by a day', async ({ signedInPage: page, context }) => {
+test('[A1] works with a device clock that is off by a day', async ({ loggedInPage: page, context }) => {
   const refreshes = callsTo(context, REFRESH);
   await page.clock.install({ time: Date.now() + 86_400_000 });
   await page.goto('/dashboard');

@@ -53,15 +53,15 @@ afterEach(async () => {
 });
 
 test('forwards method, query, headers and body, and returns the response unchanged', async () => {
-  const answer = await gateway.inject({
+  const response = await gateway.inject({
     method: 'POST',
     url: '/api/v1/echo?limit=2',
     headers: { key: 'hashgrid-web', authorization: 'Bearer abc' },
     payload: { amount: '1.5' },
   });
-  expect(answer.statusCode).toBe(201);
-  expect(answer.headers['x-from-api']).toBe('yes');
-  expect(answer.json()).toMatchObject({
+  expect(response.statusCode).toBe(201);
+  expect(response.headers['x-from-api']).toBe('yes');
+  expect(response.json()).toMatchObject({
     method: 'POST',
     query: { limit: '2' },
     body: { amount: '1.5' },

@@ -22,7 +22,7 @@ const toBootstrapRemote = ([name, { current }]: [
   menu: current.descriptor.menu ?? [],
 });
 
-const detailsOf = ({ version, entry, chunks, integrity }: RemoteDescriptor): RemoteDetails => ({
+const toDetails = ({ version, entry, chunks, integrity }: RemoteDescriptor): RemoteDetails => ({
   version,
   entry,
   chunks,
@@ -52,7 +52,7 @@ export const bootstrapFor = (
     revision: registry.revision,
     shell: { version: shell.current.version, base: shell.current.base },
     remotes,
-    details: screen && descriptor ? { [screen.remote.name]: detailsOf(descriptor) } : {},
+    details: screen && descriptor ? { [screen.remote.name]: toDetails(descriptor) } : {},
     locales: [DEFAULT_LOCALE, ...shell.current.descriptor.locales],
     links: config.links,
   };

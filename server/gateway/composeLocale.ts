@@ -35,7 +35,7 @@ export const sourceLocales = ({ shell }: Registry, locale: string): readonly str
   return isKnown && translated.includes(locale) ? [locale] : null;
 };
 
-const textsOf = (
+const pickTexts = (
   releasesDir: string,
   { shell, remotes }: Registry,
   locale: string,
@@ -65,7 +65,7 @@ export const composeLocale = (
 ): ComposedLocale => {
   const texts: Texts = Object.assign(
     {},
-    ...sources.map((source, index) => textsOf(releasesDir, registry, source, apiTexts[index] ?? {})),
+    ...sources.map((source, index) => pickTexts(releasesDir, registry, source, apiTexts[index] ?? {})),
   );
   const englishKeys = Object.keys(texts).filter((key) => !PLURAL_FORM.test(key));
   const body = JSON.stringify(

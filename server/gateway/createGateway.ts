@@ -45,7 +45,7 @@ const decodableUrl = ({ url = '/' }: { url?: string }): string => {
   }
 };
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+const getPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 const sendPage = (
   request: FastifyRequest,
@@ -54,7 +54,7 @@ const sendPage = (
   live: LiveRegistry,
 ) => {
   const registry = live.read();
-  const pathname = pathOf(request);
+  const pathname = getPath(request);
   const start = bootstrapFor(registry, config, pathname);
   const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
   const scripts = start && pageScripts(registry, start, { allHashes });
@@ -72,7 +72,7 @@ const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveReg
   server.get('/*', (request, reply) => {
     const file = fileAt(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
-    if (NOT_APP.test(pathOf(request))) return reply.callNotFound();
+    if (NOT_APP.test(getPath(request))) return reply.callNotFound();
     return sendPage(request, reply, config, live);
   });
 };

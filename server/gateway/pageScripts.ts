@@ -12,7 +12,7 @@ export interface PageScripts {
   integrity: Record<string, string>;
 }
 
-const integrityOf = ({ base, descriptor }: AnyRelease): [string, string][] =>
+const getIntegrity = ({ base, descriptor }: AnyRelease): [string, string][] =>
   Object.entries(descriptor.integrity).map(([file, hash]) => [base + file, hash]);
 
 const pageFiles = ({ base, descriptor }: Release<RemoteDescriptor>, page: string): string[] =>
@@ -43,6 +43,6 @@ export const pageScripts = (
       ...shell.descriptor.chunks.map((file) => shell.base + file),
       ...(remote ? pageFiles(remote, page) : []),
     ],
-    integrity: Object.fromEntries([shell, ...remotes].flatMap(integrityOf)),
+    integrity: Object.fromEntries([shell, ...remotes].flatMap(getIntegrity)),
   };
 };

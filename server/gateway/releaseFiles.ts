@@ -30,7 +30,7 @@ export const releaseFiles = async (
   }
 };
 
-const pathOf = (request: FastifyRequest): string => {
+const getPath = (request: FastifyRequest): string => {
   try {
     return decodeURIComponent(request.url.split('?')[0] ?? '/');
   } catch {
@@ -45,7 +45,7 @@ export const publicFile = (releasesDir: string, live: LiveRegistry) => {
    */
   return (request: FastifyRequest): { path: string; root: string; options: object } | null => {
     const shell = live.read().shell;
-    const path = pathOf(request).slice(1);
+    const path = getPath(request).slice(1);
     if (!shell || path === '' || path.endsWith('/') || path.split('/').some((part) => part.startsWith('.'))) {
       return null;
     }

@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 import { ConfigError } from './ConfigError';
 
-const problemsOf = (env: Record<string, string>): readonly string[] => {
+const findProblems = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env);
     return [];
@@ -63,14 +63,14 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of proxies or gateways'],
   ['GAME_PROFILE', 'fast', '"demo"'],
 ])('rejects %s=%s with its name, the value and what is expected', (name, value, expected) => {
-  const [problem] = problemsOf({ [name]: value });
+  const [problem] = findProblems({ [name]: value });
   expect(problem).toContain(name);
   expect(problem).toContain(JSON.stringify(value));
   expect(problem).toContain(expected);
 });
 
 test('rejects an invalid DATABASE_URL without showing its password', () => {
-  const [problem] = problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/game' });
+  const [problem] = findProblems({ DATABASE_URL: 'mysql://me:hunter2@db/game' });
   expect(problem).toContain('DATABASE_URL');
   expect(problem).toContain('postgres://');
   expect(problem).not.toContain('hunter2');
@@ -82,28 +82,28 @@ test('rejects a mail server without a sender, and the reverse', () => {
   expect(readConfig({}).smtp).toBeNull();
   expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual({ url, from });
   expect(readConfig({ SMTP_URL: url, MAIL_FROM: 'no-reply@example.org' }).smtp).not.toBeNull();
-  expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringContaining('MAIL_FROM is missing')]);
-  expect(problemsOf({ MAIL_FROM: from })).toEqual([expect.stringContaining('SMTP_URL is missing')]);
-  expect(problemsOf({ SMTP_URL: url, MAIL_FROM: 'nobody' })).toEqual([
+  expect(findProblems({ SMTP_URL: url })).toEqual([expect.stringContaining('MAIL_FROM is missing')]);
+  expect(findProblems({ MAIL_FROM: from })).toEqual([expect.stringContaining('SMTP_URL is missing')]);
+  expect(findProblems({ SMTP_URL: url, MAIL_FROM: 'nobody' })).toEqual([
     expect.stringContaining('MAIL_FROM is "nobody"'),
   ]);
 });
 
 test('rejects an invalid SMTP_URL without showing its password', () => {
-  const [problem] = problemsOf({ SMTP_URL: 'http://me:hunter2@mail', MAIL_FROM: 'a@b.c' });
+  const [problem] = findProblems({ SMTP_URL: 'http://me:hunter2@mail', MAIL_FROM: 'a@b.c' });
   expect(problem).toContain('SMTP_URL');
   expect(problem).toContain('smtp://');
   expect(problem).not.toContain('hunter2');
 });
 
 test('names all invalid values at once', () => {
-  expect(problemsOf({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
+  expect(findProblems({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
 });
 
 test('requires a mail server with DATABASE_URL, unless the outbox is asked for', () => {
   const DATABASE_URL = 'postgres://db/game';
   const mail = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' };
-  expect(problemsOf({ DATABASE_URL }).join()).toContain('SMTP_URL is missing');
-  expect(problemsOf({ DATABASE_URL, ...mail })).toEqual([]);
-  expect(problemsOf({ DATABASE_URL, OUTBOX: '1' })).toEqual([]);
+  expect(findProblems({ DATABASE_URL }).join()).toContain('SMTP_URL is missing');
+  expect(findProblems({ DATABASE_URL, ...mail })).toEqual([]);
+  expect(findProblems({ DATABASE_URL, OUTBOX: '1' })).toEqual([]);
 });

@@ -39,26 +39,26 @@ export interface ProductConfig {
 }
 
 /** An address without its closing slash. */
-const urlOf = (given: string | undefined): string | null =>
+const parseUrl = (given: string | undefined): string | null =>
   given ? new URL(given).href.replace(/\/$/, '') : null;
 
 const readLinks = (env: Environment): Bootstrap['links'] => ({
-  support: urlOf(env.SUPPORT_URL) ?? 'https://support.hashgrid.example/',
+  support: parseUrl(env.SUPPORT_URL) ?? 'https://support.hashgrid.example/',
   community: [
     {
       name: COMMUNITY_NAMES.channel,
       kind: 'channel',
-      url: urlOf(env.COMMUNITY_CHANNEL_URL) ?? 'https://channel.hashgrid.example/',
+      url: parseUrl(env.COMMUNITY_CHANNEL_URL) ?? 'https://channel.hashgrid.example/',
     },
     {
       name: COMMUNITY_NAMES.social,
       kind: 'social',
-      url: urlOf(env.COMMUNITY_SOCIAL_URL) ?? 'https://social.hashgrid.example/',
+      url: parseUrl(env.COMMUNITY_SOCIAL_URL) ?? 'https://social.hashgrid.example/',
     },
     {
       name: COMMUNITY_NAMES.partner,
       kind: 'partner',
-      url: urlOf(env.COMMUNITY_PARTNER_URL) ?? 'https://partner.hashgrid.example/',
+      url: parseUrl(env.COMMUNITY_PARTNER_URL) ?? 'https://partner.hashgrid.example/',
     },
   ],
 });
@@ -78,11 +78,11 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
   return {
     host: env.HOST ?? 'localhost',
     port: Number(env.PORT ?? 3000),
-    publicUrl: urlOf(env.PUBLIC_URL),
+    publicUrl: parseUrl(env.PUBLIC_URL),
     dataDir: resolve(ROOT, env.HASHGRID_DATA ?? '.data'),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
-    apiUrl: urlOf(env.API_URL),
+    apiUrl: parseUrl(env.API_URL),
     smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     requestsPerAddress: Number(env.REQUESTS_PER_ADDRESS ?? 256),

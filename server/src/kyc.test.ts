@@ -47,7 +47,7 @@ describe("the reviewer's command", () => {
     path: string,
     { body, file, bearer }: { body?: object; file?: Awaited<ReturnType<typeof form>>; bearer?: string } = {},
   ) => {
-    const answer = await fetch(`${api.url}/api/v1${path}`, {
+    const response = await fetch(`${api.url}/api/v1${path}`, {
       method,
       headers: {
         key: 'k',
@@ -58,7 +58,7 @@ describe("the reviewer's command", () => {
       ...(body && { body: JSON.stringify(body) }),
       ...(file && { body: new Uint8Array(file.body) }),
     });
-    return (await answer.json()) as { data: { accessToken: string; status: string } };
+    return (await response.json()) as { data: { accessToken: string; status: string } };
   };
 
   const submitted = async (username: string): Promise<string> => {

@@ -11,7 +11,7 @@ import {
 import { readConfig } from './config';
 
 /** Returns a player's folder below the reviewers' folder; usernames are letters, digits and underscores. */
-const folderOf = (dataDir: string, username: string) =>
+const getFolder = (dataDir: string, username: string) =>
   join(reviewFolder(dataDir), username.trim().toLowerCase());
 
 /** Writes the pictures to a folder that only the reviewer can open. */
@@ -27,14 +27,14 @@ const writePictures = async (folder: string, { pictures }: ReviewAnswer): Promis
 const writeOrDeletePictures = async (
   dataDir: string,
   command: ReviewCommand,
-  answer: ReviewAnswer,
+  response: ReviewAnswer,
   out: string | undefined,
 ): Promise<string[]> => {
   if (command.action === 'list' || command.action === 'take') return [];
-  const folder = folderOf(dataDir, command.username);
+  const folder = getFolder(dataDir, command.username);
   // npm runs this in the server's folder; INIT_CWD is the reviewer's working directory.
   const chosen = out === undefined ? folder : resolve(process.env.INIT_CWD ?? '', out);
-  if (command.action === 'show') return writePictures(chosen, answer);
+  if (command.action === 'show') return writePictures(chosen, response);
   // The pictures are not needed after the decision.
   await rm(folder, { recursive: true, force: true });
   return [];
@@ -51,9 +51,9 @@ const review = async (): Promise<void> => {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   // No server is started.
   const options = { ...config, publicUrl, trustProxy: '' };
-  const answer = await reviewHere(options, command);
-  const more = await writeOrDeletePictures(config.dataDir, command, answer, out);
-  console.log([...answer.lines, ...more].join('\n'));
+  const response = await reviewHere(options, command);
+  const more = await writeOrDeletePictures(config.dataDir, command, response, out);
+  console.log([...response.lines, ...more].join('\n'));
 };
 
 try {

@@ -59,8 +59,8 @@ const isComponent = (name: string, symbol: ts.Symbol) =>
  * @param libsDir Folder of the packages `ui` and `app-ui`.
  */
 export function describeComponents(libsDir = join(ROOT, 'shared-libs')): ComponentDescription[] {
-  const sourceOf = (name: string) => join(libsDir, name, 'src');
-  const indexes = PACKAGES.map((name) => join(sourceOf(name), 'index.ts'));
+  const getSourceDir = (name: string) => join(libsDir, name, 'src');
+  const indexes = PACKAGES.map((name) => join(getSourceDir(name), 'index.ts'));
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
   const program = ts.createProgram(indexes, options);
@@ -76,7 +76,7 @@ export function describeComponents(libsDir = join(ROOT, 'shared-libs')): Compone
       const signature = checker.getTypeOfSymbolAtLocation(symbol, node).getCallSignatures()[0];
       const parameter = signature?.parameters[0];
       const props = parameter ? checker.getTypeOfSymbolAtLocation(parameter, node) : null;
-      const file = relative(sourceOf(packageName), node.getSourceFile().fileName);
+      const file = relative(getSourceDir(packageName), node.getSourceFile().fileName);
       const example = symbol.getJsDocTags(checker).find(({ name }) => name === 'example')?.text;
       return [
         {

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../compile/baseConfig';
 import { CACHE_DIR, ROOT, SHELL_DIR } from '../compile/paths';
-import { problemsOf } from '../compile/runCompiler';
+import { formatProblems } from '../compile/runCompiler';
 import { describeComponents } from './describeComponents';
 
 const PORT = Number(process.env.PORT ?? 6006);
@@ -37,7 +37,7 @@ function answer(path: string): { type: string; body: string | Buffer } {
 mkdirSync(OUTPUT_DIR, { recursive: true });
 let hasStarted = false;
 webpack(config)?.watch({}, (error, stats) => {
-  const problems = stats ? problemsOf(stats) : [String(error)];
+  const problems = stats ? formatProblems(stats) : [String(error)];
   if (problems.length > 0) return console.error(problems.join('\n\n'));
   // Read again after each change, so that the tables never differ from the types.
   writeFileSync(join(OUTPUT_DIR, DATA_FILE), JSON.stringify(describeComponents()));

@@ -11,11 +11,11 @@ export const localesIn = (dir: string): string[] => {
 };
 
 /** Returns the locales that a package has texts for, without en-US, whose texts are the keys. */
-export const localesOf = (packageDir: string): string[] => localesIn(join(packageDir, 'locales'));
+export const listLocales = (packageDir: string): string[] => localesIn(join(packageDir, 'locales'));
 
 /** Copies a package's locale files beside its built files, so that a release includes its texts. */
 export const copyLocales = (packageDir: string, outputDir: string): string[] => {
-  const locales = localesOf(packageDir);
+  const locales = listLocales(packageDir);
   for (const locale of locales) {
     cpSync(join(packageDir, 'locales', `${locale}.json`), join(outputDir, 'locales', `${locale}.json`));
   }

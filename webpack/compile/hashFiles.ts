@@ -6,13 +6,13 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverag
 const isTest = (name: string) => /\.(test|examples)\.tsx?$/.test(name);
 
 /** Returns the files below a folder that a build may depend on, sorted; without tests, examples, outputs and dependencies. */
-export const sourceFilesOf = (dir: string): string[] =>
+export const listSourceFiles = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       if (NOT_SOURCES.has(entry.name) || isTest(entry.name)) return [];
       const path = join(dir, entry.name);
-      return entry.isDirectory() ? sourceFilesOf(path) : [path];
+      return entry.isDirectory() ? listSourceFiles(path) : [path];
     });
 
 /**
@@ -24,7 +24,7 @@ export const hashFiles = (root: string, paths: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const path of paths) {
     if (!existsSync(path)) continue;
-    const files = statSync(path).isDirectory() ? sourceFilesOf(path) : [path];
+    const files = statSync(path).isDirectory() ? listSourceFiles(path) : [path];
     for (const file of files) {
       hash
         .update(`${relative(root, file)}\0`)

@@ -2,7 +2,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { BuildError } from './BuildError';
 
 /** Returns webpack's errors without their stack traces. */
-export const problemsOf = (stats: Stats): string[] => {
+export const formatProblems = (stats: Stats): string[] => {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   return errors.map(({ moduleName, loc, message }) =>
     [moduleName && `${moduleName}${loc ? `:${loc}` : ''}`, message].filter(Boolean).join('\n'),
@@ -24,7 +24,7 @@ export const runCompiler = (config: Configuration): Promise<Stats> =>
           return reject(
             new BuildError(
               config.name ?? 'build',
-              stats ? problemsOf(stats) : ['webpack returned no result.'],
+              stats ? formatProblems(stats) : ['webpack returned no result.'],
             ),
           );
         }

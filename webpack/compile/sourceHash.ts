@@ -9,12 +9,12 @@ const LIBS = (names: readonly string[]) => names.map((name) => join(ROOT, 'share
 const REMOTE_LIBS = ['app-ui', 'ui', 'contracts'];
 const SHELL_LIBS = ['platform', 'ui', 'contracts'];
 
-const hashOf = (dir: string, libs: readonly string[]): string =>
+const computeHash = (dir: string, libs: readonly string[]): string =>
   createHash('sha256')
     .update(`${toolchainHash()} ${hashFiles(ROOT, [dir, ...LIBS(libs)])}`)
     .digest('hex')
     .slice(0, 16);
 
 /** Hashes everything that goes into a build: the package, the libraries that it bundles, and the toolchain. */
-export const sourceHashOf = (name: string): string =>
-  name === 'shell' ? hashOf(SHELL_DIR, SHELL_LIBS) : hashOf(join(REMOTES_DIR, name), REMOTE_LIBS);
+export const computeSourceHash = (name: string): string =>
+  name === 'shell' ? computeHash(SHELL_DIR, SHELL_LIBS) : computeHash(join(REMOTES_DIR, name), REMOTE_LIBS);

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeRelease } from '../release/storeRelease';
-import { entryOf, withDevRelease } from '../release/registryEntry';
+import { getEntry, withDevRelease } from '../release/registryEntry';
 import { changeRegistry, readRegistry } from '../release/registryFile';
-import { DEV_HASH, descriptorFileOf, type Descriptor } from '../release/releaseStore';
+import { DEV_HASH, getDescriptorFile, type Descriptor } from '../release/releaseStore';
 
 /** Marks a build so that the next `npm start` replaces it with a production build. */
 const markAsDev = (buildDir: string, name: string): void => {
-  const file = join(buildDir, descriptorFileOf(name));
+  const file = join(buildDir, getDescriptorFile(name));
   const descriptor = JSON.parse(readFileSync(file, 'utf8')) as Descriptor;
   writeFileSync(file, JSON.stringify({ ...descriptor, sourceHash: DEV_HASH }));
 };
@@ -15,7 +15,7 @@ const markAsDev = (buildDir: string, name: string): void => {
 /** Makes a development build live and deletes the one before it. */
 export const publishDevBuild = async (storeDir: string, name: string, buildDir: string): Promise<void> => {
   markAsDev(buildDir, name);
-  const before = entryOf(readRegistry(storeDir), name)?.current;
+  const before = getEntry(readRegistry(storeDir), name)?.current;
   const release = await storeRelease(storeDir, name, buildDir, { compress: false });
   await changeRegistry(storeDir, (registry) => withDevRelease(registry, name, release));
   const isReplaced = before?.descriptor.sourceHash === DEV_HASH && before.base !== release.base;

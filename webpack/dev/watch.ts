@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type Stats, type Watching } from 'webpack';
 import { BuildError } from '../compile/BuildError';
 import { CACHE_DIR, REMOTES_DIR, SHELL_DIR } from '../compile/paths';
-import { problemsOf } from '../compile/runCompiler';
+import { formatProblems } from '../compile/runCompiler';
 import { checkedConfig } from '../remote/buildRemote';
 import { describeRemote } from '../remote/describeRemote';
 import { remoteConfig } from '../remote/remoteConfig';
@@ -16,7 +16,7 @@ interface DevTarget {
   describe(stats: Stats): Promise<void>;
 }
 
-const targetOf = async (name: string, outputDir: string): Promise<DevTarget> => {
+const createTarget = async (name: string, outputDir: string): Promise<DevTarget> => {
   if (name === 'shell') {
     return {
       config: shellConfig(SHELL_DIR, outputDir, 'development'),
@@ -25,12 +25,12 @@ const targetOf = async (name: string, outputDir: string): Promise<DevTarget> => 
   }
   const remoteDir = join(REMOTES_DIR, name);
   const config = await checkedConfig(name);
-  const pagesOf = ({ routes }: typeof config) => routes.map(({ page }) => page).join();
+  const joinPages = ({ routes }: typeof config) => routes.map(({ page }) => page).join();
   return {
     config: remoteConfig(remoteDir, config, outputDir, 'development'),
     describe: async (stats) => {
       const now = await checkedConfig(name);
-      if (pagesOf(now) !== pagesOf(config)) throw new PagesChangedError();
+      if (joinPages(now) !== joinPages(config)) throw new PagesChangedError();
       describeRemote(remoteDir, now, outputDir, stats);
     },
   };
@@ -55,13 +55,13 @@ export const watch = async (
   let watching: Watching | undefined;
 
   const finish = async (target: DevTarget, stats: Stats): Promise<void> => {
-    if (stats.hasErrors()) throw new BuildError(name, problemsOf(stats));
+    if (stats.hasErrors()) throw new BuildError(name, formatProblems(stats));
     await target.describe(stats);
     await publish(outputDir);
     log(`Rebuilt ${name} in ${stats.endTime - stats.startTime} ms.`);
   };
   const begin = async (): Promise<void> => {
-    const target = await targetOf(name, outputDir);
+    const target = await createTarget(name, outputDir);
     const packageDir = name === 'shell' ? SHELL_DIR : join(REMOTES_DIR, name);
     target.config.plugins?.push(new DevSourcesPlugin(packageDir));
     watching = webpack(target.config)?.watch({ aggregateTimeout: 50 }, (error, stats) => {

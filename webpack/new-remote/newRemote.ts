@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localesOf } from '../compile/copyLocales';
+import { listLocales } from '../compile/copyLocales';
 import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { readPackage, type PackageJson } from '../compile/readPackage';
 import { remoteNames } from '../remote/loadRemoteConfig';
@@ -26,7 +26,7 @@ const readModel = (): PackageJson => {
 
 /** `npm run new-remote -- <name>`: writes a working remote and installs it as a workspace. */
 const newRemote = (name: string): void => {
-  const files = remoteFiles(name, readModel(), localesOf(SHELL_DIR));
+  const files = remoteFiles(name, readModel(), listLocales(SHELL_DIR));
   for (const [path, content] of Object.entries(files)) {
     const file = join(REMOTES_DIR, name, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,7 @@
 import type { PackageJson } from '../compile/readPackage';
 
 /** Names derived from a remote's: `daily-prize` → `DailyPrize`, `Daily prize`. */
-const wordsOf = (name: string) => {
+const splitWords = (name: string) => {
   const words = name.split('-');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   return { page: words.map(capital).join(''), title: capital(words.join(' ')) };
@@ -10,7 +10,7 @@ const wordsOf = (name: string) => {
 /** Texts of the generated page besides its title. */
 const TEXTS = ['Couldn’t load the prices', 'Loading the prices'];
 
-const configOf = (name: string, page: string, title: string) => {
+const renderConfig = (name: string, page: string, title: string) => {
   const variable = `${page.charAt(0).toLowerCase()}${page.slice(1)}`;
   return `import type { RemoteConfig } from '@hashgrid/contracts';
 
@@ -27,7 +27,7 @@ export default ${variable};
 `;
 };
 
-const pageOf = (
+const renderPage = (
   name: string,
   page: string,
   title: string,
@@ -61,7 +61,7 @@ export default function ${page}Page() {
 }
 `;
 
-const testOf = (
+const renderTest = (
   name: string,
   page: string,
   title: string,
@@ -89,7 +89,7 @@ const DEV_DEPENDENCIES = ['@hashgrid/testing', '@testing-library/react', '@types
 const pick = (versions: Record<string, string> = {}, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, versions[name]]));
 
-const packageOf = (name: string, { dependencies, devDependencies }: PackageJson) => ({
+const createPackageJson = (name: string, { dependencies, devDependencies }: PackageJson) => ({
   name: `@hashgrid/${name}`,
   version: '1.0.0',
   private: true,
@@ -110,18 +110,18 @@ export const remoteFiles = (
   model: PackageJson,
   locales: readonly string[],
 ): Record<string, string> => {
-  const { page, title } = wordsOf(name);
+  const { page, title } = splitWords(name);
   return {
-    'package.json': json(packageOf(name, model)),
+    'package.json': json(createPackageJson(name, model)),
     'tsconfig.json': json({
       extends: '../../tsconfig.base.json',
       compilerOptions: { types: ['jest'] },
       include: ['**/*.ts', '**/*.tsx'],
       exclude: ['dist', 'node_modules'],
     }),
-    'remote.config.ts': configOf(name, page, title),
-    [`src/${name}/${page}Page.tsx`]: pageOf(name, page, title),
-    [`src/${name}/${page}Page.test.tsx`]: testOf(name, page, title),
+    'remote.config.ts': renderConfig(name, page, title),
+    [`src/${name}/${page}Page.tsx`]: renderPage(name, page, title),
+    [`src/${name}/${page}Page.test.tsx`]: renderTest(name, page, title),
     ...Object.fromEntries(
       locales.map((locale) => [
         `locales/${locale}.json`,

@@ -3,7 +3,7 @@ import { BuildError } from '../compile/BuildError';
 import { listReleases } from './listReleases';
 import { publish, rollback } from './publish';
 import { publishAll } from './publishAll';
-import { idOf } from './registryEntry';
+import { getReleaseId } from './registryEntry';
 import { readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 import { releasesDir } from './releaseStore';
@@ -33,7 +33,9 @@ const runPublish = async (storeDir: string, name: string | undefined, flags: Fla
   }
   if (!name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
   const release = await publish(storeDir, name, { ifChanged, mode: 'production' });
-  log(release ? `Published ${name} ${idOf(release)} in ${seconds(start)}.` : `${name} is up to date.`);
+  log(
+    release ? `Published ${name} ${getReleaseId(release)} in ${seconds(start)}.` : `${name} is up to date.`,
+  );
 };
 
 const run = async (): Promise<void> => {

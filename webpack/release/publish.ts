@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Registry, Release } from '@hashgrid/contracts';
 import type { Mode } from '../compile/baseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
-import { sourceHashOf } from '../compile/sourceHash';
+import { computeSourceHash } from '../compile/sourceHash';
 import { remoteNames } from '../remote/loadRemoteConfig';
 import { storeRelease } from './storeRelease';
 import { pruneReleases } from './pruneReleases';
-import { entryOf, idOf, withRelease, withRollback } from './registryEntry';
+import { getEntry, getReleaseId, withRelease, withRollback } from './registryEntry';
 import { changeRegistry, readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 import { SHELL, type Descriptor } from './releaseStore';
@@ -20,9 +20,9 @@ export const publishableNames = (): string[] => [SHELL, ...remoteNames()];
  * restart does not publish it again.
  */
 export const hasChanged = (registry: Registry, storeDir: string, name: string): boolean => {
-  const entry = entryOf(registry, name);
+  const entry = getEntry(registry, name);
   if (!entry || !existsSync(join(storeDir, entry.current.base))) return true;
-  const sourceHash = sourceHashOf(name);
+  const sourceHash = computeSourceHash(name);
   return [entry.current, entry.rolledBack].every((release) => release?.descriptor.sourceHash !== sourceHash);
 };
 
@@ -70,8 +70,8 @@ export const publish = async (
 /** Makes the newest previous release of a name live again, by one registry write. */
 export const rollback = async (storeDir: string, name: string): Promise<{ from: string; to: string }> => {
   const registry = await changeRegistry(storeDir, (before) => withRollback(before, name));
-  const entry = entryOf(registry, name);
+  const entry = getEntry(registry, name);
   if (!entry?.rolledBack)
     throw new ReleaseError(`"${name}" was not rolled back: the registry has no record of it.`);
-  return { from: idOf(entry.rolledBack), to: idOf(entry.current) };
+  return { from: getReleaseId(entry.rolledBack), to: getReleaseId(entry.current) };
 };

@@ -11,10 +11,10 @@ import { DEV_HASH, SHELL, type Descriptor } from './releaseStore';
 /** How many previous builds the registry keeps. */
 export const MAX_PREVIOUS = 5;
 
-export const idOf = ({ version, hash }: Release<Descriptor>): string => `${version}-${hash}`;
+export const getReleaseId = ({ version, hash }: Release<Descriptor>): string => `${version}-${hash}`;
 
 /** Returns the registry's entry of a name, the shell included. */
-export const entryOf = (registry: Registry, name: string): RegistryEntry<Descriptor> | null =>
+export const getEntry = (registry: Registry, name: string): RegistryEntry<Descriptor> | null =>
   (name === SHELL ? registry.shell : registry.remotes[name]) ?? null;
 
 const withEntry = (registry: Registry, name: string, entry: RegistryEntry<Descriptor>): Registry =>
@@ -24,17 +24,19 @@ const withEntry = (registry: Registry, name: string, entry: RegistryEntry<Descri
 
 /** Returns the registry with a release as the current one; the former one becomes the newest previous one. */
 export const withRelease = (registry: Registry, name: string, release: Release<Descriptor>): Registry => {
-  const entry = entryOf(registry, name);
+  const entry = getEntry(registry, name);
   const before = entry ? [entry.current, ...entry.previous] : [];
   // A rollback must never make a development build live.
   const releases = before.filter(({ descriptor }) => descriptor.sourceHash !== DEV_HASH);
-  const previous = releases.filter((other) => idOf(other) !== idOf(release)).slice(0, MAX_PREVIOUS);
+  const previous = releases
+    .filter((other) => getReleaseId(other) !== getReleaseId(release))
+    .slice(0, MAX_PREVIOUS);
   return withEntry(registry, name, { current: release, previous });
 };
 
 /** Returns the registry with a development build as the current one; it replaces the last one without a history. */
 export const withDevRelease = (registry: Registry, name: string, release: Release<Descriptor>): Registry => {
-  const entry = entryOf(registry, name);
+  const entry = getEntry(registry, name);
   return entry?.current.descriptor.sourceHash === DEV_HASH
     ? withEntry(registry, name, { ...entry, current: release })
     : withRelease(registry, name, release);
@@ -45,7 +47,7 @@ export const withDevRelease = (registry: Registry, name: string, release: Releas
  * @throws {ReleaseError} when the name is unknown or has no previous release.
  */
 export const withRollback = (registry: Registry, name: string): Registry => {
-  const entry = entryOf(registry, name);
+  const entry = getEntry(registry, name);
   if (!entry) {
     throw new ReleaseError(
       `Could not roll back "${name}": it was never published. Choose one of: ${publishedNames(registry).join(', ') || 'none'}.`,
@@ -54,7 +56,7 @@ export const withRollback = (registry: Registry, name: string): Registry => {
   const [current, ...previous] = entry.previous;
   if (!current)
     throw new ReleaseError(
-      `Could not roll back "${name}": it has no release before ${idOf(entry.current)}. Publish a fixed one.`,
+      `Could not roll back "${name}": it has no release before ${getReleaseId(entry.current)}. Publish a fixed one.`,
     );
   return withEntry(registry, name, { current, previous, rolledBack: entry.current });
 };

@@ -6,7 +6,7 @@ import { ReleaseError } from './ReleaseError';
 
 const EMPTY: Registry = { revision: 0, shell: null, remotes: {} };
 
-const fileOf = (dir: string) => join(dir, 'registry.json');
+const getRegistryFile = (dir: string) => join(dir, 'registry.json');
 
 /** The registry has changed since it was read. */
 export class RevisionConflictError extends Error {
@@ -18,7 +18,7 @@ export class RevisionConflictError extends Error {
  * @throws {ReleaseError} when the file is damaged.
  */
 export const readRegistry = (dir: string): Registry => {
-  const file = fileOf(dir);
+  const file = getRegistryFile(dir);
   if (!existsSync(file)) return EMPTY;
   try {
     const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
@@ -42,10 +42,10 @@ export const swapRegistry = (dir: string, expectedRevision: number, next: Regist
     if (revision !== expectedRevision) {
       throw new RevisionConflictError(`The registry is at revision ${revision}, not ${expectedRevision}.`);
     }
-    const temporaryFile = `${fileOf(dir)}.${process.pid}`;
+    const temporaryFile = `${getRegistryFile(dir)}.${process.pid}`;
     writeFileSync(temporaryFile, JSON.stringify({ ...next, revision: revision + 1 }, null, 1));
     // A rename is atomic: a reader sees the old registry or the new one.
-    renameSync(temporaryFile, fileOf(dir));
+    renameSync(temporaryFile, getRegistryFile(dir));
   });
 
 /**

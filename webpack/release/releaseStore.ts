@@ -12,9 +12,9 @@ export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
   join(resolve(ROOT, dataDir || '.data'), 'releases');
 
 /** Returns the folder of all builds of one name, below the store; it is also the path of their URLs. */
-export const folderOf = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
+export const getReleaseFolder = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
 
-export const descriptorFileOf = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');
+export const getDescriptorFile = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');
 
 /** Source hash of every development build. */
 export const DEV_HASH = 'dev';

@@ -13,13 +13,13 @@ import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
 import { filesBelow } from '../compile/filesBelow';
 import { compressFiles } from './compressFiles';
-import { descriptorFileOf, folderOf, type Descriptor } from './releaseStore';
+import { getDescriptorFile, getReleaseFolder, type Descriptor } from './releaseStore';
 
 /** Hashes what players get: every file, and the descriptor without its source hash. */
-const contentHashOf = (name: string, buildDir: string, descriptor: Descriptor): string => {
+const computeContentHash = (name: string, buildDir: string, descriptor: Descriptor): string => {
   const hash = createHash('sha256').update(JSON.stringify({ ...descriptor, sourceHash: '' }));
   for (const file of filesBelow(buildDir)) {
-    if (file === descriptorFileOf(name)) continue;
+    if (file === getDescriptorFile(name)) continue;
     hash.update(`${file}\0`).update(readFileSync(join(buildDir, file), 'latin1'), 'latin1');
   }
   return hash.digest('hex').slice(0, 8);
@@ -35,10 +35,10 @@ export const storeRelease = async (
   buildDir: string,
   options: { compress: boolean },
 ): Promise<Release<Descriptor>> => {
-  const descriptor = JSON.parse(readFileSync(join(buildDir, descriptorFileOf(name)), 'utf8')) as Descriptor;
+  const descriptor = JSON.parse(readFileSync(join(buildDir, getDescriptorFile(name)), 'utf8')) as Descriptor;
   const { version } = descriptor;
-  const hash = contentHashOf(name, buildDir, descriptor);
-  const folder = `${folderOf(name)}/${version}-${hash}`;
+  const hash = computeContentHash(name, buildDir, descriptor);
+  const folder = `${getReleaseFolder(name)}/${version}-${hash}`;
   const target = join(storeDir, folder);
   if (!existsSync(target)) {
     // A release is moved into place in one step, so that it is never served half copied.
@@ -48,7 +48,7 @@ export const storeRelease = async (
     chmodSync(temporaryDir, 0o755);
     cpSync(buildDir, temporaryDir, { recursive: true });
     if (options.compress) await compressFiles(temporaryDir);
-    mkdirSync(join(storeDir, folderOf(name)), { recursive: true });
+    mkdirSync(join(storeDir, getReleaseFolder(name)), { recursive: true });
     try {
       renameSync(temporaryDir, target);
     } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { MenuEntryConfig, RemoteConfig, RouteConfig } from '@hashgrid/contracts';
 import semver from 'semver';
-import { localesOf } from '../compile/copyLocales';
+import { listLocales } from '../compile/copyLocales';
 import { hasDefaultExport } from './hasDefaultExport';
 
 /** Paths that belong to the gateway or the shell. */
@@ -20,7 +20,7 @@ export interface CheckContext {
 }
 
 /** Two patterns match the same URLs when only the names of their parameters differ. */
-const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
+const normalizePattern = (path: string) => path.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const quote = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 
@@ -122,11 +122,13 @@ const checkMenuEntry = (entry: MenuEntryConfig, index: number, routes: readonly 
 
 const checkCollisions = ({ name, routes }: RemoteConfig, { others }: CheckContext): string[] => {
   const owners = new Map(
-    others.flatMap((other) => other.routes.map(({ path }) => [shapeOf(path), `remote "${other.name}"`])),
+    others.flatMap((other) =>
+      other.routes.map(({ path }) => [normalizePattern(path), `remote "${other.name}"`]),
+    ),
   );
   return routes.flatMap((route, index) => {
     if (!isText(route?.path)) return [];
-    const shape = shapeOf(route.path);
+    const shape = normalizePattern(route.path);
     const owner = owners.get(shape);
     owners.set(shape, `routes[${index}] of "${name}" itself`);
     return owner ? [`routes[${index}]: path "${route.path}" is taken by ${owner}.`] : [];
@@ -135,7 +137,7 @@ const checkCollisions = ({ name, routes }: RemoteConfig, { others }: CheckContex
 
 const checkTitles = ({ routes, menu = [] }: RemoteConfig, { remoteDir }: CheckContext): string[] => {
   const titles = [...new Set([...routes, ...menu].map((item) => item?.title).filter(isText))];
-  return localesOf(remoteDir).flatMap((locale) => {
+  return listLocales(remoteDir).flatMap((locale) => {
     const file = `locales/${locale}.json`;
     try {
       const texts = JSON.parse(readFileSync(join(remoteDir, file), 'utf8')) as Record<string, unknown>;

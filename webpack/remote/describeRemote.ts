@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
 import type { Stats } from 'webpack';
 import { copyLocales } from '../compile/copyLocales';
-import { integrityOf } from '../compile/integrityOf';
+import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
-import { sourceHashOf } from '../compile/sourceHash';
+import { computeSourceHash } from '../compile/sourceHash';
 import { neededRanges } from '../sharing/sharedOptions';
-import { chunkNameOf } from './remoteConfig';
+import { getChunkName } from './remoteConfig';
 
-const scriptsOf = (stats: Stats, group: string): string[] => {
+const listScripts = (stats: Stats, group: string): string[] => {
   const files = stats.compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
   return files.filter((file) => file.endsWith('.js'));
 };
@@ -21,17 +21,19 @@ export const describeRemote = (
   outputDir: string,
   stats: Stats,
 ): RemoteDescriptor => {
-  const entry = scriptsOf(stats, config.name)[0];
+  const entry = listScripts(stats, config.name)[0];
   if (!entry) throw new Error(`Could not describe remote "${config.name}": its build has no container.`);
   const descriptor: RemoteDescriptor = {
     ...config,
     version: readPackage(remoteDir).version,
     entry,
-    chunks: Object.fromEntries(config.routes.map(({ page }) => [page, scriptsOf(stats, chunkNameOf(page))])),
-    integrity: integrityOf(outputDir),
+    chunks: Object.fromEntries(
+      config.routes.map(({ page }) => [page, listScripts(stats, getChunkName(page))]),
+    ),
+    integrity: computeIntegrity(outputDir),
     shared: neededRanges(remoteDir, config.platform),
     locales: copyLocales(remoteDir, outputDir),
-    sourceHash: sourceHashOf(config.name),
+    sourceHash: computeSourceHash(config.name),
   };
   writeFileSync(join(outputDir, 'remote.json'), JSON.stringify(descriptor));
   return descriptor;

@@ -8,14 +8,14 @@ import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin'
 import { neededRanges, sharedByRemote } from '../sharing/sharedOptions';
 
 /** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
-export const chunkNameOf = (page: string): string => page.replaceAll('/', '-');
+export const getChunkName = (page: string): string => page.replaceAll('/', '-');
 
 /** Returns the exposed modules: `./login/LoginPage` is `<remote>/src/login/LoginPage`, in its own chunk. */
 const exposedPages = (remoteDir: string, { routes }: RemoteConfig) =>
   Object.fromEntries(
     routes.map(({ page }) => [
       `./${page}`,
-      { import: join(remoteDir, 'src', page), name: chunkNameOf(page) },
+      { import: join(remoteDir, 'src', page), name: getChunkName(page) },
     ]),
   );
 

@@ -13,7 +13,7 @@ const importedName = (dependency: Dependency): { request: string; name: string |
   return request && Array.isArray(ids) ? { request, name: ids[0] as string | undefined } : null;
 };
 
-const problemsOf = (module: Module): string[] => {
+const findProblems = (module: Module): string[] => {
   const file = module.nameForCondition();
   if (!file) return [];
   const path = relative(ROOT, file);
@@ -35,7 +35,7 @@ export class NamesInUsePlugin {
     compiler.hooks.compilation.tap('NamesInUsePlugin', (compilation) => {
       compilation.hooks.finishModules.tap('NamesInUsePlugin', (modules) => {
         for (const module of modules) {
-          for (const problem of problemsOf(module))
+          for (const problem of findProblems(module))
             compilation.errors.push(new webpack.WebpackError(problem));
         }
       });

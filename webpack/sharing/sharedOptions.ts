@@ -20,10 +20,10 @@ const bundledDependencies = (remoteDir: string): Set<string> => {
   const own = Object.keys(readPackage(remoteDir).dependencies ?? {});
   const shared = new Set(SHARED.map(({ package: name }) => name));
   const libs = own.filter((name) => name.startsWith('@hashgrid/') && !shared.has(name));
-  const theirs = libs.flatMap((name) =>
+  const libDependencies = libs.flatMap((name) =>
     Object.keys(readPackage(join(ROOT, 'node_modules', name)).dependencies ?? {}),
   );
-  return new Set([...own, ...theirs]);
+  return new Set([...own, ...libDependencies]);
 };
 
 /** Returns the ranges that a remote needs, keyed by package: the major it was built with; for platform the range of its config. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from '../compile/baseConfig';
 import { CACHE_DIR } from '../compile/paths';
-import { problemsOf } from '../compile/runCompiler';
+import { formatProblems } from '../compile/runCompiler';
 import { NamesInUsePlugin } from './NamesInUsePlugin';
 import { ForbidBundledSharedPlugin } from './ForbidBundledSharedPlugin';
 
@@ -28,7 +28,7 @@ const build = (source: string, external: string[] = []): Promise<string[]> => {
   });
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {
-      compiler.close(() => (error || !stats ? reject(error) : resolve(problemsOf(stats))));
+      compiler.close(() => (error || !stats ? reject(error) : resolve(formatProblems(stats))));
     });
   });
 };

@@ -7,7 +7,7 @@ import { SHARED, type SharedRequest } from '../shared';
 const DIR = join(CACHE_DIR, 'sharing');
 
 /** Returns the file that re-exports the shared names of a request. */
-export const namesModuleOf = ({ request }: SharedRequest): string =>
+export const getNamesModule = ({ request }: SharedRequest): string =>
   join(DIR, `${request.replace(/[^a-z0-9-]/gi, '_')}.js`);
 
 /** File that lists every shared request with its version and a loader; the shell imports it as `#shared-modules`. */
@@ -29,11 +29,11 @@ export const writeSharedModules = (shellDir: string): void => {
   for (const shared of SHARED) {
     if (!shared.names) continue;
     const { from, list } = shared.names;
-    writeIfChanged(namesModuleOf(shared), `export { ${list.join(', ')} } from '${from}';\n`);
+    writeIfChanged(getNamesModule(shared), `export { ${list.join(', ')} } from '${from}';\n`);
   }
   const lines = SHARED.map((shared) => {
     const version = installedVersion(shared.package, shellDir);
-    const file = JSON.stringify(shared.names ? namesModuleOf(shared) : shared.request);
+    const file = JSON.stringify(shared.names ? getNamesModule(shared) : shared.request);
     return `  { request: '${shared.request}', version: '${version}', load: () => require(${file}) },\n`;
   });
   writeIfChanged(ALL_SHARED_MODULE, `exports.sharedModules = [\n${lines.join('')}];\n`);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { ShellDescriptor } from '@hashgrid/contracts';
 import type { Stats } from 'webpack';
 import { copyLocales } from '../compile/copyLocales';
-import { integrityOf } from '../compile/integrityOf';
+import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
-import { sourceHashOf } from '../compile/sourceHash';
+import { computeSourceHash } from '../compile/sourceHash';
 import { providedVersions } from '../sharing/sharedOptions';
 
 /** Copies the shell's public files and texts beside its build, and writes what it provides as `shell.json`. */
@@ -17,7 +17,7 @@ export const describeShell = (shellDir: string, outputDir: string, stats: Stats)
   if (!entry) throw new Error('Could not describe the shell: its build has no entry.');
   const publicDir = join(shellDir, 'public');
   // Only built scripts get an integrity, so public files are copied afterwards.
-  const integrity = integrityOf(outputDir);
+  const integrity = computeIntegrity(outputDir);
   if (existsSync(publicDir)) cpSync(publicDir, join(outputDir, 'public'), { recursive: true });
   const descriptor: ShellDescriptor = {
     version: readPackage(shellDir).version,
@@ -26,7 +26,7 @@ export const describeShell = (shellDir: string, outputDir: string, stats: Stats)
     integrity,
     shared: providedVersions(shellDir),
     locales: copyLocales(shellDir, outputDir),
-    sourceHash: sourceHashOf('shell'),
+    sourceHash: computeSourceHash('shell'),
   };
   writeFileSync(join(outputDir, 'shell.json'), JSON.stringify(descriptor));
   return descriptor;

@@ -7,7 +7,7 @@ const SAME_ELEMENTS = new Set(['filter', 'find', 'slice', 'toSorted', 'at', 'con
 /** Calls that return what their first argument, a function, returns. */
 const RETURNS_RESULT = new Set(['useMemo', 'useCallback']);
 
-const returnsOf = (node: ts.SignatureDeclaration): ts.Expression[] => {
+const findReturns = (node: ts.SignatureDeclaration): ts.Expression[] => {
   const body = 'body' in node ? (node.body as ts.Node | undefined) : undefined;
   if (!body) return [];
   if (!ts.isBlock(body)) return [body as ts.Expression];
@@ -151,6 +151,6 @@ export class ValueFinder {
   }
 
   private resultsOf(functions: readonly ts.Node[]): ts.Node[] {
-    return functions.flatMap((value) => (ts.isFunctionLike(value) ? this.all(returnsOf(value)) : []));
+    return functions.flatMap((value) => (ts.isFunctionLike(value) ? this.all(findReturns(value)) : []));
   }
 }

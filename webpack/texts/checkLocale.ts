@@ -4,10 +4,10 @@ export type ExpectedTexts = ReadonlyMap<string, { isPlural: boolean; usedAt: str
 /** Forms that may name their number instead of showing it: "no nodes", "two nodes". */
 const WITHOUT_COUNT = new Set(['zero', 'one', 'two']);
 
-const categoriesOf = (locale: string): string[] =>
+const listPluralCategories = (locale: string): string[] =>
   new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
-const placeholdersOf = (text: string): string[] => text.match(/%\w+%/g) ?? [];
+const findPlaceholders = (text: string): string[] => text.match(/%\w+%/g) ?? [];
 
 /** Returns what `list` has more often than `other`, each once. */
 const surplus = (list: readonly string[], other: readonly string[]): string[] => {
@@ -17,13 +17,13 @@ const surplus = (list: readonly string[], other: readonly string[]): string[] =>
 
 /** Keys of a plural: the English `other` text, with `|category` for every other category of the locale. */
 const formKeys = (key: string, locale: string): { formKey: string; category: string }[] =>
-  categoriesOf(locale).map((category) => ({
+  listPluralCategories(locale).map((category) => ({
     formKey: category === 'other' ? key : `${key}|${category}`,
     category,
   }));
 
 const checkPlaceholders = (key: string, text: string, mayOmitCount: boolean): string[] => {
-  const [expected, found] = [placeholdersOf(key), placeholdersOf(text)];
+  const [expected, found] = [findPlaceholders(key), findPlaceholders(text)];
   const missing = surplus(expected, found).filter((name) => !(mayOmitCount && name === '%count%'));
   return [
     ...missing.map((name) => `lacks the placeholder ${name}`),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { localesOf } from '../compile/copyLocales';
+import { listLocales } from '../compile/copyLocales';
 import { SHELL_DIR } from '../compile/paths';
 import { checkTexts } from './checkTexts';
 import { remotePackage, textPackages } from './textPackages';
@@ -13,7 +13,7 @@ test('[LG9] [LG7] every text of shell, API and remotes is translated, with the p
   expect(packages.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['shell', 'server/api', 'remotes/auth', 'remotes/game']),
   );
-  expect(localesOf(SHELL_DIR)).toEqual(['ar-SA', 'ja-JP']);
+  expect(listLocales(SHELL_DIR)).toEqual(['ar-SA', 'ja-JP']);
   expect(checkTexts(packages)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ describe('the check', () => {
     });
     return remotePackage(name, join(root, name));
   };
-  const problemsOf = (...packages: Parameters<typeof checkTexts>[0][]) =>
+  const findProblems = (...packages: Parameters<typeof checkTexts>[0][]) =>
     checkTexts(packages.flat() as Parameters<typeof checkTexts>[0]).map((line) =>
       line.replace(/^.*(ar-SA|ja-JP)(\.json)?: /, '$1 ').replace(/ \(\S*Page\.tsx:\d+\)/, ''),
     );
@@ -50,7 +50,7 @@ describe('the check', () => {
       { Sell: ' ', Rent: '借りる' },
       { Buy: 'اشترِ', Sell: 'بع' },
     );
-    expect(problemsOf([shop])).toEqual([
+    expect(findProblems([shop])).toEqual([
       'ja-JP "Buy" is missing.',
       'ja-JP "Sell" is empty; write the translation.',
       expect.stringContaining('ja-JP "Rent" is unused.'),
@@ -59,7 +59,7 @@ describe('the check', () => {
 
   test('[LG7] reports placeholders that differ', () => {
     const shop = remote('shop', "t('Buy %count%', { count })", { 'Buy %count%': '%number% を買う' });
-    expect(problemsOf([shop])).toEqual([
+    expect(findProblems([shop])).toEqual([
       'ar-SA "Buy %count%" lacks the placeholder %count%.',
       'ar-SA "Buy %count%" has the placeholder %number%, which its key does not have.',
       'ja-JP "Buy %count%" lacks the placeholder %count%.',
@@ -71,13 +71,13 @@ describe('the check', () => {
     const shop = remote('shop', "t('%name% sends to %name%', { name })", {
       '%name% sends to %name%': '%name%',
     });
-    expect(problemsOf([shop])[0]).toBe('ar-SA "%name% sends to %name%" lacks the placeholder %name%.');
+    expect(findProblems([shop])[0]).toBe('ar-SA "%name% sends to %name%" lacks the placeholder %name%.');
   });
 
   test('demands the plural forms of each locale, six in Arabic and one in Japanese', () => {
     const source = "t.plural({ one: '%count% node', other: '%count% nodes' }, count)";
     const shop = remote('shop', source, { '%count% nodes': '%count%台', '%count% nodes|one': '1台' });
-    expect(problemsOf([shop])).toEqual([
+    expect(findProblems([shop])).toEqual([
       'ar-SA "%count% nodes|few" is missing.',
       'ar-SA "%count% nodes|many" is missing.',
       'ar-SA "%count% nodes|two" is missing.',
@@ -95,7 +95,7 @@ describe('the check', () => {
         text,
       ]),
     );
-    expect(problemsOf([remote('shop', source, { '%count% nodes': '%count%台' }, ar)])).toEqual([]);
+    expect(findProblems([remote('shop', source, { '%count% nodes': '%count%台' }, ar)])).toEqual([]);
   });
 
   test('reports a plural whose English forms are not literals', () => {
@@ -108,7 +108,7 @@ describe('the check', () => {
   test('reports a key that two packages translate differently', () => {
     const shop = remote('shop', "t('Cost')", { Cost: '費用' });
     const bank = remote('bank', "t('Cost')", { Cost: '価格' }, { Cost: '費用' });
-    expect(problemsOf([shop, bank])).toEqual([
+    expect(findProblems([shop, bank])).toEqual([
       'ja-JP "Cost" is translated in 2 ways: "費用" (shop) and "価格" (bank). Choose one.',
     ]);
   });

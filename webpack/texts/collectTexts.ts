@@ -31,17 +31,17 @@ const calleeName = ({ expression }: ts.CallExpression): string => {
   return ts.isIdentifier(object) ? `${object.text}.${name.text}` : '';
 };
 
-const lineOf = (node: ts.Node): number =>
+const getLine = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
 const usedText = (literal: ts.StringLiteralLike, isPlural = false): UsedText => ({
   key: literal.text,
   isPlural,
   file: literal.getSourceFile().fileName,
-  line: lineOf(literal),
+  line: getLine(literal),
 });
 
-const formOf = (forms: ts.ObjectLiteralExpression, category: string): ts.StringLiteralLike | null => {
+const findForm = (forms: ts.ObjectLiteralExpression, category: string): ts.StringLiteralLike | null => {
   const form = forms.properties.find((property) => property.name?.getText() === category);
   const isLiteral = form && ts.isPropertyAssignment(form) && ts.isStringLiteralLike(form.initializer);
   return isLiteral ? (form.initializer as ts.StringLiteralLike) : null;
@@ -74,9 +74,9 @@ export const collectTexts = (file: string): FileTexts => {
   const addPlural = (call: ts.CallExpression): void => {
     for (const forms of finder.valuesOf(call.arguments[0] ?? call)) {
       if (!ts.isObjectLiteralExpression(forms)) continue;
-      const [one, other] = [formOf(forms, 'one'), formOf(forms, 'other')];
+      const [one, other] = [findForm(forms, 'one'), findForm(forms, 'other')];
       if (one && other) texts.push(usedText(other, true));
-      else problems.push(`${file}:${lineOf(call)}: t.plural() needs the literals "one" and "other".`);
+      else problems.push(`${file}:${getLine(call)}: t.plural() needs the literals "one" and "other".`);
     }
   };
   visitAll(parseFile(file), (node) => {

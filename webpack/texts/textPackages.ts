@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../compile/filesBelow';
-import { sourceFilesOf } from '../compile/hashFiles';
+import { listSourceFiles } from '../compile/hashFiles';
 import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { remoteNames } from '../remote/loadRemoteConfig';
 import { collectTable, collectTexts, collectTitles, type FileTexts } from './collectTexts';
@@ -25,7 +25,7 @@ const merge = (found: readonly FileTexts[]): FileTexts => ({
 });
 
 const codeBelow = (dirs: readonly string[]): string[] =>
-  dirs.flatMap((dir) => (existsSync(dir) ? sourceFilesOf(dir).filter(isCode) : []));
+  dirs.flatMap((dir) => (existsSync(dir) ? listSourceFiles(dir).filter(isCode) : []));
 
 /** Libraries whose texts the shell translates. ui shows only what it is given. */
 const SHELL_LIBS = ['platform', 'app-ui'];

@@ -11,8 +11,8 @@ const readTexts = (file: string): Texts =>
 export const addRemoteTexts = (outputDir: string): void => {
   const dir = join(outputDir, 'locales');
   for (const file of existsSync(dir) ? readdirSync(dir) : []) {
-    const ofRemotes = remoteNames().map((name) => readTexts(join(REMOTES_DIR, name, 'locales', file)));
-    const texts: Texts = Object.assign({}, ...ofRemotes, readTexts(join(dir, file)));
+    const remoteTexts = remoteNames().map((name) => readTexts(join(REMOTES_DIR, name, 'locales', file)));
+    const texts: Texts = Object.assign({}, ...remoteTexts, readTexts(join(dir, file)));
     writeFileSync(join(dir, file), JSON.stringify(texts));
   }
 };

@@ -14,13 +14,16 @@ export const benchConfig = (name: string, outputDir: string): WebpackConfig => (
   cache: false,
 });
 
-const STAND_INS = {
+const PAGE_LOADERS = {
   monolith: new URL('../monolith/pageLoader.ts', import.meta.url),
   naive: new URL('../naive/pageLoader.ts', import.meta.url),
 };
 
 /** The shell's sources with a baseline's page loader. */
-export const withPageLoader = (config: WebpackConfig, baseline: keyof typeof STAND_INS): WebpackConfig => ({
+export const withPageLoader = (
+  config: WebpackConfig,
+  baseline: keyof typeof PAGE_LOADERS,
+): WebpackConfig => ({
   ...config,
-  resolve: { ...config.resolve, alias: { [`${PAGE_LOADER}$`]: fileURLToPath(STAND_INS[baseline]) } },
+  resolve: { ...config.resolve, alias: { [`${PAGE_LOADER}$`]: fileURLToPath(PAGE_LOADERS[baseline]) } },
 });

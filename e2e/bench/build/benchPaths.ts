@@ -9,10 +9,10 @@ export const BENCH_DIR = join(ROOT, 'e2e', 'bench');
 /** Data folder of the product that the variants take their API from; its releases are ours. */
 export const PRODUCT_DATA = join(BENCH_CACHE, 'product');
 
-export const buildDirOf = (name: string): string => join(BENCH_CACHE, 'builds', name);
+export const getBuildDir = (name: string): string => join(BENCH_CACHE, 'builds', name);
 
 /** Data folder of one variant's gateway. */
-export const dataDirOf = (variant: string): string => join(BENCH_CACHE, 'variants', variant);
+export const getDataDir = (variant: string): string => join(BENCH_CACHE, 'variants', variant);
 
 /** URL and folder of a baseline's only release. Fixed, because naive federation compiles it in. */
-export const baseOf = (name: string): string => `/shell/1.0.0-${name}/`;
+export const getReleaseBase = (name: string): string => `/shell/1.0.0-${name}/`;

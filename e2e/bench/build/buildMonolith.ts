@@ -14,21 +14,21 @@ export interface BuiltBaseline {
 }
 
 /** Returns webpack's name for the chunk of a page (see `monolith/pageLoader`). */
-const chunkNameOf = (remote: string, page: string) => `${remote}-src-${page.replaceAll('/', '-')}-tsx`;
+const getChunkName = (remote: string, page: string) => `${remote}-src-${page.replaceAll('/', '-')}-tsx`;
 
 /** Builds the shell and all remotes' pages together: no federation, one chunk per route. */
-export const buildMonolith = async (ours: Registry, outputDir: string): Promise<BuiltBaseline> => {
+export const buildMonolith = async (productRegistry: Registry, outputDir: string): Promise<BuiltBaseline> => {
   const base = withPageLoader(benchConfig('monolith', outputDir), 'monolith');
   const stats = await runCompiler({ ...base, entry: { shell: join(SHELL_DIR, 'src', 'index.ts') } });
-  const filesOf = (chunkName: string): string[] => {
+  const getChunkFiles = (chunkName: string): string[] => {
     const group = stats.compilation.namedChunkGroups.get(chunkName);
     if (!group) throw new Error(`The monolith has no chunk "${chunkName}": is the page not named …Page.tsx?`);
     return group.getFiles().filter((file) => file.endsWith('.js'));
   };
-  const pages = Object.entries(ours.remotes).flatMap(([name, { current }]) =>
+  const pages = Object.entries(productRegistry.remotes).flatMap(([name, { current }]) =>
     current.descriptor.routes.map(({ page }): [string, string[]] => [
       `${name}/${page}`,
-      filesOf(chunkNameOf(name, page)),
+      getChunkFiles(getChunkName(name, page)),
     ]),
   );
   const descriptor = describeShell(SHELL_DIR, outputDir, stats);

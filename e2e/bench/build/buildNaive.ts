@@ -8,7 +8,7 @@ import { SHARED } from '@hashgrid/webpack/shared';
 import { describeShell } from '@hashgrid/webpack/shell/describeShell';
 import { addRemoteTexts } from './addRemoteTexts';
 import { benchConfig, withPageLoader } from './benchConfig';
-import { BENCH_CACHE, baseOf } from './benchPaths';
+import { BENCH_CACHE, getReleaseBase } from './benchPaths';
 import type { BuiltBaseline } from './buildMonolith';
 
 /** The same shared packages as ours, each bundled by every build, as in the library's getting-started guide. */
@@ -24,7 +24,7 @@ const writeBootstrap = (): string => {
 
 const remoteEntry = (name: string): [string, string] => [
   name,
-  `${name}@${baseOf('naive')}remotes/${name}/mf-manifest.json`,
+  `${name}@${getReleaseBase('naive')}remotes/${name}/mf-manifest.json`,
 ];
 
 const buildHost = (names: readonly string[], outputDir: string) =>
@@ -61,8 +61,8 @@ const buildRemote = (name: string, pages: readonly string[], outputDir: string) 
   });
 
 /** Builds the same sources with the library's defaults: fetched manifests, version-first, remotes fixed in the shell. */
-export const buildNaive = async (ours: Registry, outputDir: string): Promise<BuiltBaseline> => {
-  const remotes = Object.entries(ours.remotes);
+export const buildNaive = async (productRegistry: Registry, outputDir: string): Promise<BuiltBaseline> => {
+  const remotes = Object.entries(productRegistry.remotes);
   const stats = await buildHost(
     remotes.map(([name]) => name),
     outputDir,

@@ -8,7 +8,7 @@ import { viewPage } from './viewPage';
 export const STEPS = ['cold', 'route-change', 'warm'] as const;
 export type Step = (typeof STEPS)[number];
 
-const cookiesOf = (url: string, { accessToken, refreshToken }: LoginTokens) =>
+const toCookies = (url: string, { accessToken, refreshToken }: LoginTokens) =>
   [
     { name: COOKIE_NAMES.access, value: accessToken },
     { name: COOKIE_NAMES.refresh, value: refreshToken },
@@ -33,7 +33,7 @@ export const measureVariant = async (
     timezoneId: 'UTC',
   });
   try {
-    if (scenario.isSignedIn) await context.addCookies(cookiesOf(url, tokens));
+    if (scenario.requiresLogin) await context.addCookies(toCookies(url, tokens));
     const first = await viewPage(context, url, scenario, profile);
     const samples: Partial<Record<Step, Sample>> = { cold: first.sample };
     if (steps.includes('route-change')) samples['route-change'] = await first.changeRoute();

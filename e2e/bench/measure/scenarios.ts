@@ -5,7 +5,7 @@ export interface Scenario {
   path: string;
   /** Remote that the path belongs to. */
   remote: string;
-  isSignedIn: boolean;
+  requiresLogin: boolean;
   /** Link clicked for the route change, and its target. */
   link: string;
   target: string;
@@ -15,14 +15,14 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     path: SCREENS.login,
     remote: 'auth',
-    isSignedIn: false,
+    requiresLogin: false,
     link: `a[href="${SCREENS.signUp}"]`,
     target: SCREENS.signUp,
   },
   {
     path: SCREENS.dashboard,
     remote: 'game',
-    isSignedIn: true,
+    requiresLogin: true,
     link: `main a[href="${SCREENS.wallet}"]`,
     target: SCREENS.wallet,
   },

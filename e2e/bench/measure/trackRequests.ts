@@ -11,14 +11,14 @@ export interface TrackedRequest {
   bytes: number;
   isScript: boolean;
   /** Stays open with the page: a video or an event stream. */
-  isEndless: boolean;
+  isStream: boolean;
   fromCache: boolean;
 }
 
 export interface RequestTracker {
   requests(): TrackedRequest[];
   /** Ms since the last finite request started or ended; 0 while one is in flight. */
-  quietMs(): number;
+  idleMs(): number;
 }
 
 const isHttp = (url: string) => url.startsWith('http');
@@ -43,7 +43,7 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
       endedAt: null,
       bytes: 0,
       isScript: new URL(request.url).pathname.endsWith('.js'),
-      isEndless: type === 'Media',
+      isStream: type === 'Media',
       fromCache: false,
     });
   });
@@ -54,7 +54,7 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
     if (request && response.fromDiskCache) request.fromCache = true;
-    if (request && response.mimeType === 'text/event-stream') request.isEndless = true;
+    if (request && response.mimeType === 'text/event-stream') request.isStream = true;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     end(requestId, encodedDataLength),
@@ -62,8 +62,10 @@ export const trackRequests = (session: CDPSession): RequestTracker => {
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   return {
     requests: () => [...requests.values()],
-    quietMs: () => {
-      const isBusy = [...requests.values()].some(({ endedAt, isEndless }) => endedAt === null && !isEndless);
+    idleMs: () => {
+      const isBusy = [...requests.values()].some(
+        ({ endedAt, isStream: isEndless }) => endedAt === null && !isEndless,
+      );
       return isBusy ? 0 : Date.now() - lastChange;
     },
   };

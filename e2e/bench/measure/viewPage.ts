@@ -6,9 +6,9 @@ import type { Scenario } from './scenarios';
 import { trackRequests, type TrackedRequest } from './trackRequests';
 
 const PROBE = fileURLToPath(new URL('page-probe.js', import.meta.url));
-const READY_LIMIT_MS = 60_000;
-const QUIET_MS = 500;
-const QUIET_LIMIT_MS = 20_000;
+const READY_TIMEOUT_MS = 60_000;
+const NETWORK_IDLE_MS = 500;
+const NETWORK_IDLE_TIMEOUT_MS = 20_000;
 
 interface Probe {
   readyMs: number | null;
@@ -16,7 +16,7 @@ interface Probe {
   routeMs: number | null;
   expectRoute(path: string): void;
 }
-type Probed = { __bench: Probe };
+type ProbedWindow = { __bench: Probe };
 
 /** A viewed page that is still open. */
 export interface PageView {
@@ -31,24 +31,24 @@ const sum = (requests: readonly TrackedRequest[]) => requests.reduce((total, { b
 
 const readTimes = (page: Page) =>
   page.evaluate(() => {
-    const { readyMs, lcpMs } = (globalThis as unknown as Probed).__bench;
+    const { readyMs, lcpMs } = (globalThis as unknown as ProbedWindow).__bench;
     const fcpMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     return { readyMs: readyMs!, lcpMs: lcpMs ?? undefined, fcpMs, timeOrigin: performance.timeOrigin };
   });
 
-const isOfOther = (url: string, remote: string): boolean => {
+const isFromOtherRemote = (url: string, remote: string): boolean => {
   const found = /\/remotes\/([^/]+)\//.exec(url);
   return found !== null && found[1] !== remote;
 };
 
-const sampleOf = (
+const createSample = (
   times: Awaited<ReturnType<typeof readTimes>>,
   requests: readonly TrackedRequest[],
   { remote }: Scenario,
 ): Sample => {
   const { readyMs, fcpMs, lcpMs, timeOrigin } = times;
   const beforeReady = requests.filter(({ startedAt }) => startedAt - timeOrigin <= readyMs);
-  const counted = requests.filter(({ isEndless }) => !isEndless);
+  const counted = requests.filter(({ isStream: isEndless }) => !isEndless);
   return {
     readyMs,
     ...(fcpMs !== undefined && { fcpMs }),
@@ -56,18 +56,26 @@ const sampleOf = (
     jsBytes: sum(beforeReady.filter(({ isScript }) => isScript)),
     totalBytes: sum(counted),
     requests: counted.filter(({ fromCache }) => !fromCache).length,
-    unvisitedBytes: sum(beforeReady.filter(({ url }) => isOfOther(url, remote))),
+    unvisitedBytes: sum(beforeReady.filter(({ url }) => isFromOtherRemote(url, remote))),
   };
 };
 
-const changeRoute = async (page: Page, { link, target }: Scenario, untilQuiet: () => Promise<void>) => {
+const changeRoute = async (
+  page: Page,
+  { link, target }: Scenario,
+  waitForNetworkIdle: () => Promise<void>,
+) => {
   await page.locator(link).first().hover();
-  await untilQuiet();
-  await page.evaluate((path) => (globalThis as unknown as Probed).__bench.expectRoute(path), target);
+  await waitForNetworkIdle();
+  await page.evaluate((path) => (globalThis as unknown as ProbedWindow).__bench.expectRoute(path), target);
   await page.locator(link).first().click();
-  const found = await page.waitForFunction(() => (globalThis as unknown as Probed).__bench.routeMs, null, {
-    timeout: READY_LIMIT_MS,
-  });
+  const found = await page.waitForFunction(
+    () => (globalThis as unknown as ProbedWindow).__bench.routeMs,
+    null,
+    {
+      timeout: READY_TIMEOUT_MS,
+    },
+  );
   return { readyMs: (await found.jsonValue())! };
 };
 
@@ -85,18 +93,18 @@ export const viewPage = async (
   await applyProfile(session, profile);
   const tracker = trackRequests(session);
   const untilQuiet = async () => {
-    const limit = Date.now() + QUIET_LIMIT_MS;
-    while (tracker.quietMs() < QUIET_MS && Date.now() < limit) await page.waitForTimeout(50);
+    const limit = Date.now() + NETWORK_IDLE_TIMEOUT_MS;
+    while (tracker.idleMs() < NETWORK_IDLE_MS && Date.now() < limit) await page.waitForTimeout(50);
   };
   await page.goto(url + scenario.path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (globalThis as unknown as Probed).__bench?.readyMs, null, {
-    timeout: READY_LIMIT_MS,
+  await page.waitForFunction(() => (globalThis as unknown as ProbedWindow).__bench?.readyMs, null, {
+    timeout: READY_TIMEOUT_MS,
     polling: 100,
   });
   await untilQuiet();
   const requests = tracker.requests();
   return {
-    sample: sampleOf(await readTimes(page), requests, scenario),
+    sample: createSample(await readTimes(page), requests, scenario),
     requests,
     changeRoute: () => changeRoute(page, scenario, untilQuiet),
     close: () => page.close(),

@@ -2,7 +2,7 @@ import { VARIANTS, type Variant } from '../variants';
 import type { Step } from '../measure/measureVariant';
 import type { Profile } from '../measure/profiles';
 import { METRICS, type Metric, type Sample } from '../measure/Sample';
-import { medianOf } from './statistics';
+import { calculateMedian } from './statistics';
 
 /** All samples of one variant for one measurement. */
 export interface Series {
@@ -16,27 +16,27 @@ export interface Series {
 export type Medians = Record<Metric, number | null>;
 
 /** Profile, page and step of a measurement. */
-export type Place = Pick<Series, 'profile' | 'path' | 'step'>;
+export type MeasuredPage = Pick<Series, 'profile' | 'path' | 'step'>;
 
 /** Collects samples and returns their medians. */
 export class Results {
   readonly series: Series[] = [];
 
-  add(place: Place, variant: Variant, sample: Sample): void {
+  add(place: MeasuredPage, variant: Variant, sample: Sample): void {
     const known = this.find(place, variant);
     if (known) known.samples.push(sample);
     else this.series.push({ ...place, variant, samples: [sample] });
   }
 
   /** All null without samples. */
-  medians(place: Place, variant: Variant): Medians {
+  medians(place: MeasuredPage, variant: Variant): Medians {
     const samples = this.find(place, variant)?.samples ?? [];
-    const medianFor = (metric: Metric) => medianOf(samples.flatMap((sample) => sample[metric] ?? []));
+    const medianFor = (metric: Metric) => calculateMedian(samples.flatMap((sample) => sample[metric] ?? []));
     return Object.fromEntries(METRICS.map((metric) => [metric, medianFor(metric)])) as Medians;
   }
 
   /** Measurements in the order they were taken. */
-  places(): Place[] {
+  measuredPages(): MeasuredPage[] {
     const places = this.series.map(({ profile, path, step }) => ({ profile, path, step }));
     return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
   }
@@ -46,7 +46,7 @@ export class Results {
     return VARIANTS.filter((variant) => this.series.some((series) => series.variant === variant));
   }
 
-  private find({ profile, path, step }: Place, variant: Variant): Series | undefined {
+  private find({ profile, path, step }: MeasuredPage, variant: Variant): Series | undefined {
     return this.series.find(
       (series) =>
         series.profile === profile &&

@@ -1,9 +1,9 @@
-import { goalsFor, judge } from './goals';
+import { createGoals, evaluateGoal } from './goals';
 import { Results } from './Results';
 
 const COLD = { profile: 'throttled', path: '/login', step: 'cold' } as const;
-const judgeAll = (results: Results) =>
-  Object.fromEntries(goalsFor(['/login']).map((goal) => [goal.title, judge(goal, results)]));
+const evaluateGoals = (results: Results) =>
+  Object.fromEntries(createGoals(['/login']).map((goal) => [goal.title, evaluateGoal(goal, results)]));
 
 const measured = (): Results => {
   const results = new Results();
@@ -14,17 +14,20 @@ const measured = (): Results => {
 };
 
 it('judges by medians, the limit itself still good', () => {
-  expect(judgeAll(measured())['page ready, ours / monolith']).toMatchObject({ value: 1.25, isMet: true });
+  expect(evaluateGoals(measured())['page ready, ours / monolith']).toMatchObject({
+    value: 1.25,
+    isMet: true,
+  });
 });
 
 it('tells a miss', () => {
-  expect(judgeAll(measured())['JS bytes, ours / monolith']).toMatchObject({ value: 1.4, isMet: false });
+  expect(evaluateGoals(measured())['JS bytes, ours / monolith']).toMatchObject({ value: 1.4, isMet: false });
 });
 
 it('judges a value of its own without a base', () => {
-  expect(judgeAll(measured())['bytes of remotes not visited']).toMatchObject({ value: 0, isMet: true });
+  expect(evaluateGoals(measured())['bytes of remotes not visited']).toMatchObject({ value: 0, isMet: true });
 });
 
 it('judges nothing that was not measured', () => {
-  expect(judgeAll(measured())['page ready, ours / naive']).toMatchObject({ value: null, isMet: null });
+  expect(evaluateGoals(measured())['page ready, ours / naive']).toMatchObject({ value: null, isMet: null });
 });

@@ -1,11 +1,11 @@
 import type { Variant } from '../variants';
 import type { Metric } from '../measure/Sample';
-import type { Place, Results } from './Results';
-import { ratioOf } from './statistics';
+import type { MeasuredPage, Results } from './Results';
+import { calculateRatio } from './statistics';
 
 export interface Goal {
   title: string;
-  place: Place;
+  place: MeasuredPage;
   metric: Metric;
   variant: Variant;
   /** Null compares the value itself instead of a ratio. */
@@ -13,15 +13,15 @@ export interface Goal {
   limit: number;
 }
 
-export interface JudgedGoal extends Goal {
+export interface EvaluatedGoal extends Goal {
   value: number | null;
   /** Null if not measured. */
   isMet: boolean | null;
 }
 
-const cold = (path: string): Place => ({ profile: 'throttled', path, step: 'cold' });
+const cold = (path: string): MeasuredPage => ({ profile: 'throttled', path, step: 'cold' });
 
-const goalsAt = (path: string): Goal[] => {
+const createPageGoals = (path: string): Goal[] => {
   const place = cold(path);
   const ready = { place, metric: 'readyMs' as const };
   return [
@@ -48,11 +48,13 @@ const goalsAt = (path: string): Goal[] => {
 };
 
 /** The goals of `npm run bench`, all for a cold cache and throttled. */
-export const goalsFor = (paths: readonly string[]): Goal[] => paths.flatMap(goalsAt);
+export const createGoals = (paths: readonly string[]): Goal[] => paths.flatMap(createPageGoals);
 
 /** Compares a goal with the measurements. */
-export const judge = (goal: Goal, results: Results): JudgedGoal => {
+export const evaluateGoal = (goal: Goal, results: Results): EvaluatedGoal => {
   const value = results.medians(goal.place, goal.variant)[goal.metric];
-  const judged = goal.base ? ratioOf(value, results.medians(goal.place, goal.base)[goal.metric]) : value;
+  const judged = goal.base
+    ? calculateRatio(value, results.medians(goal.place, goal.base)[goal.metric])
+    : value;
   return { ...goal, value: judged, isMet: judged === null ? null : judged <= goal.limit };
 };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release } from 'node:os';
 import { join } from 'node:path';
 import { BENCH_DIR } from '../build/benchPaths';
-import { goalsFor, judge } from './goals';
+import { createGoals, evaluateGoal } from './goals';
 import type { Results } from './Results';
 
 /**
@@ -10,16 +10,16 @@ import type { Results } from './Results';
  * @returns The file's path.
  */
 export const writeResults = (results: Results, browserVersion: string): string => {
-  const paths = [...new Set(results.places().map(({ path }) => path))];
+  const paths = [...new Set(results.measuredPages().map(({ path }) => path))];
   const measuredAt = new Date().toISOString();
   const content = {
     measuredAt,
     machine: { cpus: cpus().length, model: cpus()[0]?.model, system: release(), load: loadavg() },
     node: process.version,
     browser: browserVersion,
-    goals: goalsFor(paths).map((goal) => judge(goal, results)),
+    goals: createGoals(paths).map((goal) => evaluateGoal(goal, results)),
     medians: results
-      .places()
+      .measuredPages()
       .flatMap((place) =>
         results.variants().map((variant) => ({ ...place, variant, ...results.medians(place, variant) })),
       ),

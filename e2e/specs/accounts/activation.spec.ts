@@ -1,6 +1,6 @@
 import type { SignUp } from '@hashgrid/contracts';
 import { callApi } from '../../fixtures/callApi';
-import { activationTokenOf } from '../../fixtures/outbox';
+import { readActivationToken } from '../../fixtures/outbox';
 import { newcomer, unwrap } from '../../fixtures/player';
 import { expectLogin, expectUrl } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
@@ -11,10 +11,10 @@ test('[A11] activates once by the emailed link, then says it was used and links 
   noise,
 }) => {
   noise.allow(/status of 40[49]/);
-  const who = newcomer();
-  const body: SignUp = { ...who, terms: true };
+  const player = newcomer();
+  const body: SignUp = { ...player, terms: true };
   unwrap('Sign-up', await callApi(product.url, '/public/auth/sign-up', { method: 'POST', body }));
-  const link = `/activate?token=${await activationTokenOf(product.url, who.email)}`;
+  const link = `/activate?token=${await readActivationToken(product.url, player.email)}`;
 
   await page.goto(link);
   await expect(page.getByText('Your account is active.')).toBeVisible();

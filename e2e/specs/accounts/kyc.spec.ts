@@ -53,13 +53,16 @@ const saveDraft = async (request: APIRequestContext, bearer: string, picture: Pi
   const draft = { details: DETAILS, document: 'idCard' };
   expect((await request.put(path, { headers, data: draft })).status()).toBe(200);
   for (const kind of ['documentFront', 'documentBack', 'selfie'] satisfies KycFileKind[]) {
-    const answer = await request.put(`${path}/documents/${kind}`, { headers, multipart: { file: picture } });
-    expect(answer.status()).toBe(200);
+    const response = await request.put(`${path}/documents/${kind}`, {
+      headers,
+      multipart: { file: picture },
+    });
+    expect(response.status()).toBe(200);
   }
 };
 
 test('[R13] verifies an identity: keeps the draft over reloads, resubmits a rejected picture, shows the approval', async ({
-  signedInPage: page,
+  loggedInPage: page,
   product,
   player,
 }) => {
@@ -129,7 +132,7 @@ test('[R13] verifies an identity: keeps the draft over reloads, resubmits a reje
 });
 
 test('[R13] works with the keyboard: shows missing values at their fields, replaces and removes a picture', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await openKyc(page);
   await page.getByLabel('First name').focus();
@@ -154,7 +157,7 @@ test('[R13] works with the keyboard: shows missing values at their fields, repla
 });
 
 test('[R13] shows at the field why the server rejected a file that is not a picture', async ({
-  signedInPage: page,
+  loggedInPage: page,
   noise,
 }) => {
   noise.allow(/status of 422/);

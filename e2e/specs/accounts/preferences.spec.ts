@@ -16,7 +16,7 @@ const choose = (page: Page, groupName: string, name: string) =>
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
 test('[R11] [K6] applies preferences at once, after a reload and on another device', async ({
-  signedInPage: page,
+  loggedInPage: page,
   browser,
   product,
   player,
@@ -52,7 +52,7 @@ test('[R11] [K6] applies preferences at once, after a reload and on another devi
 });
 
 test('[R11] [LG9] applies the player’s language on another device', async ({
-  signedInPage: page,
+  loggedInPage: page,
   browser,
   product,
   player,
@@ -71,7 +71,7 @@ test('[R11] [LG9] applies the player’s language on another device', async ({
 });
 
 test('[R11] applies a preference that could not be saved and says so', async ({
-  signedInPage: page,
+  loggedInPage: page,
   noise,
 }) => {
   noise.allow(/status of 500/);
@@ -85,7 +85,7 @@ test('[R11] applies a preference that could not be saved and says so', async ({
 });
 
 test('[R11] [L6] saves the language picked in the header, but not that of a guest', async ({
-  signedInPage: page,
+  loggedInPage: page,
   browser,
   product,
   player,

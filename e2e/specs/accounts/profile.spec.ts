@@ -34,7 +34,7 @@ const savePhoto = async (page: Page): Promise<string> => {
 };
 
 test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keyboard', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   const updates = callsTo(page.context(), '/shared/client/profile/update');
   await openProfile(page);
@@ -73,7 +73,7 @@ test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keybo
   await expect(headerAvatar(page)).toHaveAttribute('src', url);
 });
 
-test('[R15] crops a photo with the mouse and removes it', async ({ signedInPage: page }) => {
+test('[R15] crops a photo with the mouse and removes it', async ({ loggedInPage: page }) => {
   await openProfile(page);
   await pickPicture(page);
   const box = (await cropArea(page).boundingBox())!;
@@ -96,7 +96,7 @@ test('[R15] crops a photo with the mouse and removes it', async ({ signedInPage:
   await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
 });
 
-test('[R15] moves a photo with one finger and zooms with two', async ({ signedInPage: page }) => {
+test('[R15] moves a photo with one finger and zooms with two', async ({ loggedInPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openProfile(page);
   await pickPicture(page);
@@ -123,7 +123,7 @@ test('[R15] moves a photo with one finger and zooms with two', async ({ signedIn
 });
 
 test('[R15] rejects files that are not pictures or too large before uploading', async ({
-  signedInPage: page,
+  loggedInPage: page,
   noise,
 }) => {
   // The test's own response recorder, not the page, requests the broken picture.
@@ -144,7 +144,7 @@ test('[R15] rejects files that are not pictures or too large before uploading', 
 
 for (const locale of ['en-US', 'ar-SA'])
   test(`[R15, LG9] keeps the profile and its crop dialog accessible without overflow in ${locale}`, async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.addInitScript((language) => localStorage.setItem('language', language), locale);
     await page.goto('/profile');

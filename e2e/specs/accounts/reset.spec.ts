@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
 import { callsTo } from '../../fixtures/callsTo';
-import { cookiesOf } from '../../fixtures/cookiesOf';
-import { resetTokenOf } from '../../fixtures/outbox';
+import { readCookies } from '../../fixtures/readCookies';
+import { readResetToken } from '../../fixtures/outbox';
 import { logIn, newcomer } from '../../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
@@ -16,7 +16,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save new password
 /** Requests a reset email and returns its token. */
 const askForLink = async (url: string, address: string): Promise<string> => {
   await callApi(url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
-  return resetTokenOf(url, address);
+  return readResetToken(url, address);
 };
 
 test('[R19, A9, C6] resets a forgotten password by email and logs in with the new one', async ({
@@ -45,7 +45,7 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   });
 
   await test.step('opens the form by the emailed link and submits it with the keyboard', async () => {
-    await page.goto(`/reset-password?token=${await resetTokenOf(product.url, player.email)}`);
+    await page.goto(`/reset-password?token=${await readResetToken(product.url, player.email)}`);
     await expect(page).toHaveTitle('Reset password | Hashgrid');
     await newPassword(page).focus();
     await page.keyboard.type(NEW_PASSWORD);
@@ -127,7 +127,7 @@ test('[A14] shows a too common password at its field and keeps the link valid', 
 });
 
 test('[R19] accepts an emailed link while logged in and ends that session', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
   product,
   player,
@@ -140,11 +140,11 @@ test('[R19] accepts an emailed link while logged in and ends that session', asyn
   await save(page).click();
   await expectUrl(page, '/login');
   await expectLogin(page);
-  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+  expect(Object.keys(await readCookies(context))).toEqual([]);
 });
 
 test('[G7] redirects a logged-in player from /forgot-password and /restore-account to the dashboard', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   for (const path of ['/forgot-password', '/restore-account']) {
     await page.goto(path);

@@ -2,7 +2,7 @@ import type { Session, Success } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
 import { callsTo } from '../../fixtures/callsTo';
-import { cookiesOf } from '../../fixtures/cookiesOf';
+import { readCookies } from '../../fixtures/readCookies';
 import { logIn, type Player } from '../../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
@@ -28,7 +28,7 @@ const changePassword = async (page: Page, current: string, next: string): Promis
   await page.getByRole('button', { name: 'Change password' }).click();
 };
 
-const statusOf = async (productUrl: string, bearer: string | undefined): Promise<number> =>
+const fetchStatus = async (productUrl: string, bearer: string | undefined): Promise<number> =>
   (await callApi(productUrl, '/shared/client/profile', { bearer: bearer ?? '' })).status;
 
 const canLogIn = async (productUrl: string, player: Player): Promise<boolean> =>
@@ -37,7 +37,7 @@ const canLogIn = async (productUrl: string, player: Player): Promise<boolean> =>
     () => false,
   );
 
-test('[R12] has its title when opened by URL and from the menu', async ({ signedInPage: page }) => {
+test('[R12] has its title when opened by URL and from the menu', async ({ loggedInPage: page }) => {
   await open(page);
   await expect(page).toHaveTitle('Security settings | Hashgrid');
   await page.goto('/setting');
@@ -65,14 +65,14 @@ test('[C9] ends the other sessions on a password change and accepts the new pass
   await expect(sessions(page)).toHaveCount(1);
   await expect(log(page)).toContainText('Password changed');
   expect(calls.map((call) => call.method())).toEqual(['PATCH']);
-  expect(await statusOf(product.url, other.accessToken)).toBe(401);
-  expect(await statusOf(product.url, session.accessToken)).toBe(200);
+  expect(await fetchStatus(product.url, other.accessToken)).toBe(401);
+  expect(await fetchStatus(product.url, session.accessToken)).toBe(200);
   expect(await canLogIn(product.url, player)).toBe(false);
   expect(await canLogIn(product.url, { ...player, password })).toBe(true);
 });
 
 test('[A14] shows a wrong current password and a too common new one at their fields', async ({
-  signedInPage: page,
+  loggedInPage: page,
   player,
   noise,
 }) => {
@@ -89,7 +89,7 @@ test('[A14] shows a wrong current password and a too common new one at their fie
 });
 
 test('logs out a session that is ended from another browser', async ({
-  signedInPage: page,
+  loggedInPage: page,
   browser,
   product,
   player,
@@ -111,7 +111,7 @@ test('logs out a session that is ended from another browser', async ({
 
   await there.reload();
   await expectLogin(there);
-  expect((await cookiesOf(elsewhere)).accessToken).toBeUndefined();
+  expect((await readCookies(elsewhere)).accessToken).toBeUndefined();
   await elsewhere.close();
 });
 
@@ -133,12 +133,12 @@ test('ends all other sessions after a confirmation that Escape cancels', async (
   await endOthers.click();
   await dialogButton(page, 'Log out all other devices').click();
   await expect(sessions(page)).toHaveCount(1);
-  for (const { accessToken } of others) expect(await statusOf(product.url, accessToken)).toBe(401);
-  expect(await statusOf(product.url, session.accessToken)).toBe(200);
+  for (const { accessToken } of others) expect(await fetchStatus(product.url, accessToken)).toBe(401);
+  expect(await fetchStatus(product.url, session.accessToken)).toBe(200);
 });
 
 test('redirects to the login when the session is ended elsewhere', async ({
-  signedInPage: page,
+  loggedInPage: page,
   product,
   player,
   noise,
@@ -198,13 +198,14 @@ test('[C5] logs a closed account out everywhere and rejects its login', async ({
   await page.keyboard.press('Enter');
   await expectUrl(page, '/login');
   await expect(page.getByText('Your account is closed. You can restore it at any time.')).toBeVisible();
-  expect(Object.keys(await cookiesOf(context))).toEqual([]);
-  for (const { accessToken } of [session, other]) expect(await statusOf(product.url, accessToken)).toBe(401);
+  expect(Object.keys(await readCookies(context))).toEqual([]);
+  for (const { accessToken } of [session, other])
+    expect(await fetchStatus(product.url, accessToken)).toBe(401);
   expect(await canLogIn(product.url, player)).toBe(false);
 });
 
 test('works with the keyboard: menu, form and confirmation', async ({
-  signedInPage: page,
+  loggedInPage: page,
   product,
   player,
 }) => {

@@ -50,7 +50,7 @@ const expectTwoFactorAccessible = async (page: Page, password: string): Promise<
 
 for (const locale of ['en-US', 'ar-SA']) {
   test(`keeps the settings accessible without overflow in ${locale}, with every step and error`, async ({
-    signedInPage: page,
+    loggedInPage: page,
     player,
   }) => {
     await page.addInitScript((language) => localStorage.setItem('language', language), locale);

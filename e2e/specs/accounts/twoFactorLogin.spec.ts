@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsTo } from '../../fixtures/callsTo';
-import { cookiesOf } from '../../fixtures/cookiesOf';
+import { readCookies } from '../../fixtures/readCookies';
 import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
@@ -27,12 +27,12 @@ test('[R16, A5, A6, C14] logs in with email, password and six digits and opens t
   await sendLogin(page, player);
   await expectCodeAsked(page);
   await expect(page).toHaveTitle('Two-factor code | Hashgrid');
-  expect(Object.keys(await cookiesOf(context))).toEqual(['gg2FAToken']);
+  expect(Object.keys(await readCookies(context))).toEqual(['gg2FAToken']);
 
   await page.keyboard.type(await oneTimeCode(secret, 1));
   await expectUrl(page, '/mining-node');
   expect(calls).toHaveLength(1);
-  expect(Object.keys(await cookiesOf(context)).sort()).toEqual(['accessToken', 'refreshToken']);
+  expect(Object.keys(await readCookies(context)).sort()).toEqual(['accessToken', 'refreshToken']);
   await page.goto('/dashboard');
   await expectDashboard(page);
 });
@@ -63,7 +63,7 @@ test('[C14] accepts a recovery code in any notation, once', async ({
   noise.allow(/status of 422/);
   const { recoveryCodes } = await enableTwoFactor(product.url, player);
   const typed = (recoveryCodes[0] ?? '').toLowerCase().replace('-', ' ');
-  const giveIt = async () => {
+  const submitCode = async () => {
     await page.goto('/login');
     await sendLogin(page, player);
     await expectCodeAsked(page);
@@ -72,10 +72,10 @@ test('[C14] accepts a recovery code in any notation, once', async ({
     await page.keyboard.type(typed);
     await page.keyboard.press('Enter');
   };
-  await giveIt();
+  await submitCode();
   await expectUrl(page, '/mining-node');
   await context.clearCookies();
-  await giveIt();
+  await submitCode();
   await expect(recoveryCode(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
 });
@@ -104,7 +104,7 @@ test('[A14] shows a wrong code at its emptied field and returns to the login aft
   await expectUrl(page, '/login');
   await expect(page.getByRole('alert')).toContainText('Too many incorrect codes.');
   await expect(page.getByText('Log in to continue.')).toBeVisible();
-  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+  expect(Object.keys(await readCookies(context))).toEqual([]);
 });
 
 test('[A8] drops the two-factor token on cancel and returns to the login', async ({
@@ -120,7 +120,7 @@ test('[A8] drops the two-factor token on cancel and returns to the login', async
   await page.getByRole('button', { name: 'Cancel and log out' }).click();
   await expectUrl(page, '/login');
   await expectLogin(page);
-  expect(Object.keys(await cookiesOf(context))).toEqual([]);
+  expect(Object.keys(await readCookies(context))).toEqual([]);
   await page.goto('/wallet');
   await expectUrl(page, '/login?returnUrl=%2Fwallet');
 });

@@ -11,7 +11,8 @@ const ENABLE = 'gg-2fa/enable';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
-const codesOf = (page: Page) => page.getByRole('group', { name: 'Recovery codes' }).getByRole('listitem');
+const getRecoveryCodes = (page: Page) =>
+  page.getByRole('group', { name: 'Recovery codes' }).getByRole('listitem');
 
 const open = async (page: Page): Promise<void> => {
   await page.goto(PLACE);
@@ -36,7 +37,7 @@ const acknowledge = async (page: Page): Promise<void> => {
 };
 
 test('[R14] requires a code at login after set-up with password, code and acknowledged recovery codes', async ({
-  signedInPage: page,
+  loggedInPage: page,
   context,
   player,
   noise,
@@ -52,8 +53,8 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   await expect(code(page)).toHaveValue('');
   await code(page).fill(await oneTimeCode(secret));
 
-  await expect(codesOf(page)).toHaveCount(10);
-  const codes = await codesOf(page).allInnerTexts();
+  await expect(getRecoveryCodes(page)).toHaveCount(10);
+  const codes = await getRecoveryCodes(page).allInnerTexts();
   const download = page.waitForEvent('download');
   await button(page, 'Download').click();
   const file = await download;
@@ -76,7 +77,7 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   await expectUrl(page, '/mining-node');
 });
 
-test('enables nothing before a code is confirmed', async ({ signedInPage: page, player }) => {
+test('enables nothing before a code is confirmed', async ({ loggedInPage: page, player }) => {
   await openSecret(page, player.password);
   await button(page, 'Cancel').click();
   await expect(button(page, 'Set up')).toBeVisible();
@@ -86,7 +87,7 @@ test('enables nothing before a code is confirmed', async ({ signedInPage: page, 
   await expectUrl(page, '/dashboard');
 });
 
-test('[A14] reveals no secret for a wrong password', async ({ signedInPage: page, noise }) => {
+test('[A14] reveals no secret for a wrong password', async ({ loggedInPage: page, noise }) => {
   noise.allow(/status of 422/);
   await open(page);
   await button(page, 'Set up').click();
@@ -97,7 +98,7 @@ test('[A14] reveals no secret for a wrong password', async ({ signedInPage: page
 });
 
 test('asks before leaving unsaved recovery codes by a link, Back or a reload', async ({
-  signedInPage: page,
+  loggedInPage: page,
   player,
 }) => {
   await page.goto('/wallet');
@@ -108,7 +109,7 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await page.keyboard.press('Enter');
   const shown = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/);
   await code(page).fill(await oneTimeCode((await shown.innerText()).replaceAll(' ', '')));
-  await expect(codesOf(page)).toHaveCount(10);
+  await expect(getRecoveryCodes(page)).toHaveCount(10);
 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving your codes?' });
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -119,14 +120,14 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await page.evaluate(() => window.history.back());
   await expect(dialog).toBeVisible();
   await button(page, 'Stay').click();
-  await expect(codesOf(page)).toHaveCount(10);
+  await expect(getRecoveryCodes(page)).toHaveCount(10);
   await expectUrl(page, PLACE);
   // A cancelled reload never completes, so only the browser's prompt shows that it started.
   const warning = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   expect((await warning).type()).toBe('beforeunload');
   await (await warning).dismiss();
-  await expect(codesOf(page)).toHaveCount(10);
+  await expect(getRecoveryCodes(page)).toHaveCount(10);
 
   await page.evaluate(() => window.history.back());
   await button(page, 'Leave anyway').click();
@@ -147,8 +148,8 @@ test('replaces the old recovery codes with new ones', async ({ page, product, pl
   await password(page).fill(player.password);
   await code(page).fill(recoveryCodes[0] ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Create new codes' }).click();
-  await expect(codesOf(page)).toHaveCount(10);
-  const fresh = await codesOf(page).allInnerTexts();
+  await expect(getRecoveryCodes(page)).toHaveCount(10);
+  const fresh = await getRecoveryCodes(page).allInnerTexts();
   expect(fresh.filter((each) => recoveryCodes.includes(each))).toEqual([]);
   await acknowledge(page);
   await expect(page.getByText('10 of 10')).toBeVisible();

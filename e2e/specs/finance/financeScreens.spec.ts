@@ -16,7 +16,7 @@ const SCREENS = [
 
 for (const { rows, path, title } of SCREENS) {
   test(`${rows} ${path} has its title, survives a reload, fits a phone in English and Arabic, and passes axe`, async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Hashgrid`);
@@ -30,7 +30,7 @@ for (const { rows, path, title } of SCREENS) {
   });
 }
 
-test('opens a transaction from the wallet by keyboard alone, and returns', async ({ signedInPage: page }) => {
+test('opens a transaction from the wallet by keyboard alone, and returns', async ({ loggedInPage: page }) => {
   await page.goto('/wallet');
   await page.getByRole('navigation', { name: 'Wallet' }).getByRole('link', { name: 'Wallet' }).focus();
   await page.keyboard.press('Tab');
@@ -107,7 +107,7 @@ test('retries a payment whose response was lost with the same key, and pays once
 });
 
 test('resumes a payment without a response after a reload, and pays once when it is checked', async ({
-  signedInPage: page,
+  loggedInPage: page,
   product,
   noise,
 }) => {

@@ -13,7 +13,7 @@ const SCREENS = [
 
 for (const { rows, path, title } of SCREENS) {
   test(`${rows} ${path} has its title, no overflow and no accessibility violations`, async ({
-    signedInPage: page,
+    loggedInPage: page,
   }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} | Hashgrid`);
@@ -22,7 +22,7 @@ for (const { rows, path, title } of SCREENS) {
 }
 
 test('[R5, R6, R7, R18] the game’s menu switches screens without a page load', async ({
-  signedInPage: page,
+  loggedInPage: page,
 }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -1,17 +1,17 @@
 import { API_PREFIX } from '@hashgrid/contracts';
 import { expect, test } from '../../fixtures/test';
-import { region, unpaidOf } from '../../fixtures/unpaidOf';
+import { region, readUnpaid } from '../../fixtures/readUnpaid';
 
-test('unpaid rewards grow by polling when there are no events', async ({ signedInPage: page, noise }) => {
+test('unpaid rewards grow by polling when there are no events', async ({ loggedInPage: page, noise }) => {
   noise.allow(/mining\/events/);
   await page.route(`**${API_PREFIX}/shared/mining/events`, (route) => route.abort());
   await page.goto('/');
   await expect(region(page, 'Next block').getByText('Auto-refresh')).toBeVisible();
-  const before = await unpaidOf(page);
-  await expect.poll(() => unpaidOf(page)).toBeGreaterThan(before);
+  const before = await readUnpaid(page);
+  await expect.poll(() => readUnpaid(page)).toBeGreaterThan(before);
 });
 
-test('a node is paused, started, renamed and recharged with the keyboard', async ({ signedInPage: page }) => {
+test('a node is paused, started, renamed and recharged with the keyboard', async ({ loggedInPage: page }) => {
   await page.goto('/mining-node');
   const row = page.getByRole('table', { name: 'Your nodes' }).getByRole('row').nth(1);
   await page.getByRole('checkbox', { name: 'Select all' }).focus();

@@ -3,7 +3,7 @@ import { callApi } from '../../fixtures/callApi';
 import { logIn, makePlayer } from '../../fixtures/player';
 import { expect, test } from '../../fixtures/test';
 
-const codeOf = async (productUrl: string, bearer = ''): Promise<string> => {
+const fetchReferralCode = async (productUrl: string, bearer = ''): Promise<string> => {
   const { body } = await callApi<Success<Profile>>(productUrl, '/shared/client/profile', { bearer });
   return body.data.referralCode;
 };
@@ -13,9 +13,12 @@ test('[R7] lists players who signed up with the link and their invitees with mas
   product,
   session,
 }) => {
-  const friend = await makePlayer(product.url, await codeOf(product.url, session.accessToken));
+  const friend = await makePlayer(product.url, await fetchReferralCode(product.url, session.accessToken));
   const friendSession = await logIn(product.url, friend);
-  const second = await makePlayer(product.url, await codeOf(product.url, friendSession.accessToken));
+  const second = await makePlayer(
+    product.url,
+    await fetchReferralCode(product.url, friendSession.accessToken),
+  );
 
   await page.goto('/network');
   await expect(page).toHaveTitle('Network | Hashgrid');

@@ -25,10 +25,10 @@ describe.each([
   const text = (key: string) => texts[key] ?? key;
   const renderIn = async (page: ReactElement, options: RenderPageOptions) => {
     const view = await renderPage(page, { ...options, language: { locale, texts } });
-    await screen.findByRole('heading', { level: 1, name: (name) => name in keyOf });
+    await screen.findByRole('heading', { level: 1, name: (name) => name in keysByText });
     return view;
   };
-  const keyOf = Object.fromEntries(Object.entries(texts).map(([key, value]) => [value, key]));
+  const keysByText = Object.fromEntries(Object.entries(texts).map(([key, value]) => [value, key]));
 
   test('[LG9] translates every text of the login, errors included', async () => {
     const { user } = await renderIn(<LoginPage />, { path: '/login' });

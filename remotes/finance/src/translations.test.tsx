@@ -5,7 +5,7 @@ import { LEG_PURPOSES, SYSTEM_ACCOUNTS, TRANSACTION_KINDS } from '@hashgrid/cont
 import { fail, findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
-import { entry, sampleTransaction, overviewAnswer } from '../test/ledgerAnswers';
+import { entry, sampleTransaction, overviewResponse } from '../test/ledgerResponses';
 import DailyProfitPage from './daily-profit/DailyProfitPage';
 import PayPage from './pay/PayPage';
 import TransactionsPage from './transactions/TransactionsPage';
@@ -52,7 +52,7 @@ describe.each([
       session: 'signedIn',
       language: { locale, texts },
       api: {
-        'GET /shared/game/overview': overviewAnswer('1'),
+        'GET /shared/game/overview': overviewResponse('1'),
         'GET /auth/transaction': ok({ items: kinds, nextCursor: null, previousCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
         'GET /auth/exchange/quote': ok(quote),

@@ -5,14 +5,14 @@ import { findUntranslatedWords, ok, renderPage, shellTexts, type FakeHandlers } 
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import {
-  blockOf,
+  createBlock,
   gameHandlers,
   failingGameHandlers,
-  memberOf,
-  networkOf,
-  nodeOf,
-  nodesOf,
-  overviewOf,
+  createMember,
+  createNetwork,
+  createNode,
+  createNodes,
+  createOverview,
 } from '../test/gameSamples';
 import DashboardPage from './dashboard/DashboardPage';
 import HomePage from './home/HomePage';
@@ -59,33 +59,35 @@ const renderIn = async (
   await screen.findByText(shellTexts(locale)['Total balance'] ?? 'Total balance');
 };
 
-const lowNode = nodeOf('1', { battery: { charge: 0.1, emptyAt: null, fullAt: null } });
+const lowNode = createNode('1', { battery: { charge: 0.1, emptyAt: null, fullAt: null } });
 /** A game with data in every state. */
-const fullGame: FakeHandlers = {
-  'GET /shared/game/overview': ok(overviewOf({ needCharge: [lowNode] })),
+const populatedGame: FakeHandlers = {
+  'GET /shared/game/overview': ok(createOverview({ needCharge: [lowNode] })),
   'GET /shared/mining/nodes': ok(
-    nodesOf(NODE_STATUSES.map((status, index) => nodeOf(`${index + 1}`, { status, type: 'starter' }))),
+    createNodes(
+      NODE_STATUSES.map((status, index) => createNode(`${index + 1}`, { status, type: 'starter' })),
+    ),
   ),
   'GET /shared/mining/blocks': ok({
     items: [
-      blockOf(42, { isFoundByMe: true }),
-      blockOf(41, { mine: null }),
-      blockOf(40, { finder: 'a***a' }),
+      createBlock(42, { isFoundByMe: true }),
+      createBlock(41, { mine: null }),
+      createBlock(40, { finder: 'a***a' }),
     ],
     nextCursor: '40',
   }),
   'GET /shared/network/members': ok({
-    items: [memberOf('a', { children: 1 }), memberOf('b', { isActive: false })],
+    items: [createMember('a', { children: 1 }), createMember('b', { isActive: false })],
     nextCursor: 'b',
   }),
 };
 /** A game without data. */
 const emptyGame: FakeHandlers = {
-  'GET /shared/game/overview': ok(overviewOf({ lastBlock: null, canCollect: false })),
+  'GET /shared/game/overview': ok(createOverview({ lastBlock: null, canCollect: false })),
   'GET /shared/mining/stats': ok({ range: '24h', stepSeconds: 3600, points: [] }),
   'GET /shared/mining/blocks': ok({ items: [], nextCursor: null }),
-  'GET /shared/mining/nodes': ok(nodesOf([])),
-  'GET /shared/network/summary': ok(networkOf({ members: 0 })),
+  'GET /shared/mining/nodes': ok(createNodes([])),
+  'GET /shared/network/summary': ok(createNetwork({ members: 0 })),
 };
 const GAME_PAGES: [string, ReactElement, string][] = [
   ['home', <HomePage key="home" />, '/'],
@@ -128,7 +130,7 @@ describe.each([
   test.each(GAME_PAGES)(
     '[LG9] every text of the page "%s" changes with the language',
     async (_, page, path) => {
-      await open(page, path, fullGame);
+      await open(page, path, populatedGame);
       expect(untranslatedWords()).toBeNull();
     },
   );
@@ -150,7 +152,7 @@ describe.each([
   );
 
   test('[LG9] every dialog of the nodes and the shop changes with the language', async () => {
-    const { user } = await open(<MiningNodePage />, '/mining-node', fullGame);
+    const { user } = await open(<MiningNodePage />, '/mining-node', populatedGame);
     await user.click(screen.getByRole('checkbox', { name: texts['Select all'] }));
     expect(untranslatedWords()).toBeNull();
     for (const action of ['Recharge', 'Upgrade', 'Rename']) {

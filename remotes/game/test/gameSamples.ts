@@ -19,7 +19,7 @@ export const isolated = (amount: string) => `\u2066${amount}\u2069`;
 /** ISO time so many seconds from now. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-export const blockOf = (number: number, more: Partial<Block> = {}): Block => ({
+export const createBlock = (number: number, overrides: Partial<Block> = {}): Block => ({
   number,
   hash: `${number}`.padStart(64, 'a'),
   startsAt: '2026-11-21T09:00:00.000Z',
@@ -33,10 +33,10 @@ export const blockOf = (number: number, more: Partial<Block> = {}): Block => ({
   finder: null,
   isFoundByMe: false,
   mine: { mined: '0.25', bonus: '0.01' },
-  ...more,
+  ...overrides,
 });
 
-export const nodeOf = (id: string, more: Partial<MiningNode> = {}): MiningNode => ({
+export const createNode = (id: string, more: Partial<MiningNode> = {}): MiningNode => ({
   id,
   name: `Node ${id}`,
   type: 'spark',
@@ -52,10 +52,10 @@ export const nodeOf = (id: string, more: Partial<MiningNode> = {}): MiningNode =
   ...more,
 });
 
-export const overviewOf = (more: Partial<Overview> = {}): Overview => ({
+export const createOverview = (more: Partial<Overview> = {}): Overview => ({
   serverTime: inSeconds(0),
   block: { number: 43, startsAt: inSeconds(-2), endsAt: inSeconds(8), seconds: 10, reward: '6.25' },
-  lastBlock: blockOf(42),
+  lastBlock: createBlock(42),
   unpaid: { token: 'ORE', mined: '1.2', bonus: '0.03', total: '1.23' },
   settlesAt: inSeconds(50_000),
   canCollect: true,
@@ -67,14 +67,14 @@ export const overviewOf = (more: Partial<Overview> = {}): Overview => ({
   ...more,
 });
 
-export const summaryOf = (more: Partial<MiningSummary> = {}): MiningSummary => ({
+export const createSummary = (more: Partial<MiningSummary> = {}): MiningSummary => ({
   serverTime: inSeconds(0),
   height: 43,
   network: { players: '46', house: '500', total: '546' },
   miners: 7,
   reward: '6.25',
   halving: { block: 52_560, blocksLeft: 52_517, at: inSeconds(525_170), nextReward: '3.125' },
-  mine: { hashrate: '28', share: 0.05128205, projection: overviewOf().projection },
+  mine: { hashrate: '28', share: 0.05128205, projection: createOverview().projection },
   luck: [
     { blocks: 10, found: 1, expected: '0.5', value: 2 },
     { blocks: 43, found: 2, expected: '2.2', value: 0.9091 },
@@ -83,7 +83,7 @@ export const summaryOf = (more: Partial<MiningSummary> = {}): MiningSummary => (
   ...more,
 });
 
-export const statsOf = (more: Partial<MiningStats> = {}): MiningStats => ({
+export const createStats = (more: Partial<MiningStats> = {}): MiningStats => ({
   range: '24h',
   stepSeconds: 900,
   points: [
@@ -94,7 +94,7 @@ export const statsOf = (more: Partial<MiningStats> = {}): MiningStats => ({
   ...more,
 });
 
-export const nodesOf = (nodes: MiningNode[], more: Partial<MiningNodes> = {}): MiningNodes => ({
+export const createNodes = (nodes: MiningNode[], more: Partial<MiningNodes> = {}): MiningNodes => ({
   serverTime: inSeconds(0),
   nodes,
   hashrate: { running: '25', total: '50' },
@@ -166,7 +166,7 @@ export const rules: GameRules = {
   collectsPerDay: 1,
 };
 
-export const networkOf = (more: Partial<NetworkSummary> = {}): NetworkSummary => ({
+export const createNetwork = (more: Partial<NetworkSummary> = {}): NetworkSummary => ({
   code: 'GRID 21',
   invitedBy: 'h***y',
   token: 'ORE',
@@ -181,7 +181,7 @@ export const networkOf = (more: Partial<NetworkSummary> = {}): NetworkSummary =>
   ...more,
 });
 
-export const memberOf = (id: string, more: Partial<NetworkMember> = {}): NetworkMember => ({
+export const createMember = (id: string, more: Partial<NetworkMember> = {}): NetworkMember => ({
   id,
   name: `${id}***x`,
   level: 1,
@@ -204,16 +204,19 @@ export const collected: Collected = {
 /** Responses of a running game. */
 export const gameHandlers = (): FakeHandlers => ({
   'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
-  'GET /shared/game/overview': ok(overviewOf()),
+  'GET /shared/game/overview': ok(createOverview()),
   'GET /shared/game/rules': ok(rules),
   'GET /shared/mining/events': () => ({ status: 200, body: new FakeStream() }),
-  'GET /shared/mining/stats': ok(statsOf()),
-  'GET /shared/mining/summary': ok(summaryOf()),
-  'GET /shared/mining/blocks': ok({ items: [blockOf(42), blockOf(41, { mine: null })], nextCursor: null }),
-  'GET /shared/mining/nodes': ok(nodesOf([nodeOf('1'), nodeOf('2', { status: 'paused' })])),
+  'GET /shared/mining/stats': ok(createStats()),
+  'GET /shared/mining/summary': ok(createSummary()),
+  'GET /shared/mining/blocks': ok({
+    items: [createBlock(42), createBlock(41, { mine: null })],
+    nextCursor: null,
+  }),
+  'GET /shared/mining/nodes': ok(createNodes([createNode('1'), createNode('2', { status: 'paused' })])),
   'GET /shared/mining/node-types': ok(nodeTypes),
-  'GET /shared/network/summary': ok(networkOf()),
-  'GET /shared/network/members': ok({ items: [memberOf('a')], nextCursor: null }),
+  'GET /shared/network/summary': ok(createNetwork()),
+  'GET /shared/network/members': ok({ items: [createMember('a')], nextCursor: null }),
 });
 
 /** The same calls, all of which fail. */

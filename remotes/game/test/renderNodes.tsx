@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { MiningNode } from '@hashgrid/contracts';
 import { ok, renderPage, sampleWallets, type FakeHandlers } from '@hashgrid/testing';
 import MiningNodePage from '../src/mining-node/MiningNodePage';
-import { gameHandlers, nodesOf } from './gameSamples';
+import { gameHandlers, createNodes } from './gameSamples';
 
 const rich = ok({
   wallets: [...sampleWallets, { token: { code: 'ORE', isDefault: false }, balance: '3' }],
@@ -17,7 +17,7 @@ export async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, p
     api: {
       ...gameHandlers(),
       'GET /shared/client/wallets': rich,
-      'GET /shared/mining/nodes': ok(nodesOf(nodes)),
+      'GET /shared/mining/nodes': ok(createNodes(nodes)),
       ...api,
     },
   });

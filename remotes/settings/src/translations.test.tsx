@@ -5,7 +5,7 @@ import { findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashg
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import SecurityPage from './security/SecurityPage';
-import { eventOf, laptop, phone, unknown } from '../test/securitySamples';
+import { createEvent, laptop, phone, unknown } from '../test/securitySamples';
 import TwoFactorPage from './two-factor/TwoFactorPage';
 import { on, STATUS, twoFactorServer } from '../test/twoFactorSamples';
 
@@ -18,7 +18,7 @@ const untranslatedWords = () => findUntranslatedWords(NAMES);
 const security: FakeHandlers = {
   'GET /shared/auth/sessions': ok({ sessions: [laptop, phone, unknown] }),
   'GET /shared/auth/security-events': ok({
-    items: SECURITY_EVENTS.map((kind) => eventOf(kind)),
+    items: SECURITY_EVENTS.map((kind) => createEvent(kind)),
     nextCursor: 'more',
   }),
 };

@@ -12,7 +12,7 @@ export const kycDetails: KycDetails = {
 };
 
 /** Returns a verification with the given fields. */
-export const kycOf = (overrides: Partial<Kyc>): Kyc => ({
+export const createKyc = (overrides: Partial<Kyc>): Kyc => ({
   status: 'draft',
   details: null,
   document: null,

@@ -26,7 +26,7 @@ export const unknown: Session = {
   device: { browser: '', system: '', kind: 'other' },
 };
 
-export const eventOf = (kind: string, id = kind): SecurityEvent => ({
+export const createEvent = (kind: string, id = kind): SecurityEvent => ({
   id,
   kind,
   device: laptop.device,

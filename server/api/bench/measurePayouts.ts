@@ -1,7 +1,7 @@
 import { payDueDays, PLAYERS_AT_ONCE } from '../src/mining/payDueDays';
 import { fillPlayers, fillShares } from './fill';
 import { openBench } from './openBench';
-import { medianOf, ratio, timeOf, type Ratio } from './timing';
+import { calculateMedian, ratio, measureTime, type Ratio } from './timing';
 
 const PLAYERS = 20_000;
 const BUCKETS_A_DAY = 24;
@@ -22,14 +22,14 @@ export async function measurePayouts(log: (line: string) => void): Promise<Ratio
     await database.script('vacuum analyze');
     const times: number[] = [];
     for (let batch = 0; batch < PLAYERS / PLAYERS_AT_ONCE; batch += 1)
-      times.push(await timeOf(() => payDueDays(context)));
+      times.push(await measureTime(() => payDueDays(context)));
     // The very first batch warms up the connection and the caches.
     const [first, last] = [times.slice(1, 1 + COMPARED), times.slice(-COMPARED)];
     return [
       ratio(
         `daily payout of ${PLAYERS} players, last batches / first`,
-        medianOf(last),
-        medianOf(first),
+        calculateMedian(last),
+        calculateMedian(first),
         GOAL,
       ),
     ];

@@ -1,16 +1,16 @@
 /** Returns the milliseconds that `work` takes. */
-export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+export async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-export function medianOf(values: readonly number[]): number {
+export function calculateMedian(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-const WARM_UP = 2;
+const WARM_UP_RUNS = 2;
 
 /** Returns the median times of several tasks, run in turn so that background load affects all alike. */
 export async function medians<Name extends string>(
@@ -20,12 +20,12 @@ export async function medians<Name extends string>(
   const names = Object.keys(works) as Name[];
   const samples = new Map<Name, number[]>(names.map((name) => [name, []]));
   // Warm-up rounds aren't counted.
-  for (let round = -WARM_UP; round < rounds; round += 1)
+  for (let round = -WARM_UP_RUNS; round < rounds; round += 1)
     for (const name of names) {
-      const milliseconds = await timeOf(works[name]);
+      const milliseconds = await measureTime(works[name]);
       if (round >= 0) samples.get(name)?.push(milliseconds);
     }
-  return Object.fromEntries(names.map((name) => [name, medianOf(samples.get(name) ?? [])])) as Record<
+  return Object.fromEntries(names.map((name) => [name, calculateMedian(samples.get(name) ?? [])])) as Record<
     Name,
     number
   >;

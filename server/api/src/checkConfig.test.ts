@@ -11,7 +11,7 @@ const VALID = {
   dataDir: '.data',
 };
 
-const problemsOf = (options: object): readonly string[] => {
+const findProblems = (options: object): readonly string[] => {
   try {
     checkConfig(options);
     return [];
@@ -23,11 +23,11 @@ const problemsOf = (options: object): readonly string[] => {
 
 test('accepts valid settings, optional ones included', () => {
   const smtp = { url: 'smtp://mail.example.org', from: 'a@b.test' };
-  expect(problemsOf(VALID)).toEqual([]);
+  expect(findProblems(VALID)).toEqual([]);
   expect(
-    problemsOf({ ...VALID, smtp, limits: LIMITS, databaseUrl: 'postgres://db/game', log: () => undefined }),
+    findProblems({ ...VALID, smtp, limits: LIMITS, databaseUrl: 'postgres://db/game', log: () => undefined }),
   ).toEqual([]);
-  expect(problemsOf({ ...VALID, smtp: null, databaseUrl: null })).toEqual([]);
+  expect(findProblems({ ...VALID, smtp: null, databaseUrl: null })).toEqual([]);
 });
 
 test.each([
@@ -39,13 +39,13 @@ test.each([
   ['port', 80.5, 'a whole number'],
   ['limits', { loginsByAccount: { count: 0, seconds: 1 } }, 'above 0'],
 ])('rejects %s = %j with its name, value and what is expected', (name, value, expected) => {
-  const [problem] = problemsOf({ ...VALID, [name]: value });
+  const [problem] = findProblems({ ...VALID, [name]: value });
   expect(problem).toContain(`${name} is ${JSON.stringify(value)}`);
   expect(problem).toContain(expected);
 });
 
 test('lists every invalid or missing setting at once and never prints a password', () => {
-  const problems = problemsOf({
+  const problems = findProblems({
     ...VALID,
     host: undefined,
     port: -1,

@@ -1,4 +1,4 @@
-import type { Answer } from '../test/openTestApi';
+import type { TestResponse } from '../test/openTestApi';
 import { openTestApi } from '../test/openTestApi';
 import { newForm, newPlayer } from '../test/players';
 
@@ -25,7 +25,7 @@ describe('account enumeration (B05)', () => {
   test.each(CALLS)(
     '%s does not reveal whether an email has an account, by status, text, headers or time',
     async (line, bodyOf) => {
-      const answers: Record<'known' | 'unknown', Answer<object>[]> = { known: [], unknown: [] };
+      const responses: Record<'known' | 'unknown', TestResponse<object>[]> = { known: [], unknown: [] };
       const times = { known: [] as number[], unknown: [] as number[] };
       const known = (await newPlayer(api)).email;
       const unknown = newForm().email;
@@ -39,17 +39,17 @@ describe('account enumeration (B05)', () => {
         for (const [kind, email] of round % 2 === 0 ? kinds : kinds.toReversed()) {
           const body = bodyOf(email);
           const start = performance.now();
-          answers[kind].push(await api.call(line, { body, from: `10.20.${round}.1` }));
+          responses[kind].push(await api.call(line, { body, from: `10.20.${round}.1` }));
           times[kind].push(performance.now() - start);
         }
         if (round % 8 === 7) api.wait(16 * 60);
       }
-      const shown = ({ status, headers, body }: Answer<object>) => ({
+      const shown = ({ status, headers, body }: TestResponse<object>) => ({
         status,
         headers: Object.keys(headers).sort(),
         body: { ...body, ...(body.data && { data: Object.keys(body.data) }) },
       });
-      expect(answers.unknown.map(shown)).toEqual(answers.known.map(shown));
+      expect(responses.unknown.map(shown)).toEqual(responses.known.map(shown));
       const ratio = median(times.unknown) / median(times.known);
       expect(ratio).toBeGreaterThan(0.5);
       expect(ratio).toBeLessThan(2);

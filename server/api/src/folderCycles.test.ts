@@ -5,7 +5,7 @@ const ROOT = __dirname;
 const IMPORT = /from '(\.{1,2}\/[^']+)'/g;
 
 /** The domain or layer of a file: its top folder, or the file itself at the root. */
-const folderOf = (file: string): string => relative(ROOT, file).split('/')[0] ?? '';
+const getFolder = (file: string): string => relative(ROOT, file).split('/')[0] ?? '';
 
 /** Which folders each folder imports, tests aside. */
 function readImports(): Map<string, Set<string>> {
@@ -13,11 +13,11 @@ function readImports(): Map<string, Set<string>> {
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
     const path = join(ROOT, file);
-    const folder = folderOf(path);
+    const folder = getFolder(path);
     const targets = imports.get(folder) ?? new Set();
     imports.set(folder, targets);
     for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(IMPORT)) {
-      const imported = folderOf(`${resolve(dirname(path), target)}.ts`);
+      const imported = getFolder(`${resolve(dirname(path), target)}.ts`);
       if (imported !== folder) targets.add(imported);
     }
   }

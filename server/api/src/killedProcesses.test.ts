@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startApiProcess, type ApiProcess } from '../test/apiProcess';
 import { expectBalancedLedger } from '../test/expectBalancedLedger';
 import { findPostgres, startPostgres } from '../test/postgresServer';
-import { signedInMiners, type SignedInMiner } from '../test/signedInMiners';
+import { newLoggedInMiners, type LoggedInMiner } from '../test/newLoggedInMiners';
 import { waitUntil } from '../test/waitUntil';
 import { HASH_COST, LIMITS } from './config';
 import type { Database } from './database/Database';
@@ -41,7 +41,7 @@ describeIfInstalled(title, () => {
   let database: Database;
   let folder: string;
   let env: Record<string, string>;
-  let players: SignedInMiner[];
+  let players: LoggedInMiner[];
   const processes: ApiProcess[] = [];
   let isClosing = false;
 
@@ -64,7 +64,7 @@ describeIfInstalled(title, () => {
       hashCost: HASH_COST,
     };
     const context = await openContext(database, config, { now: () => new Date(begun), log: () => undefined });
-    players = await signedInMiners(context, PLAYERS);
+    players = await newLoggedInMiners(context, PLAYERS);
     env = {
       // The processes run with the rights of a role that doesn't own the tables.
       DATABASE_URL: postgres.urlAs('server'),
@@ -103,20 +103,20 @@ describeIfInstalled(title, () => {
   }
 
   /** Retries an order until it is answered, as a client with an unknown result does. */
-  async function insist(player: SignedInMiner, { key, line, body }: Order) {
+  async function retryUntilAnswered(player: LoggedInMiner, { key, line, body }: Order) {
     while (!isClosing) {
       const options = { bearer: await player.bearer(), body, headers: { 'idempotency-key': key } };
-      const answer = await any(processes)
+      const response = await any(processes)
         .call<{ id?: string; transactionId?: string | null }>(line, options)
         .catch(() => undefined);
-      if (answer && answer.status < 500) return answer;
+      if (response && response.status < 500) return response;
       await pause();
     }
     throw new Error(`The order ${line} was never answered.`);
   }
 
   interface Acknowledged {
-    player: SignedInMiner;
+    player: LoggedInMiner;
     order: Order;
     id: string;
   }
@@ -125,10 +125,10 @@ describeIfInstalled(title, () => {
   async function payDuring(disturb: () => Promise<unknown>): Promise<Acknowledged[]> {
     let isDone = false;
     const acknowledged: Acknowledged[] = [];
-    const keepPaying = async (player: SignedInMiner) => {
+    const keepPaying = async (player: LoggedInMiner) => {
       while (!isDone) {
         const order = newOrder();
-        const { status, body } = await insist(player, order);
+        const { status, body } = await retryUntilAnswered(player, order);
         const id = status === 200 && (body.data.id ?? body.data.transactionId);
         if (id) acknowledged.push({ player, order, id });
         await pause();
@@ -149,7 +149,7 @@ describeIfInstalled(title, () => {
     const written = new Set(entries.map(({ id }) => id));
     expect(acknowledged.filter(({ id }) => !written.has(id))).toEqual([]);
     for (const { player, order, id } of acknowledged.slice(-PLAYERS)) {
-      const { body } = await insist(player, order);
+      const { body } = await retryUntilAnswered(player, order);
       expect(body.data.id ?? body.data.transactionId).toBe(id);
     }
     const [{ keys, orders }] = (await database.query<{ keys: bigint; orders: bigint }>(

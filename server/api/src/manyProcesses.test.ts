@@ -5,7 +5,7 @@ import type { LoginTokens, SecurityEvents, TwoFactorSecret } from '@hashgrid/con
 import { generate } from 'otplib';
 import { startApiProcess, type ApiProcess } from '../test/apiProcess';
 import { openMailServer } from '../test/openMailServer';
-import type { Answer } from '../test/openTestApi';
+import type { TestResponse } from '../test/openTestApi';
 import { PASSWORD } from '../test/openTestApi';
 import { newForm } from '../test/players';
 import { findPostgres, startPostgres } from '../test/postgresServer';
@@ -20,9 +20,9 @@ const describeIfInstalled = programs ? describe : describe.skip;
 const title = `two API processes on one PostgreSQL${programs ? '' : ' (skipped: PostgreSQL is not installed here)'}`;
 
 type Tokens = Required<LoginTokens>;
-const statusesOf = (answers: Answer<unknown>[]) => answers.map(({ status }) => status).sort();
-const countOf = (answers: Answer<unknown>[], status: number) =>
-  answers.filter((answer) => answer.status === status).length;
+const sortStatuses = (responses: TestResponse<unknown>[]) => responses.map(({ status }) => status).sort();
+const countStatus = (responses: TestResponse<unknown>[], status: number) =>
+  responses.filter((response) => response.status === status).length;
 
 describeIfInstalled(title, () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -89,7 +89,7 @@ describeIfInstalled(title, () => {
     const { status, body } = await call(index, 'GET /shared/client/profile', { bearer });
     return status === 200 ? 200 : body.statusCode;
   };
-  const eventsOf = async (bearer: string) =>
+  const readEvents = async (bearer: string) =>
     (await call<SecurityEvents>(FIRST, 'GET /shared/auth/security-events', { bearer })).body.data.items.map(
       ({ kind }) => kind,
     );
@@ -98,8 +98,8 @@ describeIfInstalled(title, () => {
     const form = newForm();
     await call(FIRST, 'POST /public/auth/sign-up', { body: form });
     const token = await mailedToken(form.email, '/activate');
-    const answers = await callBoth(8, 'POST /public/auth/activate', () => ({ body: { token } }));
-    expect([countOf(answers, 200), countOf(answers, 409)]).toEqual([1, 7]);
+    const responses = await callBoth(8, 'POST /public/auth/activate', () => ({ body: { token } }));
+    expect([countStatus(responses, 200), countStatus(responses, 409)]).toEqual([1, 7]);
     const { accessToken } = (await login(SECOND, form.email)).body.data;
     const { body } = await call<{ wallets: { balance: string }[] }>(FIRST, 'GET /shared/client/wallets', {
       bearer: accessToken,
@@ -109,10 +109,10 @@ describeIfInstalled(title, () => {
 
   test('assigns a username once across processes', async () => {
     const { username } = newForm();
-    const answers = await callBoth(8, 'POST /public/auth/sign-up', () => ({
+    const responses = await callBoth(8, 'POST /public/auth/sign-up', () => ({
       body: { ...newForm(), username },
     }));
-    expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([1, 7]);
+    expect([countStatus(responses, 200), countStatus(responses, 422)]).toEqual([1, 7]);
   });
 
   test('limits logins by address across processes, whatever a forged X-Forwarded-For says (B04)', async () => {
@@ -120,10 +120,10 @@ describeIfInstalled(title, () => {
       body: { email: `victim${index}@example.com`, password: 'not-the-password' },
       from: `${forged}${index % 200}, 203.0.113.9`,
     });
-    const answers = await callBoth(100, 'POST /public/auth/login/credential', flood('192.0.2.'));
-    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([60, 40]);
+    const responses = await callBoth(100, 'POST /public/auth/login/credential', flood('192.0.2.'));
+    expect([countStatus(responses, 401), countStatus(responses, 429)]).toEqual([60, 40]);
     const later = await callBoth(4, 'POST /public/auth/login/credential', flood('198.51.100.'));
-    expect(statusesOf(later)).toEqual([429, 429, 429, 429]);
+    expect(sortStatuses(later)).toEqual([429, 429, 429, 429]);
     const { email } = await newPlayer();
     expect((await login(FIRST, email, PASSWORD, '203.0.113.9')).status).toBe(429);
     expect((await login(SECOND, email, PASSWORD, '203.0.113.10')).status).toBe(200);
@@ -131,13 +131,13 @@ describeIfInstalled(title, () => {
 
   test('locks the account in both processes after ten incorrect passwords and logs one lockout', async () => {
     const { email, accessToken } = await newSession();
-    const answers = await callBoth(40, 'POST /public/auth/login/credential', (index) => ({
+    const responses = await callBoth(40, 'POST /public/auth/login/credential', (index) => ({
       body: { email, password: 'not-the-password' },
       from: `10.3.0.${index}`,
     }));
-    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([10, 30]);
+    expect([countStatus(responses, 401), countStatus(responses, 429)]).toEqual([10, 30]);
     for (const index of [FIRST, SECOND]) expect((await login(index, email)).status).toBe(429);
-    const events = await eventsOf(accessToken);
+    const events = await readEvents(accessToken);
     expect(events.filter((kind) => kind === 'accountLocked')).toHaveLength(1);
     expect(events.filter((kind) => kind === 'signInFailed')).toHaveLength(10);
   });
@@ -145,11 +145,11 @@ describeIfInstalled(title, () => {
   test('[X4] [C8] issues one successor for a refresh token used in both processes; reuse after the grace period ends the session once', async () => {
     const { email, refreshToken } = await newSession();
     const refresh = () => callBoth<Tokens>(20, 'POST /shared/auth/refresh', () => ({ bearer: refreshToken }));
-    const answers = await refresh();
-    expect(countOf(answers, 200)).toBe(20);
-    const successors = new Set(answers.map(({ body }) => body.data.refreshToken));
+    const responses = await refresh();
+    expect(countStatus(responses, 200)).toBe(20);
+    const successors = new Set(responses.map(({ body }) => body.data.refreshToken));
     expect([successors.size, successors.has(refreshToken)]).toEqual([1, false]);
-    const { accessToken } = answers[0]!.body.data;
+    const { accessToken } = responses[0]!.body.data;
     expect(await statusOfProfile(SECOND, accessToken)).toBe(200);
 
     await database.query(`update refresh_tokens set used_at = used_at - interval '31 seconds'`);
@@ -157,7 +157,7 @@ describeIfInstalled(title, () => {
     expect(late.map(({ status, body }) => [status, body.statusCode])).toEqual(late.map(() => [401, 5001]));
     for (const index of [FIRST, SECOND]) expect(await statusOfProfile(index, accessToken)).toBe(5001);
     const again = (await login(FIRST, email)).body.data.accessToken;
-    expect(await eventsOf(again)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
+    expect(await readEvents(again)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
   });
 
   test('[A8] ends a session in both processes at once', async () => {
@@ -183,7 +183,7 @@ describeIfInstalled(title, () => {
         body: { email, password: PASSWORD },
       })),
     ]);
-    expect([countOf(resets, 200), countOf(resets, 409)]).toEqual([1, 5]);
+    expect([countStatus(resets, 200), countStatus(resets, 409)]).toEqual([1, 5]);
     for (const { body } of logins.filter(({ status }) => status === 200))
       expect(await statusOfProfile(FIRST, body.data.accessToken)).toBe(5001);
     const winner = passwords[resets.findIndex(({ status }) => status === 200)];
@@ -201,7 +201,7 @@ describeIfInstalled(title, () => {
         body: { email, password: PASSWORD },
       })),
     ]);
-    expect([countOf(changes, 200), countOf(changes, 422)]).toEqual([1, 3]);
+    expect([countStatus(changes, 200), countStatus(changes, 422)]).toEqual([1, 3]);
     for (const { body } of logins.filter(({ status }) => status === 200))
       expect(await statusOfProfile(SECOND, body.data.accessToken)).toBe(5001);
     expect(await statusOfProfile(SECOND, accessToken)).toBe(200);
@@ -213,12 +213,12 @@ describeIfInstalled(title, () => {
     expect(await statusOfProfile(SECOND, accessToken)).toBe(5001);
     expect((await call(SECOND, 'POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
     expect((await login(SECOND, email)).body.statusCode).toBe(5004);
-    const answers = await callBoth(4, 'POST /public/auth/restore-account', () => ({
+    const responses = await callBoth(4, 'POST /public/auth/restore-account', () => ({
       body: { email, password: PASSWORD },
     }));
-    expect(countOf(answers, 200)).toBe(4);
+    expect(countStatus(responses, 200)).toBe(4);
     const again = (await login(FIRST, email)).body.data.accessToken;
-    const events = await eventsOf(again);
+    const events = await readEvents(again);
     expect(events.filter((kind) => kind === 'accountRestored')).toHaveLength(1);
   });
 
@@ -245,22 +245,24 @@ describeIfInstalled(title, () => {
 
     test('[C14] counts a hundred concurrent guesses across processes and locks the account (B02)', async () => {
       const { email, secret, bearer, gg2FAToken } = await newProtectedPlayer();
-      const answers = await callBoth(100, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, '000000'));
-      expect([countOf(answers, 422), countOf(answers, 401), countOf(answers, 429)]).toEqual([5, 5, 90]);
+      const responses = await callBoth(100, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, '000000'));
+      expect([countStatus(responses, 422), countStatus(responses, 401), countStatus(responses, 429)]).toEqual(
+        [5, 5, 90],
+      );
       const right = await call(SECOND, 'POST /auth/client/gg-2fa/valid', {
         bearer: gg2FAToken,
         body: { code: await codeIn(secret, 1) },
       });
       expect(right.status).toBe(429);
       expect((await login(SECOND, email)).status).toBe(429);
-      expect((await eventsOf(bearer)).filter((kind) => kind === 'accountLocked')).toHaveLength(1);
+      expect((await readEvents(bearer)).filter((kind) => kind === 'accountLocked')).toHaveLength(1);
     });
 
     test('[C14] accepts a code and its challenge once, in either process (B02)', async () => {
       const { email, secret, gg2FAToken } = await newProtectedPlayer();
       const code = await codeIn(secret, 1);
-      const answers = await callBoth(8, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, code));
-      expect(countOf(answers, 200)).toBe(1);
+      const responses = await callBoth(8, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, code));
+      expect(countStatus(responses, 200)).toBe(1);
       const next = (await login(SECOND, email)).body.data.gg2FAToken;
       const again = guess(next, code)(0);
       expect((await call(FIRST, 'POST /auth/client/gg-2fa/valid', again)).status).toBe(422);

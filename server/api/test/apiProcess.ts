@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { API_PREFIX } from '@hashgrid/contracts';
 import { bundleEntry } from './bundleEntry';
-import type { Answer } from './openTestApi';
+import type { TestResponse } from './openTestApi';
 import { API_KEY } from './openTestApi';
 
 const RUNS = /^The API is running at (\S+)$/;
@@ -40,7 +40,7 @@ export async function startApiProcess(env: Record<string, string>) {
   async function call<Data = unknown>(
     line: string,
     { body, bearer, from = '10.0.0.1', headers }: Call = {},
-  ): Promise<Answer<Data>> {
+  ): Promise<TestResponse<Data>> {
     const [method, path] = line.split(' ') as [string, string];
     const response = await fetch(`${url}${API_PREFIX}${path}`, {
       method,
@@ -56,7 +56,7 @@ export async function startApiProcess(env: Record<string, string>) {
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      body: (await response.json()) as Answer<Data>['body'],
+      body: (await response.json()) as TestResponse<Data>['body'],
     };
   }
 

@@ -1,13 +1,13 @@
 import { lockAccounts, writeEntry } from '../src/ledger/ledger.queries';
 import type { TestApi } from './openTestApi';
-import { idOf } from './players';
+import { readAccountId } from './players';
 
 /** Gives a player tokens that no rule of the game would. */
 export async function mintTokens(
   api: TestApi,
   { username, token, units }: { username: string; token: string; units: bigint },
 ): Promise<void> {
-  const players = [await idOf(api, username)];
+  const players = [await readAccountId(api, username)];
   await api.database.transaction(async (queries) => {
     const accounts = await lockAccounts(queries, { tokens: [token], players, systems: ['mint'] });
     const legs = accounts.map(({ id, playerId }) => ({ accountId: id, amount: playerId ? units : -units }));

@@ -22,7 +22,7 @@ export async function newMiner(api: TestApi, extra: object = {}) {
     call: async <Data>(line: string, body?: object, key: string = randomUUID()) =>
       api.call<Data>(line, { bearer: await bearer(), body, headers: { 'idempotency-key': key } }),
     /** Logs in again, for when the session has expired. */
-    async signInAgain() {
+    async logInAgain() {
       session = await readToken(api.context, 'access', (await login(api, email)).body.data.accessToken);
     },
   };

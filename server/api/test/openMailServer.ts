@@ -25,17 +25,17 @@ export async function openMailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, answer) {
-      answer(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
+    onRcptTo(_address, _session, response) {
+      response(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
     },
-    onData(stream, { envelope }, answer) {
+    onData(stream, { envelope }, response) {
       void text(stream).then((content) => {
         mails.push({
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),
           content: decode(content),
         });
-        answer(null);
+        response(null);
       });
     },
   });

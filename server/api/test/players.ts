@@ -34,13 +34,13 @@ export async function newSession(api: TestApi, extra: object = {}) {
 }
 
 /** Returns the kinds of the newest events in the security log of the token's account, newest first. */
-export async function eventsOf(api: TestApi, bearer: string): Promise<string[]> {
+export async function readEvents(api: TestApi, bearer: string): Promise<string[]> {
   const { body } = await api.call<SecurityEvents>('GET /shared/auth/security-events', { bearer });
   return body.data.items.map(({ kind }) => kind);
 }
 
 /** Returns the account of a player. */
-export async function idOf(api: TestApi, username: string): Promise<string> {
+export async function readAccountId(api: TestApi, username: string): Promise<string> {
   const rows = await api.database.query<{ id: string }>('select id from accounts where username = $1', [
     username,
   ]);

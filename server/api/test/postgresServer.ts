@@ -20,7 +20,7 @@ const hasServer = (folder: string) => {
   }
 };
 
-const versionsOf = (folder: string) => {
+const listVersions = (folder: string) => {
   try {
     return readdirSync(folder).sort((a, b) => Number(b) - Number(a));
   } catch {
@@ -33,16 +33,16 @@ const versionsOf = (folder: string) => {
  */
 export function findPostgres(): string | undefined {
   const inPath = (process.env.PATH ?? '').split(delimiter);
-  return [...inPath, ...versionsOf(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))].find(hasServer);
+  return [...inPath, ...listVersions(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))].find(hasServer);
 }
 
 /** PostgreSQL refuses to run as root: the user to run it as. */
-function ownerOf(): { uid: number; gid: number } | Record<string, never> {
+function getOwner(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody'])
     try {
-      const idOf = (flag: string) => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }).toString());
-      return { uid: idOf('-u'), gid: idOf('-g') };
+      const readId = (flag: string) => Number(execFileSync('id', [flag, user], { stdio: 'pipe' }).toString());
+      return { uid: readId('-u'), gid: readId('-g') };
     } catch {
       continue;
     }
@@ -74,7 +74,7 @@ const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** Starts a PostgreSQL server in a temporary folder on a free port; `close` stops and deletes it. */
 export async function startPostgres(programs: string) {
-  const owner = ownerOf();
+  const owner = getOwner();
   const folder = await mkdtemp(join(tmpdir(), 'hashgrid-postgres-'));
   if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');

@@ -4,7 +4,7 @@ import { PASSWORD, type TestApi } from './openTestApi';
 import { newSession } from './players';
 
 /** Returns the code of an authenticator app whose clock is off by some seconds. */
-export const codeOf = (api: TestApi, secret: string, secondsOff = 0): Promise<string> =>
+export const generateTwoFactorCode = (api: TestApi, secret: string, secondsOff = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(api.context.now().getTime() / 1000) + secondsOff });
 
 export const setUp = (api: TestApi, bearer: string, password = PASSWORD) =>
@@ -17,7 +17,8 @@ export const enable = (api: TestApi, bearer: string, code: string) =>
 export async function newProtectedSession(api: TestApi) {
   const session = await newSession(api);
   const { secret } = (await setUp(api, session.accessToken)).body.data;
-  const { recoveryCodes } = (await enable(api, session.accessToken, await codeOf(api, secret))).body.data;
+  const { recoveryCodes } = (await enable(api, session.accessToken, await generateTwoFactorCode(api, secret)))
+    .body.data;
   api.wait(60);
   return { ...session, secret, recoveryCodes };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { media, MenuItem, Select, space, Stack, Switch, Text, TextField, theme } from '@hashgrid/ui';
 import { ComponentEntry } from './ComponentEntry';
-import { keyOf, type ComponentDescription } from './componentDescription';
+import { getComponentKey, type ComponentDescription } from './componentDescription';
 
 interface CatalogueProps {
   components: readonly ComponentDescription[];
@@ -62,10 +62,10 @@ function useSelected(components: readonly ComponentDescription[]) {
     window.addEventListener('hashchange', handleChange);
     return () => window.removeEventListener('hashchange', handleChange);
   }, []);
-  return components.find((component) => keyOf(component) === key) ?? components[0];
+  return components.find((component) => getComponentKey(component) === key) ?? components[0];
 }
 
-const groupOf = (component: ComponentDescription) => `${component.package} / ${component.group}`;
+const getGroup = (component: ComponentDescription) => `${component.package} / ${component.group}`;
 
 /** Every component of ui and app-ui: search, list, examples and props. */
 export function Catalogue({ components, isMotionReduced, onMotionReduced }: CatalogueProps) {
@@ -74,8 +74,8 @@ export function Catalogue({ components, isMotionReduced, onMotionReduced }: Cata
   const selected = useSelected(components);
   const words = search.trim().toLowerCase();
   const found = components.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(words));
-  const groups = [...new Set(found.map(groupOf))];
-  const selectedKey = selected && keyOf(selected);
+  const groups = [...new Set(found.map(getGroup))];
+  const selectedKey = selected && getComponentKey(selected);
   useEffect(() => {
     document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr';
   }, [isRightToLeft]);
@@ -97,7 +97,7 @@ export function Catalogue({ components, isMotionReduced, onMotionReduced }: Cata
             name="component"
             value={selectedKey}
             onChange={(event) => (window.location.hash = event.target.value)}
-            options={[...new Set([selectedKey ?? '', ...found.map(keyOf)])].map((key) => ({
+            options={[...new Set([selectedKey ?? '', ...found.map(getComponentKey)])].map((key) => ({
               value: key,
               label: key,
             }))}
@@ -125,13 +125,13 @@ export function Catalogue({ components, isMotionReduced, onMotionReduced }: Cata
                   {group}
                 </Text>
                 {found
-                  .filter((component) => groupOf(component) === group)
+                  .filter((component) => getGroup(component) === group)
                   .map((component) => (
                     <MenuItem
                       key={component.name}
                       as="a"
-                      href={`#${keyOf(component)}`}
-                      aria-current={keyOf(component) === selectedKey ? 'page' : undefined}
+                      href={`#${getComponentKey(component)}`}
+                      aria-current={getComponentKey(component) === selectedKey ? 'page' : undefined}
                     >
                       {component.name}
                     </MenuItem>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DataTable, Heading, Panel, space, Stack, Text, theme } from '@hashgrid/ui';
-import { keyOf, type ComponentDescription } from './componentDescription';
+import { getComponentKey, type ComponentDescription } from './componentDescription';
 import { EXAMPLES, type Example } from './examples';
 
 const Code = styled.pre`
@@ -27,7 +27,7 @@ function Rendered({ example }: { example: Example }) {
 /** One component: its use, its examples, its props. */
 export function ComponentEntry({ component }: { component: ComponentDescription }) {
   const { name, package: from, text, example, props } = component;
-  const examples = EXAMPLES.get(keyOf(component)) ?? {};
+  const examples = EXAMPLES.get(getComponentKey(component)) ?? {};
   return (
     <Stack gap={6}>
       <Stack gap={2}>

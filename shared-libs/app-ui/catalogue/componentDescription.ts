@@ -8,4 +8,4 @@ export interface ComponentDescription {
   props: { name: string; type: string; isRequired: boolean; text: string }[];
 }
 
-export const keyOf = ({ package: from, name }: ComponentDescription): string => `${from}/${name}`;
+export const getComponentKey = ({ package: from, name }: ComponentDescription): string => `${from}/${name}`;

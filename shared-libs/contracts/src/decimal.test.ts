@@ -6,7 +6,7 @@ import {
   isDecimal,
   multiplyDecimals,
   normalizeDecimal,
-  shareOf,
+  calculateShare,
   subtractDecimals,
 } from './decimal';
 
@@ -85,7 +85,7 @@ describe('decimals', () => {
     ['5', '2', 1],
     ['-1', '2', 0],
   ])('%s of %s is a share of %d', (part, whole, share) => {
-    expect(shareOf(part, whole)).toBe(share);
+    expect(calculateShare(part, whole)).toBe(share);
   });
 
   test('obeys the laws of arithmetic for many numbers', () => {

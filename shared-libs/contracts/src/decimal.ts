@@ -80,7 +80,7 @@ export function compareDecimals(left: string, right: string): number {
  * Returns the share of `part` in `whole`, 0 to 1 in steps of 0.0001; 0 if `whole` is not positive. For bars and percentages
  * only, never for further calculation.
  */
-export function shareOf(part: string, whole: string): number {
+export function calculateShare(part: string, whole: string): number {
   const scale = Math.max(fractionDigits(part), fractionDigits(whole));
   const wholeUnits = unitsAt(parse(normalizeDecimal(whole)), scale);
   if (wholeUnits <= 0n) return 0;

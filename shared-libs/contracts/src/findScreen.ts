@@ -7,7 +7,7 @@ export interface FoundScreen<Remote> {
   route: RouteConfig;
 }
 
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const splitPath = (path: string) => path.split('/').filter(Boolean);
 
 const decoded = (segment: string) => {
   try {
@@ -21,8 +21,8 @@ const decoded = (segment: string) => {
 const WEIGHT = { fixed: 10, parameter: 3, rest: -2 };
 
 const matchScore = (pattern: string, pathname: string): number | null => {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(pathname);
+  const wanted = splitPath(pattern);
+  const given = splitPath(pathname);
   const hasWildcard = wanted.at(-1) === '*';
   const named = hasWildcard ? wanted.slice(0, -1) : wanted;
   if (hasWildcard ? given.length < named.length : given.length !== named.length) return null;

@@ -17,7 +17,7 @@ export const KYC_FILES = ['documentFront', 'documentBack', 'selfie'] as const;
 export type KycFileKind = (typeof KYC_FILES)[number];
 
 /** Returns the files that a document requires, in the order of upload; a passport has no back. */
-export const kycFilesOf = (document: KycDocument): readonly KycFileKind[] =>
+export const getKycFiles = (document: KycDocument): readonly KycFileKind[] =>
   document === 'passport' ? ['documentFront', 'selfie'] : KYC_FILES;
 
 /** Minimum age of a player in years. */

@@ -30,4 +30,4 @@ export const LANGUAGES: readonly LanguageOption[] = [
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar-SA']);
 
 /** Returns the writing direction of a locale, for `<html dir>`. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr');
+export const getDirection = (locale: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr');

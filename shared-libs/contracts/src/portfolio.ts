@@ -24,7 +24,7 @@ export interface Portfolio {
   isComplete: boolean;
 }
 
-function valueOf(wallet: Wallet, token: Token | undefined): Holding {
+function valueWallet(wallet: Wallet, token: Token | undefined): Holding {
   const isPriced = token && isDecimal(token.price) && isDecimal(wallet.balance);
   const price = isPriced ? token.price : wallet.symbol === DEFAULT_TOKEN_SYMBOL ? '1' : null;
   const value =
@@ -41,7 +41,7 @@ const byCurrencyThenSymbol = (left: Wallet, right: Wallet) =>
 export function valuePortfolio(wallets: readonly Wallet[], tokens: Record<string, Token>): Portfolio {
   const holdings = [...wallets]
     .sort(byCurrencyThenSymbol)
-    .map((wallet) => valueOf(wallet, tokens[wallet.symbol]));
+    .map((wallet) => valueWallet(wallet, tokens[wallet.symbol]));
   return {
     holdings,
     total: addDecimals(...holdings.map(({ value }) => value ?? '0')),

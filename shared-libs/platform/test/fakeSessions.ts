@@ -15,7 +15,7 @@ export const REFRESH = 'POST /shared/auth/refresh';
 export const LOGOUT = 'DELETE /shared/auth/sessions/current';
 
 /** Returns the tokens of a player's session; `generation` counts the refreshes. */
-export const tokensOf = (player: string, generation = 1) => ({
+export const createTokens = (player: string, generation = 1) => ({
   accessToken: `access.${player}.${generation}`,
   refreshToken: `refresh.${player}.${generation}`,
 });
@@ -34,16 +34,16 @@ export function installFakeSessions() {
   const expired = new Set<string>();
   const held = new Map<string, Promise<void>>();
   const losses = new Map<string, number>();
-  const bearerOf = ({ headers }: FakeRequest) => (headers.authorization ?? '').replace('Bearer ', '');
+  const getBearer = ({ headers }: FakeRequest) => (headers.authorization ?? '').replace('Bearer ', '');
   const guarded =
-    (key: string, answer: (player: string) => FakeAnswer) =>
+    (key: string, response: (player: string) => FakeAnswer) =>
     async (request: FakeRequest): Promise<FakeAnswer> => {
-      const token = bearerOf(request);
+      const token = getBearer(request);
       const [, player = ''] = token.split('.');
       const made = () => {
         if (revoked.has(player)) return fail(401, 'Ended', { statusCode: 5001 });
         if (!player) return fail(401, 'Log in.');
-        return expired.has(token) ? fail(401, 'Expired', { statusCode: 5000 }) : answer(player);
+        return expired.has(token) ? fail(401, 'Expired', { statusCode: 5000 }) : response(player);
       };
       const found = made();
       await held.get(key);
@@ -59,11 +59,11 @@ export function installFakeSessions() {
     ),
     [REFRESH]: async (request) => {
       const { status, body } = await refresh(request);
-      const [, player = '', generation] = bearerOf(request).split('.');
-      return status === 200 ? ok(tokensOf(player, Number(generation) + 1)) : { status, body };
+      const [, player = '', generation] = getBearer(request).split('.');
+      return status === 200 ? ok(createTokens(player, Number(generation) + 1)) : { status, body };
     },
     [LOGOUT]: (request) => {
-      revoked.add(bearerOf(request).split('.')[1] ?? '');
+      revoked.add(getBearer(request).split('.')[1] ?? '');
       return done();
     },
     'PUT /shared/client/preferences': ({ body }) => ok(body),

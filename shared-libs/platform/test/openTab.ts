@@ -8,7 +8,7 @@ import { logIn } from '../src/session/logIn';
 import { logOut } from '../src/session/logOut';
 import { createPlatformServices } from '../src/store/platformServices';
 import { createPlatformStore } from '../src/store/createPlatformStore';
-import { setCookies, tokensOf } from './fakeSessions';
+import { setCookies, createTokens } from './fakeSessions';
 
 const open: (() => void)[] = [];
 
@@ -51,8 +51,8 @@ export const closeTabs = (): void => {
 };
 
 /** Opens tabs of one logged-in player. */
-export async function tabsOf(player: string, count = 2): Promise<Tab[]> {
-  setCookies(tokensOf(player));
+export async function openTabs(player: string, count = 2): Promise<Tab[]> {
+  setCookies(createTokens(player));
   const tabs = Array.from({ length: count }, () => openTab());
   await Promise.all(tabs.map((tab) => tab.start()));
   for (const tab of tabs) expect(tab.sessionSummary()).toBe(`signedIn ${player}`);

@@ -14,7 +14,7 @@ export interface Exchange extends ServerRequest {
   isRetry: boolean;
   /** Sent by a logout, which outlives the session. */
   isLogout: boolean;
-  answer: FakeAnswer | null;
+  response: FakeAnswer | null;
   settle(answer: FakeAnswer | null): void;
 }
 
@@ -93,7 +93,7 @@ export function createSessionWorld() {
         isLogout: init.keepalive === true,
         since: isRetry ? lost!.since : Date.now(),
         isRetry,
-        answer: null,
+        response: null,
         settle(answer) {
           const index = exchanges.indexOf(exchange);
           if (index < 0) return;
@@ -158,11 +158,11 @@ export function createSessionWorld() {
       void by.tab.logOut();
     },
     serve(exchange: Exchange): void {
-      exchange.answer ??= server.answer(exchange);
+      exchange.response ??= server.answer(exchange);
     },
     deliver(exchange: Exchange): void {
       world.serve(exchange);
-      exchange.settle(exchange.answer);
+      exchange.settle(exchange.response);
     },
     lose(exchange: Exchange): void {
       if (exchange.path === REFRESH) lost = exchange;

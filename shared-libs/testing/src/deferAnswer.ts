@@ -1,8 +1,8 @@
-import type { FakeAnswer } from './fakeApi';
+import type { FakeResponse } from './fakeApi';
 
 /** Returns a handler that keeps its requests in flight until `release` is called. */
-export function deferAnswer(answer: FakeAnswer) {
+export function deferAnswer(response: FakeResponse) {
   let release = () => {};
-  const answered = new Promise<FakeAnswer>((resolve) => (release = () => resolve(answer)));
+  const answered = new Promise<FakeResponse>((resolve) => (release = () => resolve(response)));
   return { handler: () => answered, release: () => release() };
 }

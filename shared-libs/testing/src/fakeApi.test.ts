@@ -1,9 +1,9 @@
-import { createFakeApi, malformed, ok, type FakeAnswer } from './fakeApi';
+import { createFakeApi, malformed, ok, type FakeResponse } from './fakeApi';
 import { sampleProfile } from './samples';
 
-const ask = async (answer: FakeAnswer) => {
+const ask = async (response: FakeResponse) => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await createFakeApi({ 'GET /shared/client/:what': answer }).fetch('/api/v1/shared/client/profile');
+  await createFakeApi({ 'GET /shared/client/:what': response }).fetch('/api/v1/shared/client/profile');
   return errors.mock.calls.flat();
 };
 

@@ -15,7 +15,7 @@ export interface FakeRequest {
   params: Record<string, string>;
 }
 
-export interface FakeAnswer {
+export interface FakeResponse {
   status: number;
   /** Sent as JSON, or unchanged if it is a string or a stream. */
   body: unknown;
@@ -23,31 +23,31 @@ export interface FakeAnswer {
   isMalformed?: boolean;
 }
 
-export type FakeHandler = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
+export type FakeHandler = FakeResponse | ((request: FakeRequest) => FakeResponse | Promise<FakeResponse>);
 /** Keyed by `METHOD /path`, `/path` below `/api/v1` with `:names`: `'GET /public/referral/:code'`. */
 export type FakeHandlers = Record<string, FakeHandler>;
 
 /** A success with `data` and an optional message. */
-export const ok = <Data>(data: Data, message?: string): FakeAnswer => ({
+export const ok = <Data>(data: Data, message?: string): FakeResponse => ({
   status: 200,
   body: { ...(message && { message }), data },
 });
 
 /** A success with only a message. */
-export const done = (message = 'Done.'): FakeAnswer => ({ status: 200, body: { message } });
+export const done = (message = 'Done.'): FakeResponse => ({ status: 200, body: { message } });
 
 /** A successful answer that breaks its contract on purpose; `body` includes the envelope. */
-export const malformed = (body: unknown): FakeAnswer => ({ status: 200, body, isMalformed: true });
+export const malformed = (body: unknown): FakeResponse => ({ status: 200, body, isMalformed: true });
 
 /** An error response of the API. */
 export const fail = (
   status: number,
   message: string,
   { errors, statusCode = status }: { errors?: Record<string, string[]>; statusCode?: number } = {},
-): FakeAnswer => ({ status, body: { statusCode, message, ...(errors && { errors }) } });
+): FakeResponse => ({ status, body: { statusCode, message, ...(errors && { errors }) } });
 
 /** No response: the network is down. */
-export const offline = (): FakeAnswer => {
+export const offline = (): FakeResponse => {
   throw new TypeError('Failed to fetch');
 };
 
@@ -83,7 +83,7 @@ function readRequest(input: string, init: RequestInit): FakeRequest {
   };
 }
 
-function toResponse({ status, body }: FakeAnswer, signal?: AbortSignal | null): Response {
+function toResponse({ status, body }: FakeResponse, signal?: AbortSignal | null): Response {
   if (status === 204) return new Response(null, { status });
   if (body instanceof FakeStream) return new Response(body.open(signal), { status });
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
@@ -126,10 +126,10 @@ export function createFakeApi(handlers: FakeHandlers = {}): FakeApi {
         return toResponse(fail(404, 'No such call.'));
       }
       const { handler, params } = found;
-      const answer = typeof handler === 'function' ? await handler({ ...request, params }) : handler;
-      const violation = findViolation(request, answer);
+      const response = typeof handler === 'function' ? await handler({ ...request, params }) : handler;
+      const violation = findViolation(request, response);
       if (violation) console.error(violation);
-      return toResponse(answer, init.signal);
+      return toResponse(response, init.signal);
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as contracts from '@hashgrid/contracts/endpoints';
 import { findMismatch } from '@hashgrid/contracts/schemas';
 import type { Endpoint } from '@hashgrid/contracts/endpoints';
-import type { FakeAnswer, FakeRequest } from './fakeApi';
+import type { FakeResponse, FakeRequest } from './fakeApi';
 import { matchPath } from './matchPath';
 
 const parametersIn = ({ path }: Endpoint) => path.split(':').length;
@@ -15,14 +15,14 @@ const ENDPOINTS = Object.values(contracts)
 const PRODUCT_API = /^\/(public|shared|auth)\//;
 
 /** Returns how a fake response breaks its contract, as a message that fails the test; null if it matches. */
-export function findViolation({ method, path }: FakeRequest, answer: FakeAnswer): string | null {
-  const { status, body, isMalformed = false } = answer;
+export function findViolation({ method, path }: FakeRequest, response: FakeResponse): string | null {
+  const { status, body, isMalformed = false } = response;
   if (isMalformed || status < 200 || status > 299 || !PRODUCT_API.test(path)) return null;
   const call = `${method} ${path}`;
   const contract = ENDPOINTS.find((known) => known.method === method && matchPath(known.path, path));
   if (!contract) return `No contract describes "${call}". Define it in shared-libs/contracts/src/endpoints.`;
-  if (typeof contract.answer === 'string') return null;
-  const mismatch = findMismatch(contract.answer, body);
+  if (typeof contract.response === 'string') return null;
+  const mismatch = findMismatch(contract.response, body);
   return (
     mismatch &&
     `The fake answer to "${call}" breaks its contract: ${mismatch.path || 'the answer'} is not ${mismatch.expected}. ` +

@@ -10,7 +10,7 @@ export {
   malformed,
   offline,
   ok,
-  type FakeAnswer,
+  type FakeResponse as FakeAnswer,
   type FakeApi,
   type FakeHandler,
   type FakeHandlers,

@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-function Fragile(): string {
+function ThrowingPage(): string {
   if (isBroken) throw new Error('No chart today');
   return 'A chart';
 }
@@ -20,7 +20,7 @@ test('[L8] a fatal rendering error shows its texts, the tracking id and a button
   const log = jest.mocked(console.error);
   render(
     <FatalBoundary screen={FatalScreen}>
-      <Fragile />
+      <ThrowingPage />
     </FatalBoundary>,
   );
   expect(screen.getByRole('heading', { name: 'Oops, something wrong.' })).toBeInTheDocument();
@@ -37,7 +37,10 @@ test('[L8] shows no tracking ID if there is none', () => {
 });
 
 test('a page that throws keeps menu and account; the error card names the area, and Retry renders the page again', async () => {
-  const { user } = await renderShell({ path: '/wallet', loader: { load: () => Promise.resolve(Fragile) } });
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: { load: () => Promise.resolve(ThrowingPage) },
+  });
   const card = await screen.findByRole('alert');
   expect(within(card).getByRole('heading')).toHaveTextContent('Wallet is temporarily unavailable');
   expect(within(card).getByText(/^Error ID: /)).toBeInTheDocument();
@@ -51,7 +54,7 @@ test('a page that throws keeps menu and account; the error card names the area, 
 test('navigation removes the error card', async () => {
   const { user } = await renderShell({
     path: '/wallet',
-    loader: { load: async (remote) => (remote.name === 'finance' ? Fragile : () => <h1>Fine</h1>) },
+    loader: { load: async (remote) => (remote.name === 'finance' ? ThrowingPage : () => <h1>Fine</h1>) },
   });
   await screen.findByRole('alert');
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -89,13 +92,13 @@ test('a page that arrives after the player has left changes nothing', async () =
 });
 
 test('a page can navigate during its first render', async () => {
-  function Leaver() {
+  function NavigatingPage() {
     const navigate = useNavigate();
     return <button onClick={() => void navigate('/dashboard')}>Leave</button>;
   }
   const { user, location } = await renderShell({
     path: '/wallet',
-    loader: { load: async (remote) => (remote.name === 'finance' ? Leaver : () => <h1>Fine</h1>) },
+    loader: { load: async (remote) => (remote.name === 'finance' ? NavigatingPage : () => <h1>Fine</h1>) },
   });
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(location()).toBe('/dashboard');

@@ -57,8 +57,8 @@ describe('a page for guests', () => {
   });
 
   test('[G6] sends a player with a two-factor cookie to /authentication', () => {
-    const answer = ask({ access: 'guest', status: 'signedIn', hasTwoFactorToken: true, returnUrl: '/pay' });
-    expect(answer).toMatchObject({ kind: 'redirect', to: '/authentication' });
+    const response = ask({ access: 'guest', status: 'signedIn', hasTwoFactorToken: true, returnUrl: '/pay' });
+    expect(response).toMatchObject({ kind: 'redirect', to: '/authentication' });
   });
 
   test('[G7] sends a player to the return URL, else to /dashboard', () => {

@@ -21,7 +21,7 @@ const DETAILS = {
 
 let pageLoader: PageLoader;
 let bootstrap: Bootstrap;
-let answers: Record<string, Response | (() => Promise<Response>)>;
+let responses: Record<string, Response | (() => Promise<Response>)>;
 let fetched: string[];
 
 const finance = (): BootstrapRemote => bootstrap.remotes[0]!;
@@ -33,7 +33,7 @@ const entries = () => register.mock.calls.map(([[remote]]) => (remote as { entry
 const json = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
 
 /** Imports a fresh loader, because its state lives as long as the page. */
-async function openPage(more: Partial<Bootstrap> = {}): Promise<void> {
+async function openPage(overrides: Partial<Bootstrap> = {}): Promise<void> {
   const remote = {
     name: 'finance',
     version: '1.4.2',
@@ -41,7 +41,7 @@ async function openPage(more: Partial<Bootstrap> = {}): Promise<void> {
     routes: [],
     menu: [],
   };
-  bootstrap = { ...sampleBootstrap, remotes: [remote], ...more };
+  bootstrap = { ...sampleBootstrap, remotes: [remote], ...overrides };
   document.head.innerHTML = '<meta name="csp-nonce" nonce="n-1">';
   document.body.innerHTML = `<script type="application/json" id="bootstrap">${JSON.stringify(bootstrap)}</script>`;
   await jest.isolateModulesAsync(async () => {
@@ -55,11 +55,11 @@ beforeEach(() => {
   load.mockReset();
   register.mockReset();
   fetched = [];
-  answers = { '/remotes/finance/1.4.2-ab/remote.json': json(DETAILS) };
+  responses = { '/remotes/finance/1.4.2-ab/remote.json': json(DETAILS) };
   window.fetch = async (url) => {
     fetched.push(String(url));
-    const answer = answers[String(url)];
-    return typeof answer === 'function' ? answer() : (answer ?? new Response('', { status: 404 }));
+    const response = responses[String(url)];
+    return typeof response === 'function' ? response() : (response ?? new Response('', { status: 404 }));
   };
 });
 afterEach(() => jest.useRealTimers());
@@ -146,7 +146,7 @@ test.each([
   ['an entry at another host', JSON.stringify({ ...DETAILS, entry: '//evil.example/entry.js' })],
 ])('rejects a remote.json that is %s', async (_, text) => {
   await openPage();
-  answers['/remotes/finance/1.4.2-ab/remote.json'] = () => Promise.resolve(new Response(text));
+  responses['/remotes/finance/1.4.2-ab/remote.json'] = () => Promise.resolve(new Response(text));
   expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(
     /remote\.json is not valid JSON|remote\.json is not a valid remote descriptor/,
   );
@@ -164,15 +164,15 @@ test('rejects a remote from another origin immediately', async () => {
 
 test('replaces a release that is gone by the current one', async () => {
   await openPage();
-  answers['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
+  responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
   const live = { ...finance(), version: '1.5.0', base: '/remotes/finance/1.5.0-cd/' };
-  answers['/'] = () =>
+  responses['/'] = () =>
     Promise.resolve(
       new Response(
         `<script type="application/json" id="bootstrap">${JSON.stringify({ remotes: [live] })}</script>`,
       ),
     );
-  answers['/remotes/finance/1.5.0-cd/remote.json'] = json(DETAILS);
+  responses['/remotes/finance/1.5.0-cd/remote.json'] = json(DETAILS);
   load.mockResolvedValue({ default: Page });
   expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toBe(Page);
   expect(entries()).toEqual(['http://localhost/remotes/finance/1.5.0-cd/entry.js']);

@@ -47,26 +47,26 @@ test('[R20] /_app shows the shell and the remotes with versions, and their load 
   });
   expect(await screen.findByRole('heading', { name: 'About this app' })).toBeInTheDocument();
   const rows = within(screen.getByRole('table', { name: 'Modules' })).getAllByRole('row');
-  const rowOf = (name: string) => rows.find((row) => row.textContent?.includes(name));
-  expect(rowOf('finance')).toHaveTextContent(/1\.4\.2.*\/wallet.*Loaded/);
-  expect(rowOf('game')).toHaveTextContent(/Not loaded/);
+  const getRow = (name: string) => rows.find((row) => row.textContent?.includes(name));
+  expect(getRow('finance')).toHaveTextContent(/1\.4\.2.*\/wallet.*Loaded/);
+  expect(getRow('game')).toHaveTextContent(/Not loaded/);
 });
 
 test('navigation closes the dialog of a page and keeps one that the next page opens', async () => {
-  function AskingPage() {
+  function DialogPage() {
     const modal = useModal();
     const navigate = useNavigate();
     useEffect(() => modal.open({ id: 'wallet', label: 'From the wallet', content: 'Really?' }), [modal]);
     return <button onClick={() => void navigate('/dashboard')}>Leave</button>;
   }
-  function WelcomingPage() {
+  function WelcomePage() {
     const modal = useModal();
     useEffect(() => modal.open({ id: 'hello', label: 'Hello', content: 'Welcome' }), [modal]);
     return <h1>Dashboard here</h1>;
   }
   const { user } = await renderShell({
     path: '/wallet',
-    loader: { load: async (remote) => (remote.name === 'finance' ? AskingPage : WelcomingPage) },
+    loader: { load: async (remote) => (remote.name === 'finance' ? DialogPage : WelcomePage) },
   });
   expect(await screen.findByRole('dialog', { name: 'From the wallet' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Leave' }));

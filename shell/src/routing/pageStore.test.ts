@@ -14,8 +14,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 test('loads a page once for concurrent requests', async () => {
   const load = jest.fn(() => Promise.resolve(Page));
   const pages = createPageStore({ load, prefetch: jest.fn() });
-  const heard = jest.fn();
-  pages.subscribe(heard);
+  const listener = jest.fn();
+  pages.subscribe(listener);
   void pages.load(finance, 'WalletPage');
   void pages.load(finance, 'WalletPage');
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'loading' });
@@ -25,7 +25,7 @@ test('loads a page once for concurrent requests', async () => {
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page });
   expect(pages.isLoaded('finance')).toBe(true);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('reports a failure with a tracking ID and retries on request', async () => {

@@ -32,15 +32,15 @@ export function createPageStore(loader: PageLoader): PageStore {
   const states = new Map<string, PageState>();
   const running = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
-  const keyOf = (remote: BootstrapRemote, page: string) => `${remote.name}/${page}`;
+  const getKey = (remote: BootstrapRemote, page: string) => `${remote.name}/${page}`;
   const set = (key: string, state: PageState) => {
     states.set(key, state);
     for (const listener of [...listeners]) listener();
   };
   return {
-    get: (remote, page) => states.get(keyOf(remote, page)) ?? LOADING,
+    get: (remote, page) => states.get(getKey(remote, page)) ?? LOADING,
     load(remote, page) {
-      const key = keyOf(remote, page);
+      const key = getKey(remote, page);
       const before = states.get(key)?.kind;
       if (before === 'ready') return Promise.resolve();
       const found = running.get(key);
@@ -57,7 +57,7 @@ export function createPageStore(loader: PageLoader): PageStore {
       return load.finally(() => running.delete(key));
     },
     prefetch(remote, page) {
-      if (!states.has(keyOf(remote, page))) loader.prefetch(remote, page);
+      if (!states.has(getKey(remote, page))) loader.prefetch(remote, page);
     },
     isLoaded: (remoteName) =>
       [...states].some(([key, { kind }]) => kind === 'ready' && key.startsWith(`${remoteName}/`)),

@@ -22,7 +22,7 @@ interface Broken {
   wallets?: Record<string, unknown>;
 }
 
-const pause = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const persisted = (slices: Record<string, unknown>, version: unknown = 1) =>
   JSON.stringify({
@@ -30,11 +30,11 @@ const persisted = (slices: Record<string, unknown>, version: unknown = 1) =>
     _persist: JSON.stringify({ version, rehydrated: true }),
   });
 
-const FITTING = { user: { user: sampleProfile, wallets: WALLETS }, tokens: { tokens: TOKENS } };
+const VALID_STATE = { user: { user: sampleProfile, wallets: WALLETS }, tokens: { tokens: TOKENS } };
 
 async function start() {
   const created = createPersistedStore(createPlatformServices(sampleBootstrap));
-  await pause();
+  await sleep();
   return created;
 }
 
@@ -65,7 +65,7 @@ test('[E4] user, wallets and tokens are persisted under primary, version 1, and 
 });
 
 test('[E4] restores the persisted state at the next start', async () => {
-  localStorage.setItem(KEY, persisted(FITTING));
+  localStorage.setItem(KEY, persisted(VALID_STATE));
   const { store } = await start();
   expect(store.getState().user.wallets).toEqual(WALLETS);
   expect(store.getState().tokens.tokens).toEqual(TOKENS);
@@ -74,9 +74,9 @@ test('[E4] restores the persisted state at the next start', async () => {
 test.each([
   ['corrupt', '{"user":"{'],
   ['no JSON', 'hello'],
-  ['of another version', persisted(FITTING, 2)],
-  ['of an older version', persisted(FITTING, 0)],
-  ['without a version', persisted(FITTING, null)],
+  ['of another version', persisted(VALID_STATE, 2)],
+  ['of an older version', persisted(VALID_STATE, 0)],
+  ['without a version', persisted(VALID_STATE, null)],
   ['of another shape', persisted({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } })],
   ['null', persisted({ user: null, tokens: null })],
   ['with a wallet that has no balance', persisted({ user: { user: null, wallets: { X: {} } } })],
@@ -143,16 +143,16 @@ test('[E5] storage that throws never stops the start', async () => {
 });
 
 test('does not restore a persisted user for a guest', async () => {
-  localStorage.setItem(KEY, persisted(FITTING));
+  localStorage.setItem(KEY, persisted(VALID_STATE));
   const { store } = createPersistedStore(createPlatformServices(sampleBootstrap));
   await store.dispatch(restoreSession());
-  await pause();
+  await sleep();
   expect(store.getState().session.status).toBe('guest');
   expect(store.getState().user.user).toBeNull();
 });
 
 test('[A8] purges the persisted state of the player', async () => {
-  localStorage.setItem(KEY, persisted(FITTING));
+  localStorage.setItem(KEY, persisted(VALID_STATE));
   const { persistor } = await start();
   await persistor.purge();
   expect(localStorage.getItem(KEY) ?? '').not.toContain('satoshi');

@@ -9,15 +9,15 @@ import {
 import { NO_TOKENS, NO_USER } from '@hashgrid/platform/host';
 import type { PlatformState, TokensState, UserState } from '@hashgrid/platform/host';
 
-type Loose = Record<string, unknown>;
+type UnknownRecord = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Loose =>
+const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the entries that match the schema and stand under their own name. */
 function parseEntries<Entry>(found: unknown, schema: TSchema, name: keyof Entry & string) {
   const entries = Object.entries(isRecord(found) ? found : {}).filter(
-    ([key, entry]) => !findMismatch(schema, entry) && (entry as Loose)[name] === key,
+    ([key, entry]) => !findMismatch(schema, entry) && (entry as UnknownRecord)[name] === key,
   );
   return Object.fromEntries(entries) as Record<string, Entry>;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fail, ok, renderPage, sampleWallets, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
-import { entry } from '../../test/ledgerAnswers';
+import { entry } from '../../test/ledgerResponses';
 import DailyProfitPage from './DailyProfitPage';
 
 const PROFIT = 'GET /auth/transaction/daily-profit';

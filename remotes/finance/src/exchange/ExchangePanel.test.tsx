@@ -1,7 +1,7 @@
 // eslint-disable-next-line testing-library/no-manual-cleanup -- unmounts the page for a reload
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
-import { overviewAnswer } from '../../test/ledgerAnswers';
+import { overviewResponse } from '../../test/ledgerResponses';
 import WalletPage from '../wallet/WalletPage';
 
 const QUOTE = 'GET /auth/exchange/quote';
@@ -23,7 +23,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
     path: '/wallet?exchange=USDT',
     session: 'signedIn',
     api: {
-      'GET /shared/game/overview': overviewAnswer('1'),
+      'GET /shared/game/overview': overviewResponse('1'),
       [QUOTE]: quoted,
       [EXCHANGE]: exchanged,
       ...api,

@@ -17,14 +17,14 @@ interface SendFieldsProps {
 /** Fields for recipient, token, amount and note. */
 export function SendFields({ draft, errors, wallets, balance, onChange }: SendFieldsProps) {
   const t = useTranslate();
-  const errorsOf = (field: keyof Transfer) => errors[field]?.map((text) => t(text));
+  const getErrors = (field: keyof Transfer) => errors[field]?.map((text) => t(text));
   return (
     <>
       <TextField
         label={t('Recipient')}
         name="recipient"
         hint={t('Another player’s username')}
-        error={errorsOf('recipient')}
+        error={getErrors('recipient')}
         value={draft.recipient}
         onChange={(event) => onChange({ recipient: event.target.value })}
         autoComplete="off"
@@ -36,7 +36,7 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         label={t('Token')}
         name="token"
         options={wallets.map(({ symbol }) => ({ value: symbol, label: symbol }))}
-        error={errorsOf('token')}
+        error={getErrors('token')}
         value={draft.token}
         onChange={(event) => onChange({ token: event.target.value })}
       />
@@ -44,13 +44,13 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         amount={draft.amount}
         token={draft.token}
         balance={balance}
-        error={errorsOf('amount')}
+        error={getErrors('amount')}
         onChange={(amount) => onChange({ amount })}
       />
       <TextField
         label={t('Note (optional)')}
         name="note"
-        error={errorsOf('note')}
+        error={getErrors('note')}
         value={draft.note ?? ''}
         onChange={(event) => onChange({ note: event.target.value })}
         maxLength={NOTE_MAX_LENGTH}

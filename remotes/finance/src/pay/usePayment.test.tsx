@@ -38,8 +38,8 @@ describe('a payment without an answer', () => {
   test.each([
     ['the network', () => offline()],
     ['the server', fail(502, 'Bad gateway.')],
-  ])('stays unknown while %s fails, and can be checked again with the same key', async (_, answer) => {
-    const { api } = await confirmUnanswered(answer);
+  ])('stays unknown while %s fails, and can be checked again with the same key', async (_, response) => {
+    const { api } = await confirmUnanswered(response);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Status unknown')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { entry, transactionsAnswer } from '../../test/ledgerAnswers';
+import { entry, transactionsResponse } from '../../test/ledgerResponses';
 import TransactionsPage from './TransactionsPage';
 
 const LIST = 'GET /auth/transaction';
@@ -13,7 +13,7 @@ const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
     session: 'signedIn',
     api: {
       [EXPORT]: { status: 200, body: 'time,kind' },
-      [LIST]: transactionsAnswer(3),
+      [LIST]: transactionsResponse(3),
       [ENTRY]: ok(entry),
       ...api,
     },
@@ -45,7 +45,7 @@ describe('all transactions', () => {
   });
 
   test('renders only the visible rows of a long list, and loads pages as they are scrolled into view', async () => {
-    const { api } = await renderList({ [LIST]: transactionsAnswer(100_000) });
+    const { api } = await renderList({ [LIST]: transactionsResponse(100_000) });
     await screen.findAllByText('Sent to ada');
     expect(rows().length).toBeLessThan(40);
     expect(await table()).toHaveAttribute('aria-rowcount', '-1');
@@ -59,7 +59,7 @@ describe('all transactions', () => {
   });
 
   test('keeps its rows when a resize moves the list before the layout changes', async () => {
-    await renderList({ [LIST]: transactionsAnswer(30) });
+    await renderList({ [LIST]: transactionsResponse(30) });
     await screen.findAllByText('Sent to ada');
     const shown = rows().length;
     // The side menu is above the page until the mobile layout removes it.
@@ -74,14 +74,14 @@ describe('all transactions', () => {
   test('loads a failed page again with Retry', async () => {
     const { user, api } = await renderList({ [LIST]: fail(500, 'Broken.') });
     expect(await screen.findByText('Couldn’t load your transactions')).toBeInTheDocument();
-    api.handle({ [LIST]: transactionsAnswer(1) });
+    api.handle({ [LIST]: transactionsResponse(1) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Sent to ada')).toBeInTheDocument();
     expect(screen.queryByText('Couldn’t load your transactions')).not.toBeInTheDocument();
   });
 
   test('has an empty state', async () => {
-    await renderList({ [LIST]: transactionsAnswer(0) });
+    await renderList({ [LIST]: transactionsResponse(0) });
     expect(await screen.findByText('No transactions yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Receive' })).toHaveAttribute('href', '/pay?view=receive');
   });
@@ -134,11 +134,11 @@ describe('filters', () => {
 
   test('can be cleared when nothing matches', async () => {
     const { user, api, location } = await renderList(
-      { [LIST]: transactionsAnswer(0) },
+      { [LIST]: transactionsResponse(0) },
       '/transactions?direction=in',
     );
     await screen.findByText('No matching transactions');
-    api.handle({ [LIST]: transactionsAnswer(2) });
+    api.handle({ [LIST]: transactionsResponse(2) });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(location()).toBe('/transactions');
     expect(await screen.findAllByText('Sent to ada')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { overviewAnswer } from '../../test/ledgerAnswers';
+import { overviewResponse } from '../../test/ledgerResponses';
 import WalletPage from './WalletPage';
 
 const OVERVIEW = 'GET /shared/game/overview';
@@ -9,7 +9,7 @@ const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
   renderPage(<WalletPage />, {
     path,
     session: 'signedIn',
-    api: { [OVERVIEW]: overviewAnswer('1.25'), ...api },
+    api: { [OVERVIEW]: overviewResponse('1.25'), ...api },
   });
 
 describe('the wallet', () => {
@@ -41,7 +41,7 @@ describe('the wallet', () => {
     const { user, api } = await renderWallet({ [OVERVIEW]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load unpaid rewards');
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    api.handle({ [OVERVIEW]: overviewAnswer('2.5') });
+    api.handle({ [OVERVIEW]: overviewResponse('2.5') });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('2.5')).toBeInTheDocument();
   });

@@ -12,7 +12,7 @@ export interface TimedOverview extends Overview {
 const KEEP_RULES_SECONDS = 3600;
 
 /** Returns by how much the server's clock is ahead of this device's; 0 for an invalid time. */
-export const clockAheadOf = (serverTime: string): number => {
+export const getClockAheadMs = (serverTime: string): number => {
   const ahead = Date.parse(serverTime) - Date.now();
   return Number.isNaN(ahead) ? 0 : ahead;
 };
@@ -25,7 +25,7 @@ export const gameApi = taggedApi.injectEndpoints({
       ...overviewCall,
       transformResponse: (body: unknown) => {
         const overview = overviewCall.transformResponse(body);
-        return { ...overview, clockAheadMs: clockAheadOf(overview.serverTime) };
+        return { ...overview, clockAheadMs: getClockAheadMs(overview.serverTime) };
       },
       providesTags: ['Overview', 'Chain'],
       extraOptions: QUIET,

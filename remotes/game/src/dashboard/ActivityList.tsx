@@ -4,7 +4,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, giftIcon, Icon, receiveIcon, sendIcon, Stack, Text, transactionsIcon } from '@hashgrid/ui';
 import { ActivityMark, ActivityRow, Rows } from './ActivityRow';
 
-function iconOf(transaction: Transaction) {
+function getIcon(transaction: Transaction) {
   if (transaction.kind === 'grant') return giftIcon;
   if (transaction.kind === 'transfer') return isOutgoing(transaction) ? sendIcon : receiveIcon;
   return transactionsIcon;
@@ -21,7 +21,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
   return (
     <ActivityRow>
       <ActivityMark $isOut={isOut}>
-        <Icon of={iconOf(transaction)} />
+        <Icon of={getIcon(transaction)} />
       </ActivityMark>
       <Stack gap={0}>
         <Text as="span" size={16}>

@@ -1,4 +1,4 @@
-import { shareOf, type Portfolio } from '@hashgrid/contracts';
+import { calculateShare, type Portfolio } from '@hashgrid/contracts';
 import { space, Text, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { Percent } from '../values/Percent';
@@ -39,7 +39,7 @@ const Dot = styled.span`
 export function Allocation({ portfolio }: { portfolio: Portfolio }) {
   const shares = portfolio.holdings.map(({ symbol, value }, index) => ({
     symbol,
-    share: shareOf(value ?? '0', portfolio.total),
+    share: calculateShare(value ?? '0', portfolio.total),
     color: COLORS[index % COLORS.length],
   }));
   const parts = shares.filter(({ share }) => share > 0);

@@ -14,9 +14,9 @@ import {
   gameHandlers,
   inSeconds,
   isolated,
-  nodeOf,
-  overviewOf,
-  statsOf,
+  createNode,
+  createOverview,
+  createStats,
 } from '../../test/gameSamples';
 import DashboardPage from './DashboardPage';
 
@@ -46,7 +46,7 @@ async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOption
   return page;
 }
 
-const cellsOf = (row: HTMLElement) =>
+const getCells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     await renderDashboard();
     const table = await screen.findByRole('table', { name: 'Balances' });
     const [, ...rows] = within(table).getAllByRole('row');
-    expect(rows.map(cellsOf)).toEqual(
+    expect(rows.map(getCells)).toEqual(
       [
         ['USDT Tether', '1 USDT', '25.5 USDT', '25.5 USDT'],
         ['BTC Bitcoin', '64,000.5 USDT', '0.00012345 BTC', '7.900861 USDT'],
@@ -207,7 +207,7 @@ describe('the dashboard', () => {
       reward: '6.25',
     };
     await renderDashboard({
-      'GET /shared/game/overview': ok(overviewOf({ serverTime: inSeconds(hour), block })),
+      'GET /shared/game/overview': ok(createOverview({ serverTime: inSeconds(hour), block })),
     });
     const ring = await screen.findByRole('progressbar', { name: 'Block 43' });
     const percent = Number(ring.getAttribute('aria-valuenow'));
@@ -225,7 +225,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Down for a moment.')).toBeInTheDocument();
     api.handle({
       'POST /auth/mining/collect': ok(collected),
-      'GET /shared/game/overview': ok(overviewOf({ canCollect: false })),
+      'GET /shared/game/overview': ok(createOverview({ canCollect: false })),
     });
     await user.click(button);
     expect(await screen.findByText(`${isolated('1.23 ORE')} added to your wallet.`)).toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('the dashboard', () => {
     expect(rows()).toHaveLength(4);
     expect(rows()[3]).toHaveTextContent('28 TH/s');
     api.handle({
-      'GET /shared/mining/stats': ok(statsOf({ range: '7d', points: statsOf().points.slice(1) })),
+      'GET /shared/mining/stats': ok(createStats({ range: '7d', points: createStats().points.slice(1) })),
     });
     await user.click(screen.getByRole('radio', { name: '7 days' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -254,12 +254,12 @@ describe('the dashboard', () => {
   });
 
   test('links to the nodes while there is no hashrate, and lists low batteries', async () => {
-    const points = statsOf().points.map((point) => ({ ...point, hashrate: '0' }));
+    const points = createStats().points.map((point) => ({ ...point, hashrate: '0' }));
     const battery = { charge: 0.08, emptyAt: inSeconds(7200), fullAt: null };
     await renderDashboard({
-      'GET /shared/mining/stats': ok(statsOf({ points })),
+      'GET /shared/mining/stats': ok(createStats({ points })),
       'GET /shared/game/overview': ok(
-        overviewOf({ needCharge: [nodeOf('7', { name: 'Old one', battery })] }),
+        createOverview({ needCharge: [createNode('7', { name: 'Old one', battery })] }),
       ),
     });
     expect(await screen.findByText('No data for this period yet')).toBeInTheDocument();

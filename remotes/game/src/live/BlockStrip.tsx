@@ -16,7 +16,7 @@ export function BlockStrip({ token }: { token: string }) {
   const { number } = useFormat();
   const { pollingInterval } = useLiveChain();
   const query = useGetBlocksQuery(null, { pollingInterval, skipPollingIfUnfocused: true });
-  const textOf = (block: Block) =>
+  const formatBlock = (block: Block) =>
     isMine(block)
       ? `+${number(block.mine?.mined ?? '0', { max: TOKEN_FRACTION_DIGITS })} ${token}`
       : t.plural({ one: '%count% miner', other: '%count% miners' }, block.miners);
@@ -35,7 +35,7 @@ export function BlockStrip({ token }: { token: string }) {
             blocks={items.slice(0, SHOWN_BLOCKS).map((block) => ({
               id: String(block.number),
               title: `#${number(block.number)}`,
-              text: textOf(block),
+              text: formatBlock(block),
               highlighted: isMine(block),
             }))}
           />

@@ -1,5 +1,5 @@
 import { addDecimals, isDecimal, type Block, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
-import { clockAheadOf, type TimedOverview } from '../api/gameApi';
+import { getClockAheadMs, type TimedOverview } from '../api/gameApi';
 import { BLOCKS_PER_PAGE, miningApi } from '../api/miningApi';
 
 type Dispatch = Parameters<ReturnType<typeof miningApi.util.updateQueryData>>[0];
@@ -15,7 +15,7 @@ export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOve
   return {
     ...overview,
     serverTime: event.serverTime,
-    clockAheadMs: clockAheadOf(event.serverTime),
+    clockAheadMs: getClockAheadMs(event.serverTime),
     block: { ...overview.block, number: block.number + 1, startsAt: block.endsAt, endsAt: event.endsAt },
     lastBlock: block,
     unpaid: event.unpaid,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import type { BlockEvent } from '@hashgrid/contracts';
-import { blockOf, gameHandlers, inSeconds, overviewOf } from '../../test/gameSamples';
+import { createBlock, gameHandlers, inSeconds, createOverview } from '../../test/gameSamples';
 import MiningPage from '../mining/MiningPage';
 import { UnpaidPanel } from '../unpaid/UnpaidPanel';
 
@@ -24,7 +24,7 @@ async function send(event: string, data: unknown) {
 const hello = (height: number) => ({ serverTime: inSeconds(0), height, endsAt: inSeconds(8) });
 const blockEvent = (number: number, unpaid = '1.5'): BlockEvent => ({
   ...hello(number + 1),
-  block: blockOf(number),
+  block: createBlock(number),
   unpaid: { token: 'ORE', mined: unpaid, bonus: '0', total: unpaid },
 });
 
@@ -120,7 +120,7 @@ test('polls when the stream breaks, and reconnects', async () => {
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.queryAllByText('Live')).toEqual([]);
   api.handle({
-    [OVERVIEW]: ok(overviewOf({ unpaid: { token: 'ORE', mined: '9', bonus: '0', total: '9' } })),
+    [OVERVIEW]: ok(createOverview({ unpaid: { token: 'ORE', mined: '9', bonus: '0', total: '9' } })),
   });
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(screen.getAllByText('9').length).toBeGreaterThan(0);

@@ -1,42 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, ok } from '@hashgrid/testing';
-import { failingGameHandlers, inSeconds, isolated, nodeOf, nodesOf } from '../../test/gameSamples';
+import { failingGameHandlers, inSeconds, isolated, createNode, createNodes } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
 const NODES = 'GET /shared/mining/nodes';
-const running = nodeOf('1', { name: 'Alpha' });
-const paused = nodeOf('2', {
+const running = createNode('1', { name: 'Alpha' });
+const paused = createNode('2', {
   name: 'Beta',
   status: 'paused',
   battery: { charge: 0.25, emptyAt: null, fullAt: inSeconds(7_200) },
 });
-const full = nodeOf('3', {
+const full = createNode('3', {
   name: 'Gamma',
   battery: { charge: 1, emptyAt: null, fullAt: null },
   rechargeCost: '0',
 });
-const expired = nodeOf('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
+const expired = createNode('4', { name: 'Delta', status: 'expired', upgrade: null, rechargeCost: null });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const rowOf = (name: string) =>
+const getRow = (name: string) =>
   within(screen.getByRole('table', { name: 'Your nodes' }))
     .getByText(name)
     .closest('tr') as HTMLElement;
-const keysOf = (calls: { headers: Record<string, string> }[]) =>
+const getIdempotencyKeys = (calls: { headers: Record<string, string> }[]) =>
   calls.map(({ headers }) => headers['idempotency-key']);
 
 describe('the nodes', () => {
   test('[R18] shows the status, hashrate, battery, earnings and actions of each node', async () => {
     await renderNodes([running, paused, expired]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nodes');
-    const alpha = within(rowOf('Alpha'));
+    const alpha = within(getRow('Alpha'));
     expect(alpha.getByText('Running')).toBeInTheDocument();
     expect(alpha.getByText('Spark · Level 1')).toBeInTheDocument();
     expect(alpha.getByRole('meter', { name: 'Battery of Alpha' })).toHaveAttribute('aria-valuenow', '50');
-    expect(rowOf('Alpha')).toHaveTextContent('25 TH/s');
-    expect(rowOf('Alpha')).toHaveTextContent('1.5 ORE');
-    expect(within(rowOf('Beta')).getByRole('button', { name: 'Start Beta' })).toBeInTheDocument();
-    const delta = within(rowOf('Delta'));
+    expect(getRow('Alpha')).toHaveTextContent('25 TH/s');
+    expect(getRow('Alpha')).toHaveTextContent('1.5 ORE');
+    expect(within(getRow('Beta')).getByRole('button', { name: 'Start Beta' })).toBeInTheDocument();
+    const delta = within(getRow('Delta'));
     expect(delta.getByText('Expired')).toBeInTheDocument();
     expect(delta.getAllByRole('button').map(({ title }) => title)).toEqual(['Rename Delta']);
     expect(delta.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the nodes', () => {
 
   test('starts and pauses a node', async () => {
     const { user, api } = await renderNodes([running, paused], {
-      'POST /auth/mining/nodes/:id/:action': ({ params }) => ok(nodeOf(params.id ?? '')),
+      'POST /auth/mining/nodes/:id/:action': ({ params }) => ok(createNode(params.id ?? '')),
     });
     await user.click(button('Pause Alpha'));
     await user.click(button('Start Beta'));
@@ -82,7 +82,7 @@ describe('the nodes', () => {
     expect(await screen.findByText('Node upgraded to level 2.')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes/1/upgrade');
     expect(calls.map(({ body }) => body)).toEqual([{ maxCost: '1' }, { maxCost: '1' }]);
-    expect(new Set(keysOf(calls)).size).toBe(1);
+    expect(new Set(getIdempotencyKeys(calls)).size).toBe(1);
   });
 
   test('offers no upgrade that exceeds the balance', async () => {
@@ -129,7 +129,7 @@ describe('the nodes', () => {
   test('asks before recharging all nodes for ORE', async () => {
     const rechargeAll = { nodes: 2, cost: '0.05', isFree: false };
     const { user, api } = await renderNodes([running, paused], {
-      [NODES]: ok(nodesOf([running, paused], { rechargeAll })),
+      [NODES]: ok(createNodes([running, paused], { rechargeAll })),
       'POST /auth/mining/nodes/recharge-all': ok(
         { changed: 2, token: 'ORE', cost: '0', transactionId: null },
         'Batteries fully charged.',
@@ -210,7 +210,7 @@ describe('the nodes', () => {
   test('offers Retry when the nodes could not be loaded', async () => {
     const { user, api } = await renderNodes([], failingGameHandlers());
     expect(screen.getByText('Couldn’t load your nodes')).toBeInTheDocument();
-    api.handle({ [NODES]: ok(nodesOf([running])) });
+    api.handle({ [NODES]: ok(createNodes([running])) });
     await user.click(button('Retry'));
     expect(await screen.findByText('Alpha')).toBeInTheDocument();
   });
@@ -248,7 +248,7 @@ describe('the shop', () => {
     expect(await screen.findByText('Your node is up and running!')).toBeInTheDocument();
     const calls = api.callsTo('POST /auth/mining/nodes');
     expect(calls.map(({ body }) => body)).toEqual([{ type: 'forge' }]);
-    expect(keysOf(calls)[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(getIdempotencyKeys(calls)[0]).toMatch(/^[0-9a-f-]{36}$/);
     await waitFor(() =>
       expect(api.callsTo('GET /shared/client/wallets').length).toBeGreaterThan(walletCalls),
     );

@@ -15,8 +15,8 @@ interface StatusFilterProps {
 export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const countOf = (candidate: NodeStatus) => nodes.filter((node) => node.status === candidate).length;
-  const offered = NODE_STATUSES.filter((candidate) => candidate === status || countOf(candidate) > 0);
+  const countNodes = (candidate: NodeStatus) => nodes.filter((node) => node.status === candidate).length;
+  const offered = NODE_STATUSES.filter((candidate) => candidate === status || countNodes(candidate) > 0);
   return (
     <SegmentedControl
       label={t('Status')}
@@ -28,7 +28,7 @@ export function StatusFilter({ nodes, status, onChange }: StatusFilterProps) {
         { value: ALL, label: `${t('All')} (${number(nodes.length)})` },
         ...offered.map((candidate) => ({
           value: candidate,
-          label: `${t(STATUS_PRESENTATIONS[candidate].text)} (${number(countOf(candidate))})`,
+          label: `${t(STATUS_PRESENTATIONS[candidate].text)} (${number(countNodes(candidate))})`,
         })),
       ]}
     />

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { ok } from '@hashgrid/testing';
-import { nodeOf } from '../../test/gameSamples';
+import { createNode } from '../../test/gameSamples';
 import { renderNodes } from '../../test/renderNodes';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('many nodes', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
-    nodeOf(String(index + 1), { name: `Unit ${index + 1}`, status: index < 30 ? 'running' : 'paused' }),
+    createNode(String(index + 1), { name: `Unit ${index + 1}`, status: index < 30 ? 'running' : 'paused' }),
   );
   const names = () => screen.getAllByText(/^Unit \d+$/).map(({ textContent }) => textContent);
 
@@ -44,7 +44,11 @@ describe('many nodes', () => {
   });
 
   test('shows an empty state for a status that no node has, with a way back', async () => {
-    const { user } = await renderNodes([nodeOf('1', { name: 'Alpha' })], {}, '/mining-node?status=depleted');
+    const { user } = await renderNodes(
+      [createNode('1', { name: 'Alpha' })],
+      {},
+      '/mining-node?status=depleted',
+    );
     expect(screen.getByText('No nodes with this status')).toBeInTheDocument();
     await user.click(button('Show all nodes'));
     const table = screen.getByRole('table', { name: 'Your nodes' });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, malformed, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { blockOf, gameHandlers, failingGameHandlers, summaryOf } from '../../test/gameSamples';
+import { createBlock, gameHandlers, failingGameHandlers, createSummary } from '../../test/gameSamples';
 import MiningPage from './MiningPage';
 
 // The clock does not tick in these tests.
@@ -18,7 +18,7 @@ async function renderMining(api: FakeHandlers = {}, path = '/mining') {
 }
 
 /** The value below a label; a column of the table may have the same label. */
-const statOf = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
+const getStat = (label: string) => screen.getAllByText(label)[0]?.nextElementSibling;
 const region = (name: string) => screen.getByRole('region', { name });
 const rowTexts = () =>
   within(screen.getByRole('table', { name: 'Block history' }))
@@ -30,11 +30,11 @@ describe('the mining page', () => {
   test('[R6] shows the network, the player’s share of it, and the next halving', async () => {
     await renderMining();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mining');
-    expect(statOf('Network hashrate')).toHaveTextContent('546 TH/s');
-    expect(statOf('Your share')).toHaveTextContent('5.1282%');
-    expect(statOf('Block height')).toHaveTextContent('43');
-    expect(statOf('Block reward')).toHaveTextContent('6.25 ORE');
-    expect(statOf('Blocks until halving')).toHaveTextContent('52,517');
+    expect(getStat('Network hashrate')).toHaveTextContent('546 TH/s');
+    expect(getStat('Your share')).toHaveTextContent('5.1282%');
+    expect(getStat('Block height')).toHaveTextContent('43');
+    expect(getStat('Block reward')).toHaveTextContent('6.25 ORE');
+    expect(getStat('Blocks until halving')).toHaveTextContent('52,517');
     await waitFor(() => expect(screen.getByText('Expected')).toHaveTextContent('in 6 days'));
   });
 
@@ -69,7 +69,7 @@ describe('the mining page', () => {
 
   test('shows a dash for luck without an expectation', async () => {
     const luck = [{ blocks: 10, found: 0, expected: '0', value: null }];
-    await renderMining({ 'GET /shared/mining/summary': ok(summaryOf({ luck })) });
+    await renderMining({ 'GET /shared/mining/summary': ok(createSummary({ luck })) });
     expect(within(region('Luck')).getByText('Last 10 blocks').nextElementSibling).toHaveTextContent(
       '–0 found, 0 expected',
     );
@@ -79,9 +79,9 @@ describe('the mining page', () => {
     await renderMining({
       'GET /shared/mining/blocks': ok({
         items: [
-          blockOf(42, { isFoundByMe: true, finder: 's***i' }),
-          blockOf(41, { finder: 'a***a', mine: { mined: '0', bonus: '0' } }),
-          blockOf(40, { mine: null }),
+          createBlock(42, { isFoundByMe: true, finder: 's***i' }),
+          createBlock(41, { finder: 'a***a', mine: { mined: '0', bonus: '0' } }),
+          createBlock(40, { mine: null }),
         ],
         nextCursor: null,
       }),
@@ -103,8 +103,8 @@ describe('the mining page', () => {
     const { user, api, location } = await renderMining({
       'GET /shared/mining/blocks': ({ query }) =>
         query.cursor
-          ? ok({ items: [blockOf(22), blockOf(21)], nextCursor: null })
-          : ok({ items: [blockOf(42)], nextCursor: '23' }),
+          ? ok({ items: [createBlock(22), createBlock(21)], nextCursor: null })
+          : ok({ items: [createBlock(42)], nextCursor: '23' }),
     });
     await user.click(screen.getByRole('button', { name: 'Older blocks' }));
     await waitFor(() => expect(rowTexts()).toHaveLength(2));
@@ -142,7 +142,7 @@ describe('the mining page', () => {
     const network = alerts.find(({ textContent }) => textContent?.startsWith('Couldn’t load network stats'));
     await user.click(within(network as HTMLElement).getByRole('button', { name: 'Retry' }));
     expect(await within(region('Luck')).findByText('Last 10 blocks')).toBeInTheDocument();
-    expect(statOf('Block height')).toHaveTextContent('43');
+    expect(getStat('Block height')).toHaveTextContent('43');
   });
 
   test('keeps the last known data when a refresh fails, and says so', async () => {
@@ -156,7 +156,7 @@ describe('the mining page', () => {
     page.api.handle({ 'GET /shared/mining/summary': fail(503, 'Down.') });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect((await screen.findAllByText(/Showing the last known data/)).length).toBeGreaterThan(0);
-    expect(statOf('Block height')).toHaveTextContent('43');
+    expect(getStat('Block height')).toHaveTextContent('43');
     jest.useRealTimers();
   });
 

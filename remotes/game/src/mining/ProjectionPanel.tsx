@@ -60,16 +60,16 @@ export function ProjectionPanel() {
       >
         {(summary) => {
           const { day, week, month } = summary.mine.projection;
-          const amountOf = (value: string) => (
+          const renderAmount = (value: string) => (
             <TokenAmount value={value} token={MINED_TOKEN_SYMBOL} approximate />
           );
           return (
             <Stack gap={4}>
               <DescriptionList
                 items={[
-                  { term: t('Per day'), value: amountOf(day) },
-                  { term: t('Per week'), value: amountOf(week) },
-                  { term: t('Per 30 days'), value: amountOf(month) },
+                  { term: t('Per day'), value: renderAmount(day) },
+                  { term: t('Per week'), value: renderAmount(week) },
+                  { term: t('Per 30 days'), value: renderAmount(month) },
                 ]}
               />
               {rules && <Formula rules={rules} summary={summary} />}

@@ -24,8 +24,8 @@ export function useRuleTexts({
   const { number } = useFormat();
   const amount = useAmountText();
   const ore = (value: string) => amount(value, MINED_TOKEN_SYMBOL);
-  const percentOf = (bps: number) => number(bps / BPS_IN_PERCENT);
-  const hoursOf = (seconds: number) => seconds / HOUR_SECONDS;
+  const formatPercent = (bps: number) => number(bps / BPS_IN_PERCENT);
+  const toHours = (seconds: number) => seconds / HOUR_SECONDS;
   const [first = 0, second = 0, third = 0] = blocks.referralPercents;
   return [
     {
@@ -70,14 +70,14 @@ export function useRuleTexts({
       lines: [
         t.plural(
           { one: 'A full battery lasts %count% hour.', other: 'A full battery lasts %count% hours.' },
-          hoursOf(battery.runSeconds),
+          toHours(battery.runSeconds),
         ),
         t.plural(
           {
             one: 'A paused node recharges by itself in %count% hour.',
             other: 'A paused node recharges by itself in %count% hours.',
           },
-          hoursOf(battery.fillSeconds),
+          toHours(battery.fillSeconds),
         ),
         t.plural(
           {
@@ -123,15 +123,15 @@ export function useRuleTexts({
           },
           collectsPerDay,
         ),
-        t('Payments to other players cost a %percent%% fee.', { percent: percentOf(transfer.feeBps) }),
+        t('Payments to other players cost a %percent%% fee.', { percent: formatPercent(transfer.feeBps) }),
         t('Swaps cost a %percent%% fee. The price moves with supply and demand in the pool.', {
-          percent: percentOf(pool.feeBps),
+          percent: formatPercent(pool.feeBps),
         }),
         t('If you use two-factor authentication, swaps above %amount% USDT in 24 hours need a code.', {
           amount: pool.unconfirmedPerDay.amount,
         }),
         t('A single swap can move the price by %percent%% at most.', {
-          percent: percentOf(pool.maxImpactBps),
+          percent: formatPercent(pool.maxImpactBps),
         }),
       ],
     },

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
-import { gameHandlers, failingGameHandlers, memberOf, networkOf } from '../../test/gameSamples';
+import { gameHandlers, failingGameHandlers, createMember, createNetwork } from '../../test/gameSamples';
 import NetworkPage from './NetworkPage';
 
 const MEMBERS = 'GET /shared/network/members';
@@ -12,14 +12,14 @@ const family: FakeHandlers = {
   [MEMBERS]: ({ query }) => {
     if (query.level === 'all')
       return query.cursor
-        ? page([memberOf('eve')])
-        : page([memberOf('ann'), memberOf('bob', { level: 2 })], 'more');
+        ? page([createMember('eve')])
+        : page([createMember('ann'), createMember('bob', { level: 2 })], 'more');
     if (query.level) return page([]);
-    if (query.parentId === 'ann') return page([memberOf('bob', { level: 2, children: 1 })]);
-    if (query.parentId === 'bob') return page([memberOf('cid', { level: 3, isActive: false })]);
+    if (query.parentId === 'ann') return page([createMember('bob', { level: 2, children: 1 })]);
+    if (query.parentId === 'bob') return page([createMember('cid', { level: 3, isActive: false })]);
     return query.cursor
-      ? page([memberOf('eve')])
-      : page([memberOf('ann', { children: 1 }), memberOf('dan')], 'more');
+      ? page([createMember('eve')])
+      : page([createMember('ann', { children: 1 }), createMember('dan')], 'more');
   },
 };
 
@@ -40,9 +40,9 @@ const rows = () =>
     (row) => `${row.getAttribute('aria-level')} ${row.dataset.key}`,
   );
 const focused = () => (document.activeElement as HTMLElement).dataset.key;
-const rowOf = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`) as HTMLElement;
+const getRow = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`) as HTMLElement;
 
-const focusRow = (key: string) => act(() => rowOf(key).focus());
+const focusRow = (key: string) => act(() => getRow(key).focus());
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
 
@@ -82,7 +82,7 @@ describe('the network', () => {
   });
 
   test('repeats the invite link while no one has joined', async () => {
-    await renderNetwork({ 'GET /shared/network/summary': ok(networkOf({ members: 0 })) });
+    await renderNetwork({ 'GET /shared/network/summary': ok(createNetwork({ members: 0 })) });
     const panel = within(screen.getByRole('region', { name: 'Your network' }));
     expect(panel.getByText('No one has joined yet')).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Copy invite link' })).toBeInTheDocument();
@@ -102,22 +102,22 @@ describe('the tree of players', () => {
   test('loads a branch when it is expanded, and not before', async () => {
     const { user, api } = await renderNetwork();
     expect(rows()).toEqual(['1 ann', '1 dan', '1 more-own']);
-    expect(rowOf('ann')).toHaveAttribute('aria-expanded', 'false');
-    expect(rowOf('dan')).not.toHaveAttribute('aria-expanded');
+    expect(getRow('ann')).toHaveAttribute('aria-expanded', 'false');
+    expect(getRow('dan')).not.toHaveAttribute('aria-expanded');
     expect(api.callsTo(MEMBERS)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
     await waitFor(() => expect(rows()).toEqual(['1 ann', '2 bob', '1 dan', '1 more-own']));
     expect(api.callsTo(MEMBERS)[1]?.query).toEqual({ parentId: 'ann', limit: '25' });
-    expect(rowOf('bob')).toHaveAttribute('aria-posinset', '1');
-    expect(rowOf('bob')).toHaveAttribute('aria-setsize', '1');
-    expect(rowOf('ann')).toHaveAttribute('aria-setsize', '-1');
+    expect(getRow('bob')).toHaveAttribute('aria-posinset', '1');
+    expect(getRow('bob')).toHaveAttribute('aria-setsize', '1');
+    expect(getRow('ann')).toHaveAttribute('aria-setsize', '-1');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(rows()).toEqual(['1 ann', '2 bob', '1 dan', '1 eve']));
   });
 
   test('expands, collapses and moves with the arrow keys, Home and End', async () => {
     const { user } = await renderNetwork();
-    expect(rowOf('ann')).toHaveAttribute('tabindex', '0');
+    expect(getRow('ann')).toHaveAttribute('tabindex', '0');
     focusRow('ann');
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(rows()).toContain('2 bob'));
@@ -126,7 +126,7 @@ describe('the tree of players', () => {
     await waitFor(() => expect(rows()).toContain('3 cid'));
     await user.keyboard('{ArrowDown}');
     expect(focused()).toBe('cid');
-    expect(rowOf('ann')).toHaveAttribute('tabindex', '-1');
+    expect(getRow('ann')).toHaveAttribute('tabindex', '-1');
     await user.keyboard('{ArrowLeft}');
     expect(focused()).toBe('bob');
     await user.keyboard('{ArrowLeft}');
@@ -147,16 +147,18 @@ describe('the tree of players', () => {
     await user.keyboard('{End}');
     expect(document.activeElement).toHaveTextContent('0.003 ORE');
     await user.keyboard('{ArrowUp}');
-    expect(document.activeElement?.closest('tr')).toBe(rowOf('ann'));
+    expect(document.activeElement?.closest('tr')).toBe(getRow('ann'));
     expect(document.activeElement).toHaveTextContent('0.003 ORE');
     await user.keyboard('{Home}{ArrowLeft}');
-    expect(document.activeElement).toBe(rowOf('ann'));
+    expect(document.activeElement).toBe(getRow('ann'));
   });
 
   test('skips a row that is still loading', async () => {
     const { user } = await renderNetwork({
       [MEMBERS]: ({ query }) =>
-        query.parentId ? new Promise(() => {}) : page([memberOf('ann', { children: 1 }), memberOf('dan')]),
+        query.parentId
+          ? new Promise(() => {})
+          : page([createMember('ann', { children: 1 }), createMember('dan')]),
     });
     focusRow('ann');
     await user.keyboard('{ArrowRight}');
@@ -186,7 +188,7 @@ describe('the tree of players', () => {
   test('offers Retry when a branch could not be loaded', async () => {
     const { user, api } = await renderNetwork({
       [MEMBERS]: ({ query }) =>
-        query.parentId ? fail(500, 'Broken.') : page([memberOf('ann', { children: 1 })]),
+        query.parentId ? fail(500, 'Broken.') : page([createMember('ann', { children: 1 })]),
     });
     await user.click(screen.getByRole('button', { name: 'Show players invited by ann***x' }));
     expect(await screen.findByText('Couldn’t load players')).toBeInTheDocument();

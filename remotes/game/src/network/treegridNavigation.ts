@@ -15,20 +15,20 @@ const pressButtonIn = (element: Element): TreegridAction => {
   const button = element.querySelector('button');
   return button && { press: button };
 };
-const cellsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')];
-const levelOf = (row: Element) => Number(row.getAttribute('aria-level'));
+const getCells = (row: Element) => [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+const getLevel = (row: Element) => Number(row.getAttribute('aria-level'));
 
 /** Returns the parent of a row. */
-const parentOf = (rows: readonly HTMLElement[], row: HTMLElement) =>
-  rows.slice(0, rows.indexOf(row)).findLast((other) => levelOf(other) < levelOf(row));
+const findParentRow = (rows: readonly HTMLElement[], row: HTMLElement) =>
+  rows.slice(0, rows.indexOf(row)).findLast((other) => getLevel(other) < getLevel(row));
 
 function moveFromRow(key: string, rows: readonly HTMLElement[], row: HTMLElement): TreegridAction {
   const expanded = row.getAttribute('aria-expanded');
   switch (key) {
     case 'forward':
-      return expanded === 'false' ? { toggle: row } : focusOn(cellsOf(row)[0]);
+      return expanded === 'false' ? { toggle: row } : focusOn(getCells(row)[0]);
     case 'back':
-      return expanded === 'true' ? { toggle: row } : focusOn(parentOf(rows, row));
+      return expanded === 'true' ? { toggle: row } : focusOn(findParentRow(rows, row));
     case 'Home':
       return focusOn(rows[0]);
     case 'End':
@@ -41,7 +41,7 @@ function moveFromRow(key: string, rows: readonly HTMLElement[], row: HTMLElement
 }
 
 function moveFromCell(key: string, row: HTMLElement, cell: HTMLElement): TreegridAction {
-  const cells = cellsOf(row);
+  const cells = getCells(row);
   const index = cells.indexOf(cell);
   switch (key) {
     case 'forward':
@@ -68,7 +68,7 @@ function moveVertically(
 ): TreegridAction {
   const next = rows[rows.indexOf(row) + step];
   if (!next || !cell) return focusOn(next);
-  return focusOn(cellsOf(next)[cellsOf(row).indexOf(cell)] ?? next);
+  return focusOn(getCells(next)[getCells(row).indexOf(cell)] ?? next);
 }
 
 /**

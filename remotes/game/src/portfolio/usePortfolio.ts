@@ -9,7 +9,7 @@ export interface PortfolioQuery extends QueryOf<Portfolio> {
   updatedAt: string | null;
 }
 
-const olderOf = (left: number | undefined, right: number | undefined) =>
+const getOlder = (left: number | undefined, right: number | undefined) =>
   left && right ? new Date(Math.min(left, right)).toISOString() : null;
 
 /** The player's wallets at current prices, both refreshed every 60 s [A13, K1]. */
@@ -34,6 +34,6 @@ export function usePortfolio(): PortfolioQuery {
       refetchWallets();
       refetchTokens();
     },
-    updatedAt: olderOf(walletQuery.fulfilledTimeStamp, tokenQuery.fulfilledTimeStamp),
+    updatedAt: getOlder(walletQuery.fulfilledTimeStamp, tokenQuery.fulfilledTimeStamp),
   };
 }

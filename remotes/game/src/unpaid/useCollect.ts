@@ -12,10 +12,10 @@ export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } 
   const [send, { isLoading }] = useCollectMutation();
   const collect = async () => {
     key.current ??= newIdempotencyKey();
-    const answer = await send({ idempotencyKey: key.current });
-    if (answer.error) return;
+    const response = await send({ idempotencyKey: key.current });
+    if (response.error) return;
     key.current = null;
-    const { total, token } = answer.data;
+    const { total, token } = response.data;
     toast.success(t('%amount% added to your wallet.', { amount: amountText(total, token) }));
   };
   return { collect, isBusy: isLoading };

@@ -6,7 +6,7 @@ interface Countries {
   /** For a `Select`, sorted in the player's language. */
   options: readonly { value: string; label: string }[];
   /** Returns the name of a country. */
-  nameOf(code: string): string;
+  getName(code: string): string;
 }
 
 /** Returns all countries, named and sorted in the player's language. */
@@ -14,9 +14,9 @@ export function useCountries(): Countries {
   const { locale } = useLanguage().currentLanguage;
   return useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'region' });
-    const nameOf = (code: string) => names.of(code) ?? code;
+    const getName = (code: string) => names.of(code) ?? code;
     const { compare } = new Intl.Collator(locale);
-    const options = COUNTRY_CODES.map((value) => ({ value, label: nameOf(value) }));
-    return { options: options.sort((a, b) => compare(a.label, b.label)), nameOf };
+    const options = COUNTRY_CODES.map((value) => ({ value, label: getName(value) }));
+    return { options: options.sort((a, b) => compare(a.label, b.label)), getName };
   }, [locale]);
 }

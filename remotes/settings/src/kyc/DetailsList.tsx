@@ -12,15 +12,15 @@ const atNoon = (day: string) => `${day}T12:00:00`;
 export function DetailsList({ details }: { details: KycDetails }) {
   const t = useTranslate();
   const { date } = useFormat();
-  const { nameOf } = useCountries();
-  const valueOf = (name: DetailsField) => {
+  const { getName } = useCountries();
+  const formatValue = (name: DetailsField) => {
     const value = details[name];
     if (name === 'birthDate') return date(atNoon(value));
-    return name === 'country' ? nameOf(value) : <bdi>{value}</bdi>;
+    return name === 'country' ? getName(value) : <bdi>{value}</bdi>;
   };
   const items = DETAILS_FIELDS.filter((name) => details[name]).map((name) => ({
     term: t(DETAILS_TEXTS[name]),
-    value: valueOf(name),
+    value: formatValue(name),
   }));
   return <DescriptionList items={items} />;
 }

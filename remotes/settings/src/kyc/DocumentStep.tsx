@@ -4,7 +4,7 @@ import { toApiError, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Select, Stack, Text } from '@hashgrid/ui';
 import { useSaveKycMutation } from './kycApi';
 import { KycFileField } from './KycFileField';
-import { documentSidesOf } from './kycSteps';
+import { getDocumentSides } from './kycSteps';
 import { DOCUMENT_TEXTS } from './kycTexts';
 import { StepActions } from './StepActions';
 import { useFilesForm } from './useFilesForm';
@@ -39,7 +39,7 @@ export function DocumentStep({ kyc: saved, onDone, onBack }: DocumentStepProps) 
   const t = useTranslate();
   const { chosen, choose, problem, ensureSaved } = useDocumentChoice(saved);
   const kyc = { ...saved, document: chosen };
-  const sides = documentSidesOf(kyc);
+  const sides = getDocumentSides(kyc);
   const form = useFilesForm(kyc, sides, async () => onDone(await ensureSaved()));
   const document = form.field('document');
 

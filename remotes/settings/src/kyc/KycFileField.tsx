@@ -5,7 +5,7 @@ import { Button, FileField, trashIcon, type FormText } from '@hashgrid/ui';
 import { validateImage, IMAGE_MAX_MB, IMAGE_TYPES } from '../image/validateImage';
 import { useRemoveKycFileMutation, useUploadKycFileMutation } from './kycApi';
 import { KycImage } from './KycImage';
-import { fileOf, isFileMissing } from './kycSteps';
+import { findFile, isFileMissing } from './kycSteps';
 import { fileText } from './kycTexts';
 
 interface KycFileFieldProps {
@@ -18,7 +18,9 @@ interface KycFileFieldProps {
   onUploading: (isUploading: boolean) => void;
 }
 
-const rejectionOf = ({ errors, message }: ApiErrorBody): FormText => ({ text: errors?.file?.[0] ?? message });
+const toRejectionText = ({ errors, message }: ApiErrorBody): FormText => ({
+  text: errors?.file?.[0] ?? message,
+});
 
 /** Uploads and removes one image, one request at a time; holds the last error. */
 function useKycFile({ kind, onUploading }: KycFileFieldProps) {
@@ -31,7 +33,7 @@ function useKycFile({ kind, onUploading }: KycFileFieldProps) {
     try {
       await request();
     } catch (error) {
-      setProblem(rejectionOf(toApiError(error)));
+      setProblem(toRejectionText(toApiError(error)));
     }
   };
   const handlePick = (file: File) => {
@@ -57,7 +59,7 @@ function useErrors({ kyc, kind, error }: KycFileFieldProps, problem: FormText | 
   const t = useTranslate();
   if (problem) return [t(problem.text, problem.values)];
   if (isUploading || !isFileMissing(kyc, kind)) return [];
-  const reason = fileOf(kyc, kind)?.reason;
+  const reason = findFile(kyc, kind)?.reason;
   return reason ? [t('Rejected: %reason%', { reason: t(reason) }), ...error] : error;
 }
 
@@ -67,7 +69,7 @@ export function KycFileField(props: KycFileFieldProps) {
   const t = useTranslate();
   const { upload, remove, isUploading, isRemoving, problem } = useKycFile(props);
   const field = useRef<HTMLInputElement>(null);
-  const file = fileOf(kyc, kind);
+  const file = findFile(kyc, kind);
   const errors = useErrors(props, problem, isUploading);
   const label = t(fileText(kind, kyc.document));
   // Once reviewed, an image can be replaced but not removed.

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
 import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import KycPage from './KycPage';
-import { kycDetails, kycFile, kycOf } from '../../test/kycSamples';
+import { kycDetails, kycFile, createKyc } from '../../test/kycSamples';
 
 const READ = 'GET /shared/client/kyc';
 const SAVE = 'PUT /shared/client/kyc';
@@ -12,7 +12,7 @@ const PICTURE = 'GET /shared/client/kyc/documents/:kind';
 const SUBMIT = 'POST /shared/client/kyc/submit';
 
 const ALL_FILES = [kycFile('documentFront'), kycFile('selfie')];
-const COMPLETE = kycOf({ details: kycDetails, document: 'passport', files: ALL_FILES });
+const COMPLETE = createKyc({ details: kycDetails, document: 'passport', files: ALL_FILES });
 
 const step = (name: string) => screen.findByRole('group', { name });
 const currentStep = () =>
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 test('[R13] saves the trimmed details and continues with the document', async () => {
-  const { user, api } = await open(kycOf({ status: 'none' }));
+  const { user, api } = await open(createKyc({ status: 'none' }));
   await step('Details');
   for (const [label, value] of [
     ['First name', ' Satoshi '],
@@ -74,7 +74,7 @@ test('[R13] saves the trimmed details and continues with the document', async ()
 });
 
 test('[R13] saves each step from document to review and submits the whole', async () => {
-  const { user, api } = await open(kycOf({ details: kycDetails }));
+  const { user, api } = await open(createKyc({ details: kycDetails }));
   await step('Document');
   await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
   await user.upload(screen.getByLabelText('Photo page'), picture());
@@ -99,9 +99,9 @@ test('[R13] saves each step from document to review and submits the whole', asyn
 });
 
 test.each([
-  ['Details', kycOf({})],
-  ['Document', kycOf({ details: kycDetails })],
-  ['Selfie', kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] })],
+  ['Details', createKyc({})],
+  ['Document', createKyc({ details: kycDetails })],
+  ['Selfie', createKyc({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] })],
   ['Review', COMPLETE],
 ])('[R13] resumes at: %s', async (name, kyc) => {
   await open(kyc);
@@ -177,7 +177,7 @@ test('[R13] renewing an expired verification repeats all steps', async () => {
 
 test('[A14] details: reports missing values before submitting and the server’s errors at their fields', async () => {
   const errors = { birthDate: ['This date does not exist.'] };
-  const { user, api } = await open(kycOf({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
+  const { user, api } = await open(createKyc({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
   await step('Details');
   await user.click(press('Save and continue'));
   expect(screen.getByLabelText('First name')).toHaveFocus();
@@ -202,7 +202,7 @@ test('[A14] details: reports missing values before submitting and the server’s
 });
 
 test('rejects an invalid file before the upload and shows why the server rejected one', async () => {
-  const { api } = await open(kycOf({ details: kycDetails, document: 'idCard' }), {
+  const { api } = await open(createKyc({ details: kycDetails, document: 'idCard' }), {
     [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is not an image.'] } }),
   });
   await step('Document');
@@ -215,7 +215,7 @@ test('rejects an invalid file before the upload and shows why the server rejecte
 });
 
 test('a field shows its running upload, ignores another file, and offers removal afterwards', async () => {
-  const start = kycOf({ details: kycDetails, document: 'passport' });
+  const start = createKyc({ details: kycDetails, document: 'passport' });
   const after = ok({ ...start, files: [kycFile('documentFront')] });
   const { handler, release } = deferAnswer(after);
   const { user, api } = await open(start, { [UPLOAD]: handler });
@@ -243,7 +243,7 @@ test('a field shows its running upload, ignores another file, and offers removal
 
 test('offers the back camera for documents and the front camera for the selfie', async () => {
   const { user } = await open(
-    kycOf({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] }),
+    createKyc({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] }),
   );
   await step('Selfie');
   expect(screen.getByLabelText('Take a photo: Selfie')).toHaveAttribute('capture', 'user');
@@ -252,21 +252,21 @@ test('offers the back camera for documents and the front camera for the selfie',
 });
 
 test('keeps the last of several quick document choices', async () => {
-  const start = kycOf({ details: kycDetails });
-  const answers: (() => void)[] = [];
+  const start = createKyc({ details: kycDetails });
+  const responses: (() => void)[] = [];
   const { user, api } = await open(start, {
     [SAVE]: ({ body }) =>
-      new Promise((resolve) => answers.push(() => resolve(ok({ ...start, ...(body as object) })))),
+      new Promise((resolve) => responses.push(() => resolve(ok({ ...start, ...(body as object) })))),
   });
   await step('Document');
   const choice = screen.getByLabelText('Document type');
   await user.selectOptions(choice, 'Passport');
   await user.selectOptions(choice, 'Driver’s license');
   await user.selectOptions(choice, 'ID card');
-  answers[0]?.();
-  await waitFor(() => expect(answers).toHaveLength(2));
+  responses[0]?.();
+  await waitFor(() => expect(responses).toHaveLength(2));
   api.handle({ [READ]: ok({ ...start, document: 'idCard' }) });
-  answers[1]?.();
+  responses[1]?.();
   await waitFor(() => expect(choice).toHaveDisplayValue('ID card'));
   expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
     { document: 'passport' },
@@ -299,14 +299,16 @@ test('retries loading the verification', async () => {
 
 test('retries saving the document type before leaving the step', async () => {
   const files = [kycFile('documentFront')];
-  const { user, api } = await open(kycOf({ details: kycDetails, files }), { [SAVE]: fail(500, 'Broken.') });
+  const { user, api } = await open(createKyc({ details: kycDetails, files }), {
+    [SAVE]: fail(500, 'Broken.'),
+  });
   await step('Document');
   const choice = screen.getByLabelText('Document type');
   await user.selectOptions(choice, 'Passport');
   await waitFor(() => expect(choice).toHaveAccessibleDescription('Broken.'));
   await user.click(press('Continue'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
-  api.handle({ [SAVE]: createKycServer(kycOf({ details: kycDetails, files }))[SAVE]! });
+  api.handle({ [SAVE]: createKycServer(createKyc({ details: kycDetails, files }))[SAVE]! });
   await user.click(press('Continue'));
   await step('Selfie');
   expect(api.callsTo(SAVE)).toHaveLength(3);

@@ -65,7 +65,7 @@ const PRESENTATIONS: Record<SettledStatus, Presentation> = {
   },
 };
 
-const dateOf = ({ status, submittedAt, expiresAt }: Kyc) =>
+const getStatusDate = ({ status, submittedAt, expiresAt }: Kyc) =>
   status === 'approved' || status === 'expired' ? expiresAt : submittedAt;
 
 interface KycStatusPanelProps {
@@ -93,7 +93,7 @@ export function KycStatusPanel({ kyc, status, isNew, onRenew }: KycStatusPanelPr
           <Heading level={2} size={24}>
             {t(title)}
           </Heading>
-          <Text tone="soft">{t(text, { date: date(dateOf(kyc) ?? '') })}</Text>
+          <Text tone="soft">{t(text, { date: date(getStatusDate(kyc) ?? '') })}</Text>
           {status === 'expired' ? (
             <Stack row>
               <Button onClick={onRenew}>{t('Verify again')}</Button>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useForm } from '@hashgrid/app-ui';
-import { kycFilesOf, type Kyc } from '@hashgrid/contracts';
+import { getKycFiles, type Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, editIcon, FormAlert, Grid, Heading, Stack, Text } from '@hashgrid/ui';
 import { DetailsList } from './DetailsList';
 import { useSubmitKycMutation } from './kycApi';
 import { KycImage } from './KycImage';
-import { fileOf, type KycStep } from './kycSteps';
+import { findFile, type KycStep } from './kycSteps';
 import { DOCUMENT_TEXTS, fileText, STEP_TEXTS } from './kycTexts';
 
 interface ReviewStepProps {
@@ -54,10 +54,10 @@ function Section({ step, onEdit, children }: SectionProps) {
 /** Images uploaded in one step. */
 function StepImages({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
   const t = useTranslate();
-  const kinds = kyc.document ? kycFilesOf(kyc.document) : [];
+  const kinds = kyc.document ? getKycFiles(kyc.document) : [];
   const files = kinds
     .filter((kind) => (kind === 'selfie') === (step === 'selfie'))
-    .flatMap((kind) => fileOf(kyc, kind) ?? []);
+    .flatMap((kind) => findFile(kyc, kind) ?? []);
   return (
     <Grid min={160} gap={4}>
       {files.map((file) => {

@@ -1,25 +1,26 @@
-import { kycFilesOf, type Kyc, type KycFile, type KycFileKind } from '@hashgrid/contracts';
+import { getKycFiles, type Kyc, type KycFile, type KycFileKind } from '@hashgrid/contracts';
 
 /** Steps of the verification, in order. */
 export const KYC_STEPS = ['details', 'document', 'selfie', 'review'] as const;
 export type KycStep = (typeof KYC_STEPS)[number];
 
-export const fileOf = ({ files }: Kyc, kind: KycFileKind): KycFile | undefined =>
+export const findFile = ({ files }: Kyc, kind: KycFileKind): KycFile | undefined =>
   files.find((file) => file.kind === kind);
 
 /** A rejected file counts as missing. */
 export const isFileMissing = (kyc: Kyc, kind: KycFileKind): boolean => {
-  const file = fileOf(kyc, kind);
+  const file = findFile(kyc, kind);
   return file === undefined || file.reason !== null;
 };
 
 /** Images of the document, without the selfie; empty until the document type is chosen. */
-export const documentSidesOf = ({ document }: Kyc): readonly KycFileKind[] =>
-  document ? kycFilesOf(document).filter((kind) => kind !== 'selfie') : [];
+export const getDocumentSides = ({ document }: Kyc): readonly KycFileKind[] =>
+  document ? getKycFiles(document).filter((kind) => kind !== 'selfie') : [];
 
 const isStepDone: Record<KycStep, (kyc: Kyc) => boolean> = {
   details: ({ details }) => details !== null,
-  document: (kyc) => kyc.document !== null && documentSidesOf(kyc).every((kind) => !isFileMissing(kyc, kind)),
+  document: (kyc) =>
+    kyc.document !== null && getDocumentSides(kyc).every((kind) => !isFileMissing(kyc, kind)),
   selfie: (kyc) => !isFileMissing(kyc, 'selfie'),
   review: () => false,
 };

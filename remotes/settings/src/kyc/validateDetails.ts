@@ -39,7 +39,7 @@ function latestBirthDate(today: string): string {
   return `${year}${today.slice(4)}`;
 }
 
-function errorOf(name: DetailsField, value: string, today: string): FormText | null {
+function findError(name: DetailsField, value: string, today: string): FormText | null {
   if (!value) return name === 'postalCode' ? null : REQUIRED[name];
   const max = MAX_LENGTHS[name];
   if (max !== undefined && [...value].length > max)
@@ -55,7 +55,7 @@ export function validateDetails(values: FormValues<DetailsField>): FormErrors {
   const today = new Date().toISOString().slice(0, 10);
   return Object.fromEntries(
     DETAILS_FIELDS.flatMap((name) => {
-      const error = errorOf(name, details[name], today);
+      const error = findError(name, details[name], today);
       return error ? [[name, [error]]] : [];
     }),
   );

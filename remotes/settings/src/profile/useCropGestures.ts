@@ -18,13 +18,13 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, 
 
 type ChangeCrop = (change: (crop: Crop) => Crop) => void;
 
-const centerOf = (points: readonly Point[]): Point => ({
+const getCenter = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
 /** Distance between two pointers; 0 for a single one. */
-const distanceOf = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+const getDistance = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /** Zooms by wheel. React's wheel listener is passive, so it can't prevent scrolling. */
 function useWheelZoom(box: RefObject<HTMLElement | null>, size: ImageSize, change: ChangeCrop): void {
@@ -59,9 +59,9 @@ export function useCropGestures(size: ImageSize, change: ChangeCrop) {
     const before = [...active.values()];
     active.set(event.pointerId, pointIn(event.currentTarget, event));
     const after = [...active.values()];
-    const [from, to] = [centerOf(before), centerOf(after)];
-    const distance = distanceOf(before);
-    const factor = distance > 0 ? distanceOf(after) / distance : 1;
+    const [from, to] = [getCenter(before), getCenter(after)];
+    const distance = getDistance(before);
+    const factor = distance > 0 ? getDistance(after) / distance : 1;
     change((crop) => {
       const dragged = moveCrop(crop, size, { x: to.x - from.x, y: to.y - from.y });
       return factor === 1 ? dragged : zoomCrop(dragged, size, getZoom(dragged, size) * factor, to);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deferAnswer, done, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import SecurityPage from './SecurityPage';
-import { eventOf, laptop, phone, unknown } from '../../test/securitySamples';
+import { createEvent, laptop, phone, unknown } from '../../test/securitySamples';
 
 const SESSIONS = 'GET /shared/auth/sessions';
 const END = 'DELETE /shared/auth/sessions/:id';
@@ -11,14 +11,18 @@ const CHANGE = 'PATCH /shared/auth/change-password';
 const CLOSE = 'POST /shared/client/close';
 
 const twoSessions = ok({ sessions: [laptop, phone] });
-const answers: FakeHandlers = {
+const responses: FakeHandlers = {
   [SESSIONS]: twoSessions,
-  [LOG]: ok({ items: [eventOf('signedIn')], nextCursor: null }),
+  [LOG]: ok({ items: [createEvent('signedIn')], nextCursor: null }),
 };
 
 async function open(api: FakeHandlers = {}) {
   const path = '/setting/security';
-  const view = await renderPage(<SecurityPage />, { path, session: 'signedIn', api: { ...answers, ...api } });
+  const view = await renderPage(<SecurityPage />, {
+    path,
+    session: 'signedIn',
+    api: { ...responses, ...api },
+  });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return view;
 }
@@ -159,8 +163,8 @@ describe('the security log', () => {
     const pages: FakeHandlers = {
       [LOG]: ({ query }) =>
         query.cursor
-          ? ok({ items: [eventOf('signInFailed'), eventOf('somethingNew')], nextCursor: null })
-          : ok({ items: [eventOf('signedIn'), eventOf('passwordChanged')], nextCursor: 'page-2' }),
+          ? ok({ items: [createEvent('signInFailed'), createEvent('somethingNew')], nextCursor: null })
+          : ok({ items: [createEvent('signedIn'), createEvent('passwordChanged')], nextCursor: 'page-2' }),
     };
     const { user, api } = await open(pages);
     const lines = () =>

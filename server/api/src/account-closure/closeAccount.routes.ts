@@ -1,9 +1,9 @@
 import { CloseAccountSchema, MessageSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { closeAccount } from './closeAccount';
 
@@ -20,8 +20,8 @@ export function closeAccountRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = playerOf(request);
-      await closeAccount(context, { accountId, form: request.body, caller: callerOf(request) });
+      const { accountId } = getPlayer(request);
+      await closeAccount(context, { accountId, form: request.body, caller: readCaller(request) });
       return { message: MESSAGES.accountClosedByOwner };
     },
   );

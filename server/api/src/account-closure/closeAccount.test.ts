@@ -2,7 +2,7 @@ import type { MiningNodes, Profile } from '@hashgrid/contracts';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { newMiner, advanceTime } from '../../test/newMiner';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { eventsOf, login, newSession } from '../../test/players';
+import { readEvents, login, newSession } from '../../test/players';
 
 describe('a closed account', () => {
   const api = openTestApi();
@@ -33,7 +33,7 @@ describe('a closed account', () => {
     const { status, body } = await restore(email);
     expect([status, body]).toEqual([200, { message: 'Your account has been restored. You can log in now.' }]);
     const newAccessToken = (await login(api, email)).body.data.accessToken;
-    expect((await eventsOf(api, newAccessToken)).slice(0, 4)).toEqual([
+    expect((await readEvents(api, newAccessToken)).slice(0, 4)).toEqual([
       'signedIn',
       'accountRestored',
       'signInFailed',
@@ -94,7 +94,7 @@ describe('a closed account', () => {
     await advanceTime(api, 3600);
     expect(await earned()).toEqual(atClose);
     expect((await restore(referrer.email)).status).toBe(200);
-    await referrer.signInAgain();
+    await referrer.logInAgain();
     expect(await nodeStatuses()).toEqual(['running']);
     await advanceTime(api, 600);
     const after = await earned();
@@ -108,7 +108,7 @@ describe('a closed account', () => {
     await miner.call('POST /auth/mining/nodes/stop-all', {});
     await close(await miner.bearer());
     await restore(miner.email);
-    await miner.signInAgain();
+    await miner.logInAgain();
     expect((await miner.get<MiningNodes>('/shared/mining/nodes')).nodes[0]?.status).toBe('paused');
   });
 

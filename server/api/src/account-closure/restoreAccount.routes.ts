@@ -1,7 +1,7 @@
 import { CredentialsSchema, MessageSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
 import { restoreAccount } from './restoreAccount';
@@ -19,7 +19,7 @@ export function restoreAccountRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await restoreAccount(context, request.body, callerOf(request));
+      await restoreAccount(context, request.body, readCaller(request));
       return { message: MESSAGES.accountRestored };
     },
   );

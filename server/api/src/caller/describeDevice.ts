@@ -15,7 +15,7 @@ const withVersion = (name: string | undefined, version: string | undefined) =>
  * Returns name and version of the system. Browsers freeze some versions: Windows 10 also means 11, macOS 10.15 also
  * later ones.
  */
-function systemOf({ name, version, versionName }: Bowser.Parser.OSDetails): string {
+function formatSystem({ name, version, versionName }: Bowser.Parser.OSDetails): string {
   if (name === 'Windows') return withVersion(name, versionName === '10' ? '10+' : versionName);
   if (name === 'macOS' && version?.startsWith('10.15')) return name;
   return withVersion(name, version?.split('.').slice(0, 2).join('.'));
@@ -27,7 +27,7 @@ export function describeDevice(userAgent: string): Device {
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {
     browser: withVersion(browser.name, browser.version?.split('.')[0]),
-    system: systemOf(os),
+    system: formatSystem(os),
     kind: KINDS[platform.type ?? ''] ?? 'other',
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Returns what is stored of a token; only the caller keeps the token itself. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Returns a random token of 256 bits, safe in a URL. */
 export const newToken = () => randomBytes(32).toString('base64url');

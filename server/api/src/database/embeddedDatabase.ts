@@ -5,7 +5,7 @@ import type { Database, Queries } from './Database';
 import { lockFolder } from './lockFolder';
 import { runAfterCommit } from './runAfterCommit';
 
-const queriesOf = (client: PGlite | PgliteTransaction): Queries => ({
+const createQueries = (client: PGlite | PgliteTransaction): Queries => ({
   query: async <Row>(sql: string, parameters: unknown[] = []) =>
     (await client.query<Row>(sql, parameters)).rows,
   script: async (sql) => void (await client.exec(sql)),
@@ -13,10 +13,10 @@ const queriesOf = (client: PGlite | PgliteTransaction): Queries => ({
 
 /** Wraps a PGlite that returns `bigint` columns as BigInt. */
 export const pgliteDatabase = (client: PGlite, close: () => Promise<void>): Database => ({
-  ...queriesOf(client),
+  ...createQueries(client),
   transaction: (work) =>
     runAfterCommit((afterCommit) =>
-      client.transaction((transaction) => work({ ...queriesOf(transaction), afterCommit })),
+      client.transaction((transaction) => work({ ...createQueries(transaction), afterCommit })),
     ),
   close,
 });

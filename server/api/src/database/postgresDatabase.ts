@@ -19,7 +19,7 @@ const types = {
     oid === INT8 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
+const createQueries = (client: pg.Pool | pg.PoolClient): Queries => ({
   query: async <Row>(sql: string, parameters: unknown[] = []) =>
     (await client.query(sql, parameters)).rows as Row[],
   script: async (sql) => void (await client.query(sql)),
@@ -29,7 +29,7 @@ const queriesOf = (client: pg.Pool | pg.PoolClient): Queries => ({
 const READ = /^\s*(select|show)\b/i;
 
 const poolQueries = (pool: pg.Pool): Queries => {
-  const { query, script } = queriesOf(pool);
+  const { query, script } = createQueries(pool);
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
       READ.test(sql) ? retryLostConnection(() => query<Row>(sql, parameters)) : query<Row>(sql, parameters),
@@ -92,7 +92,7 @@ export function postgresDatabase(url: string, given: Partial<typeof TIMEOUTS> = 
     transaction: (work) =>
       retryLostConnection((commits) =>
         runAfterCommit((afterCommit) =>
-          inTransaction(pool, { work: (client) => work({ ...queriesOf(client), afterCommit }), commits }),
+          inTransaction(pool, { work: (client) => work({ ...createQueries(client), afterCommit }), commits }),
         ),
       ),
     close: () => pool.end(),

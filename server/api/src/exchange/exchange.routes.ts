@@ -6,8 +6,8 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
-import { playerOf } from '../http/playerOf';
+import { readCaller } from '../http/readCaller';
+import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
 import { MESSAGES } from '../messages';
@@ -45,10 +45,10 @@ export function exchangeRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const key = request.headers['idempotency-key'];
-      const playerId = playerOf(request).accountId;
+      const playerId = getPlayer(request).accountId;
       return {
         message: MESSAGES.exchangeCompleted,
-        data: await exchange(context, { playerId, key, order: request.body, caller: callerOf(request) }),
+        data: await exchange(context, { playerId, key, order: request.body, caller: readCaller(request) }),
       };
     },
   );

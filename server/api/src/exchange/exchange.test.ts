@@ -3,8 +3,8 @@ import { ERROR_CODES, type ExchangeQuote, type ExchangeReceipt, type Token } fro
 import { mintTokens } from '../../test/mintTokens';
 import { newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
-import { idOf, newSession } from '../../test/players';
-import { codeOf, newProtectedSession } from '../../test/protectedPlayers';
+import { readAccountId, newSession } from '../../test/players';
+import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { secondsLater } from '../secondsLater';
 import { exchange } from './exchange';
@@ -13,7 +13,7 @@ describe('exchange', () => {
   const api = openTestApi();
   const order = { from: 'USDT', to: 'ORE', amount: '10', minReceived: '0' };
 
-  const balanceOf = async (miner: Awaited<ReturnType<typeof newMiner>>, code: string) => {
+  const readBalance = async (miner: Awaited<ReturnType<typeof newMiner>>, code: string) => {
     const { wallets } = await miner.get<{ wallets: { token: { code: string }; balance: string }[] }>(
       '/shared/client/wallets',
     );
@@ -37,7 +37,10 @@ describe('exchange', () => {
       minReceived: quote.received,
     });
     expect(body.data).toMatchObject({ amount: '10', fee: '0.03', received: '19.93602475' });
-    expect([await balanceOf(miner, 'USDT'), await balanceOf(miner, 'ORE')]).toEqual(['15', '19.93602475']);
+    expect([await readBalance(miner, 'USDT'), await readBalance(miner, 'ORE')]).toEqual([
+      '15',
+      '19.93602475',
+    ]);
     const { tokens } = await miner.get<{ tokens: Token[] }>('/shared/token/all');
     expect(Number(tokens.find(({ code }) => code === 'ORE')!.price)).toBeCloseTo(
       50_010 / (100_000 - 19.93602475),
@@ -55,20 +58,20 @@ describe('exchange', () => {
   test('exchanges once per idempotency key', async () => {
     const miner = await newMiner(api);
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => miner.call<ExchangeReceipt>('POST /auth/exchange', order, key)),
     );
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    expect(await balanceOf(miner, 'USDT')).toBe('15');
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await readBalance(miner, 'USDT')).toBe('15');
     expect((await miner.call('POST /auth/exchange', { ...order, amount: '9' }, key)).status).toBe(422);
   });
 
   test('completes one of ten concurrent exchanges of the whole balance', async () => {
     const miner = await newMiner(api);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => miner.call('POST /auth/exchange', { ...order, amount: '25' })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   describe('above the daily limit', () => {
@@ -90,7 +93,7 @@ describe('exchange', () => {
       expect(asked.body.errors).toHaveProperty('code');
       const wrong = await exchangeOf(accessToken, { ...large, code: '000000' }, key);
       expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['code']]);
-      const code = await codeOf(api, secret);
+      const code = await generateTwoFactorCode(api, secret);
       const done = await exchangeOf(accessToken, { ...large, code }, key);
       expect([done.status, done.body.data.amount]).toEqual([200, '101']);
       // The response got lost: repeating the order needs no further code.
@@ -102,15 +105,15 @@ describe('exchange', () => {
       const back = { from: 'ORE', to: 'USDT', amount: '20', minReceived: '0' };
       expect((await exchangeOf(accessToken, { ...order, amount: '30' })).status).toBe(200);
       expect((await exchangeOf(accessToken, back)).status).toBe(200);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, () => exchangeOf(accessToken, { ...order, amount: '25' })),
       );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-      const refused = answers.filter(({ body }) => body.statusCode === ERROR_CODES.twoFactorNeeded);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
+      const refused = responses.filter(({ body }) => body.statusCode === ERROR_CODES.twoFactorNeeded);
       expect(refused).toHaveLength(8);
       const dayLater = { ...api.context, now: () => secondsLater(api.context.now(), 86_400) };
       const request = {
-        playerId: await idOf(api, username),
+        playerId: await readAccountId(api, username),
         key: randomUUID(),
         order,
         caller: { address: '10.0.0.1', device: '' },
@@ -138,7 +141,7 @@ describe('exchange', () => {
 
     test('reports a price impact above the maximum before a code is used up, in the quote too', async () => {
       const { accessToken, secret } = await newRichSession();
-      const code = await codeOf(api, secret);
+      const code = await generateTwoFactorCode(api, secret);
       const { body } = await exchangeOf(accessToken, { ...order, amount: '5000', code });
       const errors = { amount: [FIELD_MESSAGES.priceImpactTooHigh] };
       expect(body.errors).toEqual(errors);
@@ -171,6 +174,6 @@ describe('exchange', () => {
     const miner = await newMiner(api);
     const { status, body } = await miner.call('POST /auth/exchange', { ...order, ...change });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
-    expect(await balanceOf(miner, 'USDT')).toBe('25');
+    expect(await readBalance(miner, 'USDT')).toBe('25');
   });
 });

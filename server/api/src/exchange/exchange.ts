@@ -12,7 +12,7 @@ import { assertNeedsNoConfirmation, confirmExchange, type ExchangeRequest } from
 import { prepareExchange } from './prepareExchange';
 import { priceExchange } from './priceExchange';
 
-function accountOf(accounts: LedgerAccount[], token: string, isPlayer: boolean): LedgerAccount {
+function findAccount(accounts: LedgerAccount[], token: string, isPlayer: boolean): LedgerAccount {
   const account = accounts.find((row) => row.token === token && (row.playerId !== null) === isPlayer);
   if (!account) throw new Error(`No ${isPlayer ? 'player' : 'pool'} account in ${token}`);
   return account;
@@ -27,9 +27,9 @@ async function swapOnce(
   const { from, to, amount } = prepared;
   const tokens = [from.code, to.code];
   const accounts = await lockAccounts(queries, { tokens, players: [playerId], systems: ['pool'] });
-  const [given, taken] = [accountOf(accounts, from.code, true), accountOf(accounts, to.code, true)];
-  const [poolIn, poolOut] = [accountOf(accounts, from.code, false), accountOf(accounts, to.code, false)];
-  if (given.balance < amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
+  const [paidFrom, paidInto] = [findAccount(accounts, from.code, true), findAccount(accounts, to.code, true)];
+  const [poolIn, poolOut] = [findAccount(accounts, from.code, false), findAccount(accounts, to.code, false)];
+  if (paidFrom.balance < amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
   const reserves = { from: poolIn.balance, to: poolOut.balance };
   const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });
   if (!isConfirmed)
@@ -40,10 +40,10 @@ async function swapOnce(
     kind: 'exchange',
     createdAt,
     legs: [
-      { accountId: given.id, amount: -amount },
+      { accountId: paidFrom.id, amount: -amount },
       { accountId: poolIn.id, amount },
       { accountId: poolOut.id, amount: -received },
-      { accountId: taken.id, amount: received },
+      { accountId: paidInto.id, amount: received },
     ],
   });
   return {

@@ -21,11 +21,11 @@ export function poolPrice(
 export async function listPrices({ database }: Context): Promise<Token[]> {
   const tokens = await listTokens(database);
   const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
-  const reserveOf = ({ code, decimals }: TokenRow) => ({ decimals, balance: pool.get(code) ?? 0n });
+  const getReserve = ({ code, decimals }: TokenRow) => ({ decimals, balance: pool.get(code) ?? 0n });
   const currency = await findToken(database, DEFAULT_TOKEN_SYMBOL);
   return tokens.map((token) => {
     const { code, name, decimals } = token;
-    const price = code === currency.code ? '1' : poolPrice(reserveOf(token), reserveOf(currency));
+    const price = code === currency.code ? '1' : poolPrice(getReserve(token), getReserve(currency));
     return { code, name, decimals, price };
   });
 }

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import type { Player } from '../caller/Player';
 import type { Api } from './Api';
-import { bearerOf } from './bearerOf';
+import { readBearer } from './readBearer';
 import { BEARER } from './describeApi';
 import { errorResponses } from './errorResponses';
 
@@ -27,7 +27,7 @@ export async function authenticatedScope(
   await app.register(async (scope: Api) => {
     scope.addHook('onRoute', documentAuthentication);
     scope.addHook('onRequest', async (request) => {
-      request.player = await authenticate(bearerOf(request));
+      request.player = await authenticate(readBearer(request));
     });
     await addRoutes(scope);
   });

@@ -2,13 +2,13 @@ import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Returns the path of the invalid value, with its own name last. */
-function pathOf({ keyword, params, instancePath }: FastifySchemaValidationError): string[] {
+function getFieldPath({ keyword, params, instancePath }: FastifySchemaValidationError): string[] {
   const path = instancePath.split('/').slice(1);
-  if (keyword === 'required') return [...path, textOf(params.missingProperty)];
-  if (keyword === 'additionalProperties') return [...path, textOf(params.additionalProperty)];
+  if (keyword === 'required') return [...path, toText(params.missingProperty)];
+  if (keyword === 'additionalProperties') return [...path, toText(params.additionalProperty)];
   return path;
 }
 
@@ -18,7 +18,7 @@ const valueAt = (values: unknown, path: string[]): unknown =>
     values,
   );
 
-function messageOf(field: string, keyword: string, value: unknown): string {
+function getMessage(field: string, keyword: string, value: unknown): string {
   if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknownField;
   const format = FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid;
   if (value === undefined || value === '') return field === 'terms' ? format : FIELD_MESSAGES.required;
@@ -29,10 +29,10 @@ function messageOf(field: string, keyword: string, value: unknown): string {
 export function fieldErrors(found: readonly FastifySchemaValidationError[], values: unknown): FieldErrors {
   const messages = new Map<string, string[]>();
   for (const error of found) {
-    const path = pathOf(error);
+    const path = getFieldPath(error);
     const field = path.at(-1);
     if (field && !messages.has(field))
-      messages.set(field, [messageOf(field, error.keyword, valueAt(values, path))]);
+      messages.set(field, [getMessage(field, error.keyword, valueAt(values, path))]);
   }
   return Object.fromEntries(messages);
 }

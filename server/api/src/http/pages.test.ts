@@ -84,11 +84,11 @@ describe('API pages', () => {
       413,
     ],
   ])('answers %s with an error envelope', async (_name, request, status) => {
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       ...request,
       headers: { key: API_KEY, ...request.headers },
     });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       status,
       { statusCode: status, message: expect.any(String) },
     ]);

@@ -10,4 +10,4 @@ export const PAGE = {
   ),
 };
 
-export const limitOf = ({ limit }: { limit?: string }): number => Number(limit ?? DEFAULT_PAGE);
+export const parseLimit = ({ limit }: { limit?: string }): number => Number(limit ?? DEFAULT_PAGE);

@@ -37,13 +37,13 @@ async function parse(request: FastifyRequest, fileField: string): Promise<FormDa
   if (!Buffer.isBuffer(body)) throw new DomainError('unsupportedMediaType', MESSAGES.badRequest);
   const type = request.headers['content-type'] ?? '';
   assertPartCount(body, type);
-  const answer = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-  return answer.formData().catch(() => {
+  const response = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+  return response.formData().catch(() => {
     throw notReadable();
   });
 }
 
-async function bytesOf(file: Blob): Promise<Buffer> {
+async function readBytes(file: Blob): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
@@ -58,7 +58,7 @@ async function readParts(form: FormData, fileField: string) {
     else if (!isFile) fields.set(name, part);
     else if (part.size > PICTURE.maxBytes) errors.set(name, [FIELD_MESSAGES.imageFileTooLarge]);
     // An empty file input of a plain HTML form is skipped.
-    else if (part.size > 0 || part.name) file = await bytesOf(part);
+    else if (part.size > 0 || part.name) file = await readBytes(part);
   }
   return { errors: Object.fromEntries(errors), fields: Object.fromEntries(fields), file };
 }

@@ -30,8 +30,8 @@ describe('text that the database cannot store', () => {
     ['POST /public/reset-password/request', { email }],
     ['GET /public/referral/a%00b', undefined],
   ])('is a client error in %s', async (line, body) => {
-    const answer = await api.call(line, { body });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await api.call(line, { body });
+    expect([response.status, response.body]).toEqual([
       400,
       { statusCode: 400, message: 'We couldn’t process that request.' },
     ]);

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { bodyCodeOf, ERROR_STATUS } from './errorStatus';
+import { getBodyCode, ERROR_STATUS } from './errorStatus';
 import { fieldErrors } from './fieldErrors';
 
 function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorBody {
@@ -19,7 +19,7 @@ function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorB
 function sendDomainError({ kind, message, errors, retryAfter }: DomainError, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const body: ApiErrorBody = {
-    statusCode: bodyCodeOf(kind),
+    statusCode: getBodyCode(kind),
     message,
     ...(errors && { errors }),
     ...(retryAfter && { retryAfter }),
@@ -30,7 +30,7 @@ function sendDomainError({ kind, message, errors, retryAfter }: DomainError, rep
 /** PostgreSQL's error codes for text that it cannot store, such as a NUL character. */
 const UNSTORABLE_TEXT: readonly string[] = ['22021', '22P05'];
 
-function statusOf({ statusCode = 500, code }: FastifyError): number {
+function getStatus({ statusCode = 500, code }: FastifyError): number {
   return UNSTORABLE_TEXT.includes(code) ? 400 : statusCode;
 }
 
@@ -45,7 +45,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DomainError) return sendDomainError(error, reply);
     if (error.validation) return reply.code(422).send(validationBody(error, request));
-    const status = statusOf(error);
+    const status = getStatus(error);
     if (status < 500)
       return reply
         .code(status)

@@ -5,7 +5,7 @@ import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
 import type { Api } from './Api';
-import { playerOf } from './playerOf';
+import { getPlayer } from './getPlayer';
 import { uploadSlots } from './uploadSlots';
 
 const FORM_TYPE = 'multipart/form-data';
@@ -41,7 +41,7 @@ export function registerMultipart(app: Api, context: Context): void {
   const slots = uploadSlots();
   app.addHook('preParsing', async (request, { raw }) => {
     if (!request.headers['content-type']?.startsWith(FORM_TYPE)) return;
-    const { accountId } = playerOf(request);
+    const { accountId } = getPlayer(request);
     await limitRate(context, 'formsByAccount', accountId);
     // The client may have disconnected meanwhile, so that nothing would free the slot.
     const release = raw.destroyed ? null : slots.acquire(accountId);

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/Database';
 import { MESSAGES } from '../messages';
 import { saveResponse, claimIdempotencyKey } from './idempotencyKeys.queries';
 import type { Context } from '../Context';
-import { hashOf } from '../cryptography/tokens';
+import { hashToken } from '../cryptography/tokens';
 import { DomainError } from '../DomainError';
 
 /** An order that must be carried out once, identified by its account and key. */
@@ -22,7 +22,7 @@ export async function withIdempotency<Response>(
   { accountId, key, content }: Order,
   work: (transaction: Transaction) => Promise<Response>,
 ): Promise<Response> {
-  const bodyHash = hashOf(JSON.stringify(content));
+  const bodyHash = hashToken(JSON.stringify(content));
   return context.database.transaction(async (transaction) => {
     const idempotency = { accountId, key, bodyHash };
     const earlier = await claimIdempotencyKey<Response>(transaction, idempotency, context.now());

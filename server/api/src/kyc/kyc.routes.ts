@@ -1,6 +1,6 @@
 import { KycDraftSchema, KycSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
@@ -9,7 +9,7 @@ import { saveKycDraft } from './saveKycDraft';
 import { submitKyc } from './submitKyc';
 
 const common = { tags: ['Identity'] };
-const answer = success(KycSchema);
+const response = success(KycSchema);
 
 /** GET and PUT /shared/client/kyc, POST …/submit. */
 export function kycRoutes(app: Api, context: Context): void {
@@ -19,10 +19,10 @@ export function kycRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'How far the own identity check is',
-        response: { 200: answer },
+        response: { 200: response },
       },
     },
-    async (request) => ({ data: await readKyc(context, context.database, playerOf(request).accountId) }),
+    async (request) => ({ data: await readKyc(context, context.database, getPlayer(request).accountId) }),
   );
 
   app.put(
@@ -32,12 +32,12 @@ export function kycRoutes(app: Api, context: Context): void {
         ...common,
         summary: 'Save a step of the identity check',
         body: KycDraftSchema,
-        response: { 200: answer, ...errorResponses(409, 422) },
+        response: { 200: response, ...errorResponses(409, 422) },
       },
     },
     async (request) => ({
       message: MESSAGES.kycSaved,
-      data: await saveKycDraft(context, playerOf(request).accountId, request.body),
+      data: await saveKycDraft(context, getPlayer(request).accountId, request.body),
     }),
   );
 
@@ -47,12 +47,12 @@ export function kycRoutes(app: Api, context: Context): void {
       schema: {
         ...common,
         summary: 'Hand the identity check to the reviewers',
-        response: { 200: answer, ...errorResponses(409, 422) },
+        response: { 200: response, ...errorResponses(409, 422) },
       },
     },
     async (request) => ({
       message: MESSAGES.kycSubmitted,
-      data: await submitKyc(context, playerOf(request).accountId),
+      data: await submitKyc(context, getPlayer(request).accountId),
     }),
   );
 }

@@ -40,7 +40,7 @@ describe('identity verification', () => {
       [email],
     );
 
-  async function ready() {
+  async function newCompletePlayer() {
     const player = await newSession(api);
     await save(player.accessToken, { details: DETAILS, document: 'passport' });
     await send(player.accessToken, 'documentFront');
@@ -48,8 +48,8 @@ describe('identity verification', () => {
     return player;
   }
   /** Calls the rules directly: the session's tokens would have expired by then. */
-  async function submitted() {
-    const player = await ready();
+  async function newSubmittedPlayer() {
+    const player = await newCompletePlayer();
     expect((await submit(player.accessToken)).status).toBe(200);
     return player;
   }
@@ -134,13 +134,13 @@ describe('identity verification', () => {
       .png()
       .toBuffer();
     expect((await send(accessToken, 'documentFront', bytes)).status).toBe(200);
-    const answer = await open(accessToken, 'documentFront');
-    expect(answer.headers).toMatchObject({
+    const response = await open(accessToken, 'documentFront');
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    const { width, height, exif } = await sharp(answer.rawPayload).metadata();
+    const { width, height, exif } = await sharp(response.rawPayload).metadata();
     expect([width, height, exif]).toEqual([2400, 1200, undefined]);
     const other = await newSession(api);
     expect((await open(other.accessToken, 'documentFront')).statusCode).toBe(404);
@@ -180,8 +180,14 @@ describe('identity verification', () => {
   test('removes an uploaded image', async () => {
     const { accessToken } = await newSession(api);
     await send(accessToken, 'selfie');
-    const answer = await api.call<Kyc>('DELETE /shared/client/kyc/documents/selfie', { bearer: accessToken });
-    expect([answer.status, answer.body.message, answer.body.data.files]).toEqual([200, 'Image removed.', []]);
+    const response = await api.call<Kyc>('DELETE /shared/client/kyc/documents/selfie', {
+      bearer: accessToken,
+    });
+    expect([response.status, response.body.message, response.body.data.files]).toEqual([
+      200,
+      'Image removed.',
+      [],
+    ]);
   });
 
   test('[A14] lists everything missing on submission', async () => {
@@ -203,9 +209,9 @@ describe('identity verification', () => {
   });
 
   test('rejects changes and a second submission after the submission', async () => {
-    const { accessToken } = await ready();
-    const answers = await Promise.all([submit(accessToken), submit(accessToken), submit(accessToken)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const { accessToken } = await newCompletePlayer();
+    const responses = await Promise.all([submit(accessToken), submit(accessToken), submit(accessToken)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await read(accessToken)).toMatchObject({
       status: 'submitted',
       submittedAt: api.context.now().toISOString(),
@@ -219,7 +225,7 @@ describe('identity verification', () => {
   });
 
   test('moves to in review, to approved with an email, and to expired after two years', async () => {
-    const { accessToken, username, email } = await submitted();
+    const { accessToken, username, email } = await newSubmittedPlayer();
     await startReview(api.context, { username, reviewer });
     expect((await read(accessToken)).status).toBe('inReview');
     expect((await save(accessToken, { document: 'idCard' })).status).toBe(409);
@@ -234,7 +240,7 @@ describe('identity verification', () => {
   });
 
   test('allows an expired approval to be renewed', async () => {
-    const { username, email } = await submitted();
+    const { username, email } = await newSubmittedPlayer();
     await approveKyc(api.context, { username, reviewer });
     api.wait(TWO_YEARS_S);
     const { accessToken } = (
@@ -248,7 +254,7 @@ describe('identity verification', () => {
   });
 
   test('reports rejection reasons and requires only the rejected images again', async () => {
-    const { accessToken, username, email } = await submitted();
+    const { accessToken, username, email } = await newSubmittedPlayer();
     await rejectKyc(api.context, {
       username,
       reviewer,

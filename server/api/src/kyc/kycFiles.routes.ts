@@ -4,7 +4,7 @@ import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { PICTURE_HEADERS, PictureSchema } from '../http/pictureResponse';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { readForm } from '../http/readForm';
 import { MESSAGES } from '../messages';
 import { readKycFile } from './readKycFile';
@@ -30,7 +30,7 @@ export function kycFileRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = playerOf(request);
+      const { accountId } = getPlayer(request);
       const { file } = await readForm(request, NoFieldsSchema, 'file');
       return {
         message: MESSAGES.kycFileSaved,
@@ -49,7 +49,7 @@ export function kycFileRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = playerOf(request);
+      const { accountId } = getPlayer(request);
       const data = await removeKycFile(context, { accountId, kind: request.params.kind });
       return { message: MESSAGES.kycFileRemoved, data };
     },
@@ -65,7 +65,7 @@ export function kycFileRoutes(app: Api, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { accountId } = playerOf(request);
+      const { accountId } = getPlayer(request);
       const image = await readKycFile(context, { accountId, kind: request.params.kind });
       return reply
         .headers({ ...PICTURE_HEADERS, 'cache-control': 'no-store' })

@@ -15,7 +15,7 @@ const NOTHING: Kyc = {
   expiresAt: null,
 };
 
-const timeOf = (date: Date | null) => date?.toISOString() ?? null;
+const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 /** Returns the status at a given time, because an approval expires. */
 export const statusAt = (row: KycRow, now: Date): KycStatus =>
@@ -34,8 +34,8 @@ export async function readKyc({ now }: Context, queries: Queries, accountId: str
       .sort((one, other) => KYC_FILES.indexOf(one.kind) - KYC_FILES.indexOf(other.kind))
       .map(({ uploadedAt, ...file }) => ({ ...file, uploadedAt: uploadedAt.toISOString() })),
     reason: row.reason,
-    submittedAt: timeOf(row.submittedAt),
-    decidedAt: timeOf(row.decidedAt),
-    expiresAt: timeOf(row.expiresAt),
+    submittedAt: toIsoOrNull(row.submittedAt),
+    decidedAt: toIsoOrNull(row.decidedAt),
+    expiresAt: toIsoOrNull(row.expiresAt),
   };
 }

@@ -1,4 +1,4 @@
-import { KYC_FILES, kycFilesOf, type Kyc, type KycDraft } from '@hashgrid/contracts';
+import { KYC_FILES, getKycFiles, type Kyc, type KycDraft } from '@hashgrid/contracts';
 import { saveKyc } from './kyc.queries';
 import { removeKycFiles } from './kycFiles.queries';
 import type { Context } from '../Context';
@@ -15,7 +15,7 @@ export function saveKycDraft(context: Context, accountId: string, draft: KycDraf
     const document = draft.document ?? row.document;
     await saveKyc(queries, { ...row, details: details ?? row.details, document });
     // Images that the chosen document doesn't need are removed.
-    const needed = document ? kycFilesOf(document) : KYC_FILES;
+    const needed = document ? getKycFiles(document) : KYC_FILES;
     const unneeded = KYC_FILES.filter((kind) => !needed.includes(kind));
     await removeKycFiles(queries, accountId, unneeded);
   });

@@ -1,4 +1,4 @@
-import { kycFilesOf, type Kyc, type KycFileKind } from '@hashgrid/contracts';
+import { getKycFiles, type Kyc, type KycFileKind } from '@hashgrid/contracts';
 import { FIELD_MESSAGES } from '../messages';
 import { replaceKycFile } from './kycFiles.queries';
 import type { Context } from '../Context';
@@ -24,7 +24,7 @@ export async function saveKycFile(
   assertEditable((await readKyc(context, context.database, accountId)).status);
   const bytes = await makeDocumentPicture(FIELD, file);
   return changeKyc(context, accountId, async (queries, { document }) => {
-    if (document && !kycFilesOf(document).includes(kind))
+    if (document && !getKycFiles(document).includes(kind))
       throw fieldError(FIELD, FIELD_MESSAGES.backNotRequired);
     await replaceKycFile(queries, { accountId, kind, bytes, now: context.now() });
   });

@@ -1,4 +1,4 @@
-import { kycFilesOf, type Kyc } from '@hashgrid/contracts';
+import { getKycFiles, type Kyc } from '@hashgrid/contracts';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import type { Queries } from '../database/Database';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
@@ -8,7 +8,7 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { changeKyc } from './changeKyc';
 
-async function missingFieldsOf(
+async function findMissingFields(
   queries: Queries,
   { accountId, details, document }: KycRow,
 ): Promise<FieldErrors> {
@@ -16,7 +16,7 @@ async function missingFieldsOf(
   if (!details) missing.details = [FIELD_MESSAGES.missingDetails];
   if (!document) missing.document = [FIELD_MESSAGES.missingDocument];
   const files = await listKycFiles(queries, accountId);
-  for (const kind of kycFilesOf(document ?? 'passport')) {
+  for (const kind of getKycFiles(document ?? 'passport')) {
     const file = files.find((each) => each.kind === kind);
     if (!file) missing[kind] = [FIELD_MESSAGES.missingImage];
     else if (file.reason !== null) missing[kind] = [FIELD_MESSAGES.rejectedImage];
@@ -30,7 +30,7 @@ async function missingFieldsOf(
  */
 export const submitKyc = (context: Context, accountId: string): Promise<Kyc> =>
   changeKyc(context, accountId, async (queries, row) => {
-    const errors = await missingFieldsOf(queries, row);
+    const errors = await findMissingFields(queries, row);
     if (Object.keys(errors).length > 0) throw new DomainError('invalid', MESSAGES.kycIncomplete, { errors });
     await saveKyc(queries, {
       ...row,

@@ -1,7 +1,7 @@
 import { success, WalletsSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { listWallets } from './listWallets';
 
 /** GET /shared/client/wallets [C12]. */
@@ -15,6 +15,6 @@ export function walletRoutes(app: Api, context: Context): void {
         response: { 200: success(WalletsSchema) },
       },
     },
-    async (request) => ({ data: { wallets: await listWallets(context, playerOf(request).accountId) } }),
+    async (request) => ({ data: { wallets: await listWallets(context, getPlayer(request).accountId) } }),
   );
 }

@@ -3,7 +3,7 @@ import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
 import { FAILURES_TO_LOCK, LIFETIMES } from '../config';
 import type { Context } from '../Context';
-import { hashOf } from '../cryptography/tokens';
+import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { rateLimitError } from '../DomainError';
 import { MESSAGES } from '../messages';
@@ -13,7 +13,7 @@ import { recordAndNotify } from '../security-log/recordAndNotify';
 import { countAttempt, deleteAttempts, uncountAttempt } from './lockouts.queries';
 
 // Hashed, so that the table doesn't store emails.
-const keyFor = (email: string) => hashOf(normalizeIdentifier(email));
+const keyFor = (email: string) => hashToken(normalizeIdentifier(email));
 
 /** Logs a lockout and emails the owner, if there is one. */
 async function recordLockout(

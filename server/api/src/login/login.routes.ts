@@ -1,7 +1,7 @@
 import { CredentialsSchema, LoginTokensSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { login } from './login';
 
@@ -17,6 +17,6 @@ export function loginRoutes(app: Api, context: Context): void {
         response: { 200: success(LoginTokensSchema), ...errorResponses(401, 403, 422, 429) },
       },
     },
-    async (request) => ({ data: await login(context, request.body, callerOf(request)) }),
+    async (request) => ({ data: await login(context, request.body, readCaller(request)) }),
   );
 }

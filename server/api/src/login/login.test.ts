@@ -58,9 +58,9 @@ describe('password login', () => {
         await signUp(api, { ...newForm(), email, password: 'chosen-by-a-stranger' });
         const path = 'POST /public/auth/restore-account';
         const body = { email, password: 'chosen-by-a-stranger' };
-        return [await login(api, email, body.password), await api.call(path, { body })].map((answer) => [
-          answer.status,
-          answer.body,
+        return [await login(api, email, body.password), await api.call(path, { body })].map((response) => [
+          response.status,
+          response.body,
         ]);
       }),
     );
@@ -86,11 +86,11 @@ describe('password login', () => {
 
   test('counts a hundred concurrent guesses one by one', async () => {
     const { email } = await newPlayer(api);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => login(api, email, 'not-the-password', `10.3.0.${index}`)),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(90);
   });
 
   test('resets the failures after a successful login', async () => {
@@ -115,13 +115,13 @@ describe('password login', () => {
 
   test('counts concurrent logins one by one, successful ones included', async () => {
     const { email } = await newPlayer(api);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         login(api, index === 50 ? email : `ghost${index}@example.com`, PASSWORD, '203.0.113.20'),
       ),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(30);
-    expect(answers[50]!.status).toBe(429);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(30);
+    expect(responses[50]!.status).toBe(429);
   });
 
   test('does not count successful logins against their address', async () => {

@@ -1,7 +1,7 @@
 import { LoginTokensSchema, success, TwoFactorCodeSchema } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { bearerOf } from '../http/bearerOf';
-import { callerOf } from '../http/callerOf';
+import { readBearer } from '../http/readBearer';
+import { readCaller } from '../http/readCaller';
 import { BEARER } from '../http/describeApi';
 import { errorResponses } from '../http/errorResponses';
 import { checkTwoFactorCode } from './checkTwoFactorCode';
@@ -22,8 +22,8 @@ export function twoFactorLoginRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { code } = request.body;
-      const caller = callerOf(request);
-      return { data: await checkTwoFactorCode(context, { token: bearerOf(request), code, caller }) };
+      const caller = readCaller(request);
+      return { data: await checkTwoFactorCode(context, { token: readBearer(request), code, caller }) };
     },
   );
 }

@@ -1,14 +1,14 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { openTestApi } from '../../test/openTestApi';
 import { login, newPlayer } from '../../test/players';
-import { codeOf as codeAt, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode as codeAt, newProtectedSession } from '../../test/protectedPlayers';
 
 describe('two-factor login', () => {
   const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
 
   const valid = (bearer: string, code: string) =>
     api.call<Required<LoginTokens>>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });
-  const codeOf = (secret: string, secondsOff?: number) => codeAt(api, secret, secondsOff);
+  const generateCode = (secret: string, secondsOff?: number) => codeAt(api, secret, secondsOff);
 
   async function newProtectedPlayer() {
     const session = await newProtectedSession(api);
@@ -18,7 +18,7 @@ describe('two-factor login', () => {
   test('[C14] [A5] [A6] returns only a two-factor token for the password, and a session for the code', async () => {
     const { email, secret, gg2FAToken } = await newProtectedPlayer();
     expect(Object.keys((await login(api, email)).body.data)).toEqual(['gg2FAToken']);
-    const { status, body } = await valid(gg2FAToken, await codeOf(secret));
+    const { status, body } = await valid(gg2FAToken, await generateCode(secret));
     expect(status).toBe(200);
     const profile = await api.call('GET /shared/client/profile', { bearer: body.data.accessToken });
     expect(profile.status).toBe(200);
@@ -37,7 +37,7 @@ describe('two-factor login', () => {
     expect((await api.call('POST /shared/auth/refresh', { bearer: gg2FAToken })).body.statusCode).toBe(5001);
     api.wait(6 * 60);
     expect((await api.call('GET /shared/client/profile', { bearer: gg2FAToken })).body.statusCode).toBe(5003);
-    const late = await valid(gg2FAToken, await codeOf(secret));
+    const late = await valid(gg2FAToken, await generateCode(secret));
     expect([late.status, late.body.statusCode]).toEqual([401, 401]);
   });
 
@@ -49,28 +49,28 @@ describe('two-factor login', () => {
 
   test('accepts a code once, across logins and concurrent requests', async () => {
     const { email, secret, gg2FAToken } = await newProtectedPlayer();
-    const code = await codeOf(secret);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const code = await generateCode(secret);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = (await login(api, email)).body.data.gg2FAToken;
     expect((await valid(again, code)).body.errors).toHaveProperty('code');
     api.wait(30);
-    expect((await valid(again, await codeOf(secret))).status).toBe(200);
+    expect((await valid(again, await generateCode(secret))).status).toBe(200);
   });
 
   test('[A14] rejects an incorrect code on its field, and accepts a clock that is 30 seconds off but not two minutes', async () => {
     const { gg2FAToken, secret } = await newProtectedPlayer();
     const wrong = await valid(gg2FAToken, '000000');
     expect([wrong.status, wrong.body.errors]).toEqual([422, { code: [expect.any(String)] }]);
-    expect((await valid(gg2FAToken, await codeOf(secret, -120))).status).toBe(422);
-    expect((await valid(gg2FAToken, await codeOf(secret, -30))).status).toBe(200);
+    expect((await valid(gg2FAToken, await generateCode(secret, -120))).status).toBe(422);
+    expect((await valid(gg2FAToken, await generateCode(secret, -30))).status).toBe(200);
   });
 
   test('allows five codes per two-factor token', async () => {
     const { gg2FAToken, secret } = await newProtectedPlayer();
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await valid(gg2FAToken, '000000')).status).toBe(422);
-    const sixth = await valid(gg2FAToken, await codeOf(secret));
+    const sixth = await valid(gg2FAToken, await generateCode(secret));
     expect([sixth.status, sixth.body.message]).toEqual([
       401,
       'Too many incorrect codes. Please log in again.',
@@ -85,7 +85,7 @@ describe('two-factor login', () => {
     const count = (status: number) => guesses.filter((guess) => guess.status === status).length;
     expect([count(422), count(401), count(429)]).toEqual([5, 5, 90]);
     expect((await login(api, email)).status).toBe(429);
-    expect((await valid(gg2FAToken, await codeOf(secret))).status).toBe(429);
+    expect((await valid(gg2FAToken, await generateCode(secret))).status).toBe(429);
     api.wait(15 * 60);
     expect((await login(api, email)).status).toBe(200);
   });
@@ -118,8 +118,10 @@ describe('two-factor login', () => {
 
   test('completes one of five concurrent logins with one recovery code', async () => {
     const { gg2FAToken, recoveryCodes } = await newProtectedPlayer();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, recoveryCodes[0]!)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => valid(gg2FAToken, recoveryCodes[0]!)),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test("rejects another player's recovery code", async () => {
@@ -130,7 +132,7 @@ describe('two-factor login', () => {
 
   test('accepts digits of other scripts', async () => {
     const { gg2FAToken, secret } = await newProtectedPlayer();
-    const arabic = (await codeOf(secret)).replace(/\d/g, (digit) =>
+    const arabic = (await generateCode(secret)).replace(/\d/g, (digit) =>
       String.fromCharCode(0x660 + Number(digit)),
     );
     expect((await valid(gg2FAToken, arabic)).status).toBe(200);

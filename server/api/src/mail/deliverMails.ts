@@ -5,7 +5,7 @@ import { secondsLater } from '../secondsLater';
 import { MailRefusedError, type MailTransport } from './MailTransport';
 
 /** Returns the seconds until the next attempt: doubled each time, up to a limit. */
-const backoffOf = (attempts: number) =>
+const getBackoff = (attempts: number) =>
   Math.min(MAIL_DELIVERY.firstWait * 2 ** (attempts - 1), MAIL_DELIVERY.longestWait);
 
 /** Returns when to try again; null to give up. */
@@ -14,7 +14,7 @@ function nextAttemptAt({ now }: Context, mail: DueMail, error: unknown): Date | 
   const time = now();
   return secondsLater(mail.createdAt, LIFETIMES.undelivered) <= time
     ? null
-    : secondsLater(time, backoffOf(mail.attempts));
+    : secondsLater(time, getBackoff(mail.attempts));
 }
 
 async function deliver(context: Context, transport: MailTransport, mail: DueMail): Promise<void> {

@@ -2,7 +2,7 @@ import type { Context } from '../Context';
 import { newToken } from '../cryptography/tokens';
 import type { GameProfile } from '../gameProfiles';
 import { beginGame as begin, readDatabaseTime, storeProfile } from './gameState.queries';
-import { dayOf, toSeconds } from './gameTime';
+import { toDay, toSeconds } from './gameTime';
 
 /**
  * Starts the game, once per database; the first block begins at a multiple of its length. Returns the profile that the
@@ -17,7 +17,7 @@ export async function beginGame({
   const { gameProfile } = config;
   const time = toSeconds(gameClock(await readDatabaseTime(database)));
   const settledUntil = time - (time % gameProfile.blockSeconds);
-  await begin(database, { seed: newToken(), settledUntil, paidBefore: dayOf(settledUntil) });
+  await begin(database, { seed: newToken(), settledUntil, paidBefore: toDay(settledUntil) });
   const stored = await storeProfile(database, gameProfile);
   if (stored.name !== gameProfile.name)
     log(`The game of this database started with the profile "${stored.name}" and keeps it.`);

@@ -2,7 +2,7 @@ import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { lockGame } from './gameState.queries';
 import { gameNow } from './gameNow';
-import { dayOf } from './gameTime';
+import { toDay } from './gameTime';
 import { lockMiner } from './miners.queries';
 
 /** A transaction on a player's nodes and shares. Nothing else changes them until it ends. */
@@ -25,5 +25,5 @@ export async function beginMining(
   const state = await lockGame(queries, 'shared');
   const { rechargedOn } = await lockMiner(queries, playerId);
   const now = gameNow(context, state);
-  return { playerId, now, today: dayOf(now), rechargedOn };
+  return { playerId, now, today: toDay(now), rechargedOn };
 }

@@ -37,11 +37,11 @@ export function blockFeed(context: Context): BlockFeed {
     const rows = await listUnpaid(context.database, [
       ...new Set(currentListeners.map(({ playerId }) => playerId)),
     ]);
-    const unpaidOf = new Map(rows.map((row) => [row.playerId, row]));
+    const unpaidByPlayer = new Map(rows.map((row) => [row.playerId, row]));
     for (const listener of currentListeners) {
       const { playerId } = listener;
       const block = await readLastBlock(context.database, playerId, hello.height);
-      const unpaid = toUnpaidDto(unpaidOf.get(playerId) ?? { mined: 0n, bonus: 0n });
+      const unpaid = toUnpaidDto(unpaidByPlayer.get(playerId) ?? { mined: 0n, bonus: 0n });
       if (block && listeners.has(listener)) listener.send(LIVE_EVENTS.block, { ...hello, block, unpaid });
     }
   }

@@ -1,16 +1,16 @@
-import { earningsPerDay, dueSpan, blockHash, winningFraction, rewardOf } from './blockRules';
-import { rechargeCost, modelOf, upgradeCost } from './nodeCosts';
+import { earningsPerDay, dueSpan, blockHash, winningFraction, getBlockReward } from './blockRules';
+import { rechargeCost, getNodeModel, upgradeCost } from './nodeCosts';
 
 describe('blocks', () => {
   test('halves the reward every 52,560 blocks until nothing is left', () => {
-    expect([0, 52_559, 52_560, 105_120].map(rewardOf)).toEqual([
+    expect([0, 52_559, 52_560, 105_120].map(getBlockReward)).toEqual([
       625_000_000n,
       625_000_000n,
       312_500_000n,
       156_250_000n,
     ]);
-    expect(rewardOf(52_560 * 30)).toBe(0n);
-    expect(rewardOf(52_560 * 100)).toBe(0n);
+    expect(getBlockReward(52_560 * 30)).toBe(0n);
+    expect(getBlockReward(52_560 * 100)).toBe(0n);
   });
 
   test('returns the finished blocks, up to the limit', () => {
@@ -57,7 +57,7 @@ describe('blocks', () => {
 
 describe('costs', () => {
   test('doubles the cost of each upgrade and has none at the maximum level', () => {
-    const model = modelOf('spark');
+    const model = getNodeModel('spark');
     expect([1, 2, 3, 4, 5].map((level) => upgradeCost(model, level))).toEqual([
       100_000_000n,
       200_000_000n,

@@ -7,7 +7,8 @@ const FIRST_REWARD = exactMinorUnits(ECONOMY.block.reward, ORE_DECIMALS);
 const { halving, houseHashrate, minersPercent } = ECONOMY.block;
 
 /** Returns the reward of block `number` in ORE (minor units), halved at fixed intervals. */
-export const rewardOf = (number: number): bigint => FIRST_REWARD >> BigInt(Math.floor(number / halving));
+export const getBlockReward = (number: number): bigint =>
+  FIRST_REWARD >> BigInt(Math.floor(number / halving));
 
 /** Consecutive blocks of one length to settle. */
 export interface BlockSpan {

@@ -18,24 +18,24 @@ export async function creditShares(
   const owed = dues.filter(hasUnpaid);
   const players = owed.map(({ playerId }) => playerId);
   const accounts = await lockAccounts(queries, { tokens: [MINED_TOKEN], players, systems: ['unpaid'] });
-  const idOf = new Map(accounts.map(({ id, playerId }) => [playerId, id]));
-  const accountOf = (playerId: string | null): bigint => {
-    const id = idOf.get(playerId);
+  const accountIdByPlayer = new Map(accounts.map(({ id, playerId }) => [playerId, id]));
+  const getAccountId = (playerId: string | null): bigint => {
+    const id = accountIdByPlayer.get(playerId);
     if (id === undefined) throw new Error(`No ${MINED_TOKEN} account of ${playerId ?? 'unpaid earnings'}.`);
     return id;
   };
   const entries = owed.map(({ playerId, mined, bonus }): Entry => {
-    const accountId = accountOf(playerId);
+    const accountId = getAccountId(playerId);
     const legs = [
-      { accountId: accountOf(null), amount: -(mined + bonus) },
+      { accountId: getAccountId(null), amount: -(mined + bonus) },
       { accountId, amount: mined, purpose: 'profit' as const },
       { accountId, amount: bonus, purpose: 'bonus' as const },
     ];
     return { kind, day, createdAt: context.now(), legs: legs.filter(({ amount }) => amount !== 0n) };
   });
   const ids = entries.length > 0 ? await writeEntries(queries, entries) : [];
-  const entryOf = new Map(ids.map((id, index) => [players[index], id]));
-  const payouts = dues.map((due) => ({ due, entryId: entryOf.get(due.playerId) ?? null }));
+  const entryIdByPlayer = new Map(ids.map((id, index) => [players[index], id]));
+  const payouts = dues.map((due) => ({ due, entryId: entryIdByPlayer.get(due.playerId) ?? null }));
   await markPaid(queries, { day, kind, payouts });
   return payouts.map(({ entryId }) => entryId);
 }

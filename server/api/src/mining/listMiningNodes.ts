@@ -8,7 +8,7 @@ import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
 import { batteryAt } from './battery';
 import { gameNow } from './gameNow';
-import { dayOf } from './gameTime';
+import { toDay } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 import { recharged } from './nodeChanges';
 import { nodeTotals } from './nodeTotals';
@@ -26,7 +26,7 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
   const now = gameNow(context, state);
   const nodes = await listNodes(database, { playerId, since: now - EXPIRED_SHOWN_SECONDS });
   const live = nodes.filter((node) => batteryAt(node, now).status !== 'expired');
-  const isFree = (await readRechargedOn(database, playerId)) !== dayOf(now);
+  const isFree = (await readRechargedOn(database, playerId)) !== toDay(now);
   const { running, total } = nodeTotals(nodes, now);
   return {
     serverTime: context.gameClock(state.databaseTime).toISOString(),

@@ -8,9 +8,9 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
-import { limitOf, PAGE } from '../http/paging';
+import { parseLimit, PAGE } from '../http/paging';
 import type { Context } from '../Context';
 import { listBlocks } from './listBlocks';
 import { listMiningNodes, listNodeTypes } from './listMiningNodes';
@@ -35,7 +35,7 @@ export function miningRoutes(app: Api, context: Context): void {
         response: { 200: success(MiningSummarySchema) },
       },
     },
-    async (request) => ({ data: await readMiningSummary(context, playerOf(request).accountId) }),
+    async (request) => ({ data: await readMiningSummary(context, getPlayer(request).accountId) }),
   );
 
   app.get(
@@ -49,7 +49,7 @@ export function miningRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => ({
-      data: await readStats(context, playerOf(request).accountId, request.query.range),
+      data: await readStats(context, getPlayer(request).accountId, request.query.range),
     }),
   );
 
@@ -64,8 +64,8 @@ export function miningRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const page = { cursor: request.query.cursor, limit: limitOf(request.query) };
-      return { data: await listBlocks(context, { ...page, playerId: playerOf(request).accountId }) };
+      const page = { cursor: request.query.cursor, limit: parseLimit(request.query) };
+      return { data: await listBlocks(context, { ...page, playerId: getPlayer(request).accountId }) };
     },
   );
 
@@ -78,7 +78,7 @@ export function miningRoutes(app: Api, context: Context): void {
         response: { 200: success(MiningNodesSchema) },
       },
     },
-    async (request) => ({ data: await listMiningNodes(context, playerOf(request).accountId) }),
+    async (request) => ({ data: await listMiningNodes(context, getPlayer(request).accountId) }),
   );
 
   app.get(

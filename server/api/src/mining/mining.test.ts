@@ -22,8 +22,8 @@ const DAY = 24 * HOUR;
 describe('mining', () => {
   const api = openTestApi({ limits: { nodeChangesByAccount: { count: 10_000, seconds: 60 } } });
 
-  const nodesOf = (miner: Miner) => miner.get<MiningNodes>('/shared/mining/nodes');
-  const overviewOf = (miner: Miner) => miner.get<Overview>('/shared/game/overview');
+  const readNodes = (miner: Miner) => miner.get<MiningNodes>('/shared/mining/nodes');
+  const readOverview = (miner: Miner) => miner.get<Overview>('/shared/game/overview');
   const post = <Data>(path: string, miner: Miner, body?: object, key?: string) =>
     miner.call<Data>(`POST /auth/mining${path}`, body, key);
 
@@ -36,11 +36,11 @@ describe('mining', () => {
 
   test('gives a new player a running starter node, new blocks and growing unpaid earnings', async () => {
     const miner = await newMiner(api);
-    const { nodes } = await nodesOf(miner);
+    const { nodes } = await readNodes(miner);
     expect(nodes).toEqual([
       expect.objectContaining({ type: 'starter', status: 'running', hashrate: '3', level: 1 }),
     ]);
-    const before = await overviewOf(miner);
+    const before = await readOverview(miner);
     expect(before).toMatchObject({
       unpaid: { token: 'ORE', total: '0' },
       hashrate: { running: '3', total: '3' },
@@ -48,7 +48,7 @@ describe('mining', () => {
       canCollect: false,
     });
     await advanceTime(api, 2 * HOUR);
-    const after = await overviewOf(miner);
+    const after = await readOverview(miner);
     expect(after.block.number).toBe(before.block.number + 12);
     expect(after.lastBlock).toMatchObject({ number: after.block.number - 1, reward: '6.25' });
     expect(Number(after.unpaid.mined)).toBeGreaterThan(0);
@@ -83,8 +83,8 @@ describe('mining', () => {
     expect(summary.luck.map(({ blocks }) => blocks)).toEqual(
       [10, 50, 250].map((count) => Math.min(count, summary.height)),
     );
-    const { nodes } = await nodesOf(miner);
-    const unpaid = (await overviewOf(miner)).unpaid.mined;
+    const { nodes } = await readNodes(miner);
+    const unpaid = (await readOverview(miner)).unpaid.mined;
     expect(nodes.reduce((sum, { earned }) => sum + Number(earned), 0)).toBeCloseTo(Number(unpaid), 6);
     const poor = await post('/nodes', miner, { type: 'star' });
     expect([poor.status, poor.body.message]).toEqual([422, 'Insufficient balance.']);
@@ -95,11 +95,11 @@ describe('mining', () => {
   test('buys one node per idempotency key, rejects another order under it and requires a key', async () => {
     const miner = await newMiner(api);
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => post<NodeReceipt>('/nodes', miner, { type: 'spark' }, key)),
     );
-    expect(new Set(answers.map(({ body }) => body.data.node.id)).size).toBe(1);
-    expect((await nodesOf(miner)).nodes).toHaveLength(2);
+    expect(new Set(responses.map(({ body }) => body.data.node.id)).size).toBe(1);
+    expect((await readNodes(miner)).nodes).toHaveLength(2);
     expect((await post('/nodes', miner, { type: 'forge' }, key)).status).toBe(422);
     const bare = await api.call('POST /auth/mining/nodes', {
       bearer: await miner.bearer(),
@@ -110,10 +110,10 @@ describe('mining', () => {
 
   test('completes only as many concurrent purchases as the balance covers', async () => {
     const miner = await newMiner(api);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => post('/nodes', miner, { type: 'spark' })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
   });
 
   test('enforces the limit of 200 nodes for concurrent purchases', async () => {
@@ -124,23 +124,23 @@ describe('mining', () => {
        from nodes cross join generate_series(1, 198) where player_id = $1`,
       [miner.id],
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => post('/nodes', miner, { type: 'spark' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect((await nodesOf(miner)).nodes).toHaveLength(200);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await readNodes(miner)).nodes).toHaveLength(200);
   });
 
   test('recharges a stopped node while idle and resumes it when started', async () => {
     const miner = await newMiner(api);
-    const { nodes } = await nodesOf(miner);
+    const { nodes } = await readNodes(miner);
     const { id } = nodes[0]!;
     await advanceTime(api, 12 * HOUR);
     const stopped = (await post<MiningNode>(`/nodes/${id}/stop`, miner)).body.data;
     expect(stopped).toMatchObject({ status: 'paused', battery: { charge: 0.5, emptyAt: null } });
-    const { unpaid } = await overviewOf(miner);
+    const { unpaid } = await readOverview(miner);
     await advanceTime(api, 24 * HOUR);
-    expect((await nodesOf(miner)).nodes[0]!.battery.charge).toBe(0.75);
+    expect((await readNodes(miner)).nodes[0]!.battery.charge).toBe(0.75);
     const again = (await post<MiningNode>(`/nodes/${id}/start`, miner)).body.data;
     expect(again.status).toBe('running');
     expect(Date.parse(again.battery.emptyAt!) - api.context.now().getTime()).toBe(18 * HOUR * 1000);
@@ -149,19 +149,19 @@ describe('mining', () => {
 
   test('keeps an empty node stopped until it is recharged; the first recharge of all nodes is free, the next burns ORE', async () => {
     const miner = await newMiner(api);
-    const { id } = (await nodesOf(miner)).nodes[0]!;
+    const { id } = (await readNodes(miner)).nodes[0]!;
     await advanceTime(api, DAY + 60);
-    const low = await overviewOf(miner);
+    const low = await readOverview(miner);
     expect(low.nodes).toEqual({ running: 0, paused: 0, depleted: 1, expired: 0 });
     expect(low.needCharge.map((node) => node.id)).toEqual([id]);
-    const { nodes, rechargeAll } = await nodesOf(miner);
+    const { nodes, rechargeAll } = await readNodes(miner);
     expect(nodes[0]).toMatchObject({ status: 'depleted', battery: { emptyAt: null } });
     expect(rechargeAll).toEqual({ nodes: 1, cost: '0', isFree: true });
     const free = await post<BulkResult>('/nodes/recharge-all', miner, {});
     expect(free.body.data).toEqual({ changed: 1, token: 'ORE', cost: '0', transactionId: null });
-    expect((await nodesOf(miner)).nodes[0]!.status).toBe('running');
+    expect((await readNodes(miner)).nodes[0]!.status).toBe('running');
     await advanceTime(api, 6 * HOUR);
-    expect((await nodesOf(miner)).rechargeAll).toEqual({ nodes: 1, cost: '0.0015', isFree: false });
+    expect((await readNodes(miner)).rechargeAll).toEqual({ nodes: 1, cost: '0.0015', isFree: false });
     await buyOre(miner, '1');
     const risen = await post<BulkResult>('/nodes/recharge-all', miner, { maxCost: '0' });
     expect(risen.body.errors).toHaveProperty('maxCost');
@@ -177,11 +177,11 @@ describe('mining', () => {
 
   test('burns ORE for a single recharge and changes nothing when the balance is too low', async () => {
     const miner = await newMiner(api);
-    const { id } = (await nodesOf(miner)).nodes[0]!;
+    const { id } = (await readNodes(miner)).nodes[0]!;
     expect((await post(`/nodes/${id}/recharge`, miner, {})).status).toBe(409);
     await advanceTime(api, 12 * HOUR);
     expect((await post(`/nodes/${id}/recharge`, miner, {})).body.message).toBe('Insufficient balance.');
-    expect((await nodesOf(miner)).nodes[0]!.battery.charge).toBe(0.5);
+    expect((await readNodes(miner)).nodes[0]!.battery.charge).toBe(0.5);
     await buyOre(miner, '1');
     const { body } = await post<NodeReceipt>(`/nodes/${id}/recharge`, miner, {});
     expect(body.data).toMatchObject({ cost: '0.003', node: { battery: { charge: 1 } } });
@@ -190,20 +190,20 @@ describe('mining', () => {
   test('adds 15 % of the base hashrate per upgrade at double the cost each time', async () => {
     const miner = await newMiner(api);
     await buyOre(miner, '20');
-    const { id } = (await nodesOf(miner)).nodes[0]!;
+    const { id } = (await readNodes(miner)).nodes[0]!;
     const costs: string[] = [];
     for (let level = 2; level <= 5; level += 1)
       costs.push((await post<NodeReceipt>(`/nodes/${id}/upgrade`, miner, {})).body.data.cost);
     expect(costs).toEqual(['0.2', '0.4', '0.8', '1.6']);
-    const { nodes } = await nodesOf(miner);
+    const { nodes } = await readNodes(miner);
     expect(nodes[0]).toMatchObject({ level: 5, hashrate: '4.8', upgrade: null, status: 'running' });
     expect((await post(`/nodes/${id}/upgrade`, miner, {})).status).toBe(409);
-    expect((await overviewOf(miner)).hashrate.running).toBe('4.8');
+    expect((await readOverview(miner)).hashrate.running).toBe('4.8');
   });
 
   test('lets only the owner rename a node and does not reveal who owns it', async () => {
     const [owner, other] = [await newMiner(api), await newMiner(api)];
-    const { id } = (await nodesOf(owner)).nodes[0]!;
+    const { id } = (await readNodes(owner)).nodes[0]!;
     const rename = (miner: Miner, name: string) =>
       miner.call<MiningNode>(`PATCH /auth/mining/nodes/${id}`, { name });
     expect((await rename(owner, 'Roof')).body.data.name).toBe('Roof');
@@ -218,23 +218,23 @@ describe('mining', () => {
   test('starts and stops several nodes at once, and none if one belongs to another player', async () => {
     const [owner, other] = [await newMiner(api), await newMiner(api)];
     for (let index = 0; index < 3; index += 1) await post('/nodes', owner, { type: 'spark' });
-    const ids = (await nodesOf(owner)).nodes.map(({ id }) => id);
-    const stranger = (await nodesOf(other)).nodes[0]!.id;
+    const ids = (await readNodes(owner)).nodes.map(({ id }) => id);
+    const stranger = (await readNodes(other)).nodes[0]!.id;
     const bulk = async (path: string, body: object) =>
       (await post<BulkResult>(path, owner, body)).body.data?.changed;
     expect(await bulk('/nodes/stop-all', { ids: ids.slice(0, 2) })).toBe(2);
     expect(await bulk('/nodes/stop-all', {})).toBe(2);
-    expect((await overviewOf(owner)).hashrate).toEqual({ running: '0', total: '78' });
+    expect((await readOverview(owner)).hashrate).toEqual({ running: '0', total: '78' });
     expect((await post('/nodes/start-all', owner, { ids: [ids[0], stranger] })).status).toBe(404);
     expect(await bulk('/nodes/start-all', {})).toBe(4);
   });
 
   test('expires a node after 90 days: it cannot be started, recharged or upgraded', async () => {
     const miner = await newMiner(api);
-    const { id } = (await nodesOf(miner)).nodes[0]!;
+    const { id } = (await readNodes(miner)).nodes[0]!;
     api.wait(91 * DAY);
-    await miner.signInAgain();
-    const old = (await nodesOf(miner)).nodes.find((node) => node.id === id);
+    await miner.logInAgain();
+    const old = (await readNodes(miner)).nodes.find((node) => node.id === id);
     expect(old).toMatchObject({ status: 'expired', upgrade: null, rechargeCost: null });
     for (const action of ['start', 'stop', 'recharge', 'upgrade'])
       expect((await post(`/nodes/${id}/${action}`, miner, action.length > 5 ? {} : undefined)).status).toBe(
@@ -245,15 +245,15 @@ describe('mining', () => {
   test('collects unpaid earnings early once per UTC day and pays the rest at midnight, each once', async () => {
     const miner = await newMiner(api);
     await advanceTime(api, 2 * HOUR);
-    const { unpaid } = await overviewOf(miner);
+    const { unpaid } = await readOverview(miner);
     const key = randomUUID();
     const first = await post<Collected>('/collect', miner, undefined, key);
     expect(first.body.data).toMatchObject({ mined: unpaid.mined, total: unpaid.total });
     expect((await post<Collected>('/collect', miner, undefined, key)).body).toEqual(first.body);
-    expect((await overviewOf(miner)).unpaid.total).toBe('0');
+    expect((await readOverview(miner)).unpaid.total).toBe('0');
     await advanceTime(api, HOUR);
     expect((await post('/collect', miner)).status).toBe(409);
-    const { unpaid: rest } = await overviewOf(miner);
+    const { unpaid: rest } = await readOverview(miner);
     expect(Number(rest.total)).toBeGreaterThan(0);
     await advanceTime(api, DAY);
     const kinds = await api.database.query<{ kind: string; count: bigint }>(
@@ -285,7 +285,7 @@ describe('mining', () => {
     const stats = await miner.get<MiningStats>(`/shared/mining/stats?range=${range}`);
     expect([stats.points.length, stats.stepSeconds]).toEqual([count, stepSeconds]);
     const mined = stats.points.reduce((sum, point) => sum + Number(point.mined), 0);
-    expect(mined).toBeCloseTo(Number((await overviewOf(miner)).dayProfit.mined), 6);
+    expect(mined).toBeCloseTo(Number((await readOverview(miner)).dayProfit.mined), 6);
     expect((await miner.call('GET /shared/mining/stats?range=1y')).status).toBe(422);
   });
 

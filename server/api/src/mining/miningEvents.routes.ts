@@ -4,7 +4,7 @@ import { DomainError } from '../DomainError';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
 import { eventStream } from '../http/eventStream';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { isLoggedIn } from '../sessions/authenticate';
 import { blockFeed } from './blockFeed';
@@ -33,7 +33,7 @@ export function miningEventRoutes(app: Api, context: Context): void {
       },
     },
     async (request, reply) => {
-      const player = playerOf(request);
+      const player = getPlayer(request);
       const { accountId: playerId } = player;
       if ((streams.get(playerId) ?? 0) >= STREAMS_PER_PLAYER)
         throw new DomainError('tooManyConnections', MESSAGES.tooManyAttempts);

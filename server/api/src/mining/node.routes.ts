@@ -12,7 +12,7 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
 import { MESSAGES } from '../messages';
@@ -42,7 +42,7 @@ function spendingRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
       return {
         message: MESSAGES.nodeBought,
         data: await buyNode(context, { ...order, order: request.body }),
@@ -62,7 +62,7 @@ function spendingRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
       const data = await upgradeNode(context, { ...order, ...request.params, ...request.body });
       return { message: MESSAGES.nodeUpgraded, data };
     },
@@ -80,7 +80,7 @@ function spendingRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
       const data = await rechargeNode(context, { ...order, ...request.params, ...request.body });
       return { message: MESSAGES.batteriesRecharged, data };
     },
@@ -97,7 +97,7 @@ function spendingRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
       const data = await rechargeNodes(context, { ...order, ...request.body });
       return { message: MESSAGES.batteriesRecharged, data };
     },
@@ -113,7 +113,7 @@ function spendingRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const order = { playerId: playerOf(request).accountId, key: request.headers['idempotency-key'] };
+      const order = { playerId: getPlayer(request).accountId, key: request.headers['idempotency-key'] };
       return { message: MESSAGES.earningsCollected, data: await collect(context, order) };
     },
   );
@@ -136,7 +136,7 @@ function switchingRoutes(app: Api, context: Context): void {
         },
       },
       async (request) => {
-        const playerId = playerOf(request).accountId;
+        const playerId = getPlayer(request).accountId;
         return { data: await switchNode(context, { ...request.params, playerId, isOn }) };
       },
     );
@@ -152,7 +152,7 @@ function switchingRoutes(app: Api, context: Context): void {
         },
       },
       async (request) => {
-        const playerId = playerOf(request).accountId;
+        const playerId = getPlayer(request).accountId;
         return { data: await switchNodes(context, { ...request.body, playerId, isOn }) };
       },
     );
@@ -170,7 +170,7 @@ function switchingRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const playerId = playerOf(request).accountId;
+      const playerId = getPlayer(request).accountId;
       const data = await renameNode(context, { ...request.params, ...request.body, playerId });
       return { message: MESSAGES.nodeRenamed, data };
     },

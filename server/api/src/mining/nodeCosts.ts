@@ -17,7 +17,7 @@ export function findModel(code: string): NodeModel | undefined {
   return [ECONOMY.starter, ...ECONOMY.shop].find((model) => model.code === code);
 }
 
-export function modelOf(code: string): NodeModel {
+export function getNodeModel(code: string): NodeModel {
   const model = findModel(code);
   if (!model) throw new Error(`Nodes of type "${code}" are not in economy.ts; put the type back.`);
   return model;

@@ -1,7 +1,7 @@
 import { OverviewSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { readOverview } from './readOverview';
 
 /** GET /shared/game/overview. */
@@ -15,6 +15,6 @@ export function overviewRoutes(app: Api, context: Context): void {
         response: { 200: success(OverviewSchema) },
       },
     },
-    async (request) => ({ data: await readOverview(context, playerOf(request).accountId) }),
+    async (request) => ({ data: await readOverview(context, getPlayer(request).accountId) }),
   );
 }

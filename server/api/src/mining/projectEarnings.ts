@@ -1,6 +1,6 @@
 import type { Projection } from '@hashgrid/contracts';
 import type { Context } from '../Context';
-import { earningsPerDay, rewardOf } from './blockRules';
+import { earningsPerDay, getBlockReward } from './blockRules';
 import { toOre } from './minedToken';
 
 const DAYS_IN_WEEK = 7n;
@@ -15,7 +15,7 @@ interface Rate {
 
 /** Returns the ORE (minor units) per day at the current rate. */
 export const dailyEarnings = ({ config }: Context, { hashrate, players, height }: Rate): bigint =>
-  earningsPerDay(hashrate, { players, reward: rewardOf(height), ...config.gameProfile });
+  earningsPerDay(hashrate, { players, reward: getBlockReward(height), ...config.gameProfile });
 
 /** Returns the projected earnings of a hashrate at the current rate, which isn't guaranteed. */
 export function projectEarnings(context: Context, rate: Rate): Projection {

@@ -5,7 +5,7 @@ import { listBlocks as listRows, type BlockRow } from './chain.queries';
 import { readGameState, type GameState } from './gameState.queries';
 import type { Context } from '../Context';
 import { maskName } from '../accounts/maskName';
-import { rewardOf } from './blockRules';
+import { getBlockReward } from './blockRules';
 import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 
@@ -18,7 +18,7 @@ export function toOpenBlockDto({ config }: Context, { height, settledUntil }: Ga
     startsAt: toIso(settledUntil),
     endsAt: toIso(endsAt),
     seconds: endsAt - settledUntil,
-    reward: toOre(rewardOf(height)),
+    reward: toOre(getBlockReward(height)),
   };
 }
 

@@ -4,7 +4,7 @@ import { readLuck, readPower } from './chain.queries';
 import { readGameState } from './gameState.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
-import { rewardOf } from './blockRules';
+import { getBlockReward } from './blockRules';
 import { gameNow } from './gameNow';
 import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
@@ -14,7 +14,7 @@ import { projectEarnings } from './projectEarnings';
 const LUCK_SPANS = [10, 50, 250];
 const { halving, houseHashrate } = ECONOMY.block;
 
-async function luckOf({ database }: Context, playerId: string, count: number): Promise<Luck> {
+async function calculateLuck({ database }: Context, playerId: string, count: number): Promise<Luck> {
   const { blocks, found, expected } = await readLuck(database, { playerId, count });
   const isExpected = Number(expected) > 0;
   return {
@@ -25,13 +25,16 @@ async function luckOf({ database }: Context, playerId: string, count: number): P
   };
 }
 
-function halvingOf({ config }: Context, { height, settledUntil }: { height: number; settledUntil: number }) {
+function describeHalving(
+  { config }: Context,
+  { height, settledUntil }: { height: number; settledUntil: number },
+) {
   const blocksLeft = halving - (height % halving);
   return {
     block: height + blocksLeft,
     blocksLeft,
     at: toIso(settledUntil + blocksLeft * config.gameProfile.blockSeconds),
-    nextReward: toOre(rewardOf(height + blocksLeft)),
+    nextReward: toOre(getBlockReward(height + blocksLeft)),
   };
 }
 
@@ -43,7 +46,7 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
   const { players, miners } = await readPower(database, now);
   const { running } = nodeTotals(await listNodes(database, { playerId, since: now }), now);
   const luck: Luck[] = [];
-  for (const count of LUCK_SPANS) luck.push(await luckOf(context, playerId, count));
+  for (const count of LUCK_SPANS) luck.push(await calculateLuck(context, playerId, count));
   return {
     serverTime: context.gameClock(state.databaseTime).toISOString(),
     height: state.height,
@@ -53,8 +56,8 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
       total: toTerahashes(players + houseHashrate),
     },
     miners,
-    reward: toOre(rewardOf(state.height)),
-    halving: halvingOf(context, state),
+    reward: toOre(getBlockReward(state.height)),
+    halving: describeHalving(context, state),
     mine: {
       hashrate: toTerahashes(running),
       share: Number(running) / Number(players + houseHashrate),

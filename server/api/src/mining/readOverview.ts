@@ -7,7 +7,7 @@ import { hasPayout, readDueShares } from './payouts.queries';
 import type { Context } from '../Context';
 import { batteryAt } from './battery';
 import { gameNow } from './gameNow';
-import { dayOf, toIso, startOfDay } from './gameTime';
+import { toDay, toIso, startOfDay } from './gameTime';
 import { MINED_TOKEN, toOre, toTerahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
 import { projectEarnings } from './projectEarnings';
@@ -55,8 +55,8 @@ export async function readOverview(context: Context, playerId: string): Promise<
     block,
     lastBlock,
     unpaid: toUnpaidDto(await readUnpaid(database, playerId)),
-    settlesAt: toIso(startOfDay(dayOf(now)) + DAY_SECONDS),
-    canCollect: await canCollect(context, playerId, dayOf(now)),
+    settlesAt: toIso(startOfDay(toDay(now)) + DAY_SECONDS),
+    canCollect: await canCollect(context, playerId, toDay(now)),
     dayProfit: toAmountsDto(await readEarned(database, playerId, now - DAY_SECONDS)),
     hashrate: { running: toTerahashes(running), total: toTerahashes(total) },
     nodes: counts,

@@ -4,7 +4,7 @@ import { lockGame } from './gameState.queries';
 import { countWorkers, settleBlocks, type SettledSums } from './settleBlocks.queries';
 import { lockAccounts, writeEntryOnce } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
-import { dueSpan, blockHash, winningFraction, rewardOf, type BlockSpan } from './blockRules';
+import { dueSpan, blockHash, winningFraction, getBlockReward, type BlockSpan } from './blockRules';
 import { gameNow } from './gameNow';
 import { MINED_TOKEN } from './minedToken';
 
@@ -56,7 +56,7 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
       first: span.first,
       startsAt: span.startsAt,
       seconds: span.seconds,
-      rewards: numbers.map(rewardOf),
+      rewards: numbers.map(getBlockReward),
       hashes,
       winningFractions: hashes.map(winningFraction),
       houseHashrate,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { openTestApi } from '../../test/openTestApi';
-import { idOf, newSession } from '../../test/players';
+import { readAccountId, newSession } from '../../test/players';
 import { advanceGame } from './advanceGame';
-import { rewardOf } from './blockRules';
+import { getBlockReward } from './blockRules';
 import { toSeconds } from './gameTime';
 import { switchNodes } from './switchNodes';
 
@@ -30,7 +30,7 @@ function expectedShares(block: number, startsAt: number, histories: History[]): 
     ({ running }) => STARTER * BigInt(seconds.filter((at) => running.has(at)).length),
   );
   const total = works.reduce((sum, work) => sum + work, HOUSE * BigInt(BLOCK_SECONDS));
-  const mined = works.map((work) => (92n * rewardOf(block) * work) / (100n * total));
+  const mined = works.map((work) => (92n * getBlockReward(block) * work) / (100n * total));
   const shares = histories.map(({ playerId }, index) => ({
     block,
     playerId,
@@ -55,7 +55,7 @@ describe('settling blocks', () => {
        where block >= $1 order by block, player_id`,
       [first],
     );
-  const stateOf = async () =>
+  const readState = async () =>
     (
       await api.database.query<{ height: number; at: number }>(
         'select height::float8 as height, settled_until::float8 as at from game_state',
@@ -66,10 +66,10 @@ describe('settling blocks', () => {
     const names: string[] = [];
     for (let index = 0; index < 4; index += 1) {
       const inviter = names.at(-1);
-      const code = inviter && (await codeOf(inviter));
+      const code = inviter && (await readReferralCode(inviter));
       names.push((await newSession(api, code ? { referralCode: code } : {})).username);
     }
-    const ids = await Promise.all(names.map((name) => idOf(api, name)));
+    const ids = await Promise.all(names.map((name) => readAccountId(api, name)));
     const histories = ids.map((playerId, index) => ({
       playerId,
       inviters: ids.slice(0, index).reverse().slice(0, 3),
@@ -96,7 +96,7 @@ describe('settling blocks', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         await advanceGame(api.context);
-        const { height, at } = await stateOf();
+        const { height, at } = await readState();
         for (const mining of steps) {
           pass(mining.seconds);
           if (mining.isSettled) await advanceGame(api.context);
@@ -104,7 +104,7 @@ describe('settling blocks', () => {
           isOn[mining.player] = mining.isOn;
         }
         await advanceGame(api.context);
-        const { height: end } = await stateOf();
+        const { height: end } = await readState();
         const expected = Array.from({ length: end - height }, (_value, index) =>
           expectedShares(height + index, at + index * BLOCK_SECONDS, histories),
         ).flat();
@@ -118,7 +118,7 @@ describe('settling blocks', () => {
     );
   });
 
-  async function codeOf(username: string): Promise<string> {
+  async function readReferralCode(username: string): Promise<string> {
     const rows = await api.database.query<{ code: string }>(
       'select referral_code as code from accounts where username = $1',
       [username],
@@ -134,7 +134,7 @@ describe('settling blocks', () => {
        where before <> starts_at`,
     );
     expect(gaps).toEqual([]);
-    const { height } = await stateOf();
+    const { height } = await readState();
     const rows = await api.database.query<{ count: bigint; idle: bigint }>(
       'select count(*) as count, count(*) filter (where miners = 0 and treasury = reward) as idle from blocks',
     );

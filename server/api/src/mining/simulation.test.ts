@@ -19,7 +19,7 @@ const ECONOMY_LIMITS = {
 };
 
 /** A seeded generator: the same numbers in every run. */
-function dice(seed: number): (sides: number) => number {
+function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -28,14 +28,14 @@ function dice(seed: number): (sides: number) => number {
 }
 
 // Runs the real engine and its SQL, only with longer blocks: four hours each.
-const SLOW_BLOCKS = { name: 'standard', blockSeconds: 14_400, bucketSeconds: 14_400 } as const;
+const LONG_BLOCKS = { name: 'standard', blockSeconds: 14_400, bucketSeconds: 14_400 } as const;
 
 describe('200 players for 180 days', () => {
-  const api = openTestApi({ limits: ECONOMY_LIMITS, gameProfile: SLOW_BLOCKS });
+  const api = openTestApi({ limits: ECONOMY_LIMITS, gameProfile: LONG_BLOCKS });
 
   test('conserve both tokens and pay out every day once', async () => {
     const players = await addPlayers(api.context, PLAYERS);
-    const roll = dice(1);
+    const roll = createDice(1);
     const caller = { address: '10.0.0.1', device: '' };
     const attempts: Record<string, number> = {};
     const act = async (playerId: string, key: string) => {
@@ -79,7 +79,7 @@ describe('200 players for 180 days', () => {
          (select count(*) from blocks) as blocks, (select sum(reward)::text from blocks) as minted`,
     );
     expect(days!.days).toBeGreaterThan(90n);
-    expect(days!.blocks).toBe(BigInt((DAYS * DAY) / SLOW_BLOCKS.blockSeconds));
+    expect(days!.blocks).toBe(BigInt((DAYS * DAY) / LONG_BLOCKS.blockSeconds));
     const [supply] = await api.database.query<{ ore: string; seeded: string }>(
       `select (-balance)::text as ore, '10000000000000' as seeded from ledger_accounts
        where system_name = 'mint' and token = 'ORE'`,

@@ -4,13 +4,13 @@ import type { EarningNode } from './nodes.queries';
 import { batteryAt, secondsToFull, stopsAt } from './battery';
 import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
-import { hashrateAt, modelOf, rechargeCost, upgradeCost } from './nodeCosts';
+import { hashrateAt, getNodeModel, rechargeCost, upgradeCost } from './nodeCosts';
 
 const { capacity } = ECONOMY.battery;
 const CHARGE_STEPS = 10_000;
 
 function nextLevel({ type, level }: EarningNode): MiningNode['upgrade'] {
-  const model = modelOf(type);
+  const model = getNodeModel(type);
   const cost = upgradeCost(model, level);
   return cost === undefined
     ? null

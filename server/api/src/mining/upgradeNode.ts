@@ -10,7 +10,7 @@ import { lockLiveNode } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from './minedToken';
 import { upgraded } from './nodeChanges';
-import { modelOf, ORE_DECIMALS, upgradeCost } from './nodeCosts';
+import { getNodeModel, ORE_DECIMALS, upgradeCost } from './nodeCosts';
 import { changeNodes } from './planRuns';
 import { assertCostWithin, spend } from './spend';
 
@@ -27,7 +27,7 @@ export async function upgradeNode(
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
     const mining = await beginMining(context, queries, playerId);
     const node = await lockLiveNode(queries, mining, id);
-    const units = upgradeCost(modelOf(node.type), node.level);
+    const units = upgradeCost(getNodeModel(node.type), node.level);
     if (units === undefined) throw new DomainError('conflict', MESSAGES.maxNodeLevel);
     if (maxCost !== undefined) assertCostWithin(units, toMinorUnits(maxCost, ORE_DECIMALS) ?? 0n);
     const transactionId = await spend(context, queries, {

@@ -12,12 +12,12 @@ export interface LevelRow {
 }
 
 // A member's bonuses so far: from paid-out days, and from the buckets since.
-const referralBonusOf = (level: string) =>
+const buildReferralBonus = (level: string) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
      where bucket.player_id = miners.player_id and starts_at >= ${UNPAID_SINCE}), 0)`;
 
-const membersOf = (level: number) =>
-  `select ${level} as level, player_id, power, joined_at, ${referralBonusOf(String(level))} as earned
+const buildMembersQuery = (level: number) =>
+  `select ${level} as level, player_id, power, joined_at, ${buildReferralBonus(String(level))} as earned
    from miners where inviter${level} = $1`;
 
 /** Returns the totals of each generation of a player's network; empty generations are omitted. */
@@ -25,7 +25,7 @@ export const listLevels = (queries: Queries, playerId: string): Promise<LevelRow
   queries.query(
     `select level, count(*)::integer as members, count(*) filter (where power > 0)::integer as active,
        sum(power)::bigint as hashrate, sum(earned)::bigint as earned
-     from (${[1, 2, 3].map(membersOf).join(' union all ')}) as members group by level order by level`,
+     from (${[1, 2, 3].map(buildMembersQuery).join(' union all ')}) as members group by level order by level`,
     [playerId],
   );
 
@@ -60,7 +60,7 @@ export interface MemberPage {
 export const listMembers = (queries: Queries, page: MemberPage): Promise<MemberRow[]> =>
   queries.query(
     `select miners.player_id as id, username, $2::integer as level, joined_at as "joinedAt",
-       power, (${referralBonusOf(String(page.level))})::bigint as earned,
+       power, (${buildReferralBonus(String(page.level))})::bigint as earned,
        case when $2::integer < 3 then (select count(*) from miners child where child.inviter1 = miners.player_id) else 0
          end::integer as children
      from miners join accounts on accounts.id = miners.player_id

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { NetworkMembersSchema, NetworkSummarySchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
-import { limitOf, PAGE } from '../http/paging';
+import { parseLimit, PAGE } from '../http/paging';
 import type { Context } from '../Context';
 import { listMembers, summarizeNetwork } from './network';
 
@@ -31,7 +31,7 @@ export function networkRoutes(app: Api, context: Context): void {
         response: { 200: success(NetworkSummarySchema) },
       },
     },
-    async (request) => ({ data: await summarizeNetwork(context, playerOf(request).accountId) }),
+    async (request) => ({ data: await summarizeNetwork(context, getPlayer(request).accountId) }),
   );
 
   app.get(
@@ -45,8 +45,8 @@ export function networkRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const limit = limitOf(request.query);
-      const playerId = playerOf(request).accountId;
+      const limit = parseLimit(request.query);
+      const playerId = getPlayer(request).accountId;
       return { data: await listMembers(context, { ...request.query, playerId, limit }) };
     },
   );

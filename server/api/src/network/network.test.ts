@@ -9,12 +9,12 @@ describe('referral network', () => {
   let grandchild: Miner;
   let last: Miner;
 
-  const summaryOf = (miner: Miner) => miner.get<NetworkSummary>('/shared/network/summary');
-  const membersOf = (miner: Miner, query = '') =>
+  const readSummary = (miner: Miner) => miner.get<NetworkSummary>('/shared/network/summary');
+  const readMembers = (miner: Miner, query = '') =>
     miner.get<NetworkMembers>(`/shared/network/members${query}`);
   const invited = async (inviter: Miner) => {
     api.wait(1);
-    return newMiner(api, { referralCode: (await summaryOf(inviter)).code });
+    return newMiner(api, { referralCode: (await readSummary(inviter)).code });
   };
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('referral network', () => {
   });
 
   test('[R7] is summarized by generation, three levels deep, with the earnings from each', async () => {
-    const summary = await summaryOf(top);
+    const summary = await readSummary(top);
     expect(summary).toMatchObject({ members: 5, active: 5, invitedBy: null });
     expect(
       summary.levels.map(({ level, percent, members, hashrate }) => [level, percent, members, hashrate]),
@@ -38,34 +38,37 @@ describe('referral network', () => {
     ]);
     const sum = summary.levels.reduce((total, { earned }) => total + Number(earned), 0);
     expect(sum).toBeCloseTo(Number(summary.earned), 8);
-    expect((await summaryOf(grandchild)).invitedBy).toMatch(/^p\*\*\*\d$/);
+    expect((await readSummary(grandchild)).invitedBy).toMatch(/^p\*\*\*\d$/);
     const { unpaid } = await top.get<{ unpaid: { bonus: string } }>('/shared/game/overview');
     expect(summary.earned).toBe(unpaid.bonus);
   });
 
   test('[R7] expands member by member with masked names, down to the third generation', async () => {
-    const first = await membersOf(top);
+    const first = await readMembers(top);
     expect(first.items.map(({ id }) => id)).toEqual(children.map(({ id }) => id));
     expect(first.items.map(({ children: count }) => count)).toEqual([1, 0, 0]);
     expect(JSON.stringify(first)).not.toContain(children[0]!.username);
-    const second = await membersOf(top, `?parentId=${children[0]!.id}`);
+    const second = await readMembers(top, `?parentId=${children[0]!.id}`);
     expect(second.items).toEqual([
       expect.objectContaining({ id: grandchild.id, level: 2, children: 1, isActive: true }),
     ]);
-    const third = await membersOf(top, `?parentId=${grandchild.id}`);
+    const third = await readMembers(top, `?parentId=${grandchild.id}`);
     expect(third.items).toEqual([expect.objectContaining({ id: last.id, level: 3, children: 0 })]);
-    expect((await membersOf(top, `?parentId=${last.id}`)).items).toEqual([]);
+    expect((await readMembers(top, `?parentId=${last.id}`)).items).toEqual([]);
   });
 
   test('[R7] is also paginated as a flat list, generation by generation', async () => {
     const found: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: NetworkMembers = await membersOf(top, `?level=all&limit=2${cursor && `&cursor=${cursor}`}`);
+      const page: NetworkMembers = await readMembers(
+        top,
+        `?level=all&limit=2${cursor && `&cursor=${cursor}`}`,
+      );
       found.push(...page.items.map(({ id }) => id));
       cursor = page.nextCursor;
     }
     expect(found).toEqual([...children, grandchild, last].map(({ id }) => id));
-    expect((await membersOf(top, '?level=2')).items.map(({ id }) => id)).toEqual([grandchild.id]);
+    expect((await readMembers(top, '?level=2')).items.map(({ id }) => id)).toEqual([grandchild.id]);
   });
 
   test('lists no members under an unknown player or another player', async () => {
@@ -77,9 +80,9 @@ describe('referral network', () => {
   });
 
   test('keeps the earnings from members after a payout', async () => {
-    const before = Number((await summaryOf(top)).earned);
+    const before = Number((await readSummary(top)).earned);
     await advanceTime(api, 86_400);
-    const after = await summaryOf(top);
+    const after = await readSummary(top);
     expect(Number(after.earned)).toBeGreaterThan(before);
     const rows = await api.database.query<{ bonus: string }>(
       `select sum(bonus)::text as bonus from share_buckets where player_id = $1`,

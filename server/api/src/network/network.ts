@@ -78,7 +78,7 @@ function readMemberCursor(cursor: string | undefined): { level: number; after: M
 }
 
 /** Returns the generations in a list, and the member whose invitees it shows. */
-async function scopeOf({ database }: Context, { playerId, parentId, level }: MembersQuery) {
+async function resolveScope({ database }: Context, { playerId, parentId, level }: MembersQuery) {
   if (level === 'all') return { first: 1, last: REFERRAL_LEVELS, parentId: null };
   if (level) return { first: Number(level), last: Number(level), parentId: null };
   if (!parentId || parentId === playerId) return { first: 1, last: 1, parentId: null };
@@ -92,7 +92,7 @@ async function scopeOf({ database }: Context, { playerId, parentId, level }: Mem
  * generation. Throws `notFound` for a member outside the network.
  */
 export async function listMembers(context: Context, query: MembersQuery): Promise<NetworkMembers> {
-  const { first, last, parentId } = await scopeOf(context, query);
+  const { first, last, parentId } = await resolveScope(context, query);
   const from = readMemberCursor(query.cursor);
   const rows: MemberRow[] = [];
   for (let level = from?.level ?? first; level <= last && rows.length <= query.limit; level += 1) {

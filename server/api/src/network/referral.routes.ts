@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ReferralSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import type { Context } from '../Context';
 import { findReferral } from './findReferral';
@@ -18,6 +18,6 @@ export function referralRoutes(app: Api, context: Context): void {
         response: { 200: success(ReferralSchema), ...errorResponses(404, 429) },
       },
     },
-    async (request) => ({ data: await findReferral(context, request.params.code, callerOf(request)) }),
+    async (request) => ({ data: await findReferral(context, request.params.code, readCaller(request)) }),
   );
 }

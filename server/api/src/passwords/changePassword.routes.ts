@@ -1,9 +1,9 @@
 import { ChangePasswordSchema, MessageSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { changePassword } from './changePassword';
 
@@ -20,7 +20,7 @@ export function changePasswordRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await changePassword(context, playerOf(request), request.body, callerOf(request));
+      await changePassword(context, getPlayer(request), request.body, readCaller(request));
       return { message: MESSAGES.passwordChanged };
     },
   );

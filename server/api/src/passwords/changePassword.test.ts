@@ -1,6 +1,6 @@
 import type { Profile } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { eventsOf, login, newSession } from '../../test/players';
+import { readEvents, login, newSession } from '../../test/players';
 import { LIMITS } from '../config';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
@@ -24,7 +24,7 @@ describe('changing the password', () => {
     expect((await profile(accessToken)).status).toBe(200);
     expect((await login(api, email, PASSWORD)).status).toBe(401);
     expect((await login(api, email, NEW_PASSWORD)).status).toBe(200);
-    expect((await eventsOf(api, accessToken)).slice(2, 3)).toEqual(['passwordChanged']);
+    expect((await readEvents(api, accessToken)).slice(2, 3)).toEqual(['passwordChanged']);
     expect((await api.mailsTo(email))[0]).toBe('Your password was changed');
   });
 
@@ -46,7 +46,7 @@ describe('changing the password', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20);
     expect((await change(accessToken, PASSWORD, NEW_PASSWORD)).status).toBe(429);
     expect((await login(api, email)).status).toBe(429);
-    const events = await eventsOf(api, accessToken);
+    const events = await readEvents(api, accessToken);
     expect(events.filter((kind) => kind === 'accountLocked')).toHaveLength(1);
     expect(await api.mailsTo(email)).toEqual([
       'Your account is locked for 15 minutes',

@@ -7,7 +7,7 @@ import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { confirmPassword } from './confirmPassword';
-import { hashPassword, weaknessOf } from './passwords';
+import { hashPassword, findWeakness } from './passwords';
 import { replacePassword } from './replacePassword';
 
 /**
@@ -26,7 +26,7 @@ export async function changePassword(
     field: 'currentPassword',
     caller,
   });
-  const weakness = weaknessOf(newPassword, account);
+  const weakness = findWeakness(newPassword, account);
   if (weakness) throw fieldError('newPassword', weakness);
   if (newPassword === currentPassword) throw fieldError('newPassword', FIELD_MESSAGES.unchangedPassword);
   const passwordHash = await hashPassword(context, newPassword);

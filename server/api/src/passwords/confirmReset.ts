@@ -3,7 +3,7 @@ import { findAccount, lockAccount, pauseSends, type Account } from '../accounts/
 import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
-import { hashOf } from '../cryptography/tokens';
+import { hashToken } from '../cryptography/tokens';
 import type { Queries } from '../database/Database';
 import { DomainError, fieldError } from '../DomainError';
 import { resetAttempts } from '../lockouts/lockout';
@@ -11,7 +11,7 @@ import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
 import { secondsLater } from '../secondsLater';
 import { recordAndNotify } from '../security-log/recordAndNotify';
-import { hashPassword, weaknessOf } from './passwords';
+import { hashPassword, findWeakness } from './passwords';
 import { replacePassword } from './replacePassword';
 import { findResetToken } from './resetTokens.queries';
 
@@ -41,9 +41,9 @@ export async function confirmReset(
   caller: Caller,
 ): Promise<void> {
   await limitRate(context, 'resetLinksByAddress', caller.address);
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const account = await findOwner(context, hash);
-  const weakness = weaknessOf(password, account);
+  const weakness = findWeakness(password, account);
   if (weakness) throw fieldError('password', weakness);
   const passwordHash = await hashPassword(context, password);
   await context.database.transaction(async (transaction) => {

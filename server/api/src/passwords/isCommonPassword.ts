@@ -42,7 +42,7 @@ const replaceLookalikes = (text: string, one: 'i' | 'l') =>
   text.replace(/[@40$357]/g, (sign) => LETTERS[sign] ?? sign).replace(/[1!]/g, one);
 
 /** Returns the text as it is, and without a few leading or trailing digits and symbols. */
-function coresOf(text: string): string[] {
+function extractCores(text: string): string[] {
   const withoutSuffix = text.replace(/[^\p{L}]{1,6}$/u, '');
   return [text, withoutSuffix, withoutSuffix.replace(/^[^\p{L}]{1,6}/u, '')];
 }
@@ -66,16 +66,16 @@ function consistsOfRuns(text: string): boolean {
 }
 
 /** Returns the unit that the text repeats; the text itself if it doesn't repeat. */
-const unitOf = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+const findRepeatedUnit = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
 function isGuessable(text: string): boolean {
   if (text.length < SHORTEST_WORD) return false;
-  const unit = unitOf(text);
+  const unit = findRepeatedUnit(text);
   if (unit !== text && unit.length <= SHORTEST_WORD) return true;
   // The text was already trimmed; a repeated unit may have digits and symbols of its own.
   return (
     consistsOfRuns(text) ||
-    (unit === text ? [text] : coresOf(unit)).some((core) =>
+    (unit === text ? [text] : extractCores(unit)).some((core) =>
       [core, replaceLookalikes(core, 'i'), replaceLookalikes(core, 'l')].some(
         (word) => word.length >= SHORTEST_WORD && COMMON.has(word),
       ),
@@ -88,4 +88,4 @@ function isGuessable(text: string): boolean {
  * digits, symbols or repetition, or a keyboard or alphabet sequence.
  * @param key - In lower case.
  */
-export const isCommonPassword = (key: string): boolean => coresOf(key).some(isGuessable);
+export const isCommonPassword = (key: string): boolean => extractCores(key).some(isGuessable);

@@ -11,7 +11,7 @@ export const hashPassword = ({ config }: Pick<Context, 'config'>, password: stri
 const dummyHashes = new Map<HashCost, Promise<string>>();
 
 /** A hash of no account, at the cost of a real one. */
-function dummyHashOf(context: Pick<Context, 'config'>): Promise<string> {
+function getDummyHash(context: Pick<Context, 'config'>): Promise<string> {
   const { hashCost } = context.config;
   const dummyHash = dummyHashes.get(hashCost) ?? hashPassword(context, 'no account has this one');
   dummyHashes.set(hashCost, dummyHash);
@@ -24,12 +24,12 @@ export async function isPassword(
   password: string,
   stored: string | undefined,
 ): Promise<boolean> {
-  const isMatch = await verify(stored ?? (await dummyHashOf(context)), password);
+  const isMatch = await verify(stored ?? (await getDummyHash(context)), password);
   return isMatch && stored !== undefined;
 }
 
 /** Returns why a password is too weak; undefined when it isn't. */
-export function weaknessOf(password: string, { username, email }: { username: string; email: string }) {
+export function findWeakness(password: string, { username, email }: { username: string; email: string }) {
   const key = normalizeIdentifier(password);
   if (
     [

@@ -4,7 +4,7 @@ import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
-import { hashOf, newToken } from '../cryptography/tokens';
+import { hashToken, newToken } from '../cryptography/tokens';
 import { sendMail } from '../mail/sendMail';
 import { limitRate } from '../rate-limits/limitRate';
 import { secondsLater } from '../secondsLater';
@@ -23,7 +23,7 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
     const account = await findAccountByEmail(transaction, emailKey);
     const token = newToken();
     await addResetToken(transaction, {
-      hash: hashOf(token),
+      hash: hashToken(token),
       accountId: account?.id ?? null,
       expiresAt: secondsLater(context.now(), LIFETIMES.reset),
     });

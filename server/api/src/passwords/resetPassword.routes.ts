@@ -1,6 +1,6 @@
 import { MessageSchema, ResetConfirmSchema, ResetRequestSchema } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
 import { confirmReset } from './confirmReset';
@@ -22,7 +22,7 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await requestReset(context, request.body, callerOf(request));
+      await requestReset(context, request.body, readCaller(request));
       return { message: MESSAGES.resetEmailSent };
     },
   );
@@ -38,7 +38,7 @@ export function resetPasswordRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await confirmReset(context, request.body, callerOf(request));
+      await confirmReset(context, request.body, readCaller(request));
       return { message: MESSAGES.passwordReset };
     },
   );

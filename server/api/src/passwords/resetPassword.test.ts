@@ -1,5 +1,5 @@
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { eventsOf, login, newPlayer, newSession } from '../../test/players';
+import { readEvents, login, newPlayer, newSession } from '../../test/players';
 
 const NEW_PASSWORD = 'a-new-tr0ub4dor';
 
@@ -12,8 +12,8 @@ describe('password reset', () => {
 
   test('[C6] [A9] sets a new password once by an emailed link and rejects the old password', async () => {
     const { email } = await newPlayer(api);
-    const answer = await request(email.toUpperCase());
-    expect([answer.status, answer.body.message]).toEqual([
+    const response = await request(email.toUpperCase());
+    expect([response.status, response.body.message]).toEqual([
       200,
       'If an account uses this email, we’ve sent a link to reset its password.',
     ]);
@@ -47,9 +47,9 @@ describe('password reset', () => {
     await request(email);
     const token = api.mailedToken();
     const passwords = ['first-of-the-two', 'second-of-the-two', 'third-of-the-two'];
-    const answers = await Promise.all(passwords.map((password) => confirm(token, password)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)]!;
+    const responses = await Promise.all(passwords.map((password) => confirm(token, password)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)]!;
     expect((await login(api, email, winner)).status).toBe(200);
   });
 
@@ -87,7 +87,7 @@ describe('password reset', () => {
     expect((await api.call('POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
     expect((await confirm(older, 'somebody-elses-1')).status).toBe(409);
     const { body } = await login(api, email, NEW_PASSWORD);
-    expect(await eventsOf(api, body.data.accessToken)).toEqual(['signedIn', 'passwordReset', 'signedIn']);
+    expect(await readEvents(api, body.data.accessToken)).toEqual(['signedIn', 'passwordReset', 'signedIn']);
   });
 
   test('ends a lockout caused by someone else', async () => {

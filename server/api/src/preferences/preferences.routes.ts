@@ -2,7 +2,7 @@ import { PreferencesSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { savePreferences } from './preferences';
 
@@ -20,7 +20,7 @@ export function preferencesRoutes(app: Api, context: Context): void {
     },
     async (request) => ({
       message: MESSAGES.preferencesSaved,
-      data: await savePreferences(context, playerOf(request).accountId, request.body),
+      data: await savePreferences(context, getPlayer(request).accountId, request.body),
     }),
   );
 }

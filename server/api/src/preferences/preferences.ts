@@ -8,7 +8,7 @@ import { fieldError } from '../DomainError';
 const MAILS_BY_DEFAULT: Preferences['mails'] = { newSignIn: true, payments: true };
 
 /** Returns a player's email preferences. */
-export const mailPreferencesOf = ({ preferences }: Pick<Account, 'preferences'>): Preferences['mails'] =>
+export const getMailPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences['mails'] =>
   preferences?.mails ?? MAILS_BY_DEFAULT;
 
 /** Saves a player's preferences for all their devices. Throws on an unknown `language`. */

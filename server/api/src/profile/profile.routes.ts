@@ -1,7 +1,7 @@
 import { ProfileSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { readProfile } from './readProfile';
 
 /** GET /shared/client/profile [C10]. */
@@ -15,6 +15,6 @@ export function profileRoutes(app: Api, context: Context): void {
         response: { 200: success(ProfileSchema) },
       },
     },
-    async (request) => ({ data: await readProfile(context, playerOf(request).accountId) }),
+    async (request) => ({ data: await readProfile(context, getPlayer(request).accountId) }),
   );
 }

@@ -11,7 +11,7 @@ describe('profile', () => {
 
   const update = async (bearer: string, parts: Parts) =>
     api.call<Profile>('PUT /shared/client/profile/update', { bearer, ...(await form(parts)) });
-  const profileOf = async (bearer: string) =>
+  const readProfile = async (bearer: string) =>
     (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data;
   const open = (url: string) => api.app.inject(url);
 
@@ -33,7 +33,7 @@ describe('profile', () => {
     expect([status, body.message]).toEqual([200, 'Profile saved.']);
     expect(body.data).toMatchObject({ username, name: 'Ada Lovelace', country: 'GB' });
     expect(body.data.photo.completedUrl).toMatch(/^\/api\/v1\/public\/pictures\/[\w-]{43}\.webp$/);
-    expect(await profileOf(accessToken)).toEqual(body.data);
+    expect(await readProfile(accessToken)).toEqual(body.data);
   });
 
   test('[C11] keeps missing fields and clears empty ones', async () => {
@@ -41,7 +41,7 @@ describe('profile', () => {
     await update(accessToken, { name: 'Ada', country: 'GB', photo: { bytes: await jpeg() } });
     expect((await update(accessToken, { name: '' })).body.data).toMatchObject({ name: null, country: 'GB' });
     expect((await update(accessToken, { country: '' })).body.data.country).toBeNull();
-    expect((await profileOf(accessToken)).photo.completedUrl).not.toBeNull();
+    expect((await readProfile(accessToken)).photo.completedUrl).not.toBeNull();
     expect((await update(accessToken, { removePhoto: 'true' })).body.data.photo.completedUrl).toBeNull();
   });
 
@@ -178,10 +178,10 @@ describe('profile', () => {
     ['an invalid value of removePhoto', { removePhoto: 'yes' }, { removePhoto: ['Enter a valid value.'] }],
   ])('[A14] [C11] rejects %s and changes nothing', async (_name, parts, errors) => {
     const { accessToken } = await newSession(api);
-    const before = await profileOf(accessToken);
+    const before = await readProfile(accessToken);
     const { status, body } = await update(accessToken, parts);
     expect([status, body.errors]).toEqual([422, errors]);
-    expect(await profileOf(accessToken)).toEqual(before);
+    expect(await readProfile(accessToken)).toEqual(before);
   });
 
   test('rejects a file under another name, a photo that is also removed, and two files', async () => {
@@ -190,7 +190,7 @@ describe('profile', () => {
     expect((await update(accessToken, { passport: { bytes } })).body.errors).toHaveProperty('passport');
     expect((await update(accessToken, { photo: { bytes }, removePhoto: 'true' })).status).toBe(422);
     expect((await update(accessToken, { photo: { bytes }, other: { bytes } })).status).toBe(422);
-    expect((await profileOf(accessToken)).photo.completedUrl).toBeNull();
+    expect((await readProfile(accessToken)).photo.completedUrl).toBeNull();
   });
 
   test('keeps a name in another script with emoji unchanged', async () => {
@@ -240,17 +240,17 @@ describe('profile', () => {
   test('limits the rate of photo uploads', async () => {
     const { accessToken } = await newSession(api);
     const bytes = await jpeg(4, 4);
-    const answers: Awaited<ReturnType<typeof update>>[] = [];
+    const responses: Awaited<ReturnType<typeof update>>[] = [];
     // As many at a time as one player may send.
     for (let batch = 0; batch < 3; batch += 1)
-      answers.push(
+      responses.push(
         ...(await Promise.all(Array.from({ length: 4 }, () => update(accessToken, { photo: { bytes } })))),
       );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
     const pictures = await api.database.query(
       'select 1 from pictures join accounts on accounts.id = account_id where email = $1',
-      [(await profileOf(accessToken)).email],
+      [(await readProfile(accessToken)).email],
     );
     expect(pictures).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { ProfileSchema, ProfileUpdateSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
 import { readForm } from '../http/readForm';
 import { MESSAGES } from '../messages';
@@ -22,7 +22,7 @@ export function updateProfileRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = playerOf(request);
+      const { accountId } = getPlayer(request);
       const { fields, file } = await readForm(request, ProfileUpdateSchema, 'photo');
       return {
         message: MESSAGES.profileSaved,

@@ -3,7 +3,7 @@ import type { Queries } from '../database/Database';
 import { incrementRate, decrementRate, type RateCount } from './rateLimits.queries';
 import type { Context } from '../Context';
 import { secondsLater } from '../secondsLater';
-import { hashOf } from '../cryptography/tokens';
+import { hashToken } from '../cryptography/tokens';
 import { ipPrefix } from '@hashgrid/contracts/connection';
 import { rateLimitError } from '../DomainError';
 
@@ -11,7 +11,7 @@ type LimitName = keyof ApiConfig['limits'];
 
 // Hashed, so that the table doesn't store addresses or emails.
 const keyFor = (name: LimitName, subject: string) =>
-  `${name}:${hashOf(name.endsWith('ByAddress') ? ipPrefix(subject) : subject)}`;
+  `${name}:${hashToken(name.endsWith('ByAddress') ? ipPrefix(subject) : subject)}`;
 
 function count(
   { config, now }: Context,

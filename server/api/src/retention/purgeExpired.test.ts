@@ -1,6 +1,6 @@
 import type { KycFileKind } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { idOf, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import { readAccountId, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
 import type { Database } from '../database/Database';
 import { BATCH_ROWS } from '../database/deleteBatch';
 import { findKyc } from '../kyc/kyc.queries';
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60;
 
 describe('purging expired rows', () => {
   const api = openTestApi();
-  const countsOf = async (...tables: string[]) =>
+  const countRows = async (...tables: string[]) =>
     Object.fromEntries(
       await Promise.all(
         tables.map(async (table) => {
@@ -52,10 +52,10 @@ describe('purging expired rows', () => {
        select gen_random_uuid(), id, $2 from accounts where email = $1`,
       [email, api.context.now()],
     );
-    const before = await countsOf(...PASSING, 'usernames');
+    const before = await countRows(...PASSING, 'usernames');
     expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
     await purgeExpired(api.context);
-    expect(await countsOf(...PASSING, 'usernames')).toEqual(before);
+    expect(await countRows(...PASSING, 'usernames')).toEqual(before);
 
     api.wait(8 * DAY);
     await purgeExpired(api.context);
@@ -64,7 +64,7 @@ describe('purging expired rows', () => {
 
     api.wait(366 * DAY);
     await purgeExpired(api.context);
-    expect(await countsOf(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
+    expect(await countRows(...PASSING)).toEqual(Object.fromEntries(PASSING.map((table) => [table, 0])));
     expect((await login(api, email)).status).toBe(200);
   });
 
@@ -138,7 +138,7 @@ describe('purging expired rows', () => {
      * now.
      */
     async function withPicture(status: string, days: { expires?: number; closed?: number } = {}) {
-      const id = await idOf(api, (await newPlayer(api)).username);
+      const id = await readAccountId(api, (await newPlayer(api)).username);
       const now = api.context.now();
       const inDays = (count?: number) => (count === undefined ? null : secondsLater(now, count * DAY));
       await api.database.query('update accounts set closed_at = $2 where id = $1', [id, inDays(days.closed)]);

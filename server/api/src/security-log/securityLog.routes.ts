@@ -3,8 +3,8 @@ import { SecurityEventsSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
-import { limitOf, PAGE } from '../http/paging';
-import { playerOf } from '../http/playerOf';
+import { parseLimit, PAGE } from '../http/paging';
+import { getPlayer } from '../http/getPlayer';
 import { readSecurityLog } from './readSecurityLog';
 
 /** GET /shared/auth/security-events. */
@@ -21,8 +21,8 @@ export function securityLogRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { cursor } = request.query;
-      const { accountId } = playerOf(request);
-      const page = { accountId, cursor, limit: limitOf(request.query) };
+      const { accountId } = getPlayer(request);
+      const page = { accountId, cursor, limit: parseLimit(request.query) };
       return { data: await readSecurityLog(context, page) };
     },
   );

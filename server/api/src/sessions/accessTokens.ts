@@ -34,7 +34,7 @@ export function signToken(
     .sign(signingSecret);
 }
 
-function failureOf(error: unknown, purpose: Purpose): DomainError {
+function toTokenError(error: unknown, purpose: Purpose): DomainError {
   const isExpired = error instanceof errors.JWTExpired;
   if (purpose === 'twoFactor')
     return new DomainError('unauthenticated', isExpired ? MESSAGES.loginTimedOut : MESSAGES.loginRequired);
@@ -55,7 +55,7 @@ export async function readToken(context: Context, purpose: Purpose, token: strin
     algorithms: ['HS256'],
     currentDate: context.now(),
   }).catch((error: unknown) => {
-    throw failureOf(error, purpose);
+    throw toTokenError(error, purpose);
   });
   if (payload.aud !== purpose && purpose === 'access' && payload.aud === 'twoFactor') throw needsTwoFactor();
   if (payload.aud !== purpose || !payload.sub || !payload.jti)

@@ -1,18 +1,18 @@
 import { regionOf } from '@hashgrid/contracts/connection';
 import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
-import { deviceFamilyOf } from '../caller/deviceFamilyOf';
+import { getDeviceFamily } from '../caller/getDeviceFamily';
 import type { Context } from '../Context';
-import { hashOf } from '../cryptography/tokens';
+import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { sendMail } from '../mail/sendMail';
-import { mailPreferencesOf } from '../preferences/preferences';
+import { getMailPreferences } from '../preferences/preferences';
 import { newLoginMail } from '../security-log/securityMails';
 import { rememberDevice } from './knownDevices.queries';
 
 /** Identifies a browser on a system in a region. */
-const fingerprintOf = ({ device, address }: Caller): string =>
-  hashOf(JSON.stringify([...deviceFamilyOf(device), regionOf(address)]));
+const getFingerprint = ({ device, address }: Caller): string =>
+  hashToken(JSON.stringify([...getDeviceFamily(device), regionOf(address)]));
 
 /**
  * Remembers the device of a login, and emails the owner about a new device or location unless they opted out. The first
@@ -25,8 +25,8 @@ export async function notifyNewDevice(
   caller: Caller,
 ): Promise<void> {
   const now = context.now();
-  const device = fingerprintOf(caller);
+  const device = getFingerprint(caller);
   const familiarity = await rememberDevice(transaction, { accountId: account.id, device, now });
-  if (familiarity !== 'new' || !mailPreferencesOf(account).newSignIn) return;
+  if (familiarity !== 'new' || !getMailPreferences(account).newSignIn) return;
   await sendMail(context, transaction, newLoginMail(context.config, account, { caller, at: now }));
 }

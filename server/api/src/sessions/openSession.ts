@@ -4,7 +4,7 @@ import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
-import { hashOf, newToken } from '../cryptography/tokens';
+import { hashToken, newToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { secondsLater } from '../secondsLater';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
@@ -17,7 +17,7 @@ import { addSession } from './sessions.queries';
  * Derives the refresh token that follows `token`, so that a repeated request gets the same one although only hashes are
  * stored.
  */
-export const successorOf = ({ signingSecret }: Context, token: string) =>
+export const deriveSuccessor = ({ signingSecret }: Context, token: string) =>
   createHmac('sha256', signingSecret).update(`refresh:${token}`).digest('base64url');
 
 /**
@@ -36,7 +36,7 @@ export async function openSession(
   const refreshToken = newToken();
   const expiresAt = secondsLater(now, LIFETIMES.session);
   await addSession(transaction, { id, accountId, now, expiresAt, ...caller });
-  await addRefreshToken(transaction, { hash: hashOf(refreshToken), sessionId: id, now });
+  await addRefreshToken(transaction, { hash: hashToken(refreshToken), sessionId: id, now });
   await logSecurityEvent(context, transaction, { accountId, kind: 'signedIn', caller });
   await notifyNewDevice(context, transaction, account, caller);
   return { accessToken: await signToken(context, 'access', { accountId, id }), refreshToken };

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { LoginTokensSchema, success } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { bearerOf } from '../http/bearerOf';
-import { callerOf } from '../http/callerOf';
+import { readBearer } from '../http/readBearer';
+import { readCaller } from '../http/readCaller';
 import { BEARER } from '../http/describeApi';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
@@ -24,9 +24,9 @@ export function refreshRoutes(app: Api, context: Context): void {
     },
     async (request) => ({
       data: await refreshSession(context, {
-        token: bearerOf(request),
+        token: readBearer(request),
         requestId: request.headers['idempotency-key'],
-        caller: callerOf(request),
+        caller: readCaller(request),
       }),
     }),
   );

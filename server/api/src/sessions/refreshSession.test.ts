@@ -1,7 +1,7 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { BROWSERS } from '../../test/browsers';
 import { openTestApi } from '../../test/openTestApi';
-import { eventsOf, login, newSession } from '../../test/players';
+import { readEvents, login, newSession } from '../../test/players';
 import { purgeExpired } from '../retention/purgeExpired';
 
 const MINUTE = 60;
@@ -26,7 +26,7 @@ describe('a repeated refresh', () => {
   /** Returns what the owner of the account learned. */
   async function alarmsOf(email: string) {
     const { accessToken } = (await login(api, email)).body.data;
-    const events = await eventsOf(api, accessToken);
+    const events = await readEvents(api, accessToken);
     const mails = await api.mailsTo(email);
     return {
       events: events.filter((kind) => kind === 'sessionReused').length,
@@ -85,9 +85,9 @@ describe('a repeated refresh', () => {
 
   test('[X4] of five tabs at once returns one successor to all of them', async () => {
     const { email, refreshToken } = await newSession(api);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.data.refreshToken)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body.data.refreshToken)).size).toBe(1);
     expect(await alarmsOf(email)).toEqual({ events: 0, mails: 0 });
   });
 });

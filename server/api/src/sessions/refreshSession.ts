@@ -1,17 +1,17 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { findAccount } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
-import { isSameDevice } from '../caller/deviceFamilyOf';
+import { isSameDevice } from '../caller/getDeviceFamily';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
-import { hashOf } from '../cryptography/tokens';
+import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { secondsLater } from '../secondsLater';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { signToken } from './accessTokens';
-import { successorOf } from './openSession';
+import { deriveSuccessor } from './openSession';
 import {
   addRefreshToken,
   isRefreshTokenUnused,
@@ -33,7 +33,7 @@ interface TokenUse extends RefreshRequest {
   found: RefreshTokenRow;
 }
 
-const hashOfRequest = ({ requestId }: RefreshRequest) => (requestId ? hashOf(requestId) : null);
+const hashOfRequest = ({ requestId }: RefreshRequest) => (requestId ? hashToken(requestId) : null);
 
 /**
  * Whether the device that used the token asks again, because it missed the response. Without a request ID, only a short
@@ -50,8 +50,8 @@ function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
 async function rotate(context: Context, transaction: Transaction, use: TokenUse, successor: string) {
   const now = context.now();
   const { sessionId } = use.found;
-  await spendRefreshToken(transaction, { hash: hashOf(use.token), requestHash: hashOfRequest(use), now });
-  await addRefreshToken(transaction, { hash: hashOf(successor), sessionId, now });
+  await spendRefreshToken(transaction, { hash: hashToken(use.token), requestHash: hashOfRequest(use), now });
+  await addRefreshToken(transaction, { hash: hashToken(successor), sessionId, now });
   const expiresAt = secondsLater(now, LIFETIMES.session);
   await extendSession(transaction, { id: sessionId, now, expiresAt, ...use.caller });
 }
@@ -77,14 +77,14 @@ async function findSuccessor(
   const now = context.now();
   const { usedAt, revokedAt, expiresAt } = use.found;
   if (revokedAt || expiresAt <= now) return undefined;
-  const successor = successorOf(context, use.token);
+  const successor = deriveSuccessor(context, use.token);
   if (!usedAt) await rotate(context, transaction, use, successor);
   else if (!isRepetition(use, usedAt, now)) {
     await revokeReused(context, transaction, use);
     return undefined;
   }
   // A device that has used the successor received it. A tab of it that was suspended asks too late, which is no theft.
-  return (await isRefreshTokenUnused(transaction, hashOf(successor))) ? successor : undefined;
+  return (await isRefreshTokenUnused(transaction, hashToken(successor))) ? successor : undefined;
 }
 
 /**
@@ -94,7 +94,7 @@ async function findSuccessor(
  */
 export async function refreshSession(context: Context, request: RefreshRequest): Promise<LoginTokens> {
   const next = await context.database.transaction(async (transaction) => {
-    const found = await lockRefreshToken(transaction, hashOf(request.token));
+    const found = await lockRefreshToken(transaction, hashToken(request.token));
     const refreshToken = found && (await findSuccessor(context, transaction, { ...request, found }));
     return refreshToken ? { found, refreshToken } : undefined;
   });

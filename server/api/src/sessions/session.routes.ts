@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { MessageSchema, SessionsSchema, success } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
-import { callerOf } from '../http/callerOf';
+import { getPlayer } from '../http/getPlayer';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
@@ -21,7 +21,7 @@ export function sessionRoutes(app: Api, context: Context): void {
         response: { 200: success(SessionsSchema) },
       },
     },
-    async (request) => ({ data: { sessions: await readSessions(context, playerOf(request)) } }),
+    async (request) => ({ data: { sessions: await readSessions(context, getPlayer(request)) } }),
   );
 
   app.delete(
@@ -34,7 +34,7 @@ export function sessionRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await endOtherSessions(context, playerOf(request), callerOf(request));
+      await endOtherSessions(context, getPlayer(request), readCaller(request));
       return { message: MESSAGES.otherSessionsRevoked };
     },
   );
@@ -49,8 +49,8 @@ export function sessionRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const player = playerOf(request);
-      await endSession(context, player, { id: player.sessionId, caller: callerOf(request) });
+      const player = getPlayer(request);
+      await endSession(context, player, { id: player.sessionId, caller: readCaller(request) });
       return { message: MESSAGES.loggedOut };
     },
   );
@@ -66,7 +66,7 @@ export function sessionRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await endSession(context, playerOf(request), { id: request.params.id, caller: callerOf(request) });
+      await endSession(context, getPlayer(request), { id: request.params.id, caller: readCaller(request) });
       return { message: MESSAGES.sessionRevoked };
     },
   );

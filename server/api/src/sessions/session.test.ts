@@ -1,7 +1,7 @@
 import type { LoginTokens, SecurityEvents, Session } from '@hashgrid/contracts';
 import { BROWSERS } from '../../test/browsers';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { eventsOf, login, newPlayer, newSession } from '../../test/players';
+import { readEvents, login, newPlayer, newSession } from '../../test/players';
 
 describe('sessions', () => {
   const api = openTestApi();
@@ -13,9 +13,12 @@ describe('sessions', () => {
   test('[C1] rejects a call without the API key, and not as an expired token', async () => {
     const { accessToken } = await newSession(api);
     for (const key of ['', 'wrong']) {
-      const answer = await api.call('GET /shared/client/profile', { bearer: accessToken, headers: { key } });
-      expect([answer.status, answer.body.statusCode]).toEqual([401, 401]);
-      expect(answer.body.message).toContain('API key');
+      const response = await api.call('GET /shared/client/profile', {
+        bearer: accessToken,
+        headers: { key },
+      });
+      expect([response.status, response.body.statusCode]).toEqual([401, 401]);
+      expect(response.body.message).toContain('API key');
     }
   });
 
@@ -65,11 +68,11 @@ describe('sessions', () => {
 
   test('[C8] [X4] gives two tabs that refresh at once the same successor', async () => {
     const { refreshToken } = await newSession(api);
-    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0]!.body.data.refreshToken).toBe(answers[1]!.body.data.refreshToken);
+    const responses = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses[0]!.body.data.refreshToken).toBe(responses[1]!.body.data.refreshToken);
     api.wait(20);
-    expect((await refresh(refreshToken)).body.data.refreshToken).toBe(answers[0]!.body.data.refreshToken);
+    expect((await refresh(refreshToken)).body.data.refreshToken).toBe(responses[0]!.body.data.refreshToken);
   });
 
   test('[X2] ends the session when a refresh token is reused after the grace period', async () => {
@@ -91,8 +94,8 @@ describe('sessions', () => {
   test('[A8] invalidates both tokens on logout and keeps other sessions', async () => {
     const { accessToken, refreshToken } = await newSession(api);
     const other = await newSession(api);
-    const answer = await api.call('DELETE /shared/auth/sessions/current', { bearer: accessToken });
-    expect([answer.status, answer.body.message]).toEqual([200, 'You’ve been logged out.']);
+    const response = await api.call('DELETE /shared/auth/sessions/current', { bearer: accessToken });
+    expect([response.status, response.body.message]).toEqual([200, 'You’ve been logged out.']);
     expect((await profile(accessToken)).body.statusCode).toBe(5001);
     expect((await refresh(refreshToken)).body.statusCode).toBe(5001);
     expect((await profile(other.accessToken)).status).toBe(200);
@@ -116,7 +119,7 @@ describe('sessions', () => {
     api.wait(31);
     await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
     const { accessToken } = (await login(api, email)).body.data;
-    expect(await eventsOf(api, accessToken)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
+    expect(await readEvents(api, accessToken)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
     expect(await api.mailsTo(email)).toEqual(['We ended one of your sessions', 'Activate your account']);
   });
 
@@ -174,14 +177,14 @@ describe('sessions', () => {
       expect(await sessions(desk.accessToken)).toHaveLength(1);
       const again = await end(desk.accessToken, id);
       expect([again.status, again.body.message]).toEqual([404, 'That session has already ended.']);
-      expect((await eventsOf(api, desk.accessToken))[0]).toBe('sessionEnded');
+      expect((await readEvents(api, desk.accessToken))[0]).toBe('sessionEnded');
     });
 
     test('can be ended all at once except for the current one', async () => {
       const { email, desk, phone } = await newPlayerOnTwoDevices();
       await login(api, email);
-      const answer = await api.call('DELETE /shared/auth/sessions', { bearer: phone.accessToken });
-      expect([answer.status, answer.body]).toEqual([200, { message: 'Logged out everywhere else.' }]);
+      const response = await api.call('DELETE /shared/auth/sessions', { bearer: phone.accessToken });
+      expect([response.status, response.body]).toEqual([200, { message: 'Logged out everywhere else.' }]);
       expect((await profile(desk.accessToken)).body.statusCode).toBe(5001);
       expect((await sessions(phone.accessToken)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });
@@ -241,7 +244,7 @@ describe('sessions', () => {
       const { email } = await newSession(api);
       const stranger = await newSession(api);
       await login(api, email, 'not-the-password');
-      expect(await eventsOf(api, stranger.accessToken)).toEqual(['signedIn']);
+      expect(await readEvents(api, stranger.accessToken)).toEqual(['signedIn']);
     });
   });
 });

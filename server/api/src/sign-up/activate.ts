@@ -11,7 +11,7 @@ import type { Context } from '../Context';
 import { secondsLater } from '../secondsLater';
 import { provisionMiner } from '../mining/provisionMiner';
 import { grantWelcome } from '../ledger/grantWelcome';
-import { hashOf } from '../cryptography/tokens';
+import { hashToken } from '../cryptography/tokens';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { newReferralCode } from './newReferralCode';
 import { DomainError } from '../DomainError';
@@ -47,7 +47,7 @@ async function openAccount(context: Context, queries: Queries, signUp: SignUpRow
  * `notFound` for an unknown token, `conflict` for a used one, and `gone` after a day.
  */
 export async function activate(context: Context, token: string): Promise<void> {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const now = context.now();
   await context.database.transaction(async (queries) => {
     const found = await lockActivationToken(queries, hash);

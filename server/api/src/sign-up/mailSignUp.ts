@@ -1,7 +1,7 @@
 import { findAccountByEmail } from '../accounts/accounts.queries';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
-import { hashOf, newToken } from '../cryptography/tokens';
+import { hashToken, newToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { sendMail } from '../mail/sendMail';
 import { secondsLater } from '../secondsLater';
@@ -20,7 +20,7 @@ export async function mailSignUp(
 ): Promise<void> {
   const token = newToken();
   const expiresAt = secondsLater(context.now(), LIFETIMES.activation);
-  await addActivationToken(transaction, { hash: hashOf(token), signUpId: signUp.id, expiresAt });
+  await addActivationToken(transaction, { hash: hashToken(token), signUpId: signUp.id, expiresAt });
   const hasAccount = await findAccountByEmail(transaction, signUp.emailKey);
   const mail = hasAccount
     ? existingAccountMail(context.config, signUp)

@@ -7,7 +7,7 @@ import {
   success,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
 import { activate } from './activate';
@@ -33,7 +33,7 @@ export function signUpRoutes(app: Api, context: Context): void {
     },
     async (request) => ({
       message: MESSAGES.activationEmailSent,
-      data: await signUp(context, request.body, callerOf(request)),
+      data: await signUp(context, request.body, readCaller(request)),
     }),
   );
 
@@ -64,7 +64,7 @@ export function signUpRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await limitRate(context, 'activationsByAddress', callerOf(request).address);
+      await limitRate(context, 'activationsByAddress', readCaller(request).address);
       await activate(context, request.body.token);
       return { message: MESSAGES.accountActivated };
     },

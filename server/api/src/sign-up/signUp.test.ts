@@ -7,9 +7,9 @@ describe('sign-up and activation', () => {
 
   test('[C4] [A11] returns an ID and a countdown, and emails a link that activates once', async () => {
     const form = newForm();
-    const answer = await signUp(api, form);
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), resendAfter: 60 });
+    const response = await signUp(api, form);
+    expect(response.status).toBe(200);
+    expect(response.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), resendAfter: 60 });
     expect(api.log.at(-1)).toContain(
       `Email to ${form.email}: Activate your account http://hashgrid.test/activate?token=`,
     );

@@ -8,7 +8,7 @@ import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
-import { hashPassword, weaknessOf } from '../passwords/passwords';
+import { hashPassword, findWeakness } from '../passwords/passwords';
 import { limitRate } from '../rate-limits/limitRate';
 import { secondsLater } from '../secondsLater';
 import { mailSignUp } from './mailSignUp';
@@ -29,7 +29,7 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);
   await limitRate(context, 'signUpsByAddress', caller.address);
-  const weakness = weaknessOf(form.password, form);
+  const weakness = findWeakness(form.password, form);
   if (weakness) throw fieldError('password', weakness);
   await limitRate(context, 'signUpsByEmail', emailKey);
   const passwordHash = await hashPassword(context, form.password);

@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { TransactionFilter } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
-import { pageOf, readAllTransactions } from './listTransactions';
+import { parsePage, readAllTransactions } from './listTransactions';
 import { csvHeader, csvLine } from './transactionCsv';
 
 /** Number of rows in memory at a time. */
-const LINES_AT_ONCE = 1000;
+const ROWS_PER_BATCH = 1000;
 
-async function* csvParts(context: Context, query: TransactionFilter & { playerId: string }) {
+async function* generateCsv(context: Context, query: TransactionFilter & { playerId: string }) {
   yield csvHeader();
-  for await (const page of readAllTransactions(context, { ...query, limit: LINES_AT_ONCE }))
+  for await (const page of readAllTransactions(context, { ...query, limit: ROWS_PER_BATCH }))
     yield page.map(csvLine).join('');
 }
 
@@ -19,7 +19,7 @@ export async function exportTransactions(
   context: Context,
   query: TransactionFilter & { playerId: string },
 ): Promise<Readable> {
-  pageOf({ ...query, limit: 1 });
+  parsePage({ ...query, limit: 1 });
   await limitRate(context, 'exportsByAccount', query.playerId);
-  return Readable.from(csvParts(context, query));
+  return Readable.from(generateCsv(context, query));
 }

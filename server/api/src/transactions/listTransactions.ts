@@ -29,7 +29,7 @@ const toTransaction = (row: TransactionRow): Transaction => ({
 });
 
 /** Converts a filter to query parameters. Throws on `from` and `to`, and `invalid` for a malformed cursor. */
-export function pageOf({
+export function parsePage({
   playerId,
   token,
   kind,
@@ -54,7 +54,7 @@ export async function listTransactions(
   { database }: Context,
   query: TransactionQuery,
 ): Promise<Transactions> {
-  const page = pageOf(query);
+  const page = parsePage(query);
   // One extra row shows whether there is a next page.
   const rows = await listRows(database, { ...page, count: query.limit + 1 });
   const shown = rows.slice(0, query.limit);
@@ -70,7 +70,7 @@ export async function* readAllTransactions(
   { database }: Context,
   query: TransactionQuery,
 ): AsyncGenerator<Transaction[]> {
-  let page = pageOf(query);
+  let page = parsePage(query);
   for (;;) {
     const rows = await listRows(database, page);
     const last = rows.at(-1);

@@ -4,7 +4,7 @@ import { findAccount } from '../accounts/accounts.queries';
 import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
-import { dayOf, toSeconds } from '../mining/gameTime';
+import { toDay, toSeconds } from '../mining/gameTime';
 import { toOre } from '../mining/minedToken';
 import { fieldError, DomainError } from '../DomainError';
 
@@ -12,7 +12,7 @@ const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 7;
 
 /** Returns the first day of a month and of the next one. */
-function spanOf(month: string): { since: string; until: string } {
+function getMonthSpan(month: string): { since: string; until: string } {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year || !number) throw fieldError('month', FIELD_FORMATS.month ?? FIELD_MESSAGES.invalid);
   const next = new Date(Date.UTC(Number(year), Number(number), 1));
@@ -31,7 +31,7 @@ function toProfitDto(row: ProfitRow): DayProfit {
 }
 
 /** Sums the rows of several days per token. */
-function totalsOf(rows: readonly ProfitRow[]): DayProfit[] {
+function sumTotals(rows: readonly ProfitRow[]): DayProfit[] {
   const sums = new Map<string, ProfitRow>();
   for (const row of rows) {
     const sum = sums.get(row.token) ?? { ...row, gross: 0n, bonus: 0n, costs: 0n };
@@ -67,8 +67,8 @@ export async function readDailyProfit(
   { database, now }: Context,
   { playerId, month: wanted }: { playerId: string; month?: string },
 ): Promise<DailyProfit> {
-  const month = wanted ?? dayOf(toSeconds(now())).slice(0, MONTH_LENGTH);
-  const span = { playerId, ...spanOf(month) };
+  const month = wanted ?? toDay(toSeconds(now())).slice(0, MONTH_LENGTH);
+  const span = { playerId, ...getMonthSpan(month) };
   const account = await findAccount(database, playerId);
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);
   const profits = await listProfits(database, span);
@@ -79,6 +79,6 @@ export async function readDailyProfit(
     month,
     firstMonth: account.createdAt.toISOString().slice(0, MONTH_LENGTH),
     days: days.map((day) => toProfitDayDto(day, { profits, work, payouts })),
-    totals: totalsOf(profits),
+    totals: sumTotals(profits),
   };
 }

@@ -8,9 +8,9 @@ import {
   TransactionsSchema,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { errorResponses } from '../http/errorResponses';
-import { limitOf, PAGE } from '../http/paging';
+import { parseLimit, PAGE } from '../http/paging';
 import type { Context } from '../Context';
 import { exportTransactions } from './exportTransactions';
 import { listTransactions } from './listTransactions';
@@ -41,8 +41,8 @@ export function transactionRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const limit = limitOf(request.query);
-      const playerId = playerOf(request).accountId;
+      const limit = parseLimit(request.query);
+      const playerId = getPlayer(request).accountId;
       return { data: await listTransactions(context, { ...request.query, playerId, limit }) };
     },
   );
@@ -58,7 +58,7 @@ export function transactionRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const playerId = playerOf(request).accountId;
+      const playerId = getPlayer(request).accountId;
       return { data: await readTransaction(context, { ...request.params, playerId }) };
     },
   );
@@ -74,7 +74,7 @@ export function transactionRoutes(app: Api, context: Context): void {
       },
     },
     async (request, reply) => {
-      const query = { ...request.query, playerId: playerOf(request).accountId };
+      const query = { ...request.query, playerId: getPlayer(request).accountId };
       const file = await exportTransactions(context, query);
       return reply
         .type('text/csv; charset=utf-8')
@@ -94,7 +94,7 @@ export function transactionRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const playerId = playerOf(request).accountId;
+      const playerId = getPlayer(request).accountId;
       return { data: await readDailyProfit(context, { ...request.query, playerId }) };
     },
   );

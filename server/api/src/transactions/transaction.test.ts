@@ -24,8 +24,8 @@ describe('transactions', () => {
   const pay = (from: Miner, to: Miner, amount: string, note?: string) =>
     from.call('POST /auth/transaction/transfer', { recipient: to.username, token: 'USDT', amount, note });
   const list = (query = '') => miner.get<Transactions>(`/auth/transaction${query}`);
-  const kindsOf = ({ items }: Transactions) => items.map(({ kind }) => kind);
-  const exportOf = async (query = '') =>
+  const getKinds = ({ items }: Transactions) => items.map(({ kind }) => kind);
+  const exportCsv = async (query = '') =>
     api.app.inject({
       url: `/api/v1/auth/transaction/export${query}`,
       headers: { key: 'test-key', authorization: `Bearer ${await miner.bearer()}` },
@@ -35,7 +35,7 @@ describe('transactions', () => {
   // second.
   beforeAll(async () => {
     miner = await newMiner(api);
-    friend = await newMiner(api, { referralCode: await codeOf(miner) });
+    friend = await newMiner(api, { referralCode: await readReferralCode(miner) });
     await buyOre(miner, '2');
     await pay(miner, friend, '1', '=HYPERLINK("x")');
     await pay(friend, miner, '3');
@@ -46,7 +46,7 @@ describe('transactions', () => {
     await miner.call('POST /auth/mining/nodes', { type: 'spark' });
   });
 
-  const codeOf = async ({ id }: Miner) =>
+  const readReferralCode = async ({ id }: Miner) =>
     (
       await api.database.query<{ code: string }>('select referral_code as code from accounts where id = $1', [
         id,
@@ -80,7 +80,7 @@ describe('transactions', () => {
     ['?from=2026-01-03', []],
     ['?kind=raffle', []],
   ])('[C16] %s lists %j', async (query, kinds) => {
-    expect(kindsOf(await list(query))).toEqual(kinds);
+    expect(getKinds(await list(query))).toEqual(kinds);
   });
 
   test.each([
@@ -124,7 +124,7 @@ describe('transactions', () => {
   });
 
   test('[C16] exports the listed transactions, guarded against formula injection', async () => {
-    const file = await exportOf('?token=USDT');
+    const file = await exportCsv('?token=USDT');
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(file.headers['content-disposition']).toContain('transactions.csv');
     const lines = file.body.trimEnd().split('\r\n');
@@ -132,11 +132,11 @@ describe('transactions', () => {
     const { items } = await list('?token=USDT');
     expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(items.map(({ id }) => id));
     expect(lines.find((line) => line.includes('HYPERLINK'))).toContain(`"'=HYPERLINK(""x"")"`);
-    expect((await exportOf('?from=2026-02-30')).statusCode).toBe(422);
-    await exportOf();
-    await exportOf();
-    await exportOf();
-    expect((await exportOf()).statusCode).toBe(429);
+    expect((await exportCsv('?from=2026-02-30')).statusCode).toBe(422);
+    await exportCsv();
+    await exportCsv();
+    await exportCsv();
+    expect((await exportCsv()).statusCode).toBe(429);
   });
 
   test("[R9] sums each day's movements that have a purpose", async () => {

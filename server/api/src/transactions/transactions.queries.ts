@@ -66,7 +66,7 @@ const timeConditions = ({ since, before }: TransactionPage, add: AddParameter): 
 };
 
 /** Contains only the requested conditions, so that each list has a matching index. */
-function conditionsOf(page: TransactionPage, add: AddParameter): string {
+function buildConditions(page: TransactionPage, add: AddParameter): string {
   const { kind, direction, cursor, order } = page;
   return [
     'account_id = own.id',
@@ -94,7 +94,7 @@ export function listTransactions(queries: Queries, page: TransactionPage): Promi
      from ledger_accounts own
      cross join lateral (
        select id, entry_id, kind, amount, purpose, created_at from ledger_legs
-       where ${conditionsOf(page, add)} order by id ${direction} limit ${count}
+       where ${buildConditions(page, add)} order by id ${direction} limit ${count}
      ) leg
      join ledger_entries entry on entry.id = leg.entry_id
      join tokens on tokens.code = own.token

@@ -5,7 +5,7 @@ import { sendMail } from '../mail/sendMail';
 import { findAccount, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { isWithinRate } from '../rate-limits/limitRate';
-import { mailPreferencesOf } from '../preferences/preferences';
+import { getMailPreferences } from '../preferences/preferences';
 
 /** Emails a player about a payment, if they want that and within a limit: many small payments are cheap to send. */
 export async function notifyRecipient(
@@ -14,7 +14,7 @@ export async function notifyRecipient(
   { sender, recipientId, receipt }: { sender: Account; recipientId: string; receipt: Receipt },
 ): Promise<void> {
   const recipient = await findAccount(transaction, recipientId);
-  if (!recipient || !mailPreferencesOf(recipient).payments) return;
+  if (!recipient || !getMailPreferences(recipient).payments) return;
   if (!(await isWithinRate(context, transaction, 'paymentMailsByAccount', recipientId))) return;
   const { amount, token } = receipt;
   const mail = paymentMail(context.config, recipient, { sender: sender.username, amount, token });

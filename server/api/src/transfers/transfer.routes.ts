@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { ReceiptSchema, ResolvedTransferSchema, success, TransferSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
-import { callerOf } from '../http/callerOf';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { IdempotencySchema } from '../http/idempotency';
-import { playerOf } from '../http/playerOf';
+import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { resolveTransfer } from './resolveTransfer';
 import { transfer } from './transfer';
@@ -26,7 +26,9 @@ export function transferRoutes(app: Api, context: Context): void {
         response: { 200: success(ResolvedTransferSchema), ...errorResponses(403, 422, 429) },
       },
     },
-    async (request) => ({ data: await resolveTransfer(context, playerOf(request).accountId, request.query) }),
+    async (request) => ({
+      data: await resolveTransfer(context, getPlayer(request).accountId, request.query),
+    }),
   );
 
   app.post(
@@ -42,8 +44,8 @@ export function transferRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const key = request.headers['idempotency-key'];
-      const senderId = playerOf(request).accountId;
-      const caller = callerOf(request);
+      const senderId = getPlayer(request).accountId;
+      const caller = readCaller(request);
       return {
         message: MESSAGES.paymentSent,
         data: await transfer(context, { senderId, key, order: request.body, caller }),

@@ -16,7 +16,7 @@ describe('wallets, prices and payments', () => {
       body,
       headers: { 'idempotency-key': key },
     });
-  const usdtOf = async (bearer: string) =>
+  const readUsdtBalance = async (bearer: string) =>
     (await api.call<Wallets>('GET /shared/client/wallets', { bearer })).body.data.wallets[0]!.balance;
   const twoPlayers = async () => [await newSession(api), await newSession(api)] as const;
 
@@ -55,8 +55,8 @@ describe('wallets, prices and payments', () => {
       fee: '0.0105',
       token: 'USDT',
     });
-    expect(await usdtOf(sender.accessToken)).toBe('14.4895');
-    expect(await usdtOf(recipient.accessToken)).toBe('35.5');
+    expect(await readUsdtBalance(sender.accessToken)).toBe('14.4895');
+    expect(await readUsdtBalance(recipient.accessToken)).toBe('35.5');
   });
 
   test('charges one minor unit for the smallest payment', async () => {
@@ -67,18 +67,20 @@ describe('wallets, prices and payments', () => {
       amount: '0.000001',
     });
     expect(body.data.fee).toBe('0.000001');
-    expect(await usdtOf(sender.accessToken)).toBe('24.999998');
+    expect(await readUsdtBalance(sender.accessToken)).toBe('24.999998');
   });
 
   test('pays once per idempotency key with the same response, and rejects another order under it', async () => {
     const [sender, recipient] = await twoPlayers();
     const key = randomUUID();
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => pay(sender.accessToken, order, key)));
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
-    expect(answers.every(({ body }) => JSON.stringify(body) === JSON.stringify(answers[0]!.body))).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => pay(sender.accessToken, order, key)));
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(1);
+    expect(responses.every(({ body }) => JSON.stringify(body) === JSON.stringify(responses[0]!.body))).toBe(
+      true,
+    );
     expect((await pay(sender.accessToken, { ...order, amount: '4' }, key)).status).toBe(422);
-    expect(await usdtOf(recipient.accessToken)).toBe('28');
+    expect(await readUsdtBalance(recipient.accessToken)).toBe('28');
     const other = await pay(recipient.accessToken, { ...order, recipient: sender.username }, key);
     expect(other.status).toBe(200);
   });
@@ -100,11 +102,11 @@ describe('wallets, prices and payments', () => {
   test('completes one of fifty concurrent payments of the whole balance', async () => {
     const [sender, recipient] = await twoPlayers();
     const order = { recipient: recipient.username, token: 'USDT', amount: '24.97' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(sender.accessToken, order)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
-    expect(await usdtOf(sender.accessToken)).toBe('0.00503');
-    expect(await usdtOf(recipient.accessToken)).toBe('49.97');
+    const responses = await Promise.all(Array.from({ length: 50 }, () => pay(sender.accessToken, order)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(49);
+    expect(await readUsdtBalance(sender.accessToken)).toBe('0.00503');
+    expect(await readUsdtBalance(recipient.accessToken)).toBe('49.97');
   });
 
   test.each([
@@ -124,7 +126,7 @@ describe('wallets, prices and payments', () => {
     const order = { recipient: recipient.username, token: 'USDT', amount: '1', ...change };
     const { status, body } = await pay(sender.accessToken, order);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
-    expect(await usdtOf(sender.accessToken)).toBe('25');
+    expect(await readUsdtBalance(sender.accessToken)).toBe('25');
   });
 
   test("[C16] shows the sender's note in the activity of both players", async () => {

@@ -16,7 +16,7 @@ import { fieldError } from '../DomainError';
 import { readSender } from './readSender';
 
 /** Returns the three legs of a payment and locks its accounts. Throws on `amount` when the balance is too low. */
-async function legsOf(queries: Queries, senderId: string, payment: PreparedTransfer): Promise<Leg[]> {
+async function createLegs(queries: Queries, senderId: string, payment: PreparedTransfer): Promise<Leg[]> {
   const { recipientId, token, amount, fee } = payment;
   const accounts = await lockAccounts(queries, {
     tokens: [token],
@@ -42,7 +42,7 @@ async function pay(
   const sender = await readSender(context, transaction, senderId);
   const payment = await prepareTransfer(transaction, senderId, order);
   const createdAt = context.now();
-  const legs = await legsOf(transaction, senderId, payment);
+  const legs = await createLegs(transaction, senderId, payment);
   const id = await writeEntry(transaction, { kind: 'transfer', legs, createdAt, note: order.note });
   const receipt = {
     id,

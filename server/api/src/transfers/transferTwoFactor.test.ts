@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type Receipt } from '@hashgrid/contracts';
 import { openTestApi } from '../../test/openTestApi';
-import { idOf, newSession } from '../../test/players';
-import { codeOf, newProtectedSession } from '../../test/protectedPlayers';
+import { readAccountId, newSession } from '../../test/players';
+import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
 import type { Database } from '../database/Database';
 import { transfer } from './transfer';
 
@@ -25,7 +25,7 @@ describe('payments with two-factor authentication', () => {
     expect(asked.body.errors).toHaveProperty('code');
     const wrong = await send(sender.accessToken, { ...order, code: '000000' }, key);
     expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['code']]);
-    const code = await codeOf(api, sender.secret);
+    const code = await generateTwoFactorCode(api, sender.secret);
     const paid = await send(sender.accessToken, { ...order, code }, key);
     expect([paid.status, paid.body.data.amount]).toEqual([200, '3']);
     // The response got lost: repeating the order needs no further code and doesn't pay again.
@@ -37,7 +37,7 @@ describe('payments with two-factor authentication', () => {
   test('reports an invalid order before a code is used up', async () => {
     const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '26' };
-    const code = await codeOf(api, sender.secret);
+    const code = await generateTwoFactorCode(api, sender.secret);
     expect((await send(sender.accessToken, { ...order, code })).body.errors).toHaveProperty('amount');
     expect((await send(sender.accessToken, { ...order, amount: '1', code })).status).toBe(200);
   });
@@ -55,14 +55,20 @@ describe('payments with two-factor authentication', () => {
   test('asks for a code and pays nothing when the key of a repeated order is purged meanwhile', async () => {
     const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
-    const [key, senderId] = [randomUUID(), await idOf(api, sender.username)];
+    const [key, senderId] = [randomUUID(), await readAccountId(api, sender.username)];
     expect(
-      (await send(sender.accessToken, { ...order, code: await codeOf(api, sender.secret) }, key)).status,
+      (
+        await send(
+          sender.accessToken,
+          { ...order, code: await generateTwoFactorCode(api, sender.secret) },
+          key,
+        )
+      ).status,
     ).toBe(200);
     const { database } = api;
     const payments = () => database.query("select 1 from ledger_entries where kind = 'transfer'");
     const before = await payments();
-    const forgetful: Database = {
+    const purgingDatabase: Database = {
       ...database,
       async query<Row>(sql: string, parameters?: unknown[]) {
         const rows = await database.query<Row>(sql, parameters);
@@ -72,7 +78,7 @@ describe('payments with two-factor authentication', () => {
     };
     const caller = { address: '10.0.0.1', device: '' };
     const request = { senderId, key, order, caller };
-    await expect(transfer({ ...api.context, database: forgetful }, request)).rejects.toMatchObject({
+    await expect(transfer({ ...api.context, database: purgingDatabase }, request)).rejects.toMatchObject({
       kind: 'twoFactorCodeMissing',
     });
     expect(await database.query('select 1 from idempotency_keys')).toEqual([]);

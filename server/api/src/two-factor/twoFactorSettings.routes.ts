@@ -9,8 +9,8 @@ import {
   TwoFactorStatusSchema,
 } from '@hashgrid/contracts/schemas';
 import type { Api } from '../http/Api';
-import { playerOf } from '../http/playerOf';
-import { callerOf } from '../http/callerOf';
+import { getPlayer } from '../http/getPlayer';
+import { readCaller } from '../http/readCaller';
 import { errorResponses } from '../http/errorResponses';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
@@ -35,9 +35,9 @@ function setUpRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = playerOf(request);
+      const { accountId } = getPlayer(request);
       const { password } = request.body;
-      return { data: await startTwoFactor(context, { accountId, password, caller: callerOf(request) }) };
+      return { data: await startTwoFactor(context, { accountId, password, caller: readCaller(request) }) };
     },
   );
 
@@ -52,11 +52,11 @@ function setUpRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = playerOf(request);
+      const { accountId } = getPlayer(request);
       const { code } = request.body;
       return {
         message: MESSAGES.twoFactorEnabled,
-        data: await enableTwoFactor(context, { accountId, code, caller: callerOf(request) }),
+        data: await enableTwoFactor(context, { accountId, code, caller: readCaller(request) }),
       };
     },
   );
@@ -75,7 +75,7 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
         response: { 200: success(TwoFactorStatusSchema) },
       },
     },
-    async (request) => ({ data: await readTwoFactor(context, playerOf(request).accountId) }),
+    async (request) => ({ data: await readTwoFactor(context, getPlayer(request).accountId) }),
   );
 
   app.post(
@@ -89,8 +89,8 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = playerOf(request);
-      const renewal = { accountId, proof: request.body, caller: callerOf(request) };
+      const { accountId } = getPlayer(request);
+      const renewal = { accountId, proof: request.body, caller: readCaller(request) };
       return { message: MESSAGES.recoveryCodesRenewed, data: await renewRecoveryCodes(context, renewal) };
     },
   );
@@ -106,8 +106,8 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      const { accountId } = playerOf(request);
-      await disableTwoFactor(context, { accountId, proof: request.body, caller: callerOf(request) });
+      const { accountId } = getPlayer(request);
+      await disableTwoFactor(context, { accountId, proof: request.body, caller: readCaller(request) });
       return { message: MESSAGES.twoFactorDisabled };
     },
   );

@@ -7,12 +7,12 @@ import type {
 } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession } from '../../test/players';
-import { codeOf, enable, newProtectedSession, setUp } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, enable, newProtectedSession, setUp } from '../../test/protectedPlayers';
 
 describe('two-factor settings', () => {
   const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
 
-  const statusOf = async (bearer: string) =>
+  const readStatus = async (bearer: string) =>
     (await api.call<TwoFactorStatus>('GET /auth/client/gg-2fa', { bearer })).body.data;
   const disable = (bearer: string, body: object) =>
     api.call('POST /auth/client/gg-2fa/disable', { bearer, body });
@@ -22,7 +22,7 @@ describe('two-factor settings', () => {
     api.call<LoginTokens>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });
   const hasTwoFactor = async (bearer: string) =>
     (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data.hasTwoFactor;
-  const eventsOf = async (bearer: string) =>
+  const readEvents = async (bearer: string) =>
     (await api.call<SecurityEvents>('GET /shared/auth/security-events', { bearer })).body.data.items.map(
       ({ kind }) => kind,
     );
@@ -47,7 +47,11 @@ describe('two-factor settings', () => {
     ]);
     expect(url.searchParams.get('secret')).toBe(body.data.secret);
     expect(url.searchParams.get('issuer')).toBe('Hashgrid');
-    expect(await statusOf(accessToken)).toEqual({ isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 });
+    expect(await readStatus(accessToken)).toEqual({
+      isEnabled: false,
+      enabledAt: null,
+      recoveryCodesLeft: 0,
+    });
     expect(await hasTwoFactor(accessToken)).toBe(false);
     expect(Object.keys((await login(api, email)).body.data)).toContain('accessToken');
   });
@@ -55,11 +59,11 @@ describe('two-factor settings', () => {
   test('enables it with the first code, returns ten recovery codes and marks the code as used', async () => {
     const { accessToken, email } = await newSession(api);
     const { secret } = (await setUp(api, accessToken)).body.data;
-    const code = await codeOf(api, secret);
+    const code = await generateTwoFactorCode(api, secret);
     const { status, body } = await enable(api, accessToken, code);
     expect([status, body.message]).toEqual([200, 'Two-factor authentication is on.']);
     expect(body.data.recoveryCodes).toHaveLength(10);
-    expect(await statusOf(accessToken)).toEqual({
+    expect(await readStatus(accessToken)).toEqual({
       isEnabled: true,
       enabledAt: api.context.now().toISOString(),
       recoveryCodesLeft: 10,
@@ -69,7 +73,7 @@ describe('two-factor settings', () => {
     expect((await valid(gg2FAToken, code)).body.errors).toHaveProperty('code');
     expect((await disable(accessToken, { password: PASSWORD, code })).body.errors).toHaveProperty('code');
     api.wait(30);
-    expect((await valid(gg2FAToken, await codeOf(api, secret))).status).toBe(200);
+    expect((await valid(gg2FAToken, await generateTwoFactorCode(api, secret))).status).toBe(200);
     expect(await mailsTo(email)).toContain('Two-factor authentication is on');
   });
 
@@ -78,9 +82,9 @@ describe('two-factor settings', () => {
     const first = (await setUp(api, accessToken)).body.data.secret;
     const second = (await setUp(api, accessToken)).body.data.secret;
     expect(second).not.toBe(first);
-    const old = await enable(api, accessToken, await codeOf(api, first));
+    const old = await enable(api, accessToken, await generateTwoFactorCode(api, first));
     expect([old.status, old.body.errors]).toEqual([422, { code: [expect.any(String)] }]);
-    expect((await enable(api, accessToken, await codeOf(api, second))).status).toBe(200);
+    expect((await enable(api, accessToken, await generateTwoFactorCode(api, second))).status).toBe(200);
   });
 
   test('expires a setup after half an hour and rejects a code without one', async () => {
@@ -91,17 +95,17 @@ describe('two-factor settings', () => {
     const bearer = (
       await api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer: refreshToken })
     ).body.data.accessToken;
-    const late = await enable(api, bearer, await codeOf(api, secret));
+    const late = await enable(api, bearer, await generateTwoFactorCode(api, secret));
     expect([late.status, late.body.message]).toEqual([409, 'This setup has expired. Please start again.']);
   });
 
   test('enables once for five concurrent confirmations', async () => {
     const { accessToken } = await newSession(api);
     const { secret } = (await setUp(api, accessToken)).body.data;
-    const code = await codeOf(api, secret);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => enable(api, accessToken, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect((await statusOf(accessToken)).recoveryCodesLeft).toBe(10);
+    const code = await generateTwoFactorCode(api, secret);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => enable(api, accessToken, code)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await readStatus(accessToken)).recoveryCodesLeft).toBe(10);
   });
 
   test('counts incorrect setup codes toward the lockout', async () => {
@@ -109,19 +113,19 @@ describe('two-factor settings', () => {
     const { secret } = (await setUp(api, accessToken)).body.data;
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await enable(api, accessToken, '000000')).status).toBe(422);
-    expect((await enable(api, accessToken, await codeOf(api, secret))).status).toBe(429);
+    expect((await enable(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(429);
     expect((await login(api, email)).status).toBe(429);
     expect(await hasTwoFactor(accessToken)).toBe(false);
     api.wait(15 * 60);
     const bearer = (await login(api, email)).body.data.accessToken;
-    expect((await enable(api, bearer, await codeOf(api, secret))).status).toBe(200);
+    expect((await enable(api, bearer, await generateTwoFactorCode(api, secret))).status).toBe(200);
   });
 
   test('rejects another setup while it is enabled', async () => {
     const { accessToken, secret } = await newProtectedSession(api);
     expect((await setUp(api, accessToken)).status).toBe(409);
-    expect((await enable(api, accessToken, await codeOf(api, secret))).status).toBe(409);
-    expect((await statusOf(accessToken)).isEnabled).toBe(true);
+    expect((await enable(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(409);
+    expect((await readStatus(accessToken)).isEnabled).toBe(true);
   });
 
   test('counts incorrect passwords toward the lockout', async () => {
@@ -140,16 +144,22 @@ describe('two-factor settings', () => {
     for (let guess = 0; guess < 12; guess += 1)
       statuses.push((await disable(accessToken, { password: PASSWORD, code: '000000' })).status);
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
-    const locked = await disable(accessToken, { password: PASSWORD, code: await codeOf(api, secret) });
+    const locked = await disable(accessToken, {
+      password: PASSWORD,
+      code: await generateTwoFactorCode(api, secret),
+    });
     expect(locked.status).toBe(429);
-    expect((await statusOf(accessToken)).isEnabled).toBe(true);
+    expect((await readStatus(accessToken)).isEnabled).toBe(true);
   });
 
   test('requires both factors for new recovery codes and invalidates the old ones', async () => {
     const { accessToken, email, secret, recoveryCodes } = await newProtectedSession(api);
-    const wrong = await renew(accessToken, { password: 'not-the-password', code: await codeOf(api, secret) });
+    const wrong = await renew(accessToken, {
+      password: 'not-the-password',
+      code: await generateTwoFactorCode(api, secret),
+    });
     expect(Object.keys(wrong.body.errors!)).toEqual(['password']);
-    const code = await codeOf(api, secret);
+    const code = await generateTwoFactorCode(api, secret);
     const { status, body } = await renew(accessToken, { password: PASSWORD, code });
     expect(status).toBe(200);
     expect(body.data.recoveryCodes).toHaveLength(10);
@@ -157,7 +167,7 @@ describe('two-factor settings', () => {
     const { gg2FAToken } = (await login(api, email)).body.data;
     expect((await valid(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
     expect((await valid(gg2FAToken, body.data.recoveryCodes[0]!)).status).toBe(200);
-    expect((await statusOf(accessToken)).recoveryCodesLeft).toBe(9);
+    expect((await readStatus(accessToken)).recoveryCodesLeft).toBe(9);
     expect(await mailsTo(email)).toEqual(
       expect.arrayContaining(['You have new recovery codes', 'A recovery code was used']),
     );
@@ -166,18 +176,24 @@ describe('two-factor settings', () => {
   test('requires both factors to disable it, pauses sending for a day, and logs and emails it', async () => {
     const { accessToken, email, username, secret } = await newProtectedSession(api);
     expect((await disable(accessToken, { password: PASSWORD, code: '000000' })).status).toBe(422);
-    expect((await disable(accessToken, { code: await codeOf(api, secret) })).body.errors).toEqual({
+    expect(
+      (await disable(accessToken, { code: await generateTwoFactorCode(api, secret) })).body.errors,
+    ).toEqual({
       password: ['This field is required.'],
     });
     const { status, body } = await disable(accessToken, {
       password: PASSWORD,
-      code: await codeOf(api, secret),
+      code: await generateTwoFactorCode(api, secret),
     });
     expect([status, body.message]).toEqual([
       200,
       'Two-factor authentication is off. Sending is paused for 24 hours.',
     ]);
-    expect(await statusOf(accessToken)).toEqual({ isEnabled: false, enabledAt: null, recoveryCodesLeft: 0 });
+    expect(await readStatus(accessToken)).toEqual({
+      isEnabled: false,
+      enabledAt: null,
+      recoveryCodesLeft: 0,
+    });
     const rows = await api.database.query<{ until: Date }>(
       'select sends_paused_until as until from accounts where username = $1',
       [username],
@@ -185,7 +201,7 @@ describe('two-factor settings', () => {
     expect(rows[0]!.until.getTime() - api.context.now().getTime()).toBe(24 * 60 * 60 * 1000);
     expect(Object.keys((await login(api, email)).body.data)).toContain('accessToken');
     expect((await disable(accessToken, { password: PASSWORD, code: '000000' })).status).toBe(409);
-    expect(await eventsOf(accessToken)).toEqual(
+    expect(await readEvents(accessToken)).toEqual(
       expect.arrayContaining(['twoFactorEnabled', 'twoFactorDisabled']),
     );
     expect(await mailsTo(email)).toContain('Two-factor authentication is off');
@@ -196,8 +212,8 @@ describe('two-factor settings', () => {
     const { gg2FAToken } = (await login(api, email)).body.data;
     const disabled = await disable(accessToken, { password: PASSWORD, code: recoveryCodes[9]! });
     expect(disabled.status).toBe(200);
-    expect((await valid(gg2FAToken, await codeOf(api, secret))).status).toBe(422);
-    expect(await eventsOf(accessToken)).toEqual(expect.arrayContaining(['recoveryCodeUsed']));
+    expect((await valid(gg2FAToken, await generateTwoFactorCode(api, secret))).status).toBe(422);
+    expect(await readEvents(accessToken)).toEqual(expect.arrayContaining(['recoveryCodeUsed']));
   });
 
   test('stores neither secrets nor recovery codes in plain text', async () => {

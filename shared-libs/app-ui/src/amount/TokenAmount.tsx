@@ -18,7 +18,7 @@ const APPROXIMATE_DIGITS = 6;
 const LARGE_AMOUNT_DIGITS = 2;
 const LARGE_AMOUNT = 100;
 
-const digitsOf = (value: string, isApproximate: boolean) => {
+const getMaxDigits = (value: string, isApproximate: boolean) => {
   if (!isApproximate) return TOKEN_FRACTION_DIGITS;
   return Number(value) >= LARGE_AMOUNT ? LARGE_AMOUNT_DIGITS : APPROXIMATE_DIGITS;
 };
@@ -31,5 +31,5 @@ const digitsOf = (value: string, isApproximate: boolean) => {
  */
 export function TokenAmount({ value, token, approximate = false, ...rest }: TokenAmountProps) {
   const { number } = useFormat();
-  return <Amount value={number(value, { max: digitsOf(value, approximate) })} unit={token} {...rest} />;
+  return <Amount value={number(value, { max: getMaxDigits(value, approximate) })} unit={token} {...rest} />;
 }

@@ -38,8 +38,8 @@ function OpenButton() {
   );
 }
 
-const open = async (answer: FakeHandler = ok(null, 'Account closed.')) => {
-  const view = await renderPage(<OpenButton />, { session: 'signedIn', api: { [CLOSE]: answer } });
+const open = async (response: FakeHandler = ok(null, 'Account closed.')) => {
+  const view = await renderPage(<OpenButton />, { session: 'signedIn', api: { [CLOSE]: response } });
   await view.user.click(screen.getByRole('button', { name: 'Open' }));
   return view;
 };

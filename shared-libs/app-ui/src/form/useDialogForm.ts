@@ -24,9 +24,9 @@ export function useDialogForm<Field extends string>({ send, done, ...options }: 
   return useForm<Field>({
     ...options,
     send: async (values) => {
-      const answer = await send(values);
+      const response = await send(values);
       dismiss();
-      toast.success(answer?.message ? t(answer.message) : done);
+      toast.success(response?.message ? t(response.message) : done);
     },
   });
 }

@@ -7,7 +7,7 @@ import { SharedQueryBoundary } from './SharedQueryBoundary';
 import type { QueryOf } from './query';
 
 const refetch = jest.fn();
-const queryOf = (query: Partial<QueryOf<string>>): QueryOf<string> => ({
+const createQuery = (query: Partial<QueryOf<string>>): QueryOf<string> => ({
   isError: false,
   isFetching: false,
   refetch,
@@ -16,7 +16,7 @@ const queryOf = (query: Partial<QueryOf<string>>): QueryOf<string> => ({
 const open = (query: Partial<QueryOf<string>>, failureText?: string) =>
   renderPage(
     <QueryBoundary
-      query={queryOf(query)}
+      query={createQuery(query)}
       failure="Couldn’t load your balance"
       failureText={failureText}
       skeleton="Loading"
@@ -71,7 +71,7 @@ test.each([undefined, 'Your funds are safe.'])(
 );
 
 test('parts of a shared query leave Retry to the one alert of the page', async () => {
-  const query = queryOf({ isError: true });
+  const query = createQuery({ isError: true });
   await renderPage(
     <>
       <QueryAlert query={query} failure="Couldn’t load your game" />

@@ -6,17 +6,17 @@ export interface Endpoint<Payload = unknown, Answer = unknown, Path extends stri
   /** Relative to `/api/v1`; `:name` is a path parameter. */
   path: Path;
   /** Body of a successful response, including the envelope; `blob` for a file, `stream` for events. */
-  answer: TSchema | 'blob' | 'stream';
+  response: TSchema | 'blob' | 'stream';
   /** A more lenient schema for clients, where the specification has them fill in missing fields [E1, E2]. */
   accepts?: TSchema;
   /** Carries the types alone; undefined at run time. */
-  types?: { payload: Payload; answer: Answer } | undefined;
+  types?: { payload: Payload; response: Answer } | undefined;
 }
 
 interface Definition<Path, Payload, Answer, Accepted> extends Pick<Endpoint, 'method'> {
   path: Path;
   payload?: { type?: Payload };
-  answer: Answer;
+  response: Answer;
   accepts?: Accepted & TSchema;
 }
 
@@ -24,7 +24,7 @@ interface Definition<Path, Payload, Answer, Accepted> extends Pick<Endpoint, 'me
 export const payload = <Payload>(): { type?: Payload } => ({});
 
 /** The body of a successful response as the client gets it: `AnswerOf<typeof getRules>`. */
-export type AnswerOf<Defined> = Defined extends Endpoint<never, infer Answer> ? Answer : never;
+export type ResponseOf<Defined> = Defined extends Endpoint<never, infer Answer> ? Answer : never;
 
 /**
  * Defines an endpoint. Browser and fake API validate responses against it, and the server serializes them by it.
@@ -39,8 +39,8 @@ export type AnswerOf<Defined> = Defined extends Endpoint<never, infer Answer> ? 
  */
 export const defineEndpoint = <
   const Path extends string,
-  Answer extends Endpoint['answer'],
-  Accepted extends Endpoint['answer'] = Answer,
+  Answer extends Endpoint['response'],
+  Accepted extends Endpoint['response'] = Answer,
   Payload = void,
 >({
   payload: _typeOnly,

@@ -12,7 +12,7 @@ export const quoteExchange = defineEndpoint({
   method: 'GET',
   path: '/auth/exchange/quote',
   payload: payload<ExchangeOrder>(),
-  answer: success(ExchangeQuoteSchema),
+  response: success(ExchangeQuoteSchema),
 });
 
 /** Needs an idempotency key. */
@@ -20,5 +20,5 @@ export const exchange = defineEndpoint({
   method: 'POST',
   path: '/auth/exchange',
   payload: payload<Exchange>(),
-  answer: success(ExchangeReceiptSchema),
+  response: success(ExchangeReceiptSchema),
 });

@@ -8,21 +8,21 @@ import type { Page } from './Page';
 export const getOverview = defineEndpoint({
   method: 'GET',
   path: '/shared/game/overview',
-  answer: success(OverviewSchema),
+  response: success(OverviewSchema),
 });
 
 /** All parameters of the game. */
 export const getRules = defineEndpoint({
   method: 'GET',
   path: '/shared/game/rules',
-  answer: success(GameRulesSchema),
+  response: success(GameRulesSchema),
 });
 
 /** The mining network and the player's share of it. */
 export const getMiningSummary = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/summary',
-  answer: success(MiningSummarySchema),
+  response: success(MiningSummarySchema),
 });
 
 /** The player's hashrate and earnings over time. */
@@ -30,7 +30,7 @@ export const getMiningStats = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/stats',
   payload: payload<{ range: StatsRange }>(),
-  answer: success(MiningStatsSchema),
+  response: success(MiningStatsSchema),
 });
 
 /** Settled blocks, newest first. */
@@ -38,15 +38,19 @@ export const listBlocks = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/blocks',
   payload: payload<Page>(),
-  answer: success(BlocksSchema),
+  response: success(BlocksSchema),
 });
 
 /** Moves unpaid earnings into the wallet before midnight. Needs an idempotency key. */
 export const collect = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/collect',
-  answer: success(CollectedSchema),
+  response: success(CollectedSchema),
 });
 
 /** Server-sent events named by `LIVE_EVENTS`. */
-export const watchEvents = defineEndpoint({ method: 'GET', path: '/shared/mining/events', answer: 'stream' });
+export const watchEvents = defineEndpoint({
+  method: 'GET',
+  path: '/shared/mining/events',
+  response: 'stream',
+});

@@ -7,7 +7,7 @@ import type { Page } from './Page';
 export const getNetwork = defineEndpoint({
   method: 'GET',
   path: '/shared/network/summary',
-  answer: success(NetworkSummarySchema),
+  response: success(NetworkSummarySchema),
 });
 
 /** Invited players: direct ones, those of the member `parentId`, or a whole level. */
@@ -15,5 +15,5 @@ export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/shared/network/members',
   payload: payload<Page & { parentId?: string; level?: '1' | '2' | '3' | 'all' }>(),
-  answer: success(NetworkMembersSchema),
+  response: success(NetworkMembersSchema),
 });

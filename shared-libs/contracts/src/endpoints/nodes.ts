@@ -17,14 +17,14 @@ import { defineEndpoint, payload } from './defineEndpoint';
 export const listNodes = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/nodes',
-  answer: success(MiningNodesSchema),
+  response: success(MiningNodesSchema),
 });
 
 /** Node types for sale. */
 export const listNodeTypes = defineEndpoint({
   method: 'GET',
   path: '/shared/mining/node-types',
-  answer: success(NodeTypesSchema),
+  response: success(NodeTypesSchema),
 });
 
 /** Needs an idempotency key, like all endpoints that charge tokens. */
@@ -32,21 +32,21 @@ export const buyNode = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes',
   payload: payload<BuyNode>(),
-  answer: success(NodeReceiptSchema),
+  response: success(NodeReceiptSchema),
 });
 
 export const upgradeNode = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/:id/upgrade',
   payload: payload<SpendLimit>(),
-  answer: success(NodeReceiptSchema),
+  response: success(NodeReceiptSchema),
 });
 
 export const rechargeNode = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/:id/recharge',
   payload: payload<SpendLimit>(),
-  answer: success(NodeReceiptSchema),
+  response: success(NodeReceiptSchema),
 });
 
 /** All nodes, or those in `ids`. */
@@ -54,21 +54,21 @@ export const rechargeNodes = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/recharge-all',
   payload: payload<RechargeAll>(),
-  answer: success(BulkResultSchema),
+  response: success(BulkResultSchema),
 });
 
 export const renameNode = defineEndpoint({
   method: 'PATCH',
   path: '/auth/mining/nodes/:id',
   payload: payload<RenameNode>(),
-  answer: success(MiningNodeSchema),
+  response: success(MiningNodeSchema),
 });
 
 /** `action` is `start` or `stop`. */
 export const switchNode = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/:id/:action',
-  answer: success(MiningNodeSchema),
+  response: success(MiningNodeSchema),
 });
 
 /** `action` is `start-all` or `stop-all`; all nodes if `ids` is omitted. */
@@ -76,5 +76,5 @@ export const switchNodes = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/nodes/:action',
   payload: payload<NodeIds>(),
-  answer: success(BulkResultSchema),
+  response: success(BulkResultSchema),
 });

@@ -7,7 +7,7 @@ import { defineEndpoint, payload } from './defineEndpoint';
 export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/shared/client/profile',
-  answer: success(ProfileSchema),
+  response: success(ProfileSchema),
 });
 
 /** Multipart: the fields of `ProfileUpdate`, and a file as `photo` [C11, E7]. */
@@ -15,14 +15,14 @@ export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/shared/client/profile/update',
   payload: payload<FormData>(),
-  answer: success(ProfileSchema),
+  response: success(ProfileSchema),
 });
 
 export const savePreferences = defineEndpoint({
   method: 'PUT',
   path: '/shared/client/preferences',
   payload: payload<Preferences>(),
-  answer: success(PreferencesSchema),
+  response: success(PreferencesSchema),
 });
 
 /** Closes the account and ends all its sessions. */
@@ -30,5 +30,5 @@ export const closeAccount = defineEndpoint({
   method: 'POST',
   path: '/shared/client/close',
   payload: payload<CloseAccount>(),
-  answer: MessageSchema,
+  response: MessageSchema,
 });

@@ -8,33 +8,33 @@ export const changePassword = defineEndpoint({
   method: 'PATCH',
   path: '/shared/auth/change-password',
   payload: payload<ChangePassword>(),
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/shared/auth/sessions',
-  answer: success(SessionsSchema),
+  response: success(SessionsSchema),
 });
 
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/shared/auth/sessions/:id',
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 /** Ends all sessions except the current one. */
 export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/shared/auth/sessions',
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 /** Ends the current session: logs out. */
 export const endCurrentSession = defineEndpoint({
   method: 'DELETE',
   path: '/shared/auth/sessions/current',
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 /** The security log, newest first. */
@@ -42,5 +42,5 @@ export const listSecurityEvents = defineEndpoint({
   method: 'GET',
   path: '/shared/auth/security-events',
   payload: payload<Page>(),
-  answer: success(SecurityEventsSchema),
+  response: success(SecurityEventsSchema),
 });

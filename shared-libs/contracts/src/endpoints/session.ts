@@ -17,7 +17,7 @@ export const logIn = defineEndpoint({
   method: 'POST',
   path: '/public/auth/login/credential',
   payload: payload<Credentials>(),
-  answer: success(LoginTokensSchema),
+  response: success(LoginTokensSchema),
 });
 
 /** Takes a one-time or a recovery code, with the two-factor token as bearer [C14]. */
@@ -25,14 +25,14 @@ export const validateTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/valid',
   payload: payload<TwoFactorCode>(),
-  answer: success(LoginTokensSchema),
+  response: success(LoginTokensSchema),
 });
 
 /** The bearer is the refresh token [C8]. */
 export const refreshSession = defineEndpoint({
   method: 'POST',
   path: '/shared/auth/refresh',
-  answer: success(LoginTokensSchema),
+  response: success(LoginTokensSchema),
 });
 
 /** [C4] */
@@ -40,21 +40,21 @@ export const signUp = defineEndpoint({
   method: 'POST',
   path: '/public/auth/sign-up',
   payload: payload<SignUp>(),
-  answer: success(SignUpResultSchema),
+  response: success(SignUpResultSchema),
 });
 
 /** Sends the activation email again; `id` comes from the sign-up response [C7]. */
 export const resendActivation = defineEndpoint({
   method: 'GET',
   path: '/public/auth/resend-active-token/:id',
-  answer: success(SignUpResultSchema),
+  response: success(SignUpResultSchema),
 });
 
 export const activate = defineEndpoint({
   method: 'POST',
   path: '/public/auth/activate',
   payload: payload<Activate>(),
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 /** Emails a password reset link if the address has an account [C6]. */
@@ -62,7 +62,7 @@ export const requestReset = defineEndpoint({
   method: 'POST',
   path: '/public/reset-password/request',
   payload: payload<ResetRequest>(),
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 /** Sets a new password with the token from the email. */
@@ -70,7 +70,7 @@ export const confirmReset = defineEndpoint({
   method: 'POST',
   path: '/public/reset-password/confirm',
   payload: payload<ResetConfirm>(),
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 /** [C5] */
@@ -78,12 +78,12 @@ export const restoreAccount = defineEndpoint({
   method: 'POST',
   path: '/public/auth/restore-account',
   payload: payload<Credentials>(),
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 /** The inviter that a referral code belongs to; 404 for an unknown code. */
 export const getReferral = defineEndpoint({
   method: 'GET',
   path: '/public/referral/:code',
-  answer: success(ReferralSchema),
+  response: success(ReferralSchema),
 });

@@ -16,14 +16,14 @@ export const listTransactions = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction',
   payload: payload<TransactionFilter & Page>(),
-  answer: success(TransactionsSchema),
+  response: success(TransactionsSchema),
 });
 
 /** An entry with all its legs. */
 export const getTransaction = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction/:id',
-  answer: success(TransactionDetailSchema),
+  response: success(TransactionDetailSchema),
 });
 
 /** All lines that match the filter, as a CSV file. */
@@ -31,7 +31,7 @@ export const exportTransactions = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction/export',
   payload: payload<TransactionFilter>(),
-  answer: 'blob',
+  response: 'blob',
 });
 
 /** A month of the player's profit by day; `month` is `2026-01`, the current one by default. */
@@ -39,7 +39,7 @@ export const getDailyProfit = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction/daily-profit',
   payload: payload<{ month?: string | null }>(),
-  answer: success(DailyProfitSchema),
+  response: success(DailyProfitSchema),
 });
 
 /** Previews recipient and cost of a transfer without executing it. */
@@ -47,7 +47,7 @@ export const resolveTransfer = defineEndpoint({
   method: 'GET',
   path: '/auth/transaction/resolve',
   payload: payload<Pick<Transfer, 'recipient' | 'token' | 'amount'>>(),
-  answer: success(ResolvedTransferSchema),
+  response: success(ResolvedTransferSchema),
 });
 
 /** Needs an idempotency key. */
@@ -55,5 +55,5 @@ export const transfer = defineEndpoint({
   method: 'POST',
   path: '/auth/transaction/transfer',
   payload: payload<Transfer>(),
-  answer: success(ReceiptSchema),
+  response: success(ReceiptSchema),
 });

@@ -12,7 +12,7 @@ import { defineEndpoint, payload } from './defineEndpoint';
 export const getTwoFactor = defineEndpoint({
   method: 'GET',
   path: '/auth/client/gg-2fa',
-  answer: success(TwoFactorStatusSchema),
+  response: success(TwoFactorStatusSchema),
 });
 
 /** Creates a new secret, inactive until `enableTwoFactor`. */
@@ -20,7 +20,7 @@ export const setUpTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/setup',
   payload: payload<TwoFactorSetup>(),
-  answer: success(TwoFactorSecretSchema),
+  response: success(TwoFactorSecretSchema),
 });
 
 /** Enables it with a code for the new secret; returns the recovery codes, which are never shown again. */
@@ -28,14 +28,14 @@ export const enableTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/enable',
   payload: payload<TwoFactorEnable>(),
-  answer: success(RecoveryCodesSchema),
+  response: success(RecoveryCodesSchema),
 });
 
 export const disableTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/disable',
   payload: payload<TwoFactorProof>(),
-  answer: MessageSchema,
+  response: MessageSchema,
 });
 
 /** Replaces all recovery codes. */
@@ -43,5 +43,5 @@ export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/recovery-codes',
   payload: payload<TwoFactorProof>(),
-  answer: success(RecoveryCodesSchema),
+  response: success(RecoveryCodesSchema),
 });

@@ -6,7 +6,7 @@ import { defineEndpoint } from './defineEndpoint';
 export const getWallets = defineEndpoint({
   method: 'GET',
   path: '/shared/client/wallets',
-  answer: success(WalletsSchema),
+  response: success(WalletsSchema),
   accepts: ReceivedWalletsSchema,
 });
 
@@ -14,6 +14,6 @@ export const getWallets = defineEndpoint({
 export const getTokens = defineEndpoint({
   method: 'GET',
   path: '/shared/token/all',
-  answer: success(TokensSchema),
+  response: success(TokensSchema),
   accepts: ReceivedTokensSchema,
 });

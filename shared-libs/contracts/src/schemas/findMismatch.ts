@@ -22,7 +22,7 @@ interface Keywords {
   patternProperties?: Record<string, Keywords>;
 }
 
-function typeOf(value: unknown): string {
+function getType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;
@@ -37,7 +37,7 @@ const isInRange = ({ minimum = -Infinity, maximum = Infinity }: Keywords, value:
 /** Whether the value itself matches, regardless of its parts. */
 function isOfType(schema: Keywords, value: unknown): boolean {
   const { type, const: literal, pattern } = schema;
-  const found = typeOf(value);
+  const found = getType(value);
   if (type && found !== type && !(type === 'number' && found === 'integer')) return false;
   if (!isInRange(schema, value)) return false;
   if (literal !== undefined && value !== literal) return false;
@@ -60,7 +60,7 @@ function partsOfObject(schema: Keywords, value: Record<string, unknown>, path: s
 }
 
 /** Every part of the value with its schema and its path. */
-function partsOf(schema: Keywords, value: object, path: string): Part[] {
+function getParts(schema: Keywords, value: object, path: string): Part[] {
   if (!Array.isArray(value)) return partsOfObject(schema, value as Record<string, unknown>, path);
   const { items } = schema;
   return items ? value.map((item: unknown, index): Part => [items, item, `${path}[${index}]`]) : [];
@@ -77,7 +77,7 @@ function find(schema: Keywords, value: unknown, path: string): Mismatch | null {
   }
   if (!isOfType(schema, value)) return { path, expected };
   if (typeof value !== 'object' || value === null) return null;
-  for (const [part, found, at] of partsOf(schema, value, path)) {
+  for (const [part, found, at] of getParts(schema, value, path)) {
     const mismatch = find(part, found, at);
     if (mismatch) return mismatch;
   }

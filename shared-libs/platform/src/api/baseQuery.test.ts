@@ -41,7 +41,7 @@ function startTab(handlers: FakeHandlers, requestTimeoutMs = 1000) {
 const guarded = ({ headers }: FakeRequest) =>
   headers.authorization === 'Bearer access-2' ? ok('number') : EXPIRED;
 
-function signInWithExpiredToken() {
+function logInWithExpiredToken() {
   setCookie('accessToken', 'access-1');
   setCookie('refreshToken', 'refresh-1');
 }
@@ -96,7 +96,7 @@ describe('requests', () => {
   });
 
   test('[E7] form data is sent again after a refresh, and given more time than other requests', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const form = new FormData();
     form.set('name', 'Ada');
     const { fake, store } = startTab(
@@ -138,7 +138,7 @@ describe('requests', () => {
 
 describe('an expired access token', () => {
   test('[X1] is refreshed with the refresh token, stored, and the request replayed', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const { fake, get, toasts } = startTab({
       'GET /numbers/:n': guarded,
       'POST /shared/auth/refresh': ok({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
@@ -151,19 +151,19 @@ describe('an expired access token', () => {
   });
 
   test('[X4] twenty requests that expire at once cause one refresh and twenty replays', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const { fake, get } = startTab({
       'GET /numbers/:n': guarded,
       'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
     });
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => get(number)));
-    expect(answers.every(({ data }) => data)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, number) => get(number)));
+    expect(responses.every(({ data }) => data)).toBe(true);
     expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
     expect(fake.callsTo('GET /numbers/:n')).toHaveLength(40);
   });
 
   test('[X4] twenty requests share one refresh that fails, too', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const { fake, get, toasts } = startTab({
       'GET /numbers/:n': guarded,
       'POST /shared/auth/refresh': fail(503, 'Busy'),
@@ -174,7 +174,7 @@ describe('an expired access token', () => {
   });
 
   test('[X4] two tabs that expire together refresh once, and the second uses the token of the first', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const first = startTab({});
     const second = startTab({});
     const fake = createFakeApi({
@@ -185,13 +185,13 @@ describe('an expired access token', () => {
       },
     });
     window.fetch = fake.fetch;
-    const answers = await Promise.all([first.get(1), second.get(2)]);
-    expect(answers.map(({ data }) => data)).toEqual([{ data: 'number' }, { data: 'number' }]);
+    const responses = await Promise.all([first.get(1), second.get(2)]);
+    expect(responses.map(({ data }) => data)).toEqual([{ data: 'number' }, { data: 'number' }]);
     expect(fake.callsTo('POST /shared/auth/refresh')).toHaveLength(1);
   });
 
   test('[X1] that expires again after the refresh ends in an error, not in a loop', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const { fake, get, toasts } = startTab({
       'GET /numbers/:n': EXPIRED,
       'POST /shared/auth/refresh': ok({ accessToken: 'access-2' }),
@@ -203,7 +203,7 @@ describe('an expired access token', () => {
   });
 
   test('[X2] that cannot be refreshed ends the session: clears user and two cookies, redirects to the login', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     setCookie('gg2FAToken', 'two-factor-1');
     const { get, store } = startTab({
       'GET /numbers/:n': EXPIRED,
@@ -228,7 +228,7 @@ describe('an expired access token', () => {
     ['the server fails', fail(503, 'Busy')],
     ['the server is rate limiting', fail(429, 'Slow down')],
   ])('[X2] keeps the session when the refresh is inconclusive because %s', async (_, refresh) => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const { get, store } = startTab({ 'GET /numbers/:n': EXPIRED, 'POST /shared/auth/refresh': refresh });
     expect((await get(7)).error).toBeDefined();
     expect(store.getState().session.redirect).toBeNull();
@@ -251,7 +251,7 @@ describe('other failures', () => {
   });
 
   test('[X3] a 401 with another code shows its message without a refresh', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const { fake, get, toasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Not you') });
     await get(7);
     expect(toasts()).toEqual(['Not you']);
@@ -260,7 +260,7 @@ describe('other failures', () => {
   });
 
   test('a revoked session logs out and shows the message', async () => {
-    signInWithExpiredToken();
+    logInWithExpiredToken();
     const { get, toasts, store } = startTab({ 'GET /numbers/:n': fail(401, 'Ended', { statusCode: 5001 }) });
     await get(7);
     expect(toasts()).toEqual(['Ended']);
@@ -289,8 +289,8 @@ describe('other failures', () => {
     ['broken JSON', { status: 200, body: '{"data":' }, 200],
     ['a message that is an object', { status: 500, body: { message: { html: '<b>' } } }, 500],
     ['null', { status: 500, body: 'null' }, 500],
-  ])('[X3] %s gets a default message', async (_, answer, statusCode) => {
-    const { get, toasts } = startTab({ 'GET /numbers/:n': answer });
+  ])('[X3] %s gets a default message', async (_, response, statusCode) => {
+    const { get, toasts } = startTab({ 'GET /numbers/:n': response });
     expect((await get(7)).error).toMatchObject({ statusCode });
     expect(toasts()).toEqual([
       expect.stringMatching(/^(Something went wrong|We got an unexpected response)/),

@@ -38,8 +38,8 @@ const selectBearer = (cookies: TokenCookies, url: string) =>
     ? (cookies.twoFactor() ?? cookies.access())
     : (cookies.access() ?? cookies.twoFactor());
 
-const hasCode = (answer: ApiResult, code: number) =>
-  !answer.ok && answer.httpStatus === 401 && answer.error.statusCode === code;
+const hasCode = (response: ApiResult, code: number) =>
+  !response.ok && response.httpStatus === 401 && response.error.statusCode === code;
 
 /** How a request ended, and with which token. */
 type Outcome =

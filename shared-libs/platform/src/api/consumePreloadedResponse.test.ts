@@ -3,7 +3,7 @@ import { consumePreloadedResponse } from './consumePreloadedResponse';
 
 const page = globalThis as { [PRELOADED_REQUESTS_KEY]?: PreloadedRequests };
 const PROFILE = { url: '/shared/client/profile' };
-const answer = {} as Response;
+const response = {} as Response;
 
 let abort: AbortController;
 const consume = (request: Parameters<typeof consumePreloadedResponse>[0], token?: string) =>
@@ -12,12 +12,12 @@ const consume = (request: Parameters<typeof consumePreloadedResponse>[0], token?
 beforeEach(() => {
   abort = new AbortController();
   jest.spyOn(performance, 'now').mockReturnValue(1000);
-  page[PRELOADED_REQUESTS_KEY] = { token: 'abc', responses: { [PROFILE.url]: Promise.resolve(answer) } };
+  page[PRELOADED_REQUESTS_KEY] = { token: 'abc', responses: { [PROFILE.url]: Promise.resolve(response) } };
 });
 afterEach(() => delete page[PRELOADED_REQUESTS_KEY]);
 
 test('returns a preloaded response once', async () => {
-  expect(await consume(PROFILE, 'abc')).toBe(answer);
+  expect(await consume(PROFILE, 'abc')).toBe(response);
   expect(await consume(PROFILE, 'abc')).toBeNull();
 });
 

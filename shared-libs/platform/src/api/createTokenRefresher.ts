@@ -12,9 +12,9 @@ const LOCK = 'hashgrid.refresh';
 
 /** Sends the request again if it gets no response: a repetition returns the same tokens. */
 async function sendTwice(send: Send, cookies: TokenCookies, token: string): Promise<ApiResult> {
-  const answer = await send(token);
-  const isLost = !answer.ok && answer.httpStatus === NETWORK_ERROR_CODE;
-  return isLost && cookies.refresh() === token ? send(token) : answer;
+  const response = await send(token);
+  const isLost = !response.ok && response.httpStatus === NETWORK_ERROR_CODE;
+  return isLost && cookies.refresh() === token ? send(token) : response;
 }
 
 /**

@@ -33,7 +33,7 @@ interface AnyCall {
 type Params = NonNullable<ApiRequest['params']>;
 
 function buildRequest(contract: Endpoint, { path = {}, payload, idempotencyKey }: AnyCall): ApiRequest {
-  const { method, answer } = contract;
+  const { method, response: answer } = contract;
   const url = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const isQuery = method === 'GET' || method === 'DELETE';
   return {

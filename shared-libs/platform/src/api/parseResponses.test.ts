@@ -24,9 +24,9 @@ test('[E1] a wallet without token or balance is Unknown with 0', () => {
   ).toBe('0');
 });
 
-test.each([[{}], [{ data: null }], [{ data: {} }]])('[E1] %j has no wallets', (answer) => {
-  expect(parseWallets(answer)).toEqual({});
-  expect(parseTokens(answer)).toEqual({});
+test.each([[{}], [{ data: null }], [{ data: {} }]])('[E1] %j has no wallets', (response) => {
+  expect(parseWallets(response)).toEqual({});
+  expect(parseTokens(response)).toEqual({});
 });
 
 test('[E2] tokens are keyed by code', () => {

@@ -47,7 +47,7 @@ const formatEndpoint = ({ contract, method = 'GET', url }: ApiRequest) =>
 
 /** Validates the body of a successful response against its contract. */
 function validateBody(body: unknown, request: ApiRequest, httpStatus: number): ApiResult {
-  const schema = request.contract?.accepts ?? request.contract?.answer;
+  const schema = request.contract?.accepts ?? request.contract?.response;
   const mismatch = typeof schema === 'object' ? findMismatch(schema, body) : null;
   if (mismatch)
     return failure(httpStatus, reportInvalidResponse(formatEndpoint(request), httpStatus, mismatch));

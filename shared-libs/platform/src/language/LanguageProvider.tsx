@@ -3,7 +3,7 @@ import {
   DEFAULT_LOCALE,
   LANGUAGES,
   LANGUAGE_STORAGE_KEY,
-  directionOf,
+  getDirection,
   type LanguageOption,
 } from '@hashgrid/contracts';
 import { deviceStorage } from '../device/deviceStorage';
@@ -107,7 +107,7 @@ export function LanguageProvider({ locales, onChoice, children }: LanguageProvid
     if (isKnown && stored && stored !== DEFAULT_LOCALE) void change(stored);
   }, [isKnown, stored, change]);
 
-  const direction = directionOf(current.language.locale);
+  const direction = getDirection(current.language.locale);
   useLayoutEffect(() => {
     document.documentElement.lang = current.language.locale;
     document.documentElement.dir = direction;

@@ -43,7 +43,7 @@ export const translate = (texts: Texts, key: string, values?: TextValues): strin
 
 const rules = new Map<string, Intl.PluralRules>();
 
-function categoryOf(locale: string, count: number): Intl.LDMLPluralRule {
+function getPluralCategory(locale: string, count: number): Intl.LDMLPluralRule {
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, rule);
   return rule.select(count);
@@ -61,9 +61,9 @@ export function translatePlural(
   count: number,
   values: TextValues,
 ): string {
-  const category = categoryOf(locale, count);
+  const category = getPluralCategory(locale, count);
   const text = (category !== 'other' && own(texts, `${other}|${category}`)) || own(texts, other);
   if (text !== undefined) return fill(text, other, values);
-  const english = categoryOf('en', count) === 'one' ? one : other;
+  const english = getPluralCategory('en', count) === 'one' ? one : other;
   return fill(english, english, values);
 }

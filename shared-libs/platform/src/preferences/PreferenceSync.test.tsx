@@ -122,8 +122,8 @@ test('coalesces changes made during a save', async () => {
 test.each([
   ['the network is down', () => offline()],
   ['the server fails', fail(503, 'Busy')],
-])('when %s keeps the change, shows the error and saves at the next start', async (_, answer) => {
-  const first = await open(DEFAULTS, { api: { [SAVE]: answer } });
+])('when %s keeps the change, shows the error and saves at the next start', async (_, response) => {
+  const first = await open(DEFAULTS, { api: { [SAVE]: response } });
   await press('Video');
   await settle();
   expect(here().video).toBe(false);

@@ -19,8 +19,8 @@ async function revokeSession(
       keepalive: true,
     });
   const revoke = (token?: string) => send({ url: '/shared/auth/sessions/current', method: 'DELETE' }, token);
-  const answer = await revoke(access);
-  if (answer.ok || answer.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
+  const response = await revoke(access);
+  if (response.ok || response.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
   const renewed = await send(refreshRequests(refresh), refresh);
   const { accessToken } = readData(renewed) as LoginTokens;
   if (accessToken) await revoke(accessToken);

@@ -3,11 +3,11 @@ import {
   installFakeSessions,
   setCookies,
   PROFILE,
-  tokensOf,
+  createTokens,
   WALLETS,
   type FakeSessions,
 } from '../../test/fakeSessions';
-import { closeTabs, expectSession, openTab, tabsOf, disableChannels, type Tab } from '../../test/openTab';
+import { closeTabs, expectSession, openTab, openTabs, disableChannels, type Tab } from '../../test/openTab';
 import { pause } from '../../test/pause';
 
 let server: FakeSessions;
@@ -21,7 +21,7 @@ describe('a login in one tab', () => {
   test('[A4] logs in the other tabs', async () => {
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.start(), second.start()]);
-    await first.logIn(tokensOf('ada'));
+    await first.logIn(createTokens('ada'));
     await expectSession(second, 'signedIn ada');
     expect(second.redirects).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('a login in one tab', () => {
     await Promise.all([first.start(), second.start()]);
     first.services.channel.publish('signedIn');
     await expectSession(second, 'loading anonymous');
-    setCookies(tokensOf('ada'));
+    setCookies(createTokens('ada'));
     await expectSession(second, 'signedIn ada');
   });
 
@@ -39,18 +39,18 @@ describe('a login in one tab', () => {
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.start(), second.start()]);
     server.api.handle({ [PROFILE]: fail(500, 'Broken') });
-    await first.logIn(tokensOf('ada'));
+    await first.logIn(createTokens('ada'));
     await expectSession(first, 'guest anonymous');
     await expectSession(second, 'guest anonymous');
     expect(document.cookie).toBe('');
   });
 
   test('as another player clears all data of the first player in the other tabs immediately', async () => {
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await second.fetchWallets();
     expect(second.balance()).toBe('3');
     const release = server.hold(PROFILE);
-    const signedIn = first.logIn(tokensOf('grace'));
+    const signedIn = first.logIn(createTokens('grace'));
     await expectSession(second, 'loading anonymous');
     expect(second.balance()).toBeUndefined();
     expect(JSON.stringify(second.store.getState())).not.toContain('ada');
@@ -64,8 +64,8 @@ describe('a login in one tab', () => {
 
   test('as another player: no other tab sends a request with the new tokens for the first player', async () => {
     disableChannels();
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
-    await first.logIn(tokensOf('grace'));
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
+    await first.logIn(createTokens('grace'));
     expect(second.sessionSummary()).toBe('signedIn ada');
     await second.fetchWallets();
     expect(server.api.callsTo(WALLETS)).toHaveLength(0);
@@ -77,22 +77,22 @@ describe('a login in one tab', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await second.fetchWallets();
-    await first.logIn(tokensOf('grace'));
+    await first.logIn(createTokens('grace'));
     await second.start();
     await expectSession(second, 'signedIn grace');
     expect(JSON.stringify(second.store.getState())).not.toContain('ada');
   });
 
   test('[A2] survives a start of another tab that fails with the previous tokens', async () => {
-    setCookies(tokensOf('ada'));
+    setCookies(createTokens('ada'));
     const release = server.hold(PROFILE);
     server.revoke('ada');
     const late = openTab();
     const started = late.start();
     const login = openTab();
-    const signedIn = login.logIn(tokensOf('grace'));
+    const signedIn = login.logIn(createTokens('grace'));
     release();
     await Promise.all([started, signedIn]);
     await expectSession(login, 'signedIn grace');
@@ -101,7 +101,7 @@ describe('a login in one tab', () => {
   });
 
   test('[A2] survives it without an event too, because the failed tokens are no longer stored', async () => {
-    setCookies(tokensOf('ada'));
+    setCookies(createTokens('ada'));
     server.api.handle({
       [PROFILE]: async ({ headers }) => {
         await pause(20);
@@ -112,7 +112,7 @@ describe('a login in one tab', () => {
     });
     const late = openTab();
     const started = late.start();
-    setCookies(tokensOf('grace'));
+    setCookies(createTokens('grace'));
     await started;
     expect(late.sessionSummary()).toBe('signedIn grace');
     expect(document.cookie).toContain('access.grace.1');
@@ -123,7 +123,7 @@ describe('a login in one tab', () => {
     await Promise.all([waiting.start(), other.start()]);
     await waiting.logIn({ gg2FAToken: 'challenge' });
     expect(waiting.sessionSummary()).toBe('twoFactor anonymous');
-    await other.logIn(tokensOf('ada'));
+    await other.logIn(createTokens('ada'));
     await expectSession(waiting, 'signedIn ada');
     expect(waiting.redirects).toEqual(['/authentication', '/dashboard']);
     expect(document.cookie).not.toContain('challenge');

@@ -62,12 +62,12 @@ describe('the start', () => {
     ['names no player', malformed({ data: {} })],
   ])(
     '[A2] when the profile %s: user cleared, access and refresh cookies removed, to the login',
-    async (_, answer) => {
+    async (_, response) => {
       document.cookie = 'gg2FAToken=two-factor-1; path=/';
       const { location, api } = await render({
         session: 'signedIn',
         path: '/wallet',
-        api: { [PROFILE]: answer },
+        api: { [PROFILE]: response },
       });
       await waitFor(() => expect(location()).toBe('/login'));
       expect(screen.getByText(/guest anonymous/)).toBeInTheDocument();

@@ -3,11 +3,11 @@ import {
   setCookies,
   LOGOUT,
   PROFILE,
-  tokensOf,
+  createTokens,
   WALLETS,
   type FakeSessions,
 } from '../../test/fakeSessions';
-import { closeTabs, expectSession, openTab, tabsOf, disableChannels, type Tab } from '../../test/openTab';
+import { closeTabs, expectSession, openTab, openTabs, disableChannels, type Tab } from '../../test/openTab';
 import { pause } from '../../test/pause';
 
 let server: FakeSessions;
@@ -19,7 +19,7 @@ afterEach(closeTabs);
 
 describe('a logout in one tab', () => {
   test('[A8] clears player and data in the other tabs and redirects them to the login once', async () => {
-    const [first, second, third] = (await tabsOf('ada', 3)) as [Tab, Tab, Tab];
+    const [first, second, third] = (await openTabs('ada', 3)) as [Tab, Tab, Tab];
     await second.fetchWallets();
     await first.logOut();
     await expectSession(second, 'guest anonymous');
@@ -37,7 +37,7 @@ describe('a logout in one tab', () => {
 
   test('[A8] reaches the other tabs without BroadcastChannel', async () => {
     disableChannels();
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     expect(second.sessionSummary()).toBe('signedIn ada');
     // Simulates the event that the browser dispatches in every other tab.
@@ -50,7 +50,7 @@ describe('a logout in one tab', () => {
     '[A8] is detected by a tab that missed the event as soon as it becomes visible (%s)',
     async (event) => {
       disableChannels();
-      const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+      const [first, second] = (await openTabs('ada')) as [Tab, Tab];
       await first.logOut();
       (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
       await expectSession(second, 'guest anonymous');
@@ -59,7 +59,7 @@ describe('a logout in one tab', () => {
 
   test('[A8] is detected by a tab that missed the event before its next request, which is not sent', async () => {
     disableChannels();
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     await second.fetchWallets();
     expect(server.api.callsTo(WALLETS)).toHaveLength(0);
@@ -72,14 +72,14 @@ describe('a logout in one tab', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     await second.fetchWallets();
     await expectSession(second, 'guest anonymous');
   });
 
   test('[A8] reaches the other tabs when its event arrives before its cookies', async () => {
-    const [, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [, second] = (await openTabs('ada')) as [Tab, Tab];
     const publisher = openTab();
     publisher.services.channel.publish('signedOut');
     await expectSession(second, 'loading anonymous');
@@ -89,7 +89,7 @@ describe('a logout in one tab', () => {
   });
 
   test('[A8] whose event arrives after a later login ends nothing', async () => {
-    const [, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [, second] = (await openTabs('ada')) as [Tab, Tab];
     const late = new BroadcastChannel('hashgrid.session');
     late.postMessage('signedOut 1');
     await expectSession(second, 'loading anonymous');
@@ -99,11 +99,11 @@ describe('a logout in one tab', () => {
   });
 
   test('[A8] whose event arrives after a later login and a refresh ends nothing', async () => {
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     const late = new BroadcastChannel('hashgrid.session');
-    await first.logIn(tokensOf('grace'));
+    await first.logIn(createTokens('grace'));
     await expectSession(second, 'signedIn grace');
-    second.services.cookies.renew(tokensOf('grace', 2));
+    second.services.cookies.renew(createTokens('grace', 2));
     late.postMessage(`signedOut ${Date.now() - 60_000}-late`);
     await pause();
     await expectSession(second, 'signedIn grace');
@@ -112,7 +112,7 @@ describe('a logout in one tab', () => {
   });
 
   test('[A8] ends the start of another tab whose profile request is in flight', async () => {
-    const [first] = (await tabsOf('ada', 1)) as [Tab];
+    const [first] = (await openTabs('ada', 1)) as [Tab];
     const release = server.hold(PROFILE);
     const second = openTab();
     const started = second.start();
@@ -124,7 +124,7 @@ describe('a logout in one tab', () => {
   });
 
   test('[A8] aborts requests of the other tabs: no late response fills the cleared store', async () => {
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     const release = server.hold(WALLETS);
     const request = second.fetchWallets();
     await first.logOut();
@@ -138,7 +138,7 @@ describe('a logout in one tab', () => {
 
 describe('a session that the server has ended', () => {
   test('[X2] redirects all tabs to the login once, with one message', async () => {
-    const tabs = await tabsOf('ada', 3);
+    const tabs = await openTabs('ada', 3);
     server.revoke('ada');
     await Promise.all(tabs.map((tab) => tab.fetchWallets()));
     for (const tab of tabs) await expectSession(tab, 'guest anonymous');
@@ -148,7 +148,7 @@ describe('a session that the server has ended', () => {
   });
 
   test('[X2] does not end a pending two-factor login', async () => {
-    const [signedIn] = (await tabsOf('ada', 1)) as [Tab];
+    const [signedIn] = (await openTabs('ada', 1)) as [Tab];
     const waiting = openTab();
     await waiting.logIn({ gg2FAToken: 'challenge' });
     server.revoke('ada');
@@ -160,11 +160,11 @@ describe('a session that the server has ended', () => {
   });
 
   test('[X2] does not end a session that started after it', async () => {
-    const [, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [, second] = (await openTabs('ada')) as [Tab, Tab];
     const release = server.hold(WALLETS);
     server.revoke('ada');
     const request = second.fetchWallets();
-    setCookies(tokensOf('grace'));
+    setCookies(createTokens('grace'));
     release();
     await request;
     expect(document.cookie).toContain('access.grace.1');

@@ -6,10 +6,10 @@ import {
   setCookies,
   LOGOUT,
   REFRESH,
-  tokensOf,
+  createTokens,
   type FakeSessions,
 } from '../../test/fakeSessions';
-import { closeTabs, expectSession, openTab, tabsOf, type Tab } from '../../test/openTab';
+import { closeTabs, expectSession, openTab, openTabs, type Tab } from '../../test/openTab';
 import { pause } from '../../test/pause';
 
 let server: FakeSessions;
@@ -21,7 +21,7 @@ afterEach(closeTabs);
 
 describe('a refresh in flight in one tab', () => {
   async function slowRefresh() {
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     server.expire('access.ada.1');
     const release = server.hold(REFRESH);
     const request = second.fetchWallets();
@@ -42,7 +42,7 @@ describe('a refresh in flight in one tab', () => {
   test('[X2] does not end the session of another player who logs in in another tab', async () => {
     const { first, second, release, request } = await slowRefresh();
     await first.logOut();
-    await first.logIn(tokensOf('grace'));
+    await first.logIn(createTokens('grace'));
     release();
     await request;
     await expectSession(second, 'signedIn grace');
@@ -52,12 +52,12 @@ describe('a refresh in flight in one tab', () => {
   });
 
   test('[X2] that is rejected uses the tokens that another tab has refreshed', async () => {
-    const [, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [, second] = (await openTabs('ada')) as [Tab, Tab];
     server.expire('access.ada.1');
     server.api.handle({
       [REFRESH]: () => {
         // Another tab refreshed without the lock.
-        setCookies(tokensOf('ada', 2));
+        setCookies(createTokens('ada', 2));
         return fail(401, 'Used');
       },
     });
@@ -68,19 +68,19 @@ describe('a refresh in flight in one tab', () => {
   });
 
   test('[A8] that stores its tokens after a logout in another tab is reverted', async () => {
-    const [first, second] = (await tabsOf('ada')) as [Tab, Tab];
+    const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     // The other tab has not received the event yet.
-    second.services.cookies.renew(tokensOf('ada', 2));
+    second.services.cookies.renew(createTokens('ada', 2));
     await expectSession(second, 'guest anonymous');
     expect(document.cookie).toBe('');
   });
 
   test('[X4] serves all tabs', async () => {
-    const tabs = await tabsOf('ada', 3);
+    const tabs = await openTabs('ada', 3);
     server.expire('access.ada.1');
-    const answers = await Promise.all(tabs.map((tab) => tab.fetchWallets()));
-    expect(answers.every(({ data }) => data)).toBe(true);
+    const responses = await Promise.all(tabs.map((tab) => tab.fetchWallets()));
+    expect(responses.every(({ data }) => data)).toBe(true);
     expect(server.api.callsTo(REFRESH)).toHaveLength(1);
   });
 });
@@ -101,11 +101,11 @@ describe('a refresh whose answer is lost', () => {
   }
 
   test('[C8] is repeated at once under the same request ID, unnoticed by the player', async () => {
-    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
     server.loseAnswers(REFRESH, 1);
-    const [answer] = await poll([tab]);
-    expect(answer!.data).toBeDefined();
+    const [response] = await poll([tab]);
+    expect(response!.data).toBeDefined();
     expect(requestIds()).toEqual([expect.stringMatching(/^.{36}$/), requestIds()[0]]);
     expect(tab.toasts()).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('a refresh whose answer is lost', () => {
   ])(
     '[C8] is repeated under the same request ID after %s, and nobody is logged out',
     async (_, ms, count) => {
-      const tabs = await tabsOf('ada', count);
+      const tabs = await openTabs('ada', count);
       server.expire('access.ada.1');
       server.loseAnswers(REFRESH, 2);
       await poll(tabs.slice(0, 1));
@@ -136,7 +136,7 @@ describe('a refresh whose answer is lost', () => {
   );
 
   test('[C8] is repeated under the same request ID by a tab that opens the next day', async () => {
-    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
     server.loseAnswers(REFRESH, 2);
     await poll([tab]);
@@ -150,7 +150,7 @@ describe('a refresh whose answer is lost', () => {
   });
 
   test('[C8] does not lend its request ID to the next refresh', async () => {
-    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
     await poll([tab]);
     server.expire('access.ada.2');
@@ -163,7 +163,7 @@ describe('a refresh whose answer is lost', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
     server.loseAnswers(REFRESH, 2);
     await poll([tab]);
@@ -173,7 +173,7 @@ describe('a refresh whose answer is lost', () => {
   });
 
   test('[A8] lends its request ID to the logout, which ends the session on the server', async () => {
-    const [tab] = (await tabsOf('ada', 1)) as [Tab];
+    const [tab] = (await openTabs('ada', 1)) as [Tab];
     server.expire('access.ada.1');
     server.loseAnswers(REFRESH, 2);
     await poll([tab]);
@@ -200,7 +200,7 @@ describe('a tab that is suspended during its refresh', () => {
   });
 
   test('[X4] delays the others by at most five seconds, and ends nothing when it wakes', async () => {
-    const tabs = await tabsOf('ada', 4);
+    const tabs = await openTabs('ada', 4);
     server.expire('access.ada.1');
     const wake = server.hold(REFRESH);
     const suspended = tabs[0]!.fetchWallets();

@@ -3,7 +3,7 @@ import {
   installFakeSessions,
   setCookies,
   PROFILE,
-  tokensOf,
+  createTokens,
   type FakeSessions,
 } from '../../test/fakeSessions';
 import { closeTabs, openTab } from '../../test/openTab';
@@ -13,7 +13,7 @@ let server: FakeSessions;
 beforeEach(() => {
   jest.useFakeTimers();
   server = installFakeSessions();
-  setCookies(tokensOf('ada'));
+  setCookies(createTokens('ada'));
 });
 afterEach(() => {
   closeTabs();
@@ -37,8 +37,8 @@ test.each([
   ['rejects the request', fail(403, 'No')],
   ['fails', fail(500, 'Broken')],
   ['returns no player', malformed({ data: {} })],
-])('[A2] the session ends immediately when the server %s', async (_, answer) => {
-  server.api.handle({ [PROFILE]: answer });
+])('[A2] the session ends immediately when the server %s', async (_, response) => {
+  server.api.handle({ [PROFILE]: response });
   const tab = openTab();
   await tab.start();
   expect(tab.sessionSummary()).toBe('guest anonymous');
@@ -56,7 +56,7 @@ test('[A2] a session that starts during that delay is not ended', async () => {
   const tab = openTab();
   const started = tab.start();
   await jest.advanceTimersByTimeAsync(100);
-  setCookies(tokensOf('grace'));
+  setCookies(createTokens('grace'));
   await jest.advanceTimersByTimeAsync(200);
   await started;
   expect(tab.sessionSummary()).toBe('signedIn grace');

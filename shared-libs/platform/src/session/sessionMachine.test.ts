@@ -73,8 +73,8 @@ describe('decideRefresh', () => {
     ['new tokens', success],
     ['a refusal', failure(401)],
     ['a failure', failure(0)],
-  ] as const)('stores and ends nothing after %s for a token that is not current anymore', (_, answer) => {
-    expect(decideRefresh(answer, false)).toEqual({ outcome: { kind: 'replaced' } });
+  ] as const)('stores and ends nothing after %s for a token that is not current anymore', (_, response) => {
+    expect(decideRefresh(response, false)).toEqual({ outcome: { kind: 'replaced' } });
   });
 
   test.each([

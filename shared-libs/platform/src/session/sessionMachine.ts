@@ -79,13 +79,17 @@ const nonEmptyString = (found: unknown): string | undefined =>
  * session that is over or was refreshed by another tab, so nothing is stored and nothing ends.
  */
 export function decideRefresh(
-  answer: ApiResult,
+  response: ApiResult,
   isTokenCurrent: boolean,
 ): { outcome: RefreshOutcome; tokens?: LoginTokens } {
   if (!isTokenCurrent) return { outcome: { kind: 'replaced' } };
-  if (!answer.ok)
-    return { outcome: isRefusal(answer.httpStatus) ? { kind: 'refused' } : { kind: 'unreachable', answer } };
-  const data = readData(answer);
+  if (!response.ok)
+    return {
+      outcome: isRefusal(response.httpStatus)
+        ? { kind: 'refused' }
+        : { kind: 'unreachable', answer: response },
+    };
+  const data = readData(response);
   const accessToken = nonEmptyString(data.accessToken);
   if (!accessToken) return { outcome: { kind: 'refused' } };
   const refreshToken = nonEmptyString(data.refreshToken);

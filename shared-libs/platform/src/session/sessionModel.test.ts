@@ -77,7 +77,7 @@ async function beginRefresh(world: SessionWorld, { tab }: WorldTab): Promise<voi
   world.server.expireAccessTokens();
   void tab.fetchWallets();
   await world.flush();
-  const rejected = world.exchanges.find((exchange) => exchange.tab.tab === tab && !exchange.answer);
+  const rejected = world.exchanges.find((exchange) => exchange.tab.tab === tab && !exchange.response);
   if (rejected) world.deliver(rejected);
 }
 

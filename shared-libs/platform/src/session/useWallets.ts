@@ -6,12 +6,12 @@ import { usePlatformSelector } from '../store/platformHooks';
 
 /** Returns the player's wallets, the game's currency first [E1]. The shell polls them while logged in [A13]. */
 export function useWallets(): { wallets: Wallet[]; status: RequestStatus; refetch: () => void } {
-  const isSignedIn = usePlatformSelector((state) => state.session.status === 'signedIn');
+  const isLoggedIn = usePlatformSelector((state) => state.session.status === 'signedIn');
   const bySymbol = usePlatformSelector((state) => state.user.wallets);
-  const query = api.useGetWalletsQuery(undefined, { skip: !isSignedIn });
+  const query = api.useGetWalletsQuery(undefined, { skip: !isLoggedIn });
   const wallets = useMemo(
     () => Object.values(bySymbol).sort((a, b) => Number(b.isCurrency) - Number(a.isCurrency)),
     [bySymbol],
   );
-  return { wallets, status: requestStatus(query), refetch: () => void (isSignedIn && query.refetch()) };
+  return { wallets, status: requestStatus(query), refetch: () => void (isLoggedIn && query.refetch()) };
 }

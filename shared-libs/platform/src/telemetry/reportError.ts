@@ -18,7 +18,7 @@ const newTrackingId = () =>
     '',
   );
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Reports an error once and returns its tracking ID; the same error object keeps its first ID.
@@ -31,7 +31,7 @@ export function reportError(error: unknown, context: Record<string, string> = {}
   const report = {
     id: newTrackingId(),
     error,
-    message: messageOf(error),
+    message: getMessage(error),
     context,
     at: new Date().toISOString(),
   };

@@ -22,7 +22,7 @@ const draw = () => {
   return screen.getByRole('figure', { name: 'Net by day' });
 };
 
-const barsOf = (figure: HTMLElement) =>
+const getBars = (figure: HTMLElement) =>
   [...figure.querySelectorAll<HTMLElement>('span > i')].map(({ style, dataset }) => ({
     sign: dataset.sign,
     top: parseFloat(style.top),
@@ -30,7 +30,7 @@ const barsOf = (figure: HTMLElement) =>
   }));
 
 test('draws bars up and down from zero, and pending values on top of settled ones', () => {
-  const [up, down, settled, open] = barsOf(draw());
+  const [up, down, settled, open] = getBars(draw());
   // From 10 to −5: a third of the height is below zero.
   expect(up).toEqual({ sign: undefined, top: 0, height: expect.closeTo(66.67, 1) });
   expect(down).toEqual({ sign: 'minus', top: expect.closeTo(66.67, 1), height: expect.closeTo(33.33, 1) });

@@ -53,16 +53,16 @@ export function BarChart(props: BarChartProps) {
     points.flatMap(({ value, pending = 0 }) => [value, value + pending]),
   );
   /** Returns a position as a share of the plot's height, from the top. */
-  const heightOf = (value: number) => (top - value) / (top - bottom);
+  const toY = (value: number) => (top - value) / (top - bottom);
   const slot = 1 / Math.max(1, points.length);
-  const centerOf = (index: number) => (index + 0.5) * slot;
-  const sidesOf = (index: number) => ({
-    left: percent(centerOf(index) - (slot * BAR_SHARE) / 2),
+  const getCenterX = (index: number) => (index + 0.5) * slot;
+  const getSides = (index: number) => ({
+    left: percent(getCenterX(index) - (slot * BAR_SHARE) / 2),
     width: percent(slot * BAR_SHARE),
   });
   const between = (from: number, to: number) => ({
-    top: percent(heightOf(Math.max(from, to))),
-    height: percent(Math.abs(heightOf(from) - heightOf(to))),
+    top: percent(toY(Math.max(from, to))),
+    height: percent(Math.abs(toY(from) - toY(to))),
   });
   const point = hovered === null ? undefined : points[hovered];
   const handleHover = (share: number | null) =>
@@ -74,17 +74,17 @@ export function BarChart(props: BarChartProps) {
           {value !== 0 && (
             <Bar
               data-sign={value < 0 ? 'minus' : undefined}
-              style={{ ...sidesOf(index), ...between(0, value) }}
+              style={{ ...getSides(index), ...between(0, value) }}
             />
           )}
           {pending > 0 && (
-            <Bar $isPending style={{ ...sidesOf(index), ...between(value, value + pending) }} />
+            <Bar $isPending style={{ ...getSides(index), ...between(value, value + pending) }} />
           )}
         </span>
       ))}
-      {bottom < 0 && <Zero style={{ top: percent(heightOf(0)) }} />}
+      {bottom < 0 && <Zero style={{ top: percent(toY(0)) }} />}
       {point && hovered !== null && (
-        <ChartTooltip point={point} position={{ left: centerOf(hovered), top: heightOf(point.value) }} />
+        <ChartTooltip point={point} position={{ left: getCenterX(hovered), top: toY(point.value) }} />
       )}
     </ChartLayout>
   );

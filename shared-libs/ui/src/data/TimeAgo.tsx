@@ -16,7 +16,7 @@ interface TimeAgoProps {
 type Side = 'start' | 'end';
 
 /** Returns the edge to align the tooltip with, so that it grows towards the middle of the window. */
-function sideOf(words: HTMLElement): Side {
+function chooseSide(words: HTMLElement): Side {
   const { left, right } = words.getBoundingClientRect();
   const isLeftHalf = (left + right) / 2 < window.innerWidth / 2;
   const isRightToLeft = getComputedStyle(words).direction === 'rtl';
@@ -55,7 +55,7 @@ export function TimeAgo({ at, relative, exact }: TimeAgoProps) {
   const [side, setSide] = useState<Side | null>(null);
   const exactId = useId();
   const isShown = side !== null;
-  const show = (event: SyntheticEvent<HTMLElement>) => setSide(sideOf(event.currentTarget));
+  const show = (event: SyntheticEvent<HTMLElement>) => setSide(chooseSide(event.currentTarget));
   const hide = () => setSide(null);
 
   useEffect(() => {

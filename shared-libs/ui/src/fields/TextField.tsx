@@ -62,7 +62,7 @@ const Input = styled.input<{ $variant: TextFieldVariant }>`
 `;
 
 /** Emails, passwords, URLs and codes are left to right in every language. */
-const directionOf = (type: string | undefined, variant: TextFieldVariant) =>
+const getDirection = (type: string | undefined, variant: TextFieldVariant) =>
   variant !== 'plain' || type === 'email' || type === 'password' || type === 'url' ? 'ltr' : undefined;
 
 /** A text input with its label. `ref` is the input. */
@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps) {
       <Box>
         {before}
         <Input
-          dir={directionOf(input.type, variant)}
+          dir={getDirection(input.type, variant)}
           {...input}
           {...ids.aria}
           id={ids.inputId}

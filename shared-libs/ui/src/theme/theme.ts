@@ -3,7 +3,7 @@ import type { FontSize } from './tokens';
 
 type Variables<Group> = { readonly [Name in keyof Group]: string };
 
-const variablesOf = <Group extends object>(prefix: string, group: Group): Variables<Group> =>
+const createVariables = <Group extends object>(prefix: string, group: Group): Variables<Group> =>
   Object.fromEntries(
     Object.keys(group).map((name) => [name, `var(--${prefix}-${name})`]),
   ) as Variables<Group>;
@@ -22,12 +22,12 @@ const fontSize: Readonly<Record<FontSize, string>> = {
 
 /** Design tokens for style templates. All but font sizes and layers are CSS variables, which `GlobalStyles` declares. */
 export const theme = {
-  color: /* @__PURE__ */ variablesOf('color', COLORS),
-  font: /* @__PURE__ */ variablesOf('font', FONTS),
-  radius: /* @__PURE__ */ variablesOf('radius', RADII),
-  motion: /* @__PURE__ */ variablesOf('motion', MOTION),
-  size: /* @__PURE__ */ variablesOf('size', SIZES),
-  shadow: /* @__PURE__ */ variablesOf('shadow', SHADOWS),
+  color: /* @__PURE__ */ createVariables('color', COLORS),
+  font: /* @__PURE__ */ createVariables('font', FONTS),
+  radius: /* @__PURE__ */ createVariables('radius', RADII),
+  motion: /* @__PURE__ */ createVariables('motion', MOTION),
+  size: /* @__PURE__ */ createVariables('size', SIZES),
+  shadow: /* @__PURE__ */ createVariables('shadow', SHADOWS),
   layer: LAYERS,
   fontSize,
 } as const;

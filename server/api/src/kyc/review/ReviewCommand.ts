@@ -7,7 +7,7 @@ export type ReviewCommand =
   | ({ action: 'reject' } & Rejection);
 
 /** Output for the reviewer: lines, and the player's images in base64. */
-export interface ReviewAnswer {
+export interface ReviewResponse {
   lines: string[];
   pictures: { name: string; base64: string }[];
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ReviewError } from '../ReviewError';
-import type { ReviewAnswer, ReviewCommand } from './ReviewCommand';
+import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
 import { reviewSocket } from './reviewSocket';
 
 const post = (socketPath: string, body: string) =>
@@ -19,11 +19,14 @@ const post = (socketPath: string, body: string) =>
  * Sends a reviewer's command to the server that runs on this data folder. Returns undefined when none runs.
  * @throws {ReviewError} When the command can't be carried out.
  */
-export async function askServer(dataDir: string, command: ReviewCommand): Promise<ReviewAnswer | undefined> {
+export async function askServer(
+  dataDir: string,
+  command: ReviewCommand,
+): Promise<ReviewResponse | undefined> {
   const path = reviewSocket(dataDir);
   const answer = path ? await post(path, JSON.stringify(command)) : undefined;
   if (!answer) return undefined;
-  const body = JSON.parse(answer.body) as ReviewAnswer & { message: string };
+  const body = JSON.parse(answer.body) as ReviewResponse & { message: string };
   if (answer.status === 200) return body;
   throw new ReviewError(answer.status === 422 ? body.message : `The server failed: ${body.message}`);
 }

@@ -153,8 +153,8 @@ describe('reviews', () => {
 
     test('runs a command on the server and passes on its error message', async () => {
       const { username } = await submitted();
-      const answer = await askServer(dataDir, read(['approve', username]).command);
-      expect(answer!.lines).toEqual([`${username} is approved and was notified by email.`]);
+      const response = await askServer(dataDir, read(['approve', username]).command);
+      expect(response!.lines).toEqual([`${username} is approved and was notified by email.`]);
       await expect(askServer(dataDir, read(['approve', username]).command)).rejects.toThrow(
         'is not waiting for review',
       );

@@ -2,7 +2,7 @@ import { HASH_COST, LIMITS, type ApiConfig } from '../../config';
 import type { DatabaseLocation } from '../../database/openDatabase';
 import { openContext } from '../../openContext';
 import { askServer } from './askServer';
-import type { ReviewAnswer, ReviewCommand } from './ReviewCommand';
+import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
 import { reviewDatabase } from './reviewDatabase';
 import { runReview } from './runReview';
 
@@ -14,9 +14,9 @@ import { runReview } from './runReview';
 export async function reviewHere(
   options: DatabaseLocation & Omit<ApiConfig, 'limits' | 'hashCost'>,
   command: ReviewCommand,
-): Promise<ReviewAnswer> {
-  const answer = options.databaseUrl ? undefined : await askServer(options.dataDir, command);
-  if (answer) return answer;
+): Promise<ReviewResponse> {
+  const response = options.databaseUrl ? undefined : await askServer(options.dataDir, command);
+  if (response) return response;
   const database = await reviewDatabase(options);
   try {
     const context = await openContext(

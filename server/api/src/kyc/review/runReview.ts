@@ -4,9 +4,9 @@ import { findKycFile } from '../kycFiles.queries';
 import type { Context } from '../../Context';
 import { readKyc } from '../readKyc';
 import { approveKyc, findForReview, rejectKyc, startReview } from '../reviewKyc';
-import type { ReviewAnswer, ReviewCommand } from './ReviewCommand';
+import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
 
-const linesOnly = (...lines: string[]): ReviewAnswer => ({ lines, pictures: [] });
+const linesOnly = (...lines: string[]): ReviewResponse => ({ lines, pictures: [] });
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 const countryName = (code: string) =>
@@ -32,7 +32,7 @@ function formatWaiting({
   ].join('  ');
 }
 
-async function list({ database }: Context): Promise<ReviewAnswer> {
+async function list({ database }: Context): Promise<ReviewResponse> {
   const waiting = await listWaitingKyc(database);
   return waiting.length > 0
     ? linesOnly(...waiting.map(formatWaiting))
@@ -61,7 +61,7 @@ function describe(username: string, { status, details, document, files, reason, 
   return lines.filter(([, value]) => value).map(([name, value]) => `${`${name}:`.padEnd(16)}${value}`);
 }
 
-async function show(context: Context, name: string): Promise<ReviewAnswer> {
+async function show(context: Context, name: string): Promise<ReviewResponse> {
   const { account } = await findForReview(context, name);
   const kyc = await readKyc(context, context.database, account.id);
   const pictures = [];
@@ -73,7 +73,7 @@ async function show(context: Context, name: string): Promise<ReviewAnswer> {
 }
 
 /** Runs a reviewer's command. Throws a `ReviewError` with a readable message when it can't be carried out. */
-export async function runReview(context: Context, command: ReviewCommand): Promise<ReviewAnswer> {
+export async function runReview(context: Context, command: ReviewCommand): Promise<ReviewResponse> {
   switch (command.action) {
     case 'list':
       return list(context);

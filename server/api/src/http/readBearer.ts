@@ -3,7 +3,7 @@ import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 
 /** Returns the token of `Authorization: Bearer …`; cookies are never read. Throws `unauthenticated` without one. */
-export function bearerOf(request: FastifyRequest): string {
+export function readBearer(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token)
     throw new DomainError('unauthenticated', MESSAGES.loginRequired);

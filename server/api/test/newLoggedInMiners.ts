@@ -5,7 +5,7 @@ import type { Context } from '../src/Context';
 import { secondsLater } from '../src/secondsLater';
 import { addPlayers, type AddedPlayer } from './addPlayers';
 
-export interface SignedInMiner extends AddedPlayer {
+export interface LoggedInMiner extends AddedPlayer {
   bearer(): Promise<string>;
 }
 
@@ -13,7 +13,7 @@ export interface SignedInMiner extends AddedPlayer {
  * Creates players with running starter nodes since `context.now()` and sessions that last a day, for API processes that
  * use the real clock.
  */
-export async function signedInMiners(context: Context, count: number): Promise<SignedInMiner[]> {
+export async function newLoggedInMiners(context: Context, count: number): Promise<LoggedInMiner[]> {
   const liveContext: Context = { ...context, now: () => new Date() };
   const players = await addPlayers(context, count);
   const now = liveContext.now();

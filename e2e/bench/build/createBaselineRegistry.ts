@@ -1,8 +1,8 @@
 import type { Registry, RegistryEntry, Release, RemoteDescriptor } from '@hashgrid/contracts';
-import { baseOf } from './benchPaths';
+import { getReleaseBase } from './benchPaths';
 import type { BuiltBaseline } from './buildMonolith';
 
-const entryOf = <Descriptor>(
+const createEntry = <Descriptor>(
   name: string,
   descriptor: Descriptor,
   version: string,
@@ -10,7 +10,7 @@ const entryOf = <Descriptor>(
   const current: Release<Descriptor> = {
     version,
     hash: name,
-    base: baseOf(name),
+    base: getReleaseBase(name),
     publishedAt: new Date().toISOString(),
     descriptor,
   };
@@ -22,30 +22,34 @@ const entryOf = <Descriptor>(
  * hashes, so that the HTML holds nothing that only federation needs.
  * @param options.preload Whether the HTML names the files of the page at its path.
  */
-export const baselineRegistry = (
+export const createBaselineRegistry = (
   name: string,
-  ours: Registry,
+  productRegistry: Registry,
   { descriptor, pageFiles }: BuiltBaseline,
   options: { preload: boolean },
 ): Registry => {
   const version = descriptor.version;
-  const remotes = Object.entries(ours.remotes).map(([remote, { current }]) => {
+  const remotes = Object.entries(productRegistry.remotes).map(([remote, { current }]) => {
     const chunks = current.descriptor.routes.map(({ page }): [string, string[]] => [
       page,
       options.preload ? (pageFiles[`${remote}/${page}`] ?? []) : [],
     ]);
-    const ofBaseline: RemoteDescriptor = {
+    const baselineRemote: RemoteDescriptor = {
       ...current.descriptor,
       entry: descriptor.entry,
       chunks: Object.fromEntries(chunks),
       integrity: {},
     };
-    return [remote, entryOf(name, ofBaseline, version)];
+    return [remote, createEntry(name, baselineRemote, version)];
   });
   return {
-    revision: ours.revision,
+    revision: productRegistry.revision,
     // The same source hash as our release, so that the gateway does not rebuild it.
-    shell: entryOf(name, { ...descriptor, sourceHash: ours.shell!.current.descriptor.sourceHash }, version),
+    shell: createEntry(
+      name,
+      { ...descriptor, sourceHash: productRegistry.shell!.current.descriptor.sourceHash },
+      version,
+    ),
     remotes: Object.fromEntries(remotes) as Registry['remotes'],
   };
 };

@@ -4,7 +4,7 @@ import { ok, type FakeRequest } from '@hashgrid/testing';
 const createdAt = '2026-01-02T03:04:05.000Z';
 
 /** Answer of the overview endpoint with an unpaid total in ORE. */
-export const overviewAnswer = (total: string) =>
+export const overviewResponse = (total: string) =>
   ok<Overview>({
     serverTime: createdAt,
     block: { number: 43, startsAt: createdAt, endsAt: createdAt, seconds: 10, reward: '6.25' },
@@ -32,7 +32,7 @@ export const sampleTransaction = (number: number, more: Partial<Transaction> = {
 });
 
 /** Answers of the transactions endpoint for a ledger with `count` lines, page by page. The cursor is the number of rows before the page. */
-export const transactionsAnswer =
+export const transactionsResponse =
   (count: number, more: Partial<Transaction> = {}) =>
   ({ query }: FakeRequest) => {
     const start = Number(query.cursor ?? 0);

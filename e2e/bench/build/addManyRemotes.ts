@@ -5,7 +5,7 @@ import type { Registry } from '@hashgrid/contracts';
  * Returns the registry with copies of its remotes under other names, paths and URLs until there are `count`. No scenario
  * visits the copies, and they add no menu entries.
  */
-export const withManyRemotes = (registry: Registry, count: number): Registry => {
+export const addManyRemotes = (registry: Registry, count: number): Registry => {
   const originals = Object.entries(registry.remotes);
   const remotes = { ...registry.remotes };
   for (let index = originals.length; index < count; index += 1) {

@@ -1,7 +1,7 @@
 import { describeDevice } from './describeDevice';
 
 /** Returns browser, system and device type. Versions are left out: they change too often. */
-export function deviceFamilyOf(userAgent: string): string[] {
+export function getDeviceFamily(userAgent: string): string[] {
   const { browser, system, kind } = describeDevice(userAgent);
   const names = [browser, system].map((name) => name.replace(/ [\d.+]+$/, ''));
   return [...names, kind];
@@ -9,4 +9,4 @@ export function deviceFamilyOf(userAgent: string): string[] {
 
 /** Whether two user agents may be the same device, before and after an update. */
 export const isSameDevice = (one: string, other: string): boolean =>
-  deviceFamilyOf(one).join() === deviceFamilyOf(other).join();
+  getDeviceFamily(one).join() === getDeviceFamily(other).join();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from './filesBelow';
 
 /** Returns the integrity (`sha384-…`) of every script below a folder, keyed by its path in it. */
-export const integrityOf = (dir: string): Record<string, string> =>
+export const computeIntegrity = (dir: string): Record<string, string> =>
   Object.fromEntries(
     filesBelow(dir)
       .filter((file) => file.endsWith('.js'))

@@ -1,5 +1,5 @@
 /** Formats rows as aligned text: the first column left, the others right, a rule under the headings. */
-export const tableOf = (rows: readonly (readonly string[])[]): string => {
+export const formatTable = (rows: readonly (readonly string[])[]): string => {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

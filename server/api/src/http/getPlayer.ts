@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Returns the player whose access token the request carries. Throws outside of `authenticatedScope`. */
-export function playerOf(request: FastifyRequest): Player {
+export function getPlayer(request: FastifyRequest): Player {
   if (!request.player) throw new Error(`${request.url} is not inside authenticatedScope.`);
   return request.player;
 }
