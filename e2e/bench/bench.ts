@@ -46,7 +46,7 @@ const benchScale = (): void => {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`The measurement of the server ended with ${status}.`);
+  if (status !== 0) throw new Error(`The server benchmark exited with code ${status}.`);
 };
 
 try {

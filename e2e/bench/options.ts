@@ -15,12 +15,12 @@ export interface BenchOptions {
 }
 
 export const USAGE = `Usage: npm run bench [-- <options>]
-  --runs <n>              runs of each variant, 7 when not given
+  --runs <n>              runs of each variant, 7 by default
   --only <name,…>         variants: ${VARIANTS.join(', ')}
   --profile <name,…>      ${PROFILES.join(', ')}
-  --step <name,…>         ${STEPS.join(', ')}; every run begins cold
+  --step <name,…>         ${STEPS.join(', ')}; every run starts with a cold cache
   --page <path,…>         /login, /dashboard
-  --scale                 nothing of the above: how the server's costs grow with rows, players and nodes`;
+  --scale                 instead of the above: how the server scales with rows, players and nodes`;
 
 const DEFAULT_RUNS = 7;
 
@@ -33,7 +33,7 @@ const parseList = <Name extends string>(
   const names = value.split(',');
   const unknown = names.filter((name) => !known.includes(name as Name));
   if (unknown.length > 0)
-    throw new Error(`--${option} has ${unknown.join(', ')}; there are ${known.join(', ')}.\n${USAGE}`);
+    throw new Error(`--${option}: unknown ${unknown.join(', ')}. Use ${known.join(', ')}.\n${USAGE}`);
   return known.filter((name) => names.includes(name));
 };
 
@@ -52,7 +52,7 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
   });
   const runs = Number(values.runs ?? DEFAULT_RUNS);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs is ${values.runs}; expected a whole number from 1 on.\n${USAGE}`);
+    throw new Error(`--runs is ${values.runs}; expected a whole number of at least 1.\n${USAGE}`);
   }
   return {
     runs,

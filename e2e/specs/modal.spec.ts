@@ -53,8 +53,8 @@ test('[L9] renders the modal in the portal and closes it on Escape and on an ove
 test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for the next', async ({
   page,
 }) => {
-  const persistentDialog = page.getByRole('dialog', { name: 'Stubborn' });
-  await page.getByRole('button', { name: 'Open stubborn' }).click();
+  const persistentDialog = page.getByRole('dialog', { name: 'Non-dismissible' });
+  await page.getByRole('button', { name: 'Open non-dismissible' }).click();
   await expect(persistentDialog).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
@@ -62,7 +62,7 @@ test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for t
   await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
   await afterFade(page);
   await expect(persistentDialog).toBeVisible();
-  await persistentDialog.getByRole('button', { name: 'Close it' }).click();
+  await persistentDialog.getByRole('button', { name: 'Close dialog' }).click();
   await expect(persistentDialog).toBeHidden();
   await page.getByRole('button', { name: 'Open plain' }).click();
   await page.keyboard.press('Escape');

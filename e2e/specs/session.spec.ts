@@ -210,7 +210,7 @@ test('[A13, K1] polls wallets every minute while logged in and stops after logou
   await page.goto('/dashboard');
   await expectDashboard(page);
   const wallets = callsTo(context, WALLETS);
-  // The next minute counts from an answer, so the clock waits for it.
+  // The next minute counts from a response, so the clock waits for it.
   await waitForNetworkIdle(page);
   await page.clock.runFor(WALLET_REFRESH_MS - 15_000);
   expect(wallets).toHaveLength(0);

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 2_000;
 
 /** Translations of the API's messages, as its process serves them under `/locales/{locale}.json`. */
 export interface ApiTexts {
-  /** Returns the same object until the texts change; empty while the API has never answered. */
+  /** Returns the same object until the texts change; empty until the API first responds. */
   read(locale: string): Promise<Texts>;
 }
 

@@ -247,7 +247,7 @@ describe('texts', () => {
   });
 
   test.each(['ko-KR', 'xx-XX', '..%2f..%2fregistry', '__proto__', '<script>'])(
-    '[C15] answer 404 as JSON for the unknown locale %s',
+    '[C15] return 404 as JSON for the unknown locale %s',
     async (locale) => {
       const { statusCode, body } = await get(`/locales/${encodeURI(locale)}.json`);
       expect(statusCode).toBe(404);
@@ -257,7 +257,7 @@ describe('texts', () => {
 });
 
 describe('the API proxy', () => {
-  test('answers 502 in the error format of the API while the API is down', async () => {
+  test('returns 502 in the error format of the API while the API is down', async () => {
     jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
     const { statusCode, body } = await get('/api/v1/shared/token/all');
     expect(statusCode).toBe(502);
@@ -275,6 +275,6 @@ describe('the API proxy', () => {
   });
 });
 
-test.each(['POST', 'PUT', 'DELETE'] as const)('answers 404 to %s on a path of the app', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'] as const)('returns 404 for %s on a path of the app', async (method) => {
   expect((await gateway.inject({ method, url: '/login' })).statusCode).toBe(404);
 });

@@ -22,7 +22,7 @@ export const releaseFiles = async (
       decorateReply: folder === 'shell',
       preCompressed: true,
       index: false,
-      // Folders answer 404, as any unknown URL does.
+      // Folders return 404, as any unknown URL does.
       allowedPath: (path) => !path.endsWith('/'),
       maxAge: YEAR_MS,
       immutable: true,

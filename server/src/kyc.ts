@@ -5,7 +5,7 @@ import {
   parseReview,
   reviewFolder,
   reviewHere,
-  type ReviewAnswer,
+  type ReviewResponse,
   type ReviewCommand,
 } from '@hashgrid/api/review';
 import { readConfig } from './config';
@@ -15,7 +15,7 @@ const getFolder = (dataDir: string, username: string) =>
   join(reviewFolder(dataDir), username.trim().toLowerCase());
 
 /** Writes the pictures to a folder that only the reviewer can open. */
-const writePictures = async (folder: string, { pictures }: ReviewAnswer): Promise<string[]> => {
+const writePictures = async (folder: string, { pictures }: ReviewResponse): Promise<string[]> => {
   if (pictures.length === 0) return [];
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
@@ -27,7 +27,7 @@ const writePictures = async (folder: string, { pictures }: ReviewAnswer): Promis
 const writeOrDeletePictures = async (
   dataDir: string,
   command: ReviewCommand,
-  response: ReviewAnswer,
+  response: ReviewResponse,
   out: string | undefined,
 ): Promise<string[]> => {
   if (command.action === 'list' || command.action === 'take') return [];

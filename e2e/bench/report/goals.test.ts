@@ -13,21 +13,21 @@ const measured = (): Results => {
   return results;
 };
 
-it('judges by medians, the limit itself still good', () => {
+it('compares medians with the limit, inclusively', () => {
   expect(evaluateGoals(measured())['page ready, ours / monolith']).toMatchObject({
     value: 1.25,
     isMet: true,
   });
 });
 
-it('tells a miss', () => {
+it('reports a missed goal', () => {
   expect(evaluateGoals(measured())['JS bytes, ours / monolith']).toMatchObject({ value: 1.4, isMet: false });
 });
 
-it('judges a value of its own without a base', () => {
+it('compares the value itself when the goal has no base', () => {
   expect(evaluateGoals(measured())['bytes of remotes not visited']).toMatchObject({ value: 0, isMet: true });
 });
 
-it('judges nothing that was not measured', () => {
+it('leaves a goal without measurements undecided', () => {
   expect(evaluateGoals(measured())['page ready, ours / naive']).toMatchObject({ value: null, isMet: null });
 });

@@ -3,7 +3,7 @@ import { ok, type FakeRequest } from '@hashgrid/testing';
 
 const createdAt = '2026-01-02T03:04:05.000Z';
 
-/** Answer of the overview endpoint with an unpaid total in ORE. */
+/** Response of the overview endpoint with an unpaid total in ORE. */
 export const overviewResponse = (total: string) =>
   ok<Overview>({
     serverTime: createdAt,
@@ -31,7 +31,7 @@ export const sampleTransaction = (number: number, more: Partial<Transaction> = {
   ...more,
 });
 
-/** Answers of the transactions endpoint for a ledger with `count` lines, page by page. The cursor is the number of rows before the page. */
+/** Responses of the transactions endpoint for a ledger with `count` lines, page by page. The cursor is the number of rows before the page. */
 export const transactionsResponse =
   (count: number, more: Partial<Transaction> = {}) =>
   ({ query }: FakeRequest) => {

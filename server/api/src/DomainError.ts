@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import { MESSAGES } from './messages';
 
-/** Why a request is refused. `http/errorStatus.ts` says how each kind is answered. */
+/** Why a request is refused. `http/errorStatus.ts` says the status of each kind. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'

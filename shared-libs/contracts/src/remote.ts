@@ -5,7 +5,7 @@ export type Access = 'user' | 'guest' | 'any';
 export interface RouteConfig {
   /** Pattern of react-router, absolute: `/ref/*`. */
   path: string;
-  /** File below the remote's `src`, without ending, with the page as default export: `login/LoginPage`. */
+  /** File below the remote's `src`, without extension, with the page as default export: `login/LoginPage`. */
   page: string;
   /** Text key of the page title [R1–R20]. */
   title: string;
@@ -14,7 +14,7 @@ export interface RouteConfig {
   /** Whether the shell shows menu and header; by default only for `user` screens [L1, L2]. */
   layout?: boolean;
   /**
-   * URLs below `/api/v1` that the page requests on load, exactly as it does: `/shared/token/all`. The HTML requests them
+   * URLs below `/api/v1` that the page requests on load, in exactly this form: `/shared/token/all`. The HTML requests them
    * while the scripts are loading.
    */
   preload?: readonly string[];

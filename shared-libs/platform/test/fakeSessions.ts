@@ -5,7 +5,7 @@ import {
   offline,
   ok,
   sampleProfile,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeRequest,
 } from '@hashgrid/testing';
 

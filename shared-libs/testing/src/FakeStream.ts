@@ -1,4 +1,4 @@
-/** Server side of a streamed response, controlled by the test; the body of a `FakeAnswer`. */
+/** Server side of a streamed response, controlled by the test; the body of a `FakeResponse`. */
 export class FakeStream {
   /** Whether either side has closed the stream. */
   isClosed = false;

@@ -19,7 +19,7 @@ export interface FakeResponse {
   status: number;
   /** Sent as JSON, or unchanged if it is a string or a stream. */
   body: unknown;
-  /** The answer breaks its contract on purpose. */
+  /** The response breaks its contract on purpose. */
   isMalformed?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const ok = <Data>(data: Data, message?: string): FakeResponse => ({
 /** A success with only a message. */
 export const done = (message = 'Done.'): FakeResponse => ({ status: 200, body: { message } });
 
-/** A successful answer that breaks its contract on purpose; `body` includes the envelope. */
+/** A successful response that breaks its contract on purpose; `body` includes the envelope. */
 export const malformed = (body: unknown): FakeResponse => ({ status: 200, body, isMalformed: true });
 
 /** An error response of the API. */

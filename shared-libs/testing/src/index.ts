@@ -10,7 +10,7 @@ export {
   malformed,
   offline,
   ok,
-  type FakeResponse as FakeAnswer,
+  type FakeResponse,
   type FakeApi,
   type FakeHandler,
   type FakeHandlers,

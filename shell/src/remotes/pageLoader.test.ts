@@ -162,7 +162,7 @@ test('rejects a remote from another origin immediately', async () => {
   expect(fetched).toEqual([]);
 });
 
-test('replaces a release that is gone by the current one', async () => {
+test('replaces a deleted release with the current one', async () => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });
   const live = { ...finance(), version: '1.5.0', base: '/remotes/finance/1.5.0-cd/' };

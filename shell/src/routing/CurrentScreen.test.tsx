@@ -33,7 +33,7 @@ test('[R21] an unknown path shows a not-found page inside the shell', async () =
   expect(document.title).toBe('Page not found | Hashgrid');
 });
 
-test('[R21] a guest gets it too, with a link to the login', async () => {
+test('[R21] an unknown path shows a guest a link to the login', async () => {
   await renderShell({ session: 'guest', path: '/nowhere' });
   expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/login');
 });
@@ -62,7 +62,7 @@ test('navigation closes the dialog of a page and keeps one that the next page op
   function WelcomePage() {
     const modal = useModal();
     useEffect(() => modal.open({ id: 'hello', label: 'Hello', content: 'Welcome' }), [modal]);
-    return <h1>Dashboard here</h1>;
+    return <h1>Dashboard</h1>;
   }
   const { user } = await renderShell({
     path: '/wallet',

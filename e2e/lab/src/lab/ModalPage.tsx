@@ -7,7 +7,7 @@ export default function ModalPage() {
   const content = (
     <div style={{ padding: 24, background: '#0E131D' }}>
       <p>Inside</p>
-      <button onClick={modal.dismiss}>Close it</button>
+      <button onClick={modal.dismiss}>Close dialog</button>
       <button>Another</button>
     </div>
   );
@@ -16,8 +16,12 @@ export default function ModalPage() {
     <div style={{ minBlockSize: '300vh' }}>
       <h1>Lab</h1>
       <button onClick={() => modal.open({ id: 'plain', content, label: 'Plain' })}>Open plain</button>
-      <button onClick={() => modal.open({ id: 'stubborn', content, label: 'Stubborn', dismissible: false })}>
-        Open stubborn
+      <button
+        onClick={() =>
+          modal.open({ id: 'non-dismissible', content, label: 'Non-dismissible', dismissible: false })
+        }
+      >
+        Open non-dismissible
       </button>
       <button onClick={() => modal.open({ id: 'tall', content: tall, label: 'Tall' })}>Open tall</button>
       <button onClick={() => modal.open({ id: 'wide', content, label: 'Wide', width: 640 })}>

@@ -11,7 +11,7 @@ import { saveEmailDraft } from '../credentials/emailDraft';
 import ForgotPasswordPage from './ForgotPasswordPage';
 
 const REQUEST = 'POST /public/reset-password/request';
-const SENT: FakeAnswer = {
+const SENT: FakeResponse = {
   status: 200,
   body: { message: 'If an account uses this email, we’ve sent a link.' },
 };

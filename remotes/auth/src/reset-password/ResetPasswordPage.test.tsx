@@ -5,14 +5,14 @@ import {
   fail,
   offline,
   renderPage,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeHandlers,
   type RenderPageOptions,
 } from '@hashgrid/testing';
 import ResetPasswordPage from './ResetPasswordPage';
 
 const CONFIRM = 'POST /public/reset-password/confirm';
-const DONE: FakeAnswer = { status: 200, body: { message: 'Password changed.' } };
+const DONE: FakeResponse = { status: 200, body: { message: 'Password changed.' } };
 const GOOD = 'correct horse battery';
 
 const password = () => screen.getByLabelText('New password');

@@ -5,7 +5,7 @@ import { saveEmailDraft } from '../credentials/emailDraft';
 import RestoreAccountPage from './RestoreAccountPage';
 
 const RESTORE = 'POST /public/auth/restore-account';
-const RESTORED: FakeAnswer = { status: 200, body: { message: 'Your account has been restored.' } };
+const RESTORED: FakeResponse = { status: 200, body: { message: 'Your account has been restored.' } };
 
 const submit = () => screen.getByRole('button', { name: 'Restore account' });
 

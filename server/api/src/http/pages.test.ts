@@ -34,11 +34,11 @@ describe('API pages', () => {
       'under a foreign host name with a forged X-Forwarded-Host',
       { headers: { host: 'evil.example:3000', 'x-forwarded-host': 'localhost:3000' } },
     ],
-  ])('answers 404 for the outbox %s', async (_name, from) => {
+  ])('returns 404 for the outbox %s', async (_name, from) => {
     expect((await api.app.inject({ url: '/outbox', ...from })).statusCode).toBe(404);
   });
 
-  test('answers health and readiness checks without an API key', async () => {
+  test('serves health and readiness checks without an API key', async () => {
     expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await api.app.inject('/readyz')).statusCode).toBe(200);
   });
@@ -83,7 +83,7 @@ describe('API pages', () => {
       { method: 'POST', url: '/api/v1/public/auth/sign-up', payload: { username: 'x'.repeat(40_000) } },
       413,
     ],
-  ])('answers %s with an error envelope', async (_name, request, status) => {
+  ])('responds to %s with an error envelope', async (_name, request, status) => {
     const response = await api.app.inject({
       ...request,
       headers: { key: API_KEY, ...request.headers },

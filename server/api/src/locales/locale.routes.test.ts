@@ -6,7 +6,7 @@ const app = fastify() as unknown as Api;
 beforeAll(() => localeRoutes(app));
 afterAll(() => app.close());
 
-test('serves the translations of messages and answers 304 to a client that has them', async () => {
+test('serves the translations of messages and returns 304 to a client that has them', async () => {
   const { headers, body } = await app.inject('/locales/ja-JP.json');
   expect(JSON.parse(body)).toHaveProperty(['Session ended.']);
   const again = await app.inject({
@@ -16,6 +16,6 @@ test('serves the translations of messages and answers 304 to a client that has t
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test.each(['xx-XX.json', '..%2fpackage.json', 'ja-JP'])('answers 404 to %s', async (file) => {
+test.each(['xx-XX.json', '..%2fpackage.json', 'ja-JP'])('returns 404 for %s', async (file) => {
   expect((await app.inject(`/locales/${file}`)).statusCode).toBe(404);
 });

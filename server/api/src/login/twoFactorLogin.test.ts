@@ -1,14 +1,15 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { openTestApi } from '../../test/openTestApi';
 import { login, newPlayer } from '../../test/players';
-import { generateTwoFactorCode as codeAt, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
 
 describe('two-factor login', () => {
   const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
 
   const valid = (bearer: string, code: string) =>
     api.call<Required<LoginTokens>>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });
-  const generateCode = (secret: string, secondsOff?: number) => codeAt(api, secret, secondsOff);
+  const generateCode = (secret: string, secondsOff?: number) =>
+    generateTwoFactorCode(api, secret, secondsOff);
 
   async function newProtectedPlayer() {
     const session = await newProtectedSession(api);

@@ -315,7 +315,7 @@ describe('mining', () => {
     '/shared/mining/summary',
     '/shared/mining/nodes',
     '/shared/network/summary',
-  ])('answers 401 to a guest at %s', async (path) => {
+  ])('returns 401 for a guest at %s', async (path) => {
     expect((await api.call(`GET ${path}`)).status).toBe(401);
   });
 });

@@ -39,7 +39,7 @@ describe('a repeated refresh', () => {
     ['10 minutes', 10 * MINUTE],
     ['one night', 9 * HOUR],
     ['29 days', 29 * DAY],
-  ])('[C8] whose first answer was lost gets the same successor after %s', async (_, seconds) => {
+  ])('[C8] whose first response was lost gets the same successor after %s', async (_, seconds) => {
     const { email, refreshToken } = await newSession(api);
     const lost = (await refresh(refreshToken)).body.data;
     api.wait(seconds);

@@ -48,7 +48,7 @@ describe('sessions', () => {
       expect((await profile(bearer)).body.statusCode).toBe(401);
   });
 
-  test('[X1] answers 401 with code 5000 to an expired access token', async () => {
+  test('[X1] returns 401 with code 5000 for an expired access token', async () => {
     const { accessToken } = await newSession(api);
     api.wait(9 * 60);
     expect((await profile(accessToken)).status).toBe(200);

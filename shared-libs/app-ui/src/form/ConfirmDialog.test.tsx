@@ -44,21 +44,21 @@ const open = async (response: FakeHandler = ok(null, 'Account closed.')) => {
   return view;
 };
 
-test('Cancel leaves without doing it', async () => {
+test('Cancel closes the dialog without sending the request', async () => {
   const { user, api: server } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
   expect(server.callsTo(CLOSE)).toHaveLength(0);
 });
 
-test('the confirming button does it', async () => {
+test('the confirm button sends the request', async () => {
   const { user, api: server } = await open();
   await user.click(screen.getByRole('button', { name: 'Close account' }));
   await waitFor(() => expect(screen.queryByText('Close account?')).toBeNull());
   expect(server.callsTo(CLOSE)).toHaveLength(1);
 });
 
-test('[A14] a refusal is shown in the dialog, which stays open', async () => {
+test('[A14] a rejection is shown in the dialog, which stays open', async () => {
   const { user } = await open(fail(409, 'This account is closed. You can restore it.'));
   await user.click(screen.getByRole('button', { name: 'Close account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');

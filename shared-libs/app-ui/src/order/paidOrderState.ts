@@ -12,7 +12,7 @@ export interface ReviewedOrder<Draft, Terms> extends QuotedOrder<Draft, Terms> {
   idempotencyKey: string;
 }
 
-/** `checking`: an attempt got no answer and is being retried. `unknown`: no retry got one either. */
+/** `checking`: an attempt got no response and is being retried. `unknown`: no retry got one either. */
 export type OrderStatus = 'ready' | 'submitting' | 'checking' | 'unknown';
 
 export interface OrderFormState<Draft> extends FormErrors {

@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
 
-/** Delays before each retry of an order that got no answer. */
+/** Delays before each retry of an order that got no response. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 6_000];
 
 /** Outcome of an order as far as it is known; `cancelled`: the caller no longer waits for it. */
@@ -15,7 +15,7 @@ interface RetryOptions {
   /** Called before each retry. */
   onRetry: () => void;
   isCancelled: () => boolean;
-  /** Whether an earlier attempt at this order got no answer. */
+  /** Whether an earlier attempt at this order got no response. */
   isRetry: boolean;
 }
 

@@ -46,8 +46,8 @@ interface PaidOrderOptions<Draft, Terms, Receipt> {
  * | submitting, checking     | the server accepted the order             | done                                  |
  * | submitting, checking     | the server rejected the code or needs one | code (ready), with the same key       |
  * | submitting, checking     | the server rejected the order             | form, with errors                     |
- * | submitting, checking     | no answer                                 | checking: retried with the same key   |
- * | checking                 | no answer to the last retry               | unknown                               |
+ * | submitting, checking     | no response                                 | checking: retried with the same key   |
+ * | checking                 | no response to the last retry               | unknown                               |
  * | unknown                  | `confirm` (check again)                   | submitting, with the same key         |
  * | unknown                  | `stopChecking`                            | form, empty                           |
  * | done                     | `edit`                                    | form                                  |

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from '../schemas/Type';
 
 /** An endpoint of the API. */
-export interface Endpoint<Payload = unknown, Answer = unknown, Path extends string = string> {
+export interface Endpoint<Payload = unknown, Response = unknown, Path extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to `/api/v1`; `:name` is a path parameter. */
   path: Path;
@@ -10,21 +10,21 @@ export interface Endpoint<Payload = unknown, Answer = unknown, Path extends stri
   /** A more lenient schema for clients, where the specification has them fill in missing fields [E1, E2]. */
   accepts?: TSchema;
   /** Carries the types alone; undefined at run time. */
-  types?: { payload: Payload; response: Answer } | undefined;
+  types?: { payload: Payload; response: Response } | undefined;
 }
 
-interface Definition<Path, Payload, Answer, Accepted> extends Pick<Endpoint, 'method'> {
+interface Definition<Path, Payload, Response, Accepted> extends Pick<Endpoint, 'method'> {
   path: Path;
   payload?: { type?: Payload };
-  response: Answer;
+  response: Response;
   accepts?: Accepted & TSchema;
 }
 
 /** The type of an endpoint's payload: the query of a GET or DELETE, the body of the others. */
 export const payload = <Payload>(): { type?: Payload } => ({});
 
-/** The body of a successful response as the client gets it: `AnswerOf<typeof getRules>`. */
-export type ResponseOf<Defined> = Defined extends Endpoint<never, infer Answer> ? Answer : never;
+/** The body of a successful response as the client gets it: `ResponseOf<typeof getRules>`. */
+export type ResponseOf<Defined> = Defined extends Endpoint<never, infer Response> ? Response : never;
 
 /**
  * Defines an endpoint. Browser and fake API validate responses against it, and the server serializes them by it.
@@ -39,13 +39,13 @@ export type ResponseOf<Defined> = Defined extends Endpoint<never, infer Answer> 
  */
 export const defineEndpoint = <
   const Path extends string,
-  Answer extends Endpoint['response'],
-  Accepted extends Endpoint['response'] = Answer,
+  Response extends Endpoint['response'],
+  Accepted extends Endpoint['response'] = Response,
   Payload = void,
 >({
   payload: _typeOnly,
   ...endpoint
-}: Definition<Path, Payload, Answer, Accepted>): Endpoint<
+}: Definition<Path, Payload, Response, Accepted>): Endpoint<
   Payload,
   Accepted extends 'blob' | 'stream' ? Blob : Accepted extends TSchema ? Static<Accepted> : never,
   Path

@@ -34,7 +34,7 @@ export const ProjectionSchema = Type.Object({
 });
 export type Projection = Static<typeof ProjectionSchema>;
 
-/** Answer to `GET /shared/game/overview`: what `/` and `/dashboard` show. Hashrates are TH/s, decimal strings. */
+/** Response to `GET /shared/game/overview`: what `/` and `/dashboard` show. Hashrates are TH/s, decimal strings. */
 export const OverviewSchema = Type.Object({
   /** The server's clock: use it for the countdown to `block.endsAt` instead of the device clock. */
   serverTime: Type.String(),
@@ -62,7 +62,7 @@ export const OverviewSchema = Type.Object({
 });
 export type Overview = Static<typeof OverviewSchema>;
 
-/** Answer to `GET /shared/game/rules`: all parameters of the game. Ratios are in hundredths (`Percent`) or ten-thousandths (`Bps`). */
+/** Response to `GET /shared/game/rules`: all parameters of the game. Ratios are in hundredths (`Percent`) or ten-thousandths (`Bps`). */
 export const GameRulesSchema = Type.Object({
   /** `demo` or `standard`. */
   profile: Type.String(),

@@ -39,7 +39,7 @@ export const KycFileSchema = Type.Object({
 export type KycFile = Static<typeof KycFileSchema>;
 
 /**
- * Answer to `GET` and `PUT /shared/client/kyc`, `PUT` and `DELETE /shared/client/kyc/documents/{kind}` (multipart, the
+ * Response to `GET` and `PUT /shared/client/kyc`, `PUT` and `DELETE /shared/client/kyc/documents/{kind}` (multipart, the
  * file as `file`) and `POST /shared/client/kyc/submit`. `GET …/documents/{kind}` returns the image.
  */
 export const KycSchema = Type.Object({

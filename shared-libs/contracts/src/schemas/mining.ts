@@ -27,7 +27,7 @@ export const BlockSchema = Type.Object({
 });
 export type Block = Static<typeof BlockSchema>;
 
-/** Answer to `GET /shared/mining/blocks?cursor=&limit=`, newest first. */
+/** Response to `GET /shared/mining/blocks?cursor=&limit=`, newest first. */
 export const BlocksSchema = Type.Object({
   items: Type.Array(BlockSchema),
   nextCursor: nullable(Type.String()),
@@ -46,7 +46,7 @@ export const LuckSchema = Type.Object({
 });
 export type Luck = Static<typeof LuckSchema>;
 
-/** Answer to `GET /shared/mining/summary`: the summary on `/mining`. */
+/** Response to `GET /shared/mining/summary`: the summary on `/mining`. */
 export const MiningSummarySchema = Type.Object({
   serverTime: Type.String(),
   /** Settled blocks. */
@@ -85,7 +85,7 @@ export const StatsPointSchema = Type.Object({
 });
 export type StatsPoint = Static<typeof StatsPointSchema>;
 
-/** Answer to `GET /shared/mining/stats?range=24h|7d|30d`: oldest point first, without gaps. */
+/** Response to `GET /shared/mining/stats?range=24h|7d|30d`: oldest point first, without gaps. */
 export const MiningStatsSchema = Type.Object({
   range: Type.String(),
   stepSeconds: Type.Integer(),
@@ -127,7 +127,7 @@ export const MiningNodeSchema = Type.Object({
 });
 export type MiningNode = Static<typeof MiningNodeSchema>;
 
-/** Answer to `GET /shared/mining/nodes`: all nodes, newest last; expired ones are listed for 30 days. */
+/** Response to `GET /shared/mining/nodes`: all nodes, newest last; expired ones are listed for 30 days. */
 export const MiningNodesSchema = Type.Object({
   serverTime: Type.String(),
   nodes: Type.Array(MiningNodeSchema),
@@ -155,11 +155,11 @@ export const NodeTypeSchema = Type.Object({
 });
 export type NodeType = Static<typeof NodeTypeSchema>;
 
-/** Answer to `GET /shared/mining/node-types`: node types for sale, smallest first. */
+/** Response to `GET /shared/mining/node-types`: node types for sale, smallest first. */
 export const NodeTypesSchema = Type.Object({ types: Type.Array(NodeTypeSchema), currency: Type.String() });
 export type NodeTypes = Static<typeof NodeTypesSchema>;
 
-/** Body of `POST /auth/mining/nodes` (with `Idempotency-Key`): buys a node, which starts immediately. Answer: `NodeReceipt`. */
+/** Body of `POST /auth/mining/nodes` (with `Idempotency-Key`): buys a node, which starts immediately. Response: `NodeReceipt`. */
 export const BuyNodeSchema = Type.Object(
   { type: Type.String({ minLength: 1, maxLength: 32 }), name: Type.Optional(Type.String(NODE_NAME)) },
   strict,
@@ -173,10 +173,10 @@ export const NodeReceiptSchema = Type.Object({
   cost: Type.String(),
   transactionId: nullable(Type.String()),
 });
-/** Answer to buying, upgrading and recharging one node. */
+/** Response to buying, upgrading and recharging one node. */
 export type NodeReceipt = Static<typeof NodeReceiptSchema>;
 
-/** Body of `PATCH /auth/mining/nodes/{id}`; answers the node. */
+/** Body of `PATCH /auth/mining/nodes/{id}`; returns the node. */
 export const RenameNodeSchema = Type.Object({ name: Type.String(NODE_NAME) }, strict);
 export type RenameNode = Static<typeof RenameNodeSchema>;
 
@@ -191,7 +191,7 @@ const ids = Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: MAX
 
 /**
  * Body of `POST /auth/mining/nodes/start-all` and `stop-all`: the nodes in `ids`, all by default. `POST …/{id}/start` and
- * `…/{id}/stop` take no body and answer the node.
+ * `…/{id}/stop` take no body and return the node.
  */
 export const NodeIdsSchema = Type.Object({ ids }, strict);
 export type NodeIds = Static<typeof NodeIdsSchema>;
@@ -200,7 +200,7 @@ export type NodeIds = Static<typeof NodeIdsSchema>;
 export const RechargeAllSchema = extend(SpendLimitSchema, { ids }, strict);
 export type RechargeAll = Static<typeof RechargeAllSchema>;
 
-/** Answer to the three bulk calls: how many nodes changed, and what it cost. */
+/** Response to the three bulk calls: how many nodes changed, and what it cost. */
 export const BulkResultSchema = Type.Object({
   changed: Type.Integer(),
   token: Type.String(),
@@ -209,7 +209,7 @@ export const BulkResultSchema = Type.Object({
 });
 export type BulkResult = Static<typeof BulkResultSchema>;
 
-/** Answer to `POST /auth/mining/collect` (with `Idempotency-Key`): unpaid earnings were paid out; possible once per UTC day. */
+/** Response to `POST /auth/mining/collect` (with `Idempotency-Key`): unpaid earnings were paid out; possible once per UTC day. */
 export const CollectedSchema = Type.Object({
   transactionId: Type.String(),
   token: Type.String(),

@@ -15,7 +15,7 @@ export const NetworkLevelSchema = Type.Object({
 });
 export type NetworkLevel = Static<typeof NetworkLevelSchema>;
 
-/** Answer to `GET /shared/network/summary`. The link to share is the product's address with `/ref/<code>`. */
+/** Response to `GET /shared/network/summary`. The link to share is the product's address with `/ref/<code>`. */
 export const NetworkSummarySchema = Type.Object({
   code: Type.String(),
   /** Who invited the player, masked. */
@@ -44,7 +44,7 @@ export const NetworkMemberSchema = Type.Object({
 export type NetworkMember = Static<typeof NetworkMemberSchema>;
 
 /**
- * Answer to `GET /shared/network/members?cursor=&limit=`, in order of joining: players invited directly; with
+ * Response to `GET /shared/network/members?cursor=&limit=`, in order of joining: players invited directly; with
  * `parentId` those invited by this member; with `level=1|2|3|all` the flat list of one or all levels.
  */
 export const NetworkMembersSchema = Type.Object({

@@ -5,7 +5,7 @@ import { strict } from './strict';
 const password = Type.String({ minLength: 1, maxLength: 128 });
 const code = Type.String({ minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 });
 
-/** Answer to `GET /auth/client/gg-2fa`. */
+/** Response to `GET /auth/client/gg-2fa`. */
 export const TwoFactorStatusSchema = Type.Object({
   isEnabled: Type.Boolean(),
   enabledAt: nullable(Type.String()),
@@ -17,7 +17,7 @@ export type TwoFactorStatus = Static<typeof TwoFactorStatusSchema>;
 export const TwoFactorSetupSchema = Type.Object({ password }, strict);
 export type TwoFactorSetup = Static<typeof TwoFactorSetupSchema>;
 
-/** Answer to it; inactive until enabled with a code. `secret` is base32, `url` is `otpauth://…`. */
+/** Response to it; inactive until enabled with a code. `secret` is base32, `url` is `otpauth://…`. */
 export const TwoFactorSecretSchema = Type.Object({ secret: Type.String(), url: Type.String() });
 export type TwoFactorSecret = Static<typeof TwoFactorSecretSchema>;
 

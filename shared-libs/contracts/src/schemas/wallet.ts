@@ -110,7 +110,7 @@ export const ReceiptSchema = Type.Object({
 });
 export type Receipt = Static<typeof ReceiptSchema>;
 
-/** Answer to `GET /auth/transaction/resolve?recipient=&token=&amount=`: preview of recipient and cost. */
+/** Response to `GET /auth/transaction/resolve?recipient=&token=&amount=`: preview of recipient and cost. */
 export const ResolvedTransferSchema = Type.Object({
   recipient: Type.String(),
   fee: Type.String(),
@@ -156,7 +156,7 @@ export const TransactionFilterSchema = Type.Object(
 export type TransactionFilter = Static<typeof TransactionFilterSchema>;
 
 /**
- * Answer to `GET /auth/transaction?cursor=&limit=` with the filters: `nextCursor` is null at the end. The last page is
+ * Response to `GET /auth/transaction?cursor=&limit=` with the filters: `nextCursor` is null at the end. The last page is
  * the first one of `order=oldest`. `previousCursor`, with the other `order`, leads to the rows before this page; null without rows.
  */
 export const TransactionsSchema = Type.Object({
@@ -178,7 +178,7 @@ export const TransactionLegSchema = Type.Object({
 });
 export type TransactionLeg = Static<typeof TransactionLegSchema>;
 
-/** Answer to `GET /auth/transaction/{id}`: an entry that involves the player, with all its legs. */
+/** Response to `GET /auth/transaction/{id}`: an entry that involves the player, with all its legs. */
 export const TransactionDetailSchema = Type.Object({
   id: Type.String(),
   kind: Type.String(),
@@ -216,7 +216,7 @@ export const ProfitDaySchema = Type.Object({
 });
 export type ProfitDay = Static<typeof ProfitDaySchema>;
 
-/** Answer to `GET /auth/transaction/daily-profit?month=2026-01` (the current month by default): newest day first, without empty days. */
+/** Response to `GET /auth/transaction/daily-profit?month=2026-01` (the current month by default): newest day first, without empty days. */
 export const DailyProfitSchema = Type.Object({
   month: Type.String(),
   /** First month with data. */

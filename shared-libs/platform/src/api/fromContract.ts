@@ -16,7 +16,7 @@ type Call<Payload, Path extends string> = {
 } & ([PathNames<Path>] extends [never] ? unknown : { path: Record<PathNames<Path>, string> }) &
   (Payload extends void ? unknown : { payload: Payload });
 
-type DataOf<Answer> = Answer extends { data: infer Data } ? Data : Answer;
+type Unwrapped<Response> = Response extends { data: infer Data } ? Data : Response;
 
 /** The parts of an RTK Query endpoint that follow from its contract. */
 interface FromContract<Arg, Result> {
@@ -33,7 +33,7 @@ interface AnyCall {
 type Params = NonNullable<ApiRequest['params']>;
 
 function buildRequest(contract: Endpoint, { path = {}, payload, idempotencyKey }: AnyCall): ApiRequest {
-  const { method, response: answer } = contract;
+  const { method, response } = contract;
   const url = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   const isQuery = method === 'GET' || method === 'DELETE';
   return {
@@ -42,7 +42,7 @@ function buildRequest(contract: Endpoint, { path = {}, payload, idempotencyKey }
     contract,
     ...(!isQuery && payload !== undefined && { body: payload }),
     ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
-    ...(answer === 'blob' && { responseType: 'blob' as const }),
+    ...(response === 'blob' && { responseType: 'blob' as const }),
   };
 }
 
@@ -80,13 +80,13 @@ const buildQuery = (contract: Endpoint, toCall?: (arg: never) => AnyCall) => (ar
  *   }),
  * });
  */
-export function fromContract<Payload, Answer>(
-  contract: Endpoint<Payload, Answer>,
-): FromContract<Payload, DataOf<Answer>>;
-export function fromContract<Payload, Answer, Path extends string, Arg>(
-  contract: Endpoint<Payload, Answer, Path>,
+export function fromContract<Payload, Response>(
+  contract: Endpoint<Payload, Response>,
+): FromContract<Payload, Unwrapped<Response>>;
+export function fromContract<Payload, Response, Path extends string, Arg>(
+  contract: Endpoint<Payload, Response, Path>,
   toCall: ToCall<Arg, Payload, Path>,
-): FromContract<Arg, DataOf<Answer>>;
+): FromContract<Arg, Unwrapped<Response>>;
 export function fromContract(contract: Endpoint, toCall?: (arg: never) => AnyCall) {
   return {
     query: buildQuery(contract, toCall),
@@ -95,13 +95,13 @@ export function fromContract(contract: Endpoint, toCall?: (arg: never) => AnyCal
 }
 
 /** Like `fromContract`, for endpoints whose `message` is shown too: the result is the whole body, `{ message, data }`. */
-export function bodyFromContract<Payload, Answer>(
-  contract: Endpoint<Payload, Answer>,
-): FromContract<Payload, Answer>;
-export function bodyFromContract<Payload, Answer, Path extends string, Arg>(
-  contract: Endpoint<Payload, Answer, Path>,
+export function bodyFromContract<Payload, Response>(
+  contract: Endpoint<Payload, Response>,
+): FromContract<Payload, Response>;
+export function bodyFromContract<Payload, Response, Path extends string, Arg>(
+  contract: Endpoint<Payload, Response, Path>,
   toCall: ToCall<Arg, Payload, Path>,
-): FromContract<Arg, Answer>;
+): FromContract<Arg, Response>;
 export function bodyFromContract(contract: Endpoint, toCall?: (arg: never) => AnyCall) {
   return { query: buildQuery(contract, toCall), transformResponse: (body: unknown) => body };
 }

@@ -85,7 +85,7 @@ describe('a refresh in flight in one tab', () => {
   });
 });
 
-describe('a refresh whose answer is lost', () => {
+describe('a refresh whose response is lost', () => {
   const MINUTE = 60_000;
   const requestIdOf = ({ headers }: FakeRequest) => headers['idempotency-key'];
   const requestIds = () => server.api.callsTo(REFRESH).map(requestIdOf);

@@ -75,7 +75,7 @@ const nonEmptyString = (found: unknown): string | undefined =>
   typeof found === 'string' && found ? found : undefined;
 
 /**
- * Decides how a refresh ended, and which tokens to store. A token that is not current anymore means that the answer is for a
+ * Decides how a refresh ended, and which tokens to store. A token that is not current anymore means that the response is for a
  * session that is over or was refreshed by another tab, so nothing is stored and nothing ends.
  */
 export function decideRefresh(

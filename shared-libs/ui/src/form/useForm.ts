@@ -15,8 +15,8 @@ export interface FormOptions<Field extends string, ErrorBody extends FormError> 
   check?: (values: FormValues<Field>) => FormErrors;
   /** Sends the form. Its errors are shown. */
   send: (values: FormValues<Field>) => Promise<void>;
-  onFailure?: (refusal: ErrorBody) => void;
-  /** Shown above the form until it is first sent: why the player is here. */
+  onFailure?: (rejection: ErrorBody) => void;
+  /** Message above the form until it is first sent, for example why the player was redirected to it. */
   notice?: string;
 }
 
@@ -69,11 +69,11 @@ export function useForm<Field extends string, ErrorBody extends FormError>(
     try {
       await send(values);
     } catch (error) {
-      const refusal = readFailure(error);
-      const failure = toFormFailure(refusal, fields);
+      const rejection = readFailure(error);
+      const failure = toFormFailure(rejection, fields);
       show(failure.errors, failure.texts);
-      setRetryAt(refusal.retryAfter ? Date.now() + refusal.retryAfter * 1000 : 0);
-      onFailure?.(refusal);
+      setRetryAt(rejection.retryAfter ? Date.now() + rejection.retryAfter * 1000 : 0);
+      onFailure?.(rejection);
     } finally {
       isSending.current = false;
       setBusy(false);

@@ -1,5 +1,5 @@
 /** Everything that the review command line needs. */
 export { parseReview } from './parseReview';
-export type { ReviewResponse as ReviewAnswer, ReviewCommand } from './ReviewCommand';
+export type { ReviewResponse, ReviewCommand } from './ReviewCommand';
 export { reviewHere } from './reviewHere';
 export { reviewFolder } from './reviewSocket';
