@@ -42,7 +42,7 @@ test.describe('logged in', () => {
       await expect(opener, `at ${width} px`).toBeVisible({ visible: isMobile });
       await expect(menu, `at ${width} px`).toBeVisible({ visible: !isMobile });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `nothing sticks out at ${width} px`).toBeLessThanOrEqual(0);
+      expect(overflow, `no overflow at ${width} px`).toBeLessThanOrEqual(0);
     }
     await opener.click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -52,8 +52,8 @@ const review = async (): Promise<void> => {
   // No server is started.
   const options = { ...config, publicUrl, trustProxy: '' };
   const response = await reviewHere(options, command);
-  const more = await writeOrDeletePictures(config.dataDir, command, response, out);
-  console.log([...response.lines, ...more].join('\n'));
+  const pictureLines = await writeOrDeletePictures(config.dataDir, command, response, out);
+  console.log([...response.lines, ...pictureLines].join('\n'));
 };
 
 try {

@@ -33,7 +33,7 @@ export class ValueFinder {
   /** Nodes being followed, so that a recursive function ends. */
   private readonly active = new Set<ts.Node>();
 
-  valuesOf(node: ts.Node): ts.Node[] {
+  findValues(node: ts.Node): ts.Node[] {
     if (this.active.has(node)) return [];
     this.active.add(node);
     try {
@@ -44,8 +44,8 @@ export class ValueFinder {
   }
 
   /** String literals that an expression may stand for. */
-  textsOf(node: ts.Node): ts.StringLiteralLike[] {
-    return this.valuesOf(node).filter(ts.isStringLiteralLike);
+  findTexts(node: ts.Node): ts.StringLiteralLike[] {
+    return this.findValues(node).filter(ts.isStringLiteralLike);
   }
 
   private follow(node: ts.Node): ts.Node[] {
@@ -63,17 +63,17 @@ export class ValueFinder {
       ts.isAsExpression(node) ||
       ts.isSatisfiesExpression(node) ||
       ts.isNonNullExpression(node);
-    return isWrapper ? this.valuesOf(node.expression) : [node];
+    return isWrapper ? this.findValues(node.expression) : [node];
   }
 
   private all(nodes: readonly ts.Node[]): ts.Node[] {
-    return nodes.flatMap((node) => this.valuesOf(node));
+    return nodes.flatMap((node) => this.findValues(node));
   }
 
   private ofBinary({ left, right, operatorToken: { kind } }: ts.BinaryExpression): ts.Node[] {
     if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken)
       return this.all([left, right]);
-    return kind === ts.SyntaxKind.AmpersandAmpersandToken ? this.valuesOf(right) : [];
+    return kind === ts.SyntaxKind.AmpersandAmpersandToken ? this.findValues(right) : [];
   }
 
   private ofDeclaration(declaration: Declaration | null): ts.Node[] {
@@ -82,8 +82,8 @@ export class ValueFinder {
     if (ts.isImportSpecifier(declaration)) return this.ofImport(declaration);
     if (ts.isBindingElement(declaration)) return this.ofBinding(declaration);
     if (ts.isParameter(declaration)) return this.ofParameter(declaration);
-    if (ts.isExportAssignment(declaration)) return this.valuesOf(declaration.expression);
-    return declaration.initializer ? this.valuesOf(declaration.initializer) : [];
+    if (ts.isExportAssignment(declaration)) return this.findValues(declaration.expression);
+    return declaration.initializer ? this.findValues(declaration.initializer) : [];
   }
 
   private ofImport(specifier: ts.ImportSpecifier): ts.Node[] {
@@ -102,7 +102,7 @@ export class ValueFinder {
         : this.all(holder.initializer ? [holder.initializer] : []);
     const key = element.propertyName ?? element.name;
     const name = ts.isObjectBindingPattern(element.parent) && ts.isIdentifier(key) ? key.text : null;
-    return whole.flatMap((value) => this.partsOf(value, name));
+    return whole.flatMap((value) => this.getParts(value, name));
   }
 
   /** The parameter of a callback such as `TABS.map((tab) => …)` is an element of the array. */
@@ -110,25 +110,25 @@ export class ValueFinder {
     const call = parameter.parent.parent;
     if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return [];
     if (parameter.parent.parameters[0] !== parameter) return [];
-    return this.valuesOf(call.expression.expression).flatMap((array) => this.partsOf(array, null));
+    return this.findValues(call.expression.expression).flatMap((array) => this.getParts(array, null));
   }
 
   private ofProperty(object: ts.Expression, name: string | null): ts.Node[] {
-    return this.valuesOf(object).flatMap((value) => this.partsOf(value, name));
+    return this.findValues(object).flatMap((value) => this.getParts(value, name));
   }
 
   /** @param name Null for every property or element. */
-  private partsOf(value: ts.Node, name: string | null): ts.Node[] {
+  private getParts(value: ts.Node, name: string | null): ts.Node[] {
     if (ts.isArrayLiteralExpression(value)) {
       return value.elements.flatMap((element) =>
-        ts.isSpreadElement(element) ? this.ofProperty(element.expression, name) : this.valuesOf(element),
+        ts.isSpreadElement(element) ? this.ofProperty(element.expression, name) : this.findValues(element),
       );
     }
     if (!ts.isObjectLiteralExpression(value)) return [];
     return value.properties.flatMap((property) => {
       if (ts.isSpreadAssignment(property)) return this.ofProperty(property.expression, name);
       if (name !== null && (!property.name || propertyName(property.name) !== name)) return [];
-      if (ts.isPropertyAssignment(property)) return this.valuesOf(property.initializer);
+      if (ts.isPropertyAssignment(property)) return this.findValues(property.initializer);
       return ts.isShorthandPropertyAssignment(property)
         ? this.ofDeclaration(findDeclaration(property.name))
         : [];
@@ -141,13 +141,13 @@ export class ValueFinder {
       const object = callee.expression;
       if (ts.isIdentifier(object) && object.text === 'Object' && callee.name.text === 'values')
         return args[0] ? this.ofProperty(args[0], null) : [];
-      if (SAME_ELEMENTS.has(callee.name.text)) return this.valuesOf(object);
+      if (SAME_ELEMENTS.has(callee.name.text)) return this.findValues(object);
     }
     if (ts.isIdentifier(callee) && (callee.text === 'msg' || RETURNS_RESULT.has(callee.text))) {
-      const values = args[0] ? this.valuesOf(args[0]) : [];
+      const values = args[0] ? this.findValues(args[0]) : [];
       return callee.text === 'msg' ? values : this.resultsOf(values);
     }
-    return this.resultsOf(this.valuesOf(callee));
+    return this.resultsOf(this.findValues(callee));
   }
 
   private resultsOf(functions: readonly ts.Node[]): ts.Node[] {

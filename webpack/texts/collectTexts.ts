@@ -72,7 +72,7 @@ export const collectTexts = (file: string): FileTexts => {
   const problems: string[] = [];
   const finder = new ValueFinder();
   const addPlural = (call: ts.CallExpression): void => {
-    for (const forms of finder.valuesOf(call.arguments[0] ?? call)) {
+    for (const forms of finder.findValues(call.arguments[0] ?? call)) {
       if (!ts.isObjectLiteralExpression(forms)) continue;
       const [one, other] = [findForm(forms, 'one'), findForm(forms, 'other')];
       if (one && other) texts.push(usedText(other, true));
@@ -82,7 +82,8 @@ export const collectTexts = (file: string): FileTexts => {
   visitAll(parseFile(file), (node) => {
     if (ts.isCallExpression(node) && calleeName(node) === 't.plural') return addPlural(node);
     const shown = shownExpression(node);
-    for (const literal of shown ? finder.textsOf(shown) : []) if (literal.text) texts.push(usedText(literal));
+    for (const literal of shown ? finder.findTexts(shown) : [])
+      if (literal.text) texts.push(usedText(literal));
   });
   return { texts, problems };
 };

@@ -48,7 +48,7 @@ const createSample = (
 ): Sample => {
   const { readyMs, fcpMs, lcpMs, timeOrigin } = times;
   const beforeReady = requests.filter(({ startedAt }) => startedAt - timeOrigin <= readyMs);
-  const counted = requests.filter(({ isStream: isEndless }) => !isEndless);
+  const counted = requests.filter(({ isStream }) => !isStream);
   return {
     readyMs,
     ...(fcpMs !== undefined && { fcpMs }),

@@ -19,7 +19,7 @@ export const overviewResponse = (total: string) =>
     projection: { day: '1', week: '7', month: '30' },
   });
 
-export const sampleTransaction = (number: number, more: Partial<Transaction> = {}): Transaction => ({
+export const sampleTransaction = (number: number, overrides: Partial<Transaction> = {}): Transaction => ({
   id: `entry-${number}`,
   lineId: String(number),
   kind: 'transfer',
@@ -28,16 +28,18 @@ export const sampleTransaction = (number: number, more: Partial<Transaction> = {
   purpose: null,
   counterparty: 'ada',
   createdAt,
-  ...more,
+  ...overrides,
 });
 
 /** Responses of the transactions endpoint for a ledger with `count` lines, page by page. The cursor is the number of rows before the page. */
 export const transactionsResponse =
-  (count: number, more: Partial<Transaction> = {}) =>
+  (count: number, overrides: Partial<Transaction> = {}) =>
   ({ query }: FakeRequest) => {
     const start = Number(query.cursor ?? 0);
     const end = Math.min(count, start + Number(query.limit));
-    const items = Array.from({ length: end - start }, (_, at) => sampleTransaction(start + at + 1, more));
+    const items = Array.from({ length: end - start }, (_, at) =>
+      sampleTransaction(start + at + 1, overrides),
+    );
     return ok({ items, nextCursor: end < count ? String(end) : null, previousCursor: null });
   };
 

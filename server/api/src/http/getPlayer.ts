@@ -3,7 +3,7 @@ import type { Player } from '../caller/Player';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `authenticatedScope`; read it with `playerOf`. */
+    /** Set by `authenticatedScope`; read it with `getPlayer`. */
     player: Player | null;
   }
 }

@@ -24,7 +24,7 @@ const serializeEvent = (event: SessionEvent) =>
   `${event} ${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** Returns when an event was published, in epoch ms. */
-const timeOf = (text: string | null) => Number(text?.split(/[ -]/)[1]) || 0;
+const parseTime = (text: string | null) => Number(text?.split(/[ -]/)[1]) || 0;
 
 /** Opens the channel; null where the browser blocks it, as some do together with storage. */
 function openChannel(): BroadcastChannel | null {
