@@ -36,8 +36,8 @@ export function installFakeSessions() {
   const losses = new Map<string, number>();
   const getBearer = ({ headers }: FakeRequest) => (headers.authorization ?? '').replace('Bearer ', '');
   const guarded =
-    (key: string, response: (player: string) => FakeAnswer) =>
-    async (request: FakeRequest): Promise<FakeAnswer> => {
+    (key: string, response: (player: string) => FakeResponse) =>
+    async (request: FakeRequest): Promise<FakeResponse> => {
       const token = getBearer(request);
       const [, player = ''] = token.split('.');
       const made = () => {

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@hashgrid/contracts';
-import type { FakeAnswer } from '@hashgrid/testing';
+import type { FakeResponse } from '@hashgrid/testing';
 import { installFakeLocks } from './fakeLocks';
 import { closeTabs, openTab, type Tab } from './openTab';
 import { createSimulatedServer, type Family, type ServerRequest } from './simulatedServer';
@@ -14,8 +14,8 @@ export interface Exchange extends ServerRequest {
   isRetry: boolean;
   /** Sent by a logout, which outlives the session. */
   isLogout: boolean;
-  response: FakeAnswer | null;
-  settle(answer: FakeAnswer | null): void;
+  response: FakeResponse | null;
+  settle(answer: FakeResponse | null): void;
 }
 
 export interface WorldTab {

@@ -1,4 +1,4 @@
-import { fail, ok, sampleProfile, type FakeAnswer } from '@hashgrid/testing';
+import { fail, ok, sampleProfile, type FakeResponse } from '@hashgrid/testing';
 import type { LoginTokens } from '@hashgrid/contracts';
 
 /** A session on the server: all refresh tokens that follow from one login. */
@@ -43,7 +43,7 @@ export function createSimulatedServer() {
     return token;
   };
 
-  function rotate({ bearer, requestId }: ServerRequest): FakeAnswer {
+  function rotate({ bearer, requestId }: ServerRequest): FakeResponse {
     const token = refresh.get(bearer);
     if (!token?.family.isLive) return ENDED;
     const { family } = token;
@@ -79,7 +79,7 @@ export function createSimulatedServer() {
       family.isStolen = true;
       rotate({ path: '', bearer: tokens.at(isFirst ? 0 : -1) ?? '', requestId: `thief-${++serial}` });
     },
-    answer(request: ServerRequest): FakeAnswer {
+    answer(request: ServerRequest): FakeResponse {
       if (request.path === '/shared/auth/refresh') return rotate(request);
       const token = access.get(request.bearer);
       if (!token) return fail(401, 'Log in.');

@@ -4,7 +4,7 @@ import {
   fail,
   offline,
   renderPage,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeHandlers,
 } from '@hashgrid/testing';
 import { saveEmailDraft } from '../credentials/emailDraft';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deferAnswer, fail, renderPage, type FakeAnswer, type FakeHandlers } from '@hashgrid/testing';
+import { deferAnswer, fail, renderPage, type FakeResponse, type FakeHandlers } from '@hashgrid/testing';
 import { email, expectMissingCredentials, password, typeCredentials } from '../../test/credentialsForm';
 import { saveEmailDraft } from '../credentials/emailDraft';
 import RestoreAccountPage from './RestoreAccountPage';

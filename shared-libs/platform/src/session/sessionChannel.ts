@@ -43,7 +43,7 @@ export function createSessionChannel(): SessionChannel {
   const seen = new Set<string | null>([null, received]);
   let lastLoginAt = 0;
   const recordLogin = (text: string | null) => {
-    if (parseEvent(text) === 'signedIn') lastLoginAt = Math.max(lastLoginAt, timeOf(text));
+    if (parseEvent(text) === 'signedIn') lastLoginAt = Math.max(lastLoginAt, parseTime(text));
   };
   const findUnseen = () => [stored(), received].find((text) => !seen.has(text)) ?? null;
   return {
@@ -76,7 +76,7 @@ export function createSessionChannel(): SessionChannel {
       recordLogin(unseen);
       const event = parseEvent(unseen);
       // A logout before a login that this tab knows is over.
-      return event === 'signedOut' && timeOf(unseen) < lastLoginAt ? null : event;
+      return event === 'signedOut' && parseTime(unseen) < lastLoginAt ? null : event;
     },
   };
 }
