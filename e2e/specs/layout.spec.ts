@@ -2,6 +2,9 @@ import { expectDashboard, expectLogin, expectUrl, openAccountMenu } from '../fix
 import { expect, test } from '../fixtures/test';
 
 test.describe('logged in', () => {
+  // With reduced motion the video does not play.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test.beforeEach(async ({ loggedInPage: page }) => {
     await page.goto('/dashboard');
     await expectDashboard(page);

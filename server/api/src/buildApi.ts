@@ -12,6 +12,7 @@ import type { Api } from './http/Api';
 import { authenticatedScope } from './http/authenticatedScope';
 import { describeApi } from './http/describeApi';
 import { discardBody } from './http/discardBody';
+import { limitRate } from './rate-limits/limitRate';
 import { registerMultipart } from './http/registerMultipart';
 import { registerErrorHandler } from './http/registerErrorHandler';
 import { requireApiKey } from './http/requireApiKey';
@@ -86,7 +87,7 @@ const FORM_ROUTES = [updateProfileRoutes, kycFileRoutes];
 async function addPlayerRoutes(scope: Api, context: Context): Promise<void> {
   for (const addRoutes of PLAYER_ROUTES) addRoutes(scope, context);
   await scope.register(async (forms: Api) => {
-    registerMultipart(forms, context);
+    registerMultipart(forms, (accountId) => limitRate(context, 'formsByAccount', accountId));
     for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);
   });
 }

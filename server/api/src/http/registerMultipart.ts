@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { PICTURE } from '@hashgrid/contracts';
-import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { limitRate } from '../rate-limits/limitRate';
 import type { Api } from './Api';
 import { getPlayer } from './getPlayer';
 import { uploadSlots } from './uploadSlots';
@@ -36,13 +34,14 @@ const readBody = (request: FastifyRequest): Promise<Buffer | typeof TOO_LARGE> =
 /**
  * Lets the routes of this scope accept multipart forms; elsewhere they get 415. Forms are limited before they are read: in
  * number per player, and in how many are held in memory or wait for the conversion of their image.
+ * @param countForm Counts a form of this account; throws when there were too many.
  */
-export function registerMultipart(app: Api, context: Context): void {
+export function registerMultipart(app: Api, countForm: (accountId: string) => Promise<void>): void {
   const slots = uploadSlots();
   app.addHook('preParsing', async (request, { raw }) => {
     if (!request.headers['content-type']?.startsWith(FORM_TYPE)) return;
     const { accountId } = getPlayer(request);
-    await limitRate(context, 'formsByAccount', accountId);
+    await countForm(accountId);
     // The client may have disconnected meanwhile, so that nothing would free the slot.
     const release = raw.destroyed ? null : slots.acquire(accountId);
     if (!release)
