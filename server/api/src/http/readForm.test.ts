@@ -20,6 +20,11 @@ describe('forms', () => {
       (await api.call(UPDATE, { bearer: other.accessToken, ...(await form({ name: 'Ada' })) })).status,
     ).toBe(200);
   });
+});
+
+describe('slow forms', () => {
+  // Polling below sends forms, too.
+  const api = openTestApi({ limits: { formsByAccount: { count: 1_000_000, seconds: 600 } } });
 
   test('of one player are read a few at a time', async () => {
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
