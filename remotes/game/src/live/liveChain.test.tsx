@@ -10,6 +10,13 @@ jest.mock('./useNow', () => ({ useNow: () => Date.now() }));
 const OVERVIEW = 'GET /shared/game/overview';
 const EVENTS = 'GET /shared/mining/events';
 
+const requestRealFrame = window.requestAnimationFrame;
+
+/** Waits in real frames: the store notifies its subscribers in these, which fake timers don't advance. */
+async function until(isDone: () => boolean) {
+  while (!isDone()) await act(() => new Promise<void>((resolve) => requestRealFrame(() => resolve())));
+}
+
 let streams: FakeStream[];
 const newest = () => streams.at(-1) as FakeStream;
 const opened = (count: number) => waitFor(() => expect(streams).toHaveLength(count));
@@ -118,12 +125,12 @@ test('polls when the stream breaks, and reconnects', async () => {
   jest.useFakeTimers();
   newest().end();
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(screen.queryAllByText('Live')).toEqual([]);
+  await until(() => screen.queryAllByText('Live').length === 0);
   api.handle({
     [OVERVIEW]: ok(createOverview({ unpaid: { token: 'ORE', mined: '9', bonus: '0', total: '9' } })),
   });
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(screen.getAllByText('9').length).toBeGreaterThan(0);
+  await until(() => screen.queryAllByText('9').length > 0);
   expect(streams).toHaveLength(2);
 });
 
