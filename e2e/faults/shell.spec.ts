@@ -20,11 +20,12 @@ for (const [failure, fail] of Object.entries(FAILURES)) {
     noise,
   }) => {
     noise.allow(/Failed to load/, /valid digest/, /ERR_/, /MIME type/, /status of 404/);
-    await page.route(SHELL_SCRIPTS, fail);
+    let isFailing = true;
+    await page.route(SHELL_SCRIPTS, (route) => (isFailing ? fail(route) : route.continue()));
     // The load event waits for the scripts.
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await expect(message(page)).toBeVisible();
-    await page.unroute(SHELL_SCRIPTS);
+    isFailing = false;
     await message(page).getByRole('link', { name: 'Reload the page' }).click();
     await expectDashboard(page);
     await expect(message(page)).toHaveCount(0);

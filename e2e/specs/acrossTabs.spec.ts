@@ -6,7 +6,14 @@ import { readCookies } from '../fixtures/readCookies';
 import { expireToken } from '../fixtures/expiredToken';
 import { createDeferred } from '../fixtures/createDeferred';
 import { logIn, makePlayer } from '../fixtures/player';
-import { expectDashboard, expectUrl, logOut, openAccountMenu, sendLogin } from '../fixtures/screens';
+import {
+  expectDashboard,
+  expectLogin,
+  expectUrl,
+  logOut,
+  openAccountMenu,
+  sendLogin,
+} from '../fixtures/screens';
 import {
   arrivalTime,
   expectPlayer,
@@ -40,7 +47,7 @@ test('[A8] a logout leads every other tab to the login page once, within two pag
   const at = await arrivalTime(first, '/login');
   for (const tab of [second, third])
     expect((await arrivalTime(tab, '/login')) - at).toBeLessThan(2 * pageLoadMs);
-  await Promise.all([second, third].map(waitForNetworkIdle));
+  await Promise.all([second, third].map(expectLogin));
   expect(places).toEqual([['/login'], ['/login']]);
   expect(await readCookies(context)).toEqual({});
 });
