@@ -6,8 +6,8 @@ const PLAYERS = 100;
 const STREAMS_PER_PLAYER = 10;
 const SLOW_UPLOADS = 500;
 const LOGINS = 20;
-/** Streams that one address asks for; it may have 256 open. */
-const GREEDY_STREAMS = 300;
+/** Streams requested from one address, which may have 256 open. */
+const STREAMS_FROM_ONE_ADDRESS = 300;
 /** Calls in flight while the load is built up. */
 const BATCH = 20;
 
@@ -50,14 +50,14 @@ const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
   return { streams, uploads };
 };
 
-/** Asks for many streams from one address and tells how many were refused. */
-const measureGreedyAddress = async (servers: LoadServers, tokens: readonly string[]): Promise<string> => {
-  const streams: OpenStream[] = await inBatches(GREEDY_STREAMS, (index) =>
+/** Opens many streams from one address and reports how many were refused. */
+const measureAddressLimit = async (servers: LoadServers, tokens: readonly string[]): Promise<string> => {
+  const streams: OpenStream[] = await inBatches(STREAMS_FROM_ONE_ADDRESS, (index) =>
     openStream(servers, tokens[index % PLAYERS] ?? '', addressOf(4, 1)),
   );
   const refused = streams.filter(({ status }) => status === 429).length;
   streams.forEach(({ close }) => close());
-  return `${GREEDY_STREAMS} streams from one address: ${GREEDY_STREAMS - refused} open, ${refused} refused with 429`;
+  return `${STREAMS_FROM_ONE_ADDRESS} streams from one address: ${STREAMS_FROM_ONE_ADDRESS - refused} open, ${refused} refused with 429`;
 };
 
 /**
@@ -70,7 +70,7 @@ const measureLoad = async (): Promise<void> => {
     await inBatches(PLAYERS, (index) => addPlayer(servers, index));
     const tokens = await inBatches(PLAYERS, (index) => logIn(servers, index));
     log(`Without load: ${await measureLogins(servers)}.`);
-    log(`${await measureGreedyAddress(servers, tokens)}.`);
+    log(`${await measureAddressLimit(servers, tokens)}.`);
     const { streams, uploads } = await openLoad(servers, tokens);
     const logins = await measureLogins(servers);
     const openStreams = streams.filter(({ status, isOpen }) => status === 200 && isOpen()).length;

@@ -45,8 +45,8 @@ export const cookieOf = (name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
 
 /**
- * Simulates a browser with tabs, a server and everything between them. Nothing moves by itself: requests, answers and messages wait
- * until they are delivered, in any order, or lost.
+ * Simulates a browser with tabs, a server and the network between them. Requests, responses and messages wait until the test
+ * delivers them, in any order, or loses them.
  */
 export function createSessionWorld() {
   const server = createSimulatedServer();

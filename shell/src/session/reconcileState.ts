@@ -22,7 +22,7 @@ function parseEntries<Entry>(found: unknown, schema: TSchema, name: keyof Entry 
   return Object.fromEntries(entries) as Record<string, Entry>;
 }
 
-/** Returns the player with their wallets; nobody if the player does not match the schema. */
+/** Returns the player with their wallets, without either if the player does not match the schema. */
 function parseUser(found: unknown): UserState {
   if (!isRecord(found) || findMismatch(ProfileSchema, found.user)) return NO_USER;
   return {

@@ -27,7 +27,7 @@ describe('retrying after a lost connection', () => {
     expect([await result, attempt.mock.calls.length]).toEqual(['done', 5]);
   });
 
-  test('gives up after a few attempts, with the last error', async () => {
+  test('throws the last error after a few attempts', async () => {
     const attempt = failing(...Array.from({ length: 20 }, () => errorOf('ECONNREFUSED')));
     const outcome = retryLostConnection(attempt).catch((error: Error) => error.message);
     await jest.runAllTimersAsync();

@@ -101,7 +101,7 @@ describe('battery', () => {
             toggled = switchedOn(toggled, now) ?? { ...toggled, isOn: true };
           }
           const steady = batteryAt(newNode({ isOn: true, charge }), now);
-          // The two compare only while the node that nobody touched still runs.
+          // The two are comparable only while the untouched node still runs.
           const compared = steady.status === 'running' ? batteryAt(toggled, now) : steady;
           expect(compared).toEqual(steady);
         },

@@ -2,7 +2,7 @@ import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
 export interface ResetTokenRow {
-  /** Null for an email without an account: nobody receives that token. */
+  /** Null for an email without an account; its token is never sent. */
   accountId: string | null;
   expiresAt: Date;
   usedAt: Date | null;
