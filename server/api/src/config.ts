@@ -107,6 +107,25 @@ export const MAIL_DELIVERY = {
   longestWait: HOUR,
 } as const;
 
+/**
+ * The budget of each mailbox for emails that strangers can cause. It refills by one email at a time. Each share may use it up
+ * to its number, so what lies above is reserved for more important emails. As a reset link is valid for as long as one
+ * email takes to refill, whoever is refused one still has a valid link in the mailbox.
+ */
+export const MAIL_BUDGET = {
+  secondsPerMail: LIFETIMES.reset,
+  shares: {
+    /** For the same work where there is nobody to notify. */
+    nobody: 0,
+    /** What anybody can request for any address: activation links, and that an account exists or doesn't. */
+    requested: 6,
+    /** Links to reset the password of an account. */
+    recovery: 10,
+    /** Alarms of attacks, such as a lockout. */
+    alarm: 12,
+  },
+} as const;
+
 /** Consecutive incorrect passwords or codes that lock an account, existing or not. */
 export const FAILURES_TO_LOCK = 10;
 /** Codes that one two-factor challenge allows. */
@@ -124,8 +143,8 @@ export const LIMITS = {
   resetsByAddress: { count: 60, seconds: HOUR },
   resetsByEmail: { count: 5, seconds: HOUR },
   resetLinksByAddress: { count: 60, seconds: HOUR },
-  /** Further payments in that time aren't emailed. */
-  paymentMailsByAccount: { count: 10, seconds: HOUR },
+  /** Further payments in that time aren't emailed, whichever accounts share the mailbox. */
+  paymentMailsByMailbox: { count: 10, seconds: HOUR },
   referralsByAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },

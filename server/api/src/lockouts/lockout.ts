@@ -6,16 +6,17 @@ import type { Context } from '../Context';
 import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { rateLimitError } from '../DomainError';
+import { sendStrangerMail } from '../mail/sendStrangerMail';
 import { MESSAGES } from '../messages';
 import { secondsLater } from '../secondsLater';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
-import { recordAndNotify } from '../security-log/recordAndNotify';
+import { securityMail } from '../security-log/securityMails';
 import { countAttempt, deleteAttempts, uncountAttempt } from './lockouts.queries';
 
 // Hashed, so that the table doesn't store emails.
 const keyFor = (email: string) => hashToken(normalizeIdentifier(email));
 
-/** Logs a lockout and emails the owner, if there is one. */
+/** Logs a lockout and emails the owner; without an owner, the work is the same. */
 async function recordLockout(
   context: Context,
   transaction: Transaction,
@@ -24,8 +25,10 @@ async function recordLockout(
 ): Promise<void> {
   const kind = 'accountLocked';
   const account = await findAccountByEmail(transaction, normalizeIdentifier(email));
-  if (account) await recordAndNotify(context, transaction, { account, kind, caller });
-  else await logSecurityEvent(context, transaction, { accountId: null, kind, caller });
+  await logSecurityEvent(context, transaction, { accountId: account?.id ?? null, kind, caller });
+  const recipient = account ?? { username: '', email };
+  const mail = securityMail(context.config, recipient, { kind, caller, at: context.now() });
+  await sendStrangerMail(context, transaction, mail, account ? 'alarm' : 'nobody');
 }
 
 /**

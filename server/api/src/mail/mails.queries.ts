@@ -15,18 +15,23 @@ export interface DueMail extends Mail {
   attempts: number;
 }
 
-/** Stores an email; `dueAt` is null when there is no mail server. */
-export async function addMail(queries: Queries, mail: Mail & { dueAt: Date | null }): Promise<void> {
+/** Stores an email; `dueAt` is null when there is no mail server, or when it is withheld. */
+export async function addMail(
+  queries: Queries,
+  { isWithheld = false, ...mail }: Mail & { dueAt: Date | null; isWithheld?: boolean },
+): Promise<void> {
   await queries.query(
-    'insert into mails (recipient, subject, body, link, created_at, due_at) values ($1, $2, $3, $4, $5, $6)',
-    [mail.recipient, mail.subject, mail.body, mail.link, mail.createdAt, mail.dueAt],
+    `insert into mails (recipient, subject, body, link, created_at, due_at, is_withheld)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [mail.recipient, mail.subject, mail.body, mail.link, mail.createdAt, mail.dueAt, isWithheld],
   );
 }
 
-/** Returns the newest emails first. */
+/** Returns the newest emails first, without those withheld. */
 export const listMails = (queries: Queries, count: number): Promise<Mail[]> =>
   queries.query<Mail>(
-    'select recipient, subject, body, link, created_at as "createdAt" from mails order by id desc limit $1',
+    `select recipient, subject, body, link, created_at as "createdAt" from mails
+     where not is_withheld order by id desc limit $1`,
     [count],
   );
 

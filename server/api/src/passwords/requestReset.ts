@@ -5,7 +5,7 @@ import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
-import { sendMail } from '../mail/sendMail';
+import { sendStrangerMail } from '../mail/sendStrangerMail';
 import { limitRate } from '../rate-limits/limitRate';
 import { secondsLater } from '../secondsLater';
 import { noAccountMail, resetMail } from './resetMails';
@@ -28,6 +28,6 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
       expiresAt: secondsLater(context.now(), LIFETIMES.reset),
     });
     const mail = account ? resetMail(context.config, account, token) : noAccountMail(context.config, email);
-    await sendMail(context, transaction, mail);
+    await sendStrangerMail(context, transaction, mail, account ? 'recovery' : 'requested');
   });
 }

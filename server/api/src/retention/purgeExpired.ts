@@ -4,6 +4,7 @@ import { purgeIdempotencyKeys } from '../idempotency/idempotencyKeys.queries';
 import { purgeDevices } from '../sessions/knownDevices.queries';
 import { purgeKycFiles } from '../kyc/kycFiles.queries';
 import { purgeAttempts } from '../lockouts/lockouts.queries';
+import { purgeMailBudgets } from '../mail/mailBudgets.queries';
 import { purgeMails } from '../mail/mails.queries';
 import { purgeRateLimits } from '../rate-limits/rateLimits.queries';
 import { purgeRefreshTokens } from '../sessions/refreshTokens.queries';
@@ -27,6 +28,7 @@ function listPurges(time: Date): Purge[] {
   return [
     (queries) => purgeRateLimits(queries, time),
     (queries) => purgeAttempts(queries, before(RETENTION.attempts)),
+    (queries) => purgeMailBudgets(queries, time),
     (queries) => purgeMails(queries, before(RETENTION.mail)),
     (queries) => purgeResetTokens(queries, before(RETENTION.link)),
     (queries) => purgeSignUps(queries, before(RETENTION.link)),

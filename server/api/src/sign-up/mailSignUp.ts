@@ -3,7 +3,7 @@ import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
-import { sendMail } from '../mail/sendMail';
+import { sendStrangerMail } from '../mail/sendStrangerMail';
 import { secondsLater } from '../secondsLater';
 import { addActivationToken } from './activationTokens.queries';
 import { activationMail, existingAccountMail } from './signUpMails';
@@ -25,5 +25,5 @@ export async function mailSignUp(
   const mail = hasAccount
     ? existingAccountMail(context.config, signUp)
     : activationMail(context.config, signUp, token);
-  await sendMail(context, transaction, mail);
+  await sendStrangerMail(context, transaction, mail, 'requested');
 }

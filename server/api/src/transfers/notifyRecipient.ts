@@ -1,6 +1,7 @@
 import type { Receipt } from '@hashgrid/contracts';
 import type { Transaction } from '../database/Database';
 import { paymentMail } from './paymentMail';
+import { normalizeMailbox } from '../mail/normalizeMailbox';
 import { sendMail } from '../mail/sendMail';
 import { findAccount, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
@@ -15,7 +16,8 @@ export async function notifyRecipient(
 ): Promise<void> {
   const recipient = await findAccount(transaction, recipientId);
   if (!recipient || !getMailPreferences(recipient).payments) return;
-  if (!(await isWithinRate(context, transaction, 'paymentMailsByAccount', recipientId))) return;
+  if (!(await isWithinRate(context, transaction, 'paymentMailsByMailbox', normalizeMailbox(recipient.email))))
+    return;
   const { amount, token } = receipt;
   const mail = paymentMail(context.config, recipient, { sender: sender.username, amount, token });
   await sendMail(context, transaction, mail);

@@ -1,0 +1,139 @@
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { login, newForm, newPlayer, signUp } from '../../test/players';
+import { MAIL_BUDGET } from '../config';
+import { sendMail } from './sendMail';
+
+const HOUR = 60 * 60;
+const { requested, recovery, alarm } = MAIL_BUDGET.shares;
+
+describe('the budget of emails that strangers can cause', () => {
+  const api = openTestApi();
+  let count = 0;
+
+  /** Creates a player, and returns their email with others of the same mailbox. */
+  async function newMailbox() {
+    count += 1;
+    const email = `ada${count}@gmail.com`;
+    await newPlayer(api, { email });
+    const aliases = [
+      `a.d.a.${count}@gmail.com`,
+      `ada${count}+one@gmail.com`,
+      `ADA${count}+two@gmail.com`,
+      `a.da${count}+three@googlemail.com`,
+    ];
+    return { email, aliases };
+  }
+  /** Returns how many emails a mailbox has received. */
+  async function countMails(addresses: string[]): Promise<number> {
+    const rows = await Promise.all(addresses.map((address) => api.mailsTo(address)));
+    return rows.flat().length;
+  }
+  const requestReset = (email: string) =>
+    api.call('POST /public/reset-password/request', { body: { email } });
+  /** Locks the account of an email by incorrect passwords. */
+  async function lock(email: string): Promise<void> {
+    for (let attempt = 0; attempt <= 10; attempt += 1)
+      await login(api, email, 'not-the-password', `10.30.${attempt}.1`);
+  }
+  async function requestEverything(addresses: string[]): Promise<void> {
+    for (const email of addresses)
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const { status, body } = await signUp(api, { ...newForm(), email });
+        expect(status).toBe(200);
+        expect((await requestReset(email)).status).toBe(200);
+        api.wait(61);
+        const resend = `GET /public/auth/resend-active-token/${body.data.id}`;
+        expect((await api.call(resend)).status).toBe(200);
+      }
+  }
+
+  test('is one for all flows and all addresses of a mailbox, and responses do not show it', async () => {
+    const { email, aliases } = await newMailbox();
+    const all = [email, ...aliases];
+    await requestEverything(all);
+    expect(await countMails(all)).toBeLessThanOrEqual(recovery);
+    const [withheld] = await api.database.query<{ count: bigint; texts: string }>(
+      `select count(*) as count, string_agg(body || link, '') as texts from mails where is_withheld`,
+    );
+    expect(Number(withheld!.count)).toBeGreaterThan(20);
+    expect(withheld!.texts).toBe('');
+  });
+
+  test('refills by one email an hour', async () => {
+    const { email } = newForm();
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (let attempt = 0; attempt < 3; attempt += 1) await requestReset(email);
+      api.wait(HOUR);
+    }
+    expect(await countMails([email])).toBe(requested + 23);
+  });
+
+  test('reserves links to reset a password for their owner, of whom one is always valid', async () => {
+    const { email, aliases } = await newMailbox();
+    await requestEverything(aliases);
+    for (let hour = 0; hour < 6; hour += 1) {
+      for (let attempt = 0; attempt < 5; attempt += 1) await requestReset(email);
+      const [link] = await api.database.query<{ age: number }>(
+        `select extract(epoch from $2 - max(created_at))::integer as age from mails
+         where recipient = $1 and subject = 'Reset your password' and not is_withheld`,
+        [email, api.context.now()],
+      );
+      expect(link!.age).toBeLessThan(HOUR);
+      api.wait(HOUR / 2);
+      await requestEverything([email.replace('@', `+${hour}@`)]);
+      api.wait(HOUR / 2);
+    }
+  });
+
+  test('reserves the alarm about a lockout, and limits alarms too', async () => {
+    const { email, aliases } = await newMailbox();
+    await requestEverything([email, ...aliases]);
+    for (let attempt = 0; attempt < 5; attempt += 1) await requestReset(email);
+    await lock(email);
+    expect((await api.mailsTo(email))[0]).toBe('Your account is locked for 15 minutes');
+    const before = await countMails([email]);
+    for (let lockouts = 0; lockouts < 24; lockouts += 1) {
+      api.wait(15 * 60);
+      await lock(email);
+    }
+    const alarms = (await countMails([email])) - before;
+    expect(alarms).toBeGreaterThanOrEqual(5);
+    expect(alarms).toBeLessThanOrEqual(alarm - recovery + 6);
+  });
+
+  test('does not count what only the owner can cause, and never withholds it', async () => {
+    const { email } = await newPlayer(api);
+    for (let attempt = 0; attempt < 5; attempt += 1) await requestReset(email);
+    await lock(email);
+    api.wait(15 * 60);
+    const bearer = (await login(api, email)).body.data.accessToken;
+    await api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });
+    expect((await api.mailsTo(email))[0]).toBe('Your account is closed');
+    await api.database.transaction(async (transaction) => {
+      for (let mail = 0; mail < 20; mail += 1)
+        await sendMail(api.context, transaction, { recipient: email, subject: 'Notice', body: '', link: '' });
+    });
+    expect((await api.mailsTo(email)).filter((subject) => subject === 'Notice')).toHaveLength(20);
+  });
+
+  test('does the same work for a lockout of an email without an account', async () => {
+    const rowsOf = async (work: Promise<void>) => {
+      const count = async () =>
+        (
+          await api.database.query<Record<string, number>>(
+            `select (select count(*)::integer from mails) as mails, (select count(*)::integer from mail_budgets) as budgets,
+               (select count(*)::integer from security_events) as events`,
+          )
+        )[0]!;
+      const before = await count();
+      await work;
+      const after = await count();
+      return Object.keys(after).map((table) => [table, after[table]! - before[table]!]);
+    };
+    const { email } = await newMailbox();
+    await api.database.query('delete from mail_budgets');
+    const known = await rowsOf(lock(email));
+    expect(await rowsOf(lock('nobody@example.com'))).toEqual(known);
+    expect(await countMails(['nobody@example.com'])).toBe(0);
+  });
+});

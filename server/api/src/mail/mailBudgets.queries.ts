@@ -1,0 +1,21 @@
+import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
+import { firstRow } from '../database/firstRow';
+
+/** Returns when a budget is whole again, locked until the transaction ends; a new one is whole at `now`. */
+export async function lockMailBudget(queries: Queries, key: string, now: Date): Promise<Date> {
+  const rows = await queries.query<{ wholeAt: Date }>(
+    `insert into mail_budgets (key, whole_at) values ($1, $2)
+     on conflict (key) do update set whole_at = mail_budgets.whole_at returning whole_at as "wholeAt"`,
+    [key, now],
+  );
+  return firstRow(rows).wholeAt;
+}
+
+export async function setMailBudget(queries: Queries, key: string, wholeAt: Date): Promise<void> {
+  await queries.query('update mail_budgets set whole_at = $2 where key = $1', [key, wholeAt]);
+}
+
+/** Deletes budgets that are whole. */
+export const purgeMailBudgets = (queries: Queries, now: Date): Promise<number> =>
+  deleteBatch(queries, 'mail_budgets', 'whole_at <= $1', [now]);

@@ -1,0 +1,13 @@
+import { normalizeMailbox } from './normalizeMailbox';
+
+test.each([
+  ['Ada@Example.com', 'ada@example.com'],
+  ['ada+hashgrid@example.com', 'ada@example.com'],
+  ['ada+a+b@example.com', 'ada@example.com'],
+  ['a.d.a@example.com', 'a.d.a@example.com'],
+  ['A.d.a+game@gmail.com', 'ada@gmail.com'],
+  ['ada@googlemail.com', 'ada@gmail.com'],
+  ['+ada@example.com', '+ada@example.com'],
+])('the mailbox of %s is %s', (email, mailbox) => {
+  expect(normalizeMailbox(email)).toBe(mailbox);
+});

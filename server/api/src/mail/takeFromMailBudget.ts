@@ -1,0 +1,28 @@
+import { MAIL_BUDGET } from '../config';
+import type { Context } from '../Context';
+import { hashToken } from '../cryptography/tokens';
+import type { Transaction } from '../database/Database';
+import { secondsLater } from '../secondsLater';
+import { lockMailBudget, setMailBudget } from './mailBudgets.queries';
+import { normalizeMailbox } from './normalizeMailbox';
+
+export type MailShare = keyof typeof MAIL_BUDGET.shares;
+
+/**
+ * Counts an email that a stranger can cause against the budget of its mailbox. Returns whether the budget allows it; the work is
+ * the same either way.
+ */
+export async function takeFromMailBudget(
+  { now }: Context,
+  transaction: Transaction,
+  { recipient, share }: { recipient: string; share: MailShare },
+): Promise<boolean> {
+  // Hashed, so that the table doesn't store emails.
+  const key = hashToken(normalizeMailbox(recipient));
+  const time = now();
+  const wholeAt = await lockMailBudget(transaction, key, time);
+  const next = secondsLater(wholeAt > time ? wholeAt : time, MAIL_BUDGET.secondsPerMail);
+  const isAllowed = next <= secondsLater(time, MAIL_BUDGET.shares[share] * MAIL_BUDGET.secondsPerMail);
+  await setMailBudget(transaction, key, isAllowed ? next : wholeAt);
+  return isAllowed;
+}
