@@ -8,7 +8,7 @@ test.beforeEach(async ({ loggedInPage: page }) => {
   await page.goto('/lab/modal');
 });
 
-/** Waits longer, by the page's own clock, than a dismissed modal's fade of 350 ms. */
+/** Waits longer, by the page's own clock, than the modal's fade of 350 ms. */
 const afterFade = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
@@ -46,8 +46,51 @@ test('[L9] renders the modal in the portal and closes it on Escape and on an ove
   await opener.click();
   await dialog.getByText('Inside').click();
   await expect(dialog).toBeVisible();
+  await afterFade(page);
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`[L9] keeps the modal open that a double click opened, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const dialog = page.getByRole('dialog', { name: 'Plain' });
+    await page.getByRole('button', { name: 'Open plain' }).dblclick();
+    await expect(dialog).toBeVisible();
+    await afterFade(page);
+    await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('[L9] presses no button of the modal with the double click that opened it', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Open plain' });
+  const close = page.getByRole('dialog', { name: 'Plain' }).getByRole('button', { name: 'Close dialog' });
+  await opener.click();
+  const box = (await close.boundingBox())!;
+  await close.click();
+  await expect(close).toBeHidden();
+  await opener.evaluate((button, { x, y }) => {
+    button.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: 60px; height: 20px;`;
+  }, box);
+  await opener.dblclick({ position: { x: 10, y: 10 } });
+  await afterFade(page);
+  await close.click();
+  await expect(close).toBeHidden();
+});
+
+test('[L9] opens the dialogs of a node by a double click', async ({ page }) => {
+  await page.goto('/mining-node');
+  await page
+    .getByRole('button', { name: /^Rename / })
+    .first()
+    .dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await afterFade(page);
+  await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');
 });
 
 test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for the next', async ({
@@ -57,6 +100,7 @@ test('[L10, L12] keeps a non-dismissible modal open and resets dismissible for t
   await page.getByRole('button', { name: 'Open non-dismissible' }).click();
   await expect(persistentDialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await afterFade(page);
   await page.mouse.click(5, 400);
   // A dismissed modal is marked closed at once, and removed after its fade.
   await expect(page.locator('[data-modal-overlay]')).toHaveAttribute('data-open', 'true');

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { renderPage } from '@hashgrid/testing';
 import { usePlatform } from '../store/PlatformContext';
 import type { ModalStore } from './modalStore';
+import { OVERLAY_FADE_MS } from './modalStyles';
 import { useModal } from './useModal';
 
 let store: ModalStore;
@@ -49,6 +50,42 @@ test('[L9] a click on the overlay closes it, a click inside does not', async () 
   await user.click(screen.getByRole('button', { name: 'First' }));
   expect(dialog()).toBeInTheDocument();
   await user.click(overlay());
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+const OPENED_AT = 5000;
+
+const openAtKnownTime = async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(OPENED_AT);
+  await open();
+};
+
+/** Dispatches an event that the browser received some time after the dialog opened. */
+const fireAfter = (
+  kind: 'pointerDown' | 'click',
+  target: HTMLElement,
+  ms: number,
+  init: { detail?: number } = {},
+) => {
+  const event = createEvent[kind](target, init);
+  Object.defineProperty(event, 'timeStamp', { value: OPENED_AT + ms });
+  fireEvent(target, event);
+};
+
+test('[L9] the second press of the double click that opened it does not close it, a later press does', async () => {
+  await openAtKnownTime();
+  fireAfter('pointerDown', overlay(), OVERLAY_FADE_MS - 1);
+  expect(dialog()).toBeInTheDocument();
+  fireAfter('pointerDown', overlay(), OVERLAY_FADE_MS);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('[L9] the second click of the double click that opened it presses nothing in it, a single click does', async () => {
+  await openAtKnownTime();
+  const last = screen.getByRole('button', { name: 'Last' });
+  fireAfter('click', last, OVERLAY_FADE_MS - 1, { detail: 2 });
+  expect(dialog()).toBeInTheDocument();
+  fireAfter('click', last, OVERLAY_FADE_MS - 1, { detail: 1 });
   expect(dialog()).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { usePlatform } from '../store/PlatformContext';
@@ -31,6 +39,18 @@ function useRenderedModal(current: ModalState): ModalState | null {
   return isOpen ? current : rendered;
 }
 
+/**
+ * Returns whether a press or click came while the modal faded in. A busy page may handle it later, so its own time counts.
+ * The delay stays with reduced motion, because double clicks do not get faster.
+ */
+function useIsDuringFadeIn(openId: string | null): (event: MouseEvent) => boolean {
+  const openedAt = useRef(0);
+  useLayoutEffect(() => {
+    openedAt.current = performance.now();
+  }, [openId]);
+  return (event) => event.timeStamp - openedAt.current < OVERLAY_FADE_MS;
+}
+
 /** Renders the open modal above the page [L9–L12]. */
 export function ModalLayer() {
   const { modal } = usePlatform();
@@ -39,6 +59,7 @@ export function ModalLayer() {
   const isOpen = current.id !== null;
   const dialog = useRef<HTMLDivElement>(null);
   useScrollLock(isOpen);
+  const isDuringFadeIn = useIsDuringFadeIn(current.id);
   const trapFocus = useFocusTrap(dialog, current.id);
   useEffect(() => {
     if (!isOpen || !current.dismissible) return;
@@ -51,14 +72,23 @@ export function ModalLayer() {
   const portal = document.getElementById(MODAL_PORTAL_ID);
   if (!rendered || !portal) return null;
   const handleKeyDown = (event: KeyboardEvent) => trapFocus(event);
+  const handleOverlayPress = (event: MouseEvent) => {
+    const isOutside = event.target === event.currentTarget;
+    if (isOpen && current.dismissible && isOutside && !isDuringFadeIn(event)) modal.dismiss();
+  };
+  // The second click of the double click that opened the dialog must not press what has appeared under the pointer.
+  const ignoreSecondClick = (event: MouseEvent) => {
+    if (event.detail < 2 || !isDuringFadeIn(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return createPortal(
     <Overlay
       data-modal-overlay=""
       data-open={isOpen}
       aria-hidden={!isOpen}
-      onPointerDown={(event) => {
-        if (isOpen && current.dismissible && event.target === event.currentTarget) modal.dismiss();
-      }}
+      onPointerDown={handleOverlayPress}
+      onClickCapture={ignoreSecondClick}
     >
       <Dialog
         key={rendered.id}
