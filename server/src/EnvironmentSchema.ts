@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { InvalidKeysError, parseMasterKeys } from '@hashgrid/api/keys';
 import { Type, type Static, type TString } from 'typebox';
 
 const LAST_PORT = 65_535;
@@ -31,6 +32,15 @@ const POSTGRES_URL = variable({
   isSecret: true,
 });
 
+const areMasterKeys = (given: string): boolean => {
+  try {
+    return parseMasterKeys(given).length > 0;
+  } catch (error) {
+    if (error instanceof InvalidKeysError) return false;
+    throw error;
+  }
+};
+
 const FLAG = variable({ isValid: (given) => /^[01]$/.test(given), expected: '0 or 1' });
 
 /** The environment variables of an installation. All are optional, and an empty one counts as missing. */
@@ -47,6 +57,16 @@ export const EnvironmentSchema = Type.Object({
   HASHGRID_DATA: variable({ isValid: (given) => !given.includes('\0'), expected: 'the path of a folder' }),
   DATABASE_URL: POSTGRES_URL,
   DATABASE_OWNER_URL: POSTGRES_URL,
+  HASHGRID_MASTER_KEYS: variable({
+    isValid: areMasterKeys,
+    expected:
+      'an ID, a colon and 32 bytes in base64, such as "npm run -s keys -w server -- new" prints, or several, newest first, separated by commas',
+    isSecret: true,
+  }),
+  HASHGRID_KEY_FILE: variable({
+    isValid: (given) => !given.includes('\0'),
+    expected: 'the path of a file with master keys',
+  }),
   API_URL: HTTP_URL,
   SMTP_URL: variable({
     isValid: (given) => hasProtocol(given, /^smtps?:$/) && new URL(given).hostname !== '',

@@ -96,6 +96,19 @@ test('rejects an invalid SMTP_URL without showing its password', () => {
   expect(problem).not.toContain('hunter2');
 });
 
+test('reads master keys from one place and never shows them', () => {
+  const HASHGRID_MASTER_KEYS = `k1:${Buffer.alloc(32).toString('base64')}`;
+  expect(readConfig({ HASHGRID_MASTER_KEYS })).toMatchObject({
+    masterKeys: HASHGRID_MASTER_KEYS,
+    keyFile: null,
+  });
+  expect(readConfig({ HASHGRID_KEY_FILE: '/run/secrets/keys' }).keyFile).toBe('/run/secrets/keys');
+  expect(findProblems({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE: '/keys' }).join()).toContain('both set');
+  const [problem] = findProblems({ HASHGRID_MASTER_KEYS: 'hunter2' });
+  expect(problem).toContain('HASHGRID_MASTER_KEYS is not valid; expected an ID, a colon and 32 bytes');
+  expect(problem).not.toContain('hunter2');
+});
+
 test('names all invalid values at once', () => {
   expect(findProblems({ PORT: 'x', API_URL: 'y', DATABASE_URL: 'z' })).toHaveLength(3);
 });

@@ -21,6 +21,10 @@ export interface ProductConfig {
   databaseUrl: string | null;
   /** The same database as the role that owns the tables and applies migrations. */
   databaseOwnerUrl: string | null;
+  /** Master keys as text, newest first; null when they are in a file. */
+  masterKeys: string | null;
+  /** File with the master keys; null for the settings' or the one in the data folder. */
+  keyFile: string | null;
   /** Product API to use instead of the embedded one. */
   apiUrl: string | null;
   /** Mail server and sender of emails; null keeps emails in the outbox. */
@@ -63,6 +67,11 @@ const readLinks = (env: Environment): Bootstrap['links'] => ({
   ],
 });
 
+const readKeys = ({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE }: Environment) => ({
+  masterKeys: HASHGRID_MASTER_KEYS ?? null,
+  keyFile: HASHGRID_KEY_FILE ? resolve(ROOT, HASHGRID_KEY_FILE) : null,
+});
+
 const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfile => {
   const isStandard = GAME_PROFILE ? GAME_PROFILE === 'standard' : Boolean(DATABASE_URL);
   return isStandard ? PROFILES.standard : PROFILES.demo;
@@ -82,6 +91,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     dataDir: resolve(ROOT, env.HASHGRID_DATA ?? '.data'),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
+    ...readKeys(env),
     apiUrl: parseUrl(env.API_URL),
     smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startApi, type RunningApi } from '@hashgrid/api';
 import { bundleEntry } from '@hashgrid/api/test/bundleEntry';
 import { form, jpeg } from '@hashgrid/api/test/forms';
+import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { openMailServer } from '@hashgrid/api/test/openMailServer';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 
@@ -22,7 +23,13 @@ describe("the reviewer's command", () => {
 
   const review = (...line: string[]) =>
     new Promise<Ended>((done) => {
-      const environment = { ...process.env, HASHGRID_DATA: dataDir, INIT_CWD: dataDir, DATABASE_URL: '' };
+      const environment = {
+        ...process.env,
+        HASHGRID_DATA: dataDir,
+        INIT_CWD: dataDir,
+        DATABASE_URL: '',
+        HASHGRID_MASTER_KEYS: TEST_MASTER_KEYS,
+      };
       execFile(process.execPath, [command, ...line], { env: environment }, (error, out, problem) =>
         done({ code: error ? Number(error.code) : 0, out, problem }),
       );
@@ -34,6 +41,7 @@ describe("the reviewer's command", () => {
       host: '127.0.0.1',
       port: 0,
       publicUrl: 'http://hashgrid.test',
+      masterKeys: TEST_MASTER_KEYS,
       apiKey: 'k',
       gameName: 'Hashgrid',
       trustProxy: '127.0.0.1',

@@ -13,6 +13,11 @@ const checkMail = (values: Environment): string[] => {
   return [`${missing} is missing; SMTP_URL and MAIL_FROM belong together. Set both or neither.`];
 };
 
+const checkKeys = ({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE }: Environment): string[] =>
+  HASHGRID_MASTER_KEYS && HASHGRID_KEY_FILE
+    ? ['HASHGRID_MASTER_KEYS and HASHGRID_KEY_FILE are both set. Set one of them.']
+    : [];
+
 /** Others than the operator could read mailed links in the outbox of a product that many use. */
 const checkOutbox = ({ DATABASE_URL, SMTP_URL, OUTBOX }: Environment): string[] =>
   DATABASE_URL && !SMTP_URL && OUTBOX !== '1'
@@ -35,7 +40,7 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
       const shown = schema.isSecret ? 'not valid' : JSON.stringify(value);
       return `${name} is ${shown}; expected ${schema.expected}.`;
     });
-  const all = [...problems, ...checkMail(values)];
+  const all = [...problems, ...checkMail(values), ...checkKeys(values)];
   if (all.length === 0) all.push(...checkOutbox(values));
   if (all.length > 0) throw new ConfigError(all);
   return values;

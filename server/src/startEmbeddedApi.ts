@@ -24,6 +24,8 @@ export const startEmbeddedApi = async (
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     databaseOwnerUrl: config.databaseOwnerUrl,
+    masterKeys: config.masterKeys,
+    keyFile: config.keyFile,
     publicUrl,
     apiKey: config.apiKey,
     gameName: config.gameName,

@@ -6,6 +6,7 @@ import { postgresDatabase } from '../src/database/postgresDatabase';
 import { PROFILES } from '../src/gameProfiles';
 import { openContext } from '../src/openContext';
 import type { Context } from '../src/Context';
+import { openTestKeys } from '../test/masterKeys';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 
 /** An empty, migrated database with an adjustable clock. */
@@ -49,7 +50,11 @@ export async function openBench(): Promise<Bench> {
     hashCost: HASH_COST,
   };
   await migrate(database);
-  const context = await openContext(database, config, { now: () => new Date(time), log: () => undefined });
+  const context = await openContext(database, config, {
+    keys: await openTestKeys(database),
+    now: () => new Date(time),
+    log: () => undefined,
+  });
   return { database, context, wait: (seconds) => void (time += seconds * 1000), close };
 }
 

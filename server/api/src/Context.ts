@@ -1,12 +1,16 @@
 import type { ApiConfig } from './config';
+import type { KeyRing } from './cryptography/KeyRing';
+import type { LegacySigningSecret } from './cryptography/legacySigningSecret';
 import type { Database } from './database/Database';
 
 /** What rules work with; the same for every call. */
 export interface Context {
   database: Database;
   config: ApiConfig;
-  /** Signs access tokens and derives refresh tokens; the same in every process on one database. */
-  signingSecret: Uint8Array;
+  /** Sign tokens and encrypt secrets; the same in every process on one database. */
+  keys: KeyRing;
+  /** Verifies tokens from before there were master keys; null once none is valid. */
+  legacySigningSecret: LegacySigningSecret | null;
   now(): Date;
   /** Returns the time of the game: `databaseTime` itself, unless a test sets the clock. */
   gameClock(databaseTime: Date): Date;

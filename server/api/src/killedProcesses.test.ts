@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApiProcess, type ApiProcess } from '../test/apiProcess';
 import { expectBalancedLedger } from '../test/expectBalancedLedger';
+import { openTestKeys } from '../test/masterKeys';
 import { findPostgres, startPostgres } from '../test/postgresServer';
 import { newLoggedInMiners, type LoggedInMiner } from '../test/newLoggedInMiners';
 import { waitUntil } from '../test/waitUntil';
@@ -63,7 +64,11 @@ describeIfInstalled(title, () => {
       limits: LIMITS,
       hashCost: HASH_COST,
     };
-    const context = await openContext(database, config, { now: () => new Date(begun), log: () => undefined });
+    const context = await openContext(database, config, {
+      keys: await openTestKeys(database),
+      now: () => new Date(begun),
+      log: () => undefined,
+    });
     players = await newLoggedInMiners(context, PLAYERS);
     env = {
       // The processes run with the rights of a role that doesn't own the tables.

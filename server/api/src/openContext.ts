@@ -1,12 +1,15 @@
 import type { ApiConfig } from './config';
 import type { Database } from './database/Database';
-import { getOrCreateSecret } from './cryptography/secrets.queries';
+import type { KeyRing } from './cryptography/KeyRing';
+import { retireLegacySigningSecret } from './cryptography/legacySigningSecret';
 import type { Context } from './Context';
 import { beginGame } from './mining/beginGame';
-import { newToken } from './cryptography/tokens';
 import { seedPool } from './exchange/seedPool';
+import { reencryptLegacyFactors } from './two-factor/reencryptLegacyFactors';
 
 interface ContextOptions {
+  /** The keys of this database; see `openKeyRing`. */
+  keys: KeyRing;
   /** Sets the clock of tests, also that of the game, which is the database's otherwise. */
   now?: () => Date;
   log?: (line: string) => void;
@@ -15,23 +18,24 @@ interface ContextOptions {
   wakeDelivery?: () => void;
 }
 
-/** Initializes a migrated database: its signing secret, its exchange pool and the game. */
+/** Initializes a migrated database: secrets of older versions, its exchange pool and the game. */
 export async function openContext(
   database: Database,
   config: ApiConfig,
   {
+    keys,
     now: givenNow,
     log = console.log,
     isMailDelivered = config.smtp !== null,
     wakeDelivery = () => undefined,
-  }: ContextOptions = {},
+  }: ContextOptions,
 ): Promise<Context> {
   const now = givenNow ?? (() => new Date());
   const gameClock = givenNow ?? ((databaseTime: Date) => databaseTime);
-  const secret = await getOrCreateSecret(database, 'signing', newToken());
+  const legacySigningSecret = await retireLegacySigningSecret({ database, keys, now });
+  if (legacySigningSecret) await reencryptLegacyFactors({ database, keys }, legacySigningSecret);
   await seedPool({ database, now });
   const gameProfile = await beginGame({ database, config, gameClock, log });
-  const signingSecret = new TextEncoder().encode(secret);
   return {
     database,
     config: { ...config, gameProfile },
@@ -40,6 +44,7 @@ export async function openContext(
     log,
     isMailDelivered,
     wakeDelivery,
-    signingSecret,
+    keys,
+    legacySigningSecret,
   };
 }

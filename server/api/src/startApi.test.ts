@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_MASTER_KEYS } from '../test/masterKeys';
 import { freePort } from '../test/postgresServer';
 import { FolderInUseError } from './database/lockFolder';
 import { startApi } from './startApi';
@@ -13,6 +14,7 @@ describe('starting the API', () => {
       host: '127.0.0.1',
       port,
       publicUrl: 'http://hashgrid.test',
+      masterKeys: TEST_MASTER_KEYS,
       apiKey: 'k',
       gameName: 'Hashgrid',
       trustProxy: '127.0.0.1',

@@ -1,6 +1,8 @@
 import { HASH_COST, LIMITS, type ApiConfig } from './config';
 import { buildApi } from './buildApi';
 import { checkConfig } from './checkConfig';
+import { chooseKeySource, type KeyOptions } from './cryptography/KeySource';
+import { openKeyRing } from './cryptography/openKeyRing';
 import { openDatabase } from './database/openDatabase';
 import { PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
@@ -13,7 +15,10 @@ import { purgeExpired } from './retention/purgeExpired';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
-export interface ApiOptions extends Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp' | 'hashCost'> {
+export interface ApiOptions
+  extends
+    Omit<ApiConfig, 'gameProfile' | 'limits' | 'smtp' | 'hashCost'>,
+    Pick<KeyOptions, 'masterKeys' | 'keyFile'> {
   smtp?: ApiConfig['smtp'];
   /** `demo` with the embedded database and `standard` with a PostgreSQL server when left out. */
   gameProfile?: ApiConfig['gameProfile'];
@@ -68,9 +73,10 @@ async function serve(context: Context, { host, port, databaseUrl, dataDir }: Api
   }
 }
 
-/** Opens the database, applies migrations and serves the product API. Rejects when folder, database or port can't be used. */
+/** Opens the database, applies migrations and serves the product API. Rejects when keys, folder, database or port can't be used. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   checkConfig(options);
+  const keySource = await chooseKeySource(options);
   const database = await openDatabase(options);
   try {
     const smtp = options.smtp ?? null;
@@ -79,6 +85,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const config = { ...options, smtp, gameProfile, limits, hashCost: HASH_COST };
     let delivery: Delivery | null = null;
     const context = await openContext(database, config, {
+      keys: await openKeyRing(database, keySource),
       log: options.log,
       wakeDelivery: () => delivery?.wake(),
     });

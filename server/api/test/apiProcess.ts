@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { API_PREFIX } from '@hashgrid/contracts';
 import { bundleEntry } from './bundleEntry';
+import { TEST_MASTER_KEYS } from './masterKeys';
 import type { TestResponse } from './openTestApi';
 import { API_KEY } from './openTestApi';
 
@@ -22,7 +23,15 @@ let bundle: Promise<string> | undefined;
 export async function startApiProcess(env: Record<string, string>) {
   bundle ??= bundleEntry('startApiAlone.ts');
   const child = spawn(process.execPath, [await bundle], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', API_KEY, OUTBOX: '1', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      API_KEY,
+      OUTBOX: '1',
+      HASHGRID_MASTER_KEYS: TEST_MASTER_KEYS,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit');

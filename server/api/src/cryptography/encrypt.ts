@@ -1,37 +1,63 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomFillSync } from 'node:crypto';
-import type { Context } from '../Context';
+import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import type { KeyPurpose, KeyRing } from './KeyRing';
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** How much longer a ciphertext is than its plaintext. */
+export const CIPHERTEXT_OVERHEAD = NONCE_BYTES + TAG_BYTES;
 
-type WithSecret = Pick<Context, 'signingSecret'>;
-
-/** Derives a key for one purpose from the signing secret. */
-export const deriveKey = ({ signingSecret }: WithSecret, purpose: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', signingSecret, '', purpose, KEY_BYTES));
-
-const textBytes = (text: string) => new TextEncoder().encode(text);
-const hexBytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
-
-/**
- * Encrypts text for one `owner`; another owner can't decrypt a copy. A leak of the encrypted column alone reveals
- * nothing, because the key is derived from a secret in another table.
- */
-export function encrypt(context: WithSecret, owner: string, text: string): string {
-  const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));
-  const cipher = createCipheriv(CIPHER, deriveKey(context, 'seal'), nonce).setAAD(textBytes(owner));
-  const ciphertext = cipher.update(text, 'utf8', 'hex') + cipher.final('hex');
-  return [Buffer.from(nonce).toString('hex'), cipher.getAuthTag().toString('hex'), ciphertext].join('.');
+/** Where a ciphertext belongs; it can't be decrypted anywhere else. */
+export interface CiphertextPlace {
+  purpose: KeyPurpose;
+  /** Identifies the row. */
+  row: string;
 }
 
-/** Decrypts the result of `encrypt`. Throws when it was changed or belongs to another owner. */
-export function decrypt(context: WithSecret, owner: string, encrypted: string): string {
-  const [nonce = '', tag = '', ciphertext = ''] = encrypted.split('.');
-  const options = { authTagLength: TAG_BYTES };
-  const decipher = createDecipheriv(CIPHER, deriveKey(context, 'seal'), hexBytes(nonce), options)
-    .setAAD(textBytes(owner))
-    .setAuthTag(hexBytes(tag));
-  return decipher.update(ciphertext, 'hex', 'utf8') + decipher.final('utf8');
+/** Joins chunks of bytes. */
+function joinBytes(...chunks: ArrayLike<number>[]): Uint8Array {
+  const joined = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return joined;
+}
+
+const associatedData = ({ purpose, row }: CiphertextPlace) => new TextEncoder().encode(`${purpose}\n${row}`);
+
+/** Encrypts with AES-256-GCM. Returns nonce, ciphertext and tag. */
+export function encryptBytes(key: Uint8Array, place: CiphertextPlace, plain: Uint8Array): Uint8Array {
+  const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(associatedData(place));
+  return joinBytes(nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag());
+}
+
+/** Decrypts the result of `encryptBytes`. Throws when it was changed or belongs elsewhere. */
+export function decryptBytes(key: Uint8Array, place: CiphertextPlace, encrypted: Uint8Array): Uint8Array {
+  const tagStart = encrypted.length - TAG_BYTES;
+  const nonce = encrypted.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(associatedData(place))
+    .setAuthTag(encrypted.subarray(tagStart));
+  return joinBytes(decipher.update(encrypted.subarray(NONCE_BYTES, tagStart)), decipher.final());
+}
+
+/** Encrypts text under the newest key. The result begins with the key's ID and a dot. */
+export function encryptText(keys: KeyRing, place: CiphertextPlace, text: string): string {
+  const key = keys.deriveKey(keys.newest, place.purpose);
+  return `${keys.newest}.${Buffer.from(encryptBytes(key, place, new TextEncoder().encode(text))).toString('base64url')}`;
+}
+
+/**
+ * Decrypts the result of `encryptText`. Throws when it was changed or belongs elsewhere.
+ * @throws {UnknownKeyError}
+ */
+export function decryptText(keys: KeyRing, place: CiphertextPlace, encrypted: string): string {
+  const [kid = '', ciphertext = ''] = encrypted.split('.');
+  const key = keys.deriveKey(kid, place.purpose);
+  return new TextDecoder().decode(
+    decryptBytes(key, place, new Uint8Array(Buffer.from(ciphertext, 'base64url'))),
+  );
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TEST_MASTER_KEYS } from '../../test/masterKeys';
 import { newDatabase } from '../../test/newDatabase';
 import { openMailServer, type ReceivedMail } from '../../test/openMailServer';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
@@ -165,6 +166,7 @@ describe('delivery to a mail server', () => {
       host: '127.0.0.1',
       port: 0,
       publicUrl: 'http://hashgrid.test',
+      masterKeys: TEST_MASTER_KEYS,
       apiKey: API_KEY,
       gameName: 'Hashgrid',
       trustProxy: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { openTestKeys } from '../../test/masterKeys';
 import { newDatabase } from '../../test/newDatabase';
 import { HASH_COST, LIMITS } from '../config';
 import type { Database } from '../database/Database';
@@ -11,7 +12,7 @@ import { readGameState } from './gameState.queries';
 describe('the clock and the profile of the game', () => {
   let database: Database;
   const lines: string[] = [];
-  const open = (gameProfile: (typeof PROFILES)[keyof typeof PROFILES]) =>
+  const open = async (gameProfile: (typeof PROFILES)[keyof typeof PROFILES]) =>
     openContext(
       database,
       {
@@ -24,7 +25,7 @@ describe('the clock and the profile of the game', () => {
         hashCost: HASH_COST,
         gameProfile,
       },
-      { log: (line) => lines.push(line) },
+      { keys: await openTestKeys(database), log: (line) => lines.push(line) },
     );
 
   beforeAll(async () => {

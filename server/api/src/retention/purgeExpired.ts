@@ -1,4 +1,5 @@
-import { RETENTION } from '../config';
+import { LIFETIMES, RETENTION } from '../config';
+import { purgeSecrets } from '../cryptography/secrets.queries';
 import { tryPurgeLock } from './purgeLock.queries';
 import { purgeIdempotencyKeys } from '../idempotency/idempotencyKeys.queries';
 import { purgeDevices } from '../sessions/knownDevices.queries';
@@ -36,6 +37,7 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeChallenges(queries, before(RETENTION.challenge)),
     (queries) => purgeRefreshTokens(queries, before(RETENTION.refreshToken)),
     (queries) => purgeSessions(queries, before(RETENTION.session)),
+    (queries) => purgeSecrets(queries, before(LIFETIMES.session)),
     (queries) => purgeDevices(queries, before(RETENTION.knownDevice)),
     (queries) => purgeIdempotencyKeys(queries, before(RETENTION.idempotencyKey)),
     (queries) => purgeBuckets(queries, toSeconds(before(RETENTION.earnings))),

@@ -1,8 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LIFETIMES } from '../config';
+import { UnknownKeyError } from '../cryptography/KeyRing';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
+import { secondsLater } from '../secondsLater';
 
 /** What a token allows: calls of a logged-in player, or only the check of a two-factor code. */
 type Purpose = 'access' | 'twoFactor';
@@ -13,25 +15,33 @@ export interface TokenSubject {
   id: string;
 }
 
+const PURPOSE = 'access tokens';
+
 const SECONDS: Record<Purpose, number> = {
   access: LIFETIMES.accessToken,
   twoFactor: LIFETIMES.twoFactorToken,
 };
 
-export function signToken(
-  { signingSecret, now }: Context,
-  purpose: Purpose,
-  subject: TokenSubject,
-): Promise<string> {
+export function signToken({ keys, now }: Context, purpose: Purpose, subject: TokenSubject): Promise<string> {
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: keys.newest })
     .setSubject(subject.accountId)
     .setJti(subject.id)
     .setAudience(purpose)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + SECONDS[purpose])
-    .sign(signingSecret);
+    .sign(keys.deriveKey(keys.newest, PURPOSE));
+}
+
+/**
+ * Returns the key that signed a token. Tokens without a key ID come from before there were master keys; backups of that time
+ * hold their secret, so it is accepted only while such a token can be valid.
+ */
+function getVerificationKey({ keys, legacySigningSecret: legacy, now }: Context, kid: string | undefined) {
+  if (kid !== undefined) return keys.deriveKey(kid, PURPOSE);
+  if (legacy && now() < secondsLater(legacy.retiredAt, LIFETIMES.accessToken)) return legacy.secret;
+  throw new UnknownKeyError('');
 }
 
 function toTokenError(error: unknown, purpose: Purpose): DomainError {
@@ -51,7 +61,7 @@ const needsTwoFactor = () => new DomainError('twoFactorRequired', MESSAGES.twoFa
  * in its place, else `unauthenticated`.
  */
 export async function readToken(context: Context, purpose: Purpose, token: string): Promise<TokenSubject> {
-  const { payload } = await jwtVerify(token, context.signingSecret, {
+  const { payload } = await jwtVerify(token, ({ kid }) => getVerificationKey(context, kid), {
     algorithms: ['HS256'],
     currentDate: context.now(),
   }).catch((error: unknown) => {

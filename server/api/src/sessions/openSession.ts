@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { LoginTokens } from '@hashgrid/contracts';
 import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
@@ -12,13 +12,6 @@ import { signToken } from './accessTokens';
 import { notifyNewDevice } from './notifyNewDevice';
 import { addRefreshToken } from './refreshTokens.queries';
 import { addSession } from './sessions.queries';
-
-/**
- * Derives the refresh token that follows `token`, so that a repeated request gets the same one although only hashes are
- * stored.
- */
-export const deriveSuccessor = ({ signingSecret }: Context, token: string) =>
-  createHmac('sha256', signingSecret).update(`refresh:${token}`).digest('base64url');
 
 /**
  * Opens a session and returns its first pair of tokens. The transaction must have locked the account and checked the

@@ -11,7 +11,7 @@ import { MESSAGES } from '../messages';
 import { secondsLater } from '../secondsLater';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { signToken } from './accessTokens';
-import { deriveSuccessor } from './openSession';
+import { deriveSuccessors } from './deriveSuccessors';
 import {
   addRefreshToken,
   isRefreshTokenUnused,
@@ -77,14 +77,16 @@ async function findSuccessor(
   const now = context.now();
   const { usedAt, revokedAt, expiresAt } = use.found;
   if (revokedAt || expiresAt <= now) return undefined;
-  const successor = deriveSuccessor(context, use.token);
-  if (!usedAt) await rotate(context, transaction, use, successor);
+  const successors = deriveSuccessors(context, use.token);
+  if (!usedAt) await rotate(context, transaction, use, successors[0]);
   else if (!isRepetition(use, usedAt, now)) {
     await revokeReused(context, transaction, use);
     return undefined;
   }
   // A device that has used the successor received it. A tab of it that was suspended asks too late, which is no theft.
-  return (await isRefreshTokenUnused(transaction, hashToken(successor))) ? successor : undefined;
+  for (const successor of successors)
+    if (await isRefreshTokenUnused(transaction, hashToken(successor))) return successor;
+  return undefined;
 }
 
 /**

@@ -5,13 +5,13 @@ import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { isOneTimeCode, matchingStep } from './matchingStep';
 import { hashRecoveryCode, normalizeCode, RECOVERY_CODE_LENGTH } from './recoveryCodes';
-import { decrypt } from '../cryptography/encrypt';
+import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 async function consumeOneTimeCode(context: Context, accountId: string, code: string): Promise<boolean> {
   const factor = await findTwoFactor(context.database, accountId);
   if (!factor) return false;
-  const step = await matchingStep(decrypt(context, accountId, factor.secret), code, context.now());
+  const step = await matchingStep(decryptFactorSecret(context, factor), code, context.now());
   return step !== undefined && consumeStep(context.database, accountId, step);
 }
 
@@ -21,7 +21,9 @@ async function spendRecoveryCode(
   code: string,
   caller: Caller,
 ): Promise<boolean> {
-  const hash = await hashRecoveryCode(context, account.id, code);
+  const factor = await findTwoFactor(context.database, account.id);
+  if (!factor) return false;
+  const hash = await hashRecoveryCode(context, decryptRecoverySalt(context, factor), code);
   return context.database.transaction(async (transaction) => {
     const use = { accountId: account.id, hash, now: context.now() };
     if (!(await consumeRecoveryCode(transaction, use))) return false;

@@ -12,7 +12,7 @@ import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { matchingStep } from './matchingStep';
 import { fieldError, DomainError } from '../DomainError';
 import { hashRecoveryCode, newRecoveryCodes, normalizeCode } from './recoveryCodes';
-import { decrypt } from '../cryptography/encrypt';
+import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 async function reject({ database }: Context, accountId: string): Promise<never> {
@@ -37,12 +37,13 @@ export async function enableTwoFactor(
   const owner = await findAccount(context.database, accountId);
   if (!setup || !owner) return reject(context, accountId);
   await startAttempt(context, owner.email, caller);
-  const step = await matchingStep(decrypt(context, accountId, setup.secret), normalizeCode(code), now);
+  const step = await matchingStep(decryptFactorSecret(context, setup), normalizeCode(code), now);
   if (step === undefined) throw fieldError('code', MESSAGES.incorrectCode);
   await undoAttempt(context, owner.email);
   const completed = { accountId, secret: setup.secret, step, now };
   const recoveryCodes = newRecoveryCodes();
-  const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, accountId, each)));
+  const salt = decryptRecoverySalt(context, setup);
+  const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, salt, each)));
   const isEnabled = await context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId);
     if (!account || !(await completeTwoFactorSetup(transaction, completed))) return false;

@@ -1,9 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 import { RECOVERY_CODES } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { readableCode } from '../cryptography/tokens';
-import { deriveKey } from '../cryptography/encrypt';
 
 const WORD = 5;
 /** Characters of a code without its dash: 49 bits, which argon2id makes infeasible to guess. */
@@ -23,8 +21,7 @@ export const normalizeCode = (code: string) =>
     .toUpperCase();
 
 /** Returns the stored hash of a code. The salt is per account, so that one hash is enough to find a code among ten. */
-export async function hashRecoveryCode(context: Context, accountId: string, code: string): Promise<string> {
-  const salt = createHmac('sha256', deriveKey(context, 'recovery codes')).update(accountId).digest();
-  const options = { ...context.config.hashCost, salt: new Uint8Array(salt) };
+export async function hashRecoveryCode({ config }: Context, salt: string, code: string): Promise<string> {
+  const options = { ...config.hashCost, salt: new Uint8Array(Buffer.from(salt, 'base64url')) };
   return (await hashRaw(normalizeCode(code), options)).toString('base64url');
 }

@@ -5,9 +5,11 @@ import { replaceRecoveryCodes } from './recoveryCodes.queries';
 import { findTwoFactor } from './twoFactor.queries';
 import { confirmTwoFactor } from './confirmTwoFactor';
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
 import type { Caller } from '../caller/Caller';
 import { DomainError } from '../DomainError';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
+import { decryptRecoverySalt } from './twoFactorSecrets';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 /** Replaces the recovery codes with ten new ones. Throws what `confirmTwoFactor` throws. */
@@ -16,12 +18,18 @@ export async function renewRecoveryCodes(
   request: { accountId: string; proof: TwoFactorProof; caller: Caller },
 ): Promise<RecoveryCodes> {
   const account = await confirmTwoFactor(context, request);
+  const readSalt = async (queries: Queries) => {
+    const factor = await findTwoFactor(queries, account.id);
+    if (!factor) throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
+    return decryptRecoverySalt(context, factor);
+  };
+  const salt = await readSalt(context.database);
   const recoveryCodes = newRecoveryCodes();
-  const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, account.id, each)));
+  const hashes = await Promise.all(recoveryCodes.map((each) => hashRecoveryCode(context, salt, each)));
   await context.database.transaction(async (transaction) => {
     await lockAccount(transaction, account.id);
-    // It may have been disabled since the confirmation.
-    if (!(await findTwoFactor(transaction, account.id)))
+    // It may have been disabled since the confirmation, and enabled again.
+    if ((await readSalt(transaction)) !== salt)
       throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
     await replaceRecoveryCodes(transaction, account.id, hashes);
     await recordAndNotify(context, transaction, {

@@ -6,7 +6,7 @@ import { confirmPassword } from '../passwords/confirmPassword';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { DomainError } from '../DomainError';
-import { encrypt } from '../cryptography/encrypt';
+import { encryptFactor, newRecoverySalt } from './twoFactorSecrets';
 
 const isOn = () => new DomainError('conflict', MESSAGES.twoFactorAlreadyEnabled);
 
@@ -21,7 +21,8 @@ export async function startTwoFactor(
   if (await findTwoFactor(context.database, accountId)) throw isOn();
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
   const secret = generateSecret();
-  const setup = { accountId, secret: encrypt(context, accountId, secret), now: context.now() };
+  const encrypted = encryptFactor(context, accountId, { secret, recoverySalt: newRecoverySalt() });
+  const setup = { accountId, ...encrypted, now: context.now() };
   if (!(await openTwoFactorSetup(context.database, setup))) throw isOn();
   return { secret, url: generateURI({ issuer: context.config.gameName, label: account.email, secret }) };
 }

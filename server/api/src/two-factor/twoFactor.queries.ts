@@ -1,13 +1,17 @@
 import type { Queries } from '../database/Database';
 
 export interface TwoFactorRow {
+  accountId: string;
   /** Encrypted. */
   secret: string;
+  /** Encrypted salt of the recovery codes. */
+  recoverySalt: string;
   setUpAt: Date;
   enabledAt: Date | null;
 }
 
-const COLUMNS = 'secret, set_up_at as "setUpAt", enabled_at as "enabledAt"';
+const COLUMNS = `account_id as "accountId", secret, recovery_salt as "recoverySalt", set_up_at as "setUpAt",
+  enabled_at as "enabledAt"`;
 
 /** Returns the account's second factor; undefined unless it is enabled. */
 export async function findTwoFactor(queries: Queries, accountId: string): Promise<TwoFactorRow | undefined> {
@@ -34,13 +38,19 @@ export async function findTwoFactorSetup(
 /** Starts a setup, replacing a pending one. Returns false when the second factor is enabled. */
 export async function openTwoFactorSetup(
   queries: Queries,
-  { accountId, secret, now }: { accountId: string; secret: string; now: Date },
+  {
+    accountId,
+    secret,
+    recoverySalt,
+    now,
+  }: Pick<TwoFactorRow, 'accountId' | 'secret' | 'recoverySalt'> & { now: Date },
 ): Promise<boolean> {
   const rows = await queries.query(
-    `insert into two_factor (account_id, secret, set_up_at) values ($1, $2, $3)
-     on conflict (account_id) do update set secret = excluded.secret, set_up_at = excluded.set_up_at, last_step = 0
+    `insert into two_factor (account_id, secret, recovery_salt, set_up_at) values ($1, $2, $3, $4)
+     on conflict (account_id) do update set secret = excluded.secret, recovery_salt = excluded.recovery_salt,
+       set_up_at = excluded.set_up_at, last_step = 0
      where two_factor.enabled_at is null returning account_id`,
-    [accountId, secret, now],
+    [accountId, secret, recoverySalt, now],
   );
   return rows.length === 1;
 }

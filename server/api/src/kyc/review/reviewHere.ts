@@ -1,4 +1,6 @@
 import { HASH_COST, LIMITS, type ApiConfig } from '../../config';
+import { chooseKeySource, type KeyOptions } from '../../cryptography/KeySource';
+import { openKeyRing } from '../../cryptography/openKeyRing';
 import type { DatabaseLocation } from '../../database/openDatabase';
 import { openContext } from '../../openContext';
 import { askServer } from './askServer';
@@ -12,11 +14,12 @@ import { runReview } from './runReview';
  * @throws {ReviewError} When the command can't be carried out.
  */
 export async function reviewHere(
-  options: DatabaseLocation & Omit<ApiConfig, 'limits' | 'hashCost'>,
+  options: DatabaseLocation & KeyOptions & Omit<ApiConfig, 'limits' | 'hashCost'>,
   command: ReviewCommand,
 ): Promise<ReviewResponse> {
   const response = options.databaseUrl ? undefined : await askServer(options.dataDir, command);
   if (response) return response;
+  const keySource = await chooseKeySource(options);
   const database = await reviewDatabase(options);
   try {
     const context = await openContext(
@@ -24,7 +27,7 @@ export async function reviewHere(
       { ...options, limits: LIMITS, hashCost: HASH_COST },
       // The settings of this shell's mail server don't matter: a running server delivers the emails, or its outbox
       // shows them.
-      { log: () => undefined, isMailDelivered: true },
+      { keys: await openKeyRing(database, keySource), log: () => undefined, isMailDelivered: true },
     );
     return await runReview(context, command);
   } finally {

@@ -1,0 +1,127 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { isLocalHost } from '@hashgrid/contracts/connection';
+import { InvalidKeysError, newMasterKey, parseMasterKeys, type MasterKey } from './MasterKey';
+
+/** Where the master keys come from. A key service can stand behind it; it is asked once, when the API starts. */
+export interface KeySource {
+  /** Names the source in messages. */
+  readonly name: string;
+  /** Returns the keys, newest first; none when there are none yet. */
+  read(): Promise<readonly MasterKey[]>;
+  /** Makes the first key; missing where only the operator may do that. */
+  create?(): Promise<readonly MasterKey[]>;
+}
+
+export interface KeyOptions {
+  /** Master keys as text, newest first. */
+  masterKeys?: string | null;
+  /** A file with them. */
+  keyFile?: string | null;
+  dataDir: string;
+  databaseUrl?: string | null;
+  publicUrl: string;
+}
+
+/** The API can't start with the given master keys, or without any. */
+export class KeySourceError extends Error {
+  override name = 'KeySourceError';
+}
+
+const HEADER = `# The master keys of Hashgrid, newest first. Without them the secrets in the database can't be read.
+# Back this file up, apart from the database. How to rotate: docs/how-to/manage-keys.md
+`;
+
+function parse(name: string, text: string): readonly MasterKey[] {
+  try {
+    return parseMasterKeys(text);
+  } catch (error) {
+    if (error instanceof InvalidKeysError)
+      throw new KeySourceError(`${name} can't be used: ${error.message}`);
+    throw error;
+  }
+}
+
+const readIfExists = (path: string): Promise<string | undefined> =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new KeySourceError(`The key file "${path}" can't be read: ${error.message}.`);
+  });
+
+/** Writes the file beside `path` first: a killed process leaves no half-written keys, and a power cut no lost ones. */
+async function writeKeys(path: string, text: string): Promise<void> {
+  const unfinished = `${path}.new`;
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.chmod(0o600);
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+  const folder = await open(dirname(path)).catch(() => undefined);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}
+
+const givenKeys = (text: string): KeySource => {
+  const name = 'HASHGRID_MASTER_KEYS';
+  return { name, read: async () => parse(name, text) };
+};
+
+function givenFile(path: string): KeySource {
+  const name = `The key file "${path}"`;
+  return {
+    name,
+    async read() {
+      const text = await readIfExists(path);
+      if (text === undefined)
+        throw new KeySourceError(`${name} does not exist. Set HASHGRID_KEY_FILE to a file with master keys.`);
+      return parse(name, text);
+    },
+  };
+}
+
+/** The file in the data folder, beside the database's own files, that an installation on one machine starts with. */
+export const defaultKeyFile = (dataDir: string) => join(resolve(dataDir), 'master-keys');
+
+function ownFile(path: string): KeySource {
+  const name = `The key file "${path}"`;
+  return {
+    name,
+    read: async () => parse(name, (await readIfExists(path)) ?? ''),
+    async create() {
+      const text = `${HEADER}${newMasterKey(new Date())}\n`;
+      await writeKeys(path, text);
+      return parse(name, text);
+    },
+  };
+}
+
+const NEW_KEY = 'Make one with "npm run -s keys -w server -- new"';
+
+/** Explains why keys are required, and where those of an installation that was local are. */
+async function missingKeys({ databaseUrl, dataDir, publicUrl }: KeyOptions): Promise<KeySourceError> {
+  const reason = databaseUrl ? 'DATABASE_URL is set' : `PUBLIC_URL "${publicUrl}" is not local`;
+  const path = defaultKeyFile(dataDir);
+  const advice =
+    (await readIfExists(path)) === undefined
+      ? `${NEW_KEY} and keep a copy in a safe place.`
+      : `The keys of this installation are in "${path}": move them out of the data folder and set HASHGRID_KEY_FILE.`;
+  return new KeySourceError(
+    `HASHGRID_MASTER_KEYS is missing, which is required because ${reason}. ${advice} Every API process on one database needs the same keys.`,
+  );
+}
+
+/**
+ * Returns where the master keys come from: the settings or, on one machine only, a file that is made at the first start.
+ * @throws {KeySourceError} When keys are required and missing.
+ */
+export async function chooseKeySource(options: KeyOptions): Promise<KeySource> {
+  const { masterKeys, keyFile, databaseUrl, publicUrl, dataDir } = options;
+  if (masterKeys) return givenKeys(masterKeys);
+  if (keyFile) return givenFile(keyFile);
+  if (databaseUrl || !isLocalHost(new URL(publicUrl).host)) throw await missingKeys(options);
+  return ownFile(defaultKeyFile(dataDir));
+}

@@ -1,0 +1,54 @@
+import { createDecipheriv, createHmac } from 'node:crypto';
+import type { Database } from '../database/Database';
+import { decryptText, encryptText } from './encrypt';
+import { deriveBytes, type KeyRing } from './KeyRing';
+import { findSecret, lockPlainSigningSecret, retireSigningSecret } from './secrets.queries';
+
+/** The signing secret of an installation from before there were master keys; it was stored in plain text. */
+export interface LegacySigningSecret {
+  secret: Uint8Array;
+  /** When a master key took its place. */
+  retiredAt: Date;
+}
+
+const NAME = 'legacy signing secret';
+const PLACE = { purpose: NAME, row: NAME } as const;
+
+/**
+ * Encrypts the signing secret that older versions stored in plain text, and returns it while it may still be needed: for
+ * refreshes whose response was lost, and shortly for access tokens.
+ */
+export async function retireLegacySigningSecret({
+  database,
+  keys,
+  now,
+}: {
+  database: Database;
+  keys: KeyRing;
+  now(): Date;
+}): Promise<LegacySigningSecret | null> {
+  await database.transaction(async (transaction) => {
+    const plain = await lockPlainSigningSecret(transaction);
+    if (plain === undefined) return;
+    const encrypted = encryptText(keys, PLACE, plain);
+    await retireSigningSecret(transaction, { name: NAME, encrypted, now: now() });
+  });
+  const found = await findSecret(database, NAME);
+  if (!found) return null;
+  const secret = new TextEncoder().encode(decryptText(keys, PLACE, found.value));
+  return { secret, retiredAt: found.retiredAt };
+}
+
+/** Decrypts text that an older version encrypted: nonce, tag and ciphertext in hexadecimal. */
+export function decryptLegacyText({ secret }: LegacySigningSecret, owner: string, encrypted: string): string {
+  const parts = encrypted.split('.').map((part) => new Uint8Array(Buffer.from(part, 'hex')));
+  const [nonce = new Uint8Array(), tag = new Uint8Array(), ciphertext = new Uint8Array()] = parts;
+  const decipher = createDecipheriv('aes-256-gcm', deriveBytes(secret, 'seal'), nonce, { authTagLength: 16 })
+    .setAAD(new TextEncoder().encode(owner))
+    .setAuthTag(tag);
+  return decipher.update(ciphertext, undefined, 'utf8') + decipher.final('utf8');
+}
+
+/** Returns the salt that older versions derived for the recovery codes of an account. */
+export const deriveLegacySalt = ({ secret }: LegacySigningSecret, accountId: string): string =>
+  createHmac('sha256', deriveBytes(secret, 'recovery codes')).update(accountId).digest('base64url');

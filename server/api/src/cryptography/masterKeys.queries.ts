@@ -1,0 +1,33 @@
+import type { Queries } from '../database/Database';
+
+/** A master key that the database has been used with. */
+export interface MasterKeyRow {
+  kid: string;
+  /** Tells whether a key of this ID is the same one; reveals nothing of it. */
+  checkValue: string;
+  /** When nothing was left that it encrypts; null while it is needed. */
+  retiredAt: Date | null;
+}
+
+/** Locks the list of master keys until the transaction ends, and returns it. */
+export async function lockMasterKeys(queries: Queries): Promise<MasterKeyRow[]> {
+  await queries.query('lock table master_keys in share row exclusive mode');
+  return queries.query<MasterKeyRow>(
+    'select kid, check_value as "checkValue", retired_at as "retiredAt" from master_keys order by kid',
+  );
+}
+
+export async function addMasterKey(
+  queries: Queries,
+  { kid, checkValue }: Pick<MasterKeyRow, 'kid' | 'checkValue'>,
+): Promise<void> {
+  await queries.query('insert into master_keys (kid, check_value) values ($1, $2) on conflict do nothing', [
+    kid,
+    checkValue,
+  ]);
+}
+
+/** Marks a key as needed again. */
+export async function reviveMasterKey(queries: Queries, kid: string): Promise<void> {
+  await queries.query('update master_keys set retired_at = null where kid = $1', [kid]);
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keysFrom, makeMasterKey } from '../../test/masterKeys';
+import { newDatabase } from '../../test/newDatabase';
+import type { Database } from '../database/Database';
+import { migrate } from '../database/migrate';
+import { encryptText } from './encrypt';
+import { chooseKeySource, defaultKeyFile, type KeyOptions } from './KeySource';
+import { newMasterKey } from './MasterKey';
+import { openKeyRing } from './openKeyRing';
+
+const OLD = makeMasterKey('old', 1);
+const NEW = makeMasterKey('new', 2);
+
+describe('the master keys of a database', () => {
+  let database: Database;
+  let dataDir: string;
+
+  beforeEach(async () => {
+    database = await newDatabase();
+    await migrate(database);
+    dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-keys-'));
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const open = async (options: Partial<KeyOptions> = {}) =>
+    openKeyRing(database, await chooseKeySource({ dataDir, publicUrl: 'http://localhost:3000', ...options }));
+
+  test('are made in a file for its owner only, when the product is local', async () => {
+    const { newest } = await open();
+    const path = defaultKeyFile(dataDir);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, 'utf8')).toContain(`\n${newest}:`);
+    expect((await open()).newest).toBe(newest);
+  });
+
+  test('are never made a second time for the same database', async () => {
+    const { newest } = await open();
+    await rm(defaultKeyFile(dataDir));
+    await expect(open()).rejects.toThrow(`has no key "${newest}", which this database needs`);
+    await expect(stat(defaultKeyFile(dataDir))).rejects.toThrow('ENOENT');
+  });
+
+  test.each([
+    ['with a database server', { databaseUrl: 'postgres://db/game' }, 'DATABASE_URL is set'],
+    ['with a public URL', { publicUrl: 'https://hashgrid.test' }, '"https://hashgrid.test" is not local'],
+  ])('are required %s', async (_when, options, reason) => {
+    await expect(open(options)).rejects.toThrow(reason);
+    await expect(open(options)).rejects.toThrow('Make one with "npm run -s keys -w server -- new"');
+    const { newest } = await open({ ...options, masterKeys: newMasterKey(new Date()) });
+    expect(newest).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{4}$/);
+  });
+
+  test('of a local installation are found when it becomes public', async () => {
+    const { newest } = await open();
+    const publicUrl = 'https://hashgrid.test';
+    await expect(open({ publicUrl })).rejects.toThrow(`are in "${defaultKeyFile(dataDir)}"`);
+    expect((await open({ publicUrl, keyFile: defaultKeyFile(dataDir) })).newest).toBe(newest);
+  });
+
+  test('are refused without one that the database was used with, and the refused ones leave no trace', async () => {
+    await openKeyRing(database, keysFrom(OLD));
+    await expect(openKeyRing(database, keysFrom(NEW))).rejects.toThrow('has no key "old"');
+    const { kids, newest } = await openKeyRing(database, keysFrom(OLD));
+    expect([kids, newest]).toEqual([['old'], 'old']);
+  });
+
+  test('are refused when a key differs from the one of the same ID', async () => {
+    await openKeyRing(database, keysFrom(OLD));
+    await expect(openKeyRing(database, keysFrom(makeMasterKey('old', 3)))).rejects.toThrow(
+      'another key "old"',
+    );
+  });
+
+  test('may miss one that is retired, unless something is encrypted with it', async () => {
+    const keys = await openKeyRing(database, keysFrom(OLD));
+    await openKeyRing(database, keysFrom(NEW, OLD));
+    await database.query(`update master_keys set retired_at = now() where kid = 'old'`);
+    expect((await openKeyRing(database, keysFrom(NEW))).kids).toEqual(['new']);
+    const encrypted = encryptText(keys, { purpose: 'legacy signing secret', row: 'late' }, 'x');
+    await database.query('insert into secrets (name, value) values ($1, $2)', ['late', encrypted]);
+    await expect(openKeyRing(database, keysFrom(NEW))).rejects.toThrow('has no key "old"');
+  });
+
+  test('never appear in messages', async () => {
+    const masterKeys = 'k1:hunter2hunter2';
+    const problem = await open({ masterKeys }).catch(String);
+    expect(problem).toContain('Key 1 is not an ID, a colon and 32 bytes in base64');
+    expect(problem).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../Context';
+
+/**
+ * Derives the refresh token that follows `token`, so that a repeated request gets the same one although only hashes are
+ * stored. The first one follows an unused token; after a rotation of keys, a used token may be followed by one of the others.
+ */
+export function deriveSuccessors(
+  { keys, legacySigningSecret }: Context,
+  token: string,
+): [string, ...string[]] {
+  const derive = (secret: Uint8Array) =>
+    createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
+  const deriveUnder = (kid: string) => derive(keys.deriveKey(kid, 'refresh tokens'));
+  const older = keys.kids.filter((kid) => kid !== keys.newest).map(deriveUnder);
+  const legacy = legacySigningSecret ? [derive(legacySigningSecret.secret)] : [];
+  return [deriveUnder(keys.newest), ...older, ...legacy];
+}
