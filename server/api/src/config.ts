@@ -59,7 +59,10 @@ export const LIFETIMES = {
   /** How long a username is reserved for a sign-up that isn't activated. */
   signUp: 7 * DAY,
   resend: MINUTE,
-  lock: 15 * MINUTE,
+  /** Incorrect passwords and codes count this long. */
+  failure: DAY,
+  /** After this time without a lockout, the next one is as short as the first. */
+  lockGrowth: 7 * DAY,
   /** A link that resets the password. */
   reset: HOUR,
   /** Sending is paused this long after resetting the password or disabling the second factor. */
@@ -85,6 +88,7 @@ export const RETENTION = {
   challenge: DAY,
   attempts: 30 * DAY,
   knownDevice: 180 * DAY,
+  loginDevice: 180 * DAY,
   securityEvent: 365 * DAY,
   strangerEvent: DAY,
   idempotencyKey: 30 * DAY,
@@ -126,8 +130,17 @@ export const MAIL_BUDGET = {
   },
 } as const;
 
-/** Consecutive incorrect passwords or codes that lock an account, existing or not. */
+/** Consecutive incorrect passwords or codes that lock a counter of an account, existing or not. */
 export const FAILURES_TO_LOCK = 10;
+/**
+ * Lengths of consecutive lockouts in seconds; the last one repeats. Those of passwords don't grow, because strangers cause
+ * them. Those of codes allow 40 guesses on the first day and 10 on each later one: a code of three valid ones in a million
+ * is found with a probability of 1 % in a year.
+ */
+export const LOCKS = {
+  password: [15 * MINUTE],
+  code: [15 * MINUTE, HOUR, 6 * HOUR, DAY],
+} as const;
 /** Codes that one two-factor challenge allows. */
 export const CODES_PER_CHALLENGE = 5;
 /** Emails that one sign-up may send. */

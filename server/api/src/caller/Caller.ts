@@ -3,4 +3,6 @@ export interface Caller {
   address: string;
   /** The `User-Agent`. */
   device: string;
+  /** The secret that the device keeps; missing when it sends none. */
+  deviceToken?: string;
 }

@@ -1,63 +1,81 @@
 import { findAccountByEmail } from '../accounts/accounts.queries';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
-import { FAILURES_TO_LOCK, LIFETIMES } from '../config';
+import { FAILURES_TO_LOCK, LIFETIMES, LOCKS } from '../config';
 import type { Context } from '../Context';
-import { hashToken } from '../cryptography/tokens';
-import type { Transaction } from '../database/Database';
-import { rateLimitError } from '../DomainError';
+import type { Queries, Transaction } from '../database/Database';
+import { rateLimitError, secondsUntil, type DomainError } from '../DomainError';
+import { sendMail } from '../mail/sendMail';
 import { sendStrangerMail } from '../mail/sendStrangerMail';
-import { MESSAGES } from '../messages';
 import { secondsLater } from '../secondsLater';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
-import { securityMail } from '../security-log/securityMails';
-import { countAttempt, deleteAttempts, uncountAttempt } from './lockouts.queries';
-
-// Hashed, so that the table doesn't store emails.
-const keyFor = (email: string) => hashToken(normalizeIdentifier(email));
+import { keyFor, type AttemptCounter } from './AttemptCounter';
+import { describeLock } from './describeLock';
+import { lockoutMail } from './lockoutMail';
+import { countAttempt, deleteAttempts, findLock, uncountAttempt } from './lockouts.queries';
 
 /** Logs a lockout and emails the owner; without an owner, the work is the same. */
 async function recordLockout(
   context: Context,
   transaction: Transaction,
-  email: string,
-  caller: Caller,
+  { counter, caller, until }: { counter: AttemptCounter; caller: Caller; until: Date },
 ): Promise<void> {
-  const kind = 'accountLocked';
-  const account = await findAccountByEmail(transaction, normalizeIdentifier(email));
-  await logSecurityEvent(context, transaction, { accountId: account?.id ?? null, kind, caller });
-  const recipient = account ?? { username: '', email };
-  const mail = securityMail(context.config, recipient, { kind, caller, at: context.now() });
-  await sendStrangerMail(context, transaction, mail, account ? 'alarm' : 'nobody');
+  const at = context.now();
+  const account = await findAccountByEmail(transaction, normalizeIdentifier(counter.email));
+  const accountId = account?.id ?? null;
+  await logSecurityEvent(context, transaction, { accountId, kind: 'accountLocked', caller });
+  const recipient = account ?? { username: '', email: counter.email };
+  const seconds = secondsUntil(until, at);
+  const mail = lockoutMail(context.config, recipient, { counter, caller, at, seconds });
+  // Only who knows the password, or holds a device of the owner, locks the others. Strangers can't use up their emails.
+  if (counter.source !== 'stranger' || counter.factor === 'code') await sendMail(context, transaction, mail);
+  else await sendStrangerMail(context, transaction, mail, account ? 'alarm' : 'nobody');
 }
 
+const lockError = (until: Date, now: Date): DomainError =>
+  rateLimitError(until, now, describeLock(secondsUntil(until, now)).message);
+
 /**
- * Counts an attempt at an account's password or code. Throws `rateLimited` while the account is locked; emails without an
- * account lock alike. Call `resetAttempts` after a complete login, and `undoAttempt` after a correct password elsewhere.
+ * Counts an attempt at an account's password or code. Throws `rateLimited` while its counter is locked; emails without an
+ * account lock alike. Call `undoAttempt` when it was correct, and `resetAttempts` for the password of a complete login.
  */
-export async function startAttempt(context: Context, email: string, caller: Caller): Promise<void> {
+export async function startAttempt(context: Context, counter: AttemptCounter, caller: Caller): Promise<void> {
   const { database, now } = context;
   const time = now();
   const { failures, lockedUntil } = await countAttempt(database, {
-    key: keyFor(email),
+    key: keyFor(counter),
     now: time,
     allowed: FAILURES_TO_LOCK,
-    lockUntil: secondsLater(time, LIFETIMES.lock),
+    locks: LOCKS[counter.factor],
+    countedSince: secondsLater(time, -LIFETIMES.failure),
+    lockedSince: secondsLater(time, -LIFETIMES.lockGrowth),
   });
   if (!lockedUntil || lockedUntil <= time) return;
   // Attempts are counted one by one, so exactly one of them starts the lockout.
   if (failures === FAILURES_TO_LOCK + 1)
-    await database.transaction((transaction) => recordLockout(context, transaction, email, caller));
-  throw rateLimitError(lockedUntil, time, MESSAGES.accountLocked);
+    await database.transaction((transaction) =>
+      recordLockout(context, transaction, { counter, caller, until: lockedUntil }),
+    );
+  throw lockError(lockedUntil, time);
 }
 
-/** Deletes the failed attempts of an email and ends its lockout. */
-export const resetAttempts = ({ database }: Context, email: string): Promise<void> =>
-  deleteAttempts(database, keyFor(email));
+/** Throws `rateLimited` while a counter is locked; counts nothing. */
+export async function rejectLocked(
+  { now }: Context,
+  queries: Queries,
+  counter: AttemptCounter,
+): Promise<void> {
+  const lockedUntil = await findLock(queries, keyFor(counter), now());
+  if (lockedUntil) throw lockError(lockedUntil, now());
+}
+
+/** Deletes the failed attempts of a counter and ends its lockout. */
+export const resetAttempts = ({ database }: Context, counter: AttemptCounter): Promise<void> =>
+  deleteAttempts(database, keyFor(counter));
 
 /**
- * Takes back the attempt just counted, because it was correct. Earlier failures keep counting: otherwise knowing only the
- * password would allow unlimited guesses at the second factor.
+ * Takes back the attempt just counted, because it was correct. Earlier failures keep counting: otherwise every login of the
+ * owner would allow a thief who knows the password ten more guesses at the second factor.
  */
-export const undoAttempt = ({ database }: Context, email: string): Promise<void> =>
-  uncountAttempt(database, keyFor(email));
+export const undoAttempt = ({ database, now }: Context, counter: AttemptCounter): Promise<void> =>
+  uncountAttempt(database, keyFor(counter), now());

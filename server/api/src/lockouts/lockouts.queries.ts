@@ -2,40 +2,68 @@ import { firstRow } from '../database/firstRow';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** Consecutive attempts without a success, including this one, and the end of the lockout; null while there is none. */
+/** Failed attempts in a row, including this one, and the end of the latest lockout; null before the first. */
 export interface Attempts {
   failures: number;
   lockedUntil: Date | null;
 }
 
+interface NewAttempt {
+  key: string;
+  now: Date;
+  /** One attempt more locks the key. */
+  allowed: number;
+  /** Lengths of consecutive lockouts in seconds; the last one repeats. */
+  locks: readonly number[];
+  /** Failures from before this time no longer count. */
+  countedSince: Date;
+  /** After no lockout since this time, the next one is the shortest again. */
+  lockedSince: Date;
+}
+
 /**
  * Counts an attempt before it is checked, so that concurrent attempts can't bypass the limit. Attempts beyond `allowed`
- * lock the key until `lockUntil`; after that the count restarts.
+ * lock the key; after the lockout the count restarts.
  */
 export async function countAttempt(
   queries: Queries,
-  { key, now, allowed, lockUntil }: { key: string; now: Date; allowed: number; lockUntil: Date },
+  { key, now, allowed, locks, countedSince, lockedSince }: NewAttempt,
 ): Promise<Attempts> {
   const rows = await queries.query<Attempts>(
-    `insert into lockouts (key, failures, counted_at) values ($1, 1, $2)
-     on conflict (key) do update set
-       counted_at = $2,
-       failures = case when lockouts.locked_until <= $2 then 1 else lockouts.failures + 1 end,
-       locked_until = case
-         when lockouts.locked_until > $2 then lockouts.locked_until
-         when lockouts.locked_until is null and lockouts.failures >= $3 then $4::timestamptz
-         else null end
+    `insert into lockouts as old (key, failures, counted_at, started_at) values ($1, 1, $2, $2)
+     on conflict (key) do update set (counted_at, failures, started_at, lockouts, locked_until) = (
+       select $2, failures, started_at, lockouts + is_locking::integer,
+         case when is_locking
+           then $2 + make_interval(secs => ($4::integer[])[least(lockouts + 1, cardinality($4::integer[]))])
+           else old.locked_until end
+       from (select coalesce(old.locked_until > $2, false) as is_locked,
+         coalesce(old.locked_until > old.started_at, false) or old.started_at <= $5 as is_over) as state
+       cross join lateral (select
+         case when is_over and not is_locked then 1 else old.failures + 1 end as failures,
+         case when is_over and not is_locked then $2 else old.started_at end as started_at,
+         case when old.locked_until <= $6 then 0 else old.lockouts end as lockouts) as next
+       cross join lateral (select failures > $3 and not is_locked as is_locking) as change)
      returning failures, locked_until as "lockedUntil"`,
-    [key, now, allowed, lockUntil],
+    [key, now, allowed, locks, countedSince, lockedSince],
   );
   return firstRow(rows);
 }
 
+/** Returns the end of a key's lockout; null while there is none. */
+export async function findLock(queries: Queries, key: string, now: Date): Promise<Date | null> {
+  const rows = await queries.query<{ lockedUntil: Date }>(
+    'select locked_until as "lockedUntil" from lockouts where key = $1 and locked_until > $2',
+    [key, now],
+  );
+  return rows[0]?.lockedUntil ?? null;
+}
+
 /** Uncounts one attempt, unless the key is locked. */
-export async function uncountAttempt(queries: Queries, key: string): Promise<void> {
+export async function uncountAttempt(queries: Queries, key: string, now: Date): Promise<void> {
   await queries.query(
-    'update lockouts set failures = failures - 1 where key = $1 and failures > 0 and locked_until is null',
-    [key],
+    `update lockouts set failures = failures - 1
+     where key = $1 and failures > 0 and (locked_until is null or locked_until <= $2)`,
+    [key, now],
   );
 }
 

@@ -8,13 +8,16 @@ import { secondsLater } from '../secondsLater';
 import type { Caller } from '../caller/Caller';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { refundAttempt, limitRate } from '../rate-limits/limitRate';
+import { keyFor, type AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { isPassword } from '../passwords/passwords';
 import { DomainError } from '../DomainError';
+import { findAttemptSource } from './findAttemptSource';
 
-/** Result of correct credentials: an account, or a sign-up that isn't activated yet. */
-export type Owner = { account: Account } | { account: null; signUp: SignUpRow };
+/** Result of correct credentials: an account with the counter of the attempt, or a sign-up that isn't activated yet. */
+export type Owner = { account: Account; counter: AttemptCounter } | { account: null; signUp: SignUpRow };
+type Match = { account: Account } | { account: null; signUp: SignUpRow };
 
 /**
  * Compares the password with both the account and the pending sign-up, even when an account exists. Otherwise an
@@ -24,7 +27,7 @@ async function findOwner(
   context: Context,
   account: Account | undefined,
   { emailKey, password }: { emailKey: string; password: string },
-): Promise<Owner | undefined> {
+): Promise<Match | undefined> {
   const newest = await findSignUpByEmail(
     context.database,
     emailKey,
@@ -39,7 +42,7 @@ async function findOwner(
 
 /**
  * Returns the account or sign-up with this email and password. Attempts are counted before they are checked: by
- * address, by account, and toward the lockout. An unknown email and an incorrect password are indistinguishable in
+ * address, by account, and toward the lockout; a known device has its own counts. An unknown email and an incorrect password are indistinguishable in
  * text, status, work and lockout; both throw `unauthenticated`. A correct password alone doesn't reset earlier
  * failures; a completed login does.
  */
@@ -50,8 +53,10 @@ export async function checkCredentials(
 ): Promise<Owner> {
   const emailKey = normalizeIdentifier(email);
   await limitRate(context, 'failedLoginsByAddress', caller.address);
-  await limitRate(context, 'loginsByAccount', emailKey);
-  await startAttempt(context, emailKey, caller);
+  const source = await findAttemptSource(context, emailKey, caller);
+  const counter: AttemptCounter = { factor: 'password', email: emailKey, source };
+  await limitRate(context, 'loginsByAccount', keyFor(counter));
+  await startAttempt(context, counter, caller);
   const account = await findAccountByEmail(context.database, emailKey);
   const owner = await findOwner(context, account, { emailKey, password });
   if (!owner) {
@@ -60,6 +65,6 @@ export async function checkCredentials(
     throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
   }
   await refundAttempt(context, 'failedLoginsByAddress', caller.address);
-  await undoAttempt(context, emailKey);
-  return owner;
+  await undoAttempt(context, counter);
+  return owner.account ? { ...owner, counter } : owner;
 }

@@ -1,10 +1,12 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { findAccount, lockAccount } from '../accounts/accounts.queries';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import type { Caller } from '../caller/Caller';
 import { CODES_PER_CHALLENGE } from '../config';
 import type { Context } from '../Context';
 import { DomainError, fieldError } from '../DomainError';
-import { resetAttempts, startAttempt } from '../lockouts/lockout';
+import type { AttemptCounter } from '../lockouts/AttemptCounter';
+import { resetAttempts, startAttempt, undoAttempt } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
@@ -12,6 +14,7 @@ import { readToken, type TokenSubject } from '../sessions/accessTokens';
 import { countChallengeAttempt, spendChallenge } from '../sessions/loginChallenges.queries';
 import { openSession } from '../sessions/openSession';
 import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode';
+import { findAttemptSource } from './findAttemptSource';
 
 /** Opens the session of a completed challenge. Throws when a new password or closing the account has ended the challenge. */
 function completeChallenge(
@@ -39,7 +42,9 @@ export async function checkTwoFactorCode(
   await limitRate(context, 'codesByAddress', caller.address);
   const account = await findAccount(context.database, challenge.accountId);
   if (!account) throw new DomainError('unauthenticated', MESSAGES.loginRequired);
-  await startAttempt(context, account.email, caller);
+  const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);
+  const counter: AttemptCounter = { factor: 'code', email: account.email, source };
+  await startAttempt(context, counter, caller);
   const attempts = await countChallengeAttempt(context.database, challenge.id);
   if (attempts === undefined) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
   if (attempts > CODES_PER_CHALLENGE)
@@ -53,6 +58,7 @@ export async function checkTwoFactorCode(
     throw fieldError('code', MESSAGES.incorrectCode);
   }
   const tokens = await completeChallenge(context, challenge, caller);
-  await resetAttempts(context, account.email);
+  await undoAttempt(context, counter);
+  await resetAttempts(context, { ...counter, factor: 'password' });
   return tokens;
 }

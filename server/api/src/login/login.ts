@@ -6,7 +6,8 @@ import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { DomainError } from '../DomainError';
-import { resetAttempts } from '../lockouts/lockout';
+import type { AttemptCounter } from '../lockouts/AttemptCounter';
+import { rejectLocked, resetAttempts } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
 import { secondsLater } from '../secondsLater';
 import { signToken } from '../sessions/accessTokens';
@@ -25,8 +26,14 @@ async function rejectInactive(context: Context, signUp: SignUpRow): Promise<neve
   throw new DomainError('forbidden', MESSAGES.notActivated);
 }
 
-/** Asks for the second factor. Earlier failures keep counting until it is correct too. */
-async function openChallenge(context: Context, queries: Queries, accountId: string): Promise<LoginTokens> {
+/** Asks for the second factor. Throws `rateLimited` while its codes are locked. */
+async function openChallenge(
+  context: Context,
+  queries: Queries,
+  accountId: string,
+  counter: AttemptCounter,
+): Promise<LoginTokens> {
+  await rejectLocked(context, queries, { ...counter, factor: 'code' });
   const id = randomUUID();
   const expiresAt = secondsLater(context.now(), LIFETIMES.twoFactorToken);
   await addChallenge(queries, { id, accountId, expiresAt });
@@ -35,7 +42,7 @@ async function openChallenge(context: Context, queries: Queries, accountId: stri
 
 function continueLogin(
   context: Context,
-  { id, passwordHash }: Account,
+  { account: { id, passwordHash }, counter }: { account: Account; counter: AttemptCounter },
   caller: Caller,
 ): Promise<LoginTokens> {
   return context.database.transaction(async (transaction) => {
@@ -44,7 +51,7 @@ function continueLogin(
     if (account?.passwordHash !== passwordHash)
       throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
     if (account.closedAt) throw new DomainError('accountClosed', MESSAGES.accountClosed);
-    if (await findTwoFactor(transaction, id)) return openChallenge(context, transaction, id);
+    if (await findTwoFactor(transaction, id)) return openChallenge(context, transaction, id, counter);
     return openSession(context, transaction, account, caller);
   });
 }
@@ -60,7 +67,7 @@ export async function login(
 ): Promise<LoginTokens> {
   const owner = await checkCredentials(context, credentials, caller);
   if (!owner.account) return rejectInactive(context, owner.signUp);
-  const tokens = await continueLogin(context, owner.account, caller);
-  if (tokens.accessToken) await resetAttempts(context, owner.account.email);
+  const tokens = await continueLogin(context, owner, caller);
+  if (tokens.accessToken) await resetAttempts(context, owner.counter);
   return tokens;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import { recordAndNotify } from '../security-log/recordAndNotify';
+import { getDeviceKey } from '../sessions/getDeviceKey';
 import { confirmPassword } from './confirmPassword';
 import { hashPassword, findWeakness } from './passwords';
 import { replacePassword } from './replacePassword';
@@ -35,7 +36,11 @@ export async function changePassword(
     // Of two concurrent changes the second one's current password is no longer current.
     if (current?.passwordHash !== account.passwordHash)
       throw fieldError('currentPassword', FIELD_MESSAGES.incorrectPassword);
-    await replacePassword(context, transaction, { accountId, passwordHash, keepSession: sessionId });
+    await replacePassword(context, transaction, {
+      accountId,
+      passwordHash,
+      keep: { session: sessionId, device: getDeviceKey(caller) },
+    });
     await recordAndNotify(context, transaction, { account, kind: 'passwordChanged', caller });
   });
 }

@@ -3,6 +3,7 @@ import { findAccount, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
+import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { isPassword } from './passwords';
 import { fieldError, DomainError } from '../DomainError';
@@ -29,9 +30,10 @@ export async function confirmPassword(
   const account = await findAccount(context.database, accountId);
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);
   await limitRate(context, 'passwordsByAccount', accountId);
-  await startAttempt(context, account.email, caller);
+  const counter: AttemptCounter = { factor: 'password', email: account.email, source: 'session' };
+  await startAttempt(context, counter, caller);
   if (!(await isPassword(context, password, account.passwordHash)))
     throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
-  await undoAttempt(context, account.email);
+  await undoAttempt(context, counter);
   return account;
 }

@@ -50,10 +50,12 @@ export async function confirmReset(
     await lockAccount(transaction, account.id);
     // Read again under the lock: of two concurrent uses of a link the second one fails.
     await readLink(context, transaction, hash);
-    await replacePassword(context, transaction, { accountId: account.id, passwordHash, keepSession: null });
+    await replacePassword(context, transaction, { accountId: account.id, passwordHash, keep: null });
     await pauseSends(transaction, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, { account, kind: 'passwordReset', caller });
   });
-  // Who reads the emails is the owner: a lockout caused by someone else must not keep them out.
-  await resetAttempts(context, account.email);
+  // Who reads the emails is the owner: a lockout caused by someone else must not keep them out. Incorrect codes keep
+  // counting: whoever has taken over the mailbox would otherwise get more guesses at the second factor.
+  for (const source of ['stranger', 'session'] as const)
+    await resetAttempts(context, { factor: 'password', email: account.email, source });
 }

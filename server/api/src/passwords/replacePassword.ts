@@ -1,13 +1,14 @@
 import type { Queries } from '../database/Database';
 import { setPasswordHash } from '../accounts/accounts.queries';
 import { spendResetTokens } from './resetTokens.queries';
+import { removeLoginDevices } from '../sessions/loginDevices.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import type { Context } from '../Context';
 
 /**
  * Replaces the password of an account that the transaction has locked. Ends everything obtained with the old one:
- * sessions (except `keepSession`), pending two-factor logins and emailed links.
+ * sessions and known devices (except `keep`), pending two-factor logins and emailed links.
  */
 export async function replacePassword(
   { now }: Context,
@@ -15,16 +16,17 @@ export async function replacePassword(
   {
     accountId,
     passwordHash,
-    keepSession,
+    keep,
   }: {
     accountId: string;
     passwordHash: string;
-    keepSession: string | null;
+    keep: { session: string; device: string | undefined } | null;
   },
 ): Promise<void> {
   const time = now();
   await setPasswordHash(queries, accountId, passwordHash);
-  await revokeSessions(queries, { accountId, keep: keepSession, now: time });
+  await revokeSessions(queries, { accountId, keep: keep?.session ?? null, now: time });
+  await removeLoginDevices(queries, accountId, keep?.device ?? null);
   await deleteChallenges(queries, accountId);
   await spendResetTokens(queries, accountId, time);
 }

@@ -1,4 +1,4 @@
-import type { KycFileKind } from '@hashgrid/contracts';
+import { DEVICE_TOKEN_HEADER, type KycFileKind } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readAccountId, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
 import type { Database } from '../database/Database';
@@ -26,6 +26,7 @@ describe('purging expired rows', () => {
     'activation_tokens',
     'idempotency_keys',
     'lockouts',
+    'login_devices',
     'mails',
     'rate_limits',
     'refresh_tokens',
@@ -41,6 +42,10 @@ describe('purging expired rows', () => {
     const friend = await newPlayer(api);
     await signUp(api, newForm());
     await api.call('POST /public/reset-password/request', { body: { email } });
+    await api.call('POST /public/auth/login/credential', {
+      body: { email, password: PASSWORD },
+      headers: { [DEVICE_TOKEN_HEADER]: 'a-device'.padEnd(64, '0') },
+    });
     await login(api, email, 'not-the-password');
     await api.call('POST /auth/transaction/transfer', {
       bearer: accessToken,
@@ -121,6 +126,10 @@ describe('purging expired rows', () => {
   test('deletes failed logins without an account after a day and keeps those of accounts', async () => {
     const { email } = await newPlayer(api);
     await login(api, email, 'not-the-password');
+    await api.call('POST /public/auth/login/credential', {
+      body: { email, password: PASSWORD },
+      headers: { [DEVICE_TOKEN_HEADER]: 'a-device'.padEnd(64, '0') },
+    });
     await login(api, 'nobody@example.com', 'not-the-password');
     const failures = () =>
       api.database.query<{ known: boolean }>(

@@ -3,6 +3,7 @@ import { purgeSecrets } from '../cryptography/secrets.queries';
 import { tryPurgeLock } from './purgeLock.queries';
 import { purgeIdempotencyKeys } from '../idempotency/idempotencyKeys.queries';
 import { purgeDevices } from '../sessions/knownDevices.queries';
+import { purgeLoginDevices } from '../sessions/loginDevices.queries';
 import { purgeKycFiles } from '../kyc/kycFiles.queries';
 import { purgeAttempts } from '../lockouts/lockouts.queries';
 import { purgeMailBudgets } from '../mail/mailBudgets.queries';
@@ -39,6 +40,7 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeSessions(queries, before(RETENTION.session)),
     (queries) => purgeSecrets(queries, before(LIFETIMES.session)),
     (queries) => purgeDevices(queries, before(RETENTION.knownDevice)),
+    (queries) => purgeLoginDevices(queries, before(RETENTION.loginDevice)),
     (queries) => purgeIdempotencyKeys(queries, before(RETENTION.idempotencyKey)),
     (queries) => purgeBuckets(queries, toSeconds(before(RETENTION.earnings))),
     (queries) =>

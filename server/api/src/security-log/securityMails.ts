@@ -16,7 +16,6 @@ export type MailedEvent = Extract<
   | 'accountClosed'
   | 'accountRestored'
   | 'sessionReused'
-  | 'accountLocked'
 >;
 
 interface SecurityMailText {
@@ -87,16 +86,10 @@ const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
-  accountLocked: {
-    subject: 'Your account is locked for 15 minutes',
-    text: 'There were too many incorrect passwords or codes in a row, so nobody can log in to your account for 15 minutes. You stay logged in where you already are.',
-    advice: 'Wasn’t you? Your password wasn’t guessed. You can reset it, which also unlocks your account:',
-    path: SCREENS.forgotPassword,
-  },
 };
 
 /** Lists the time, device and address of a request, one per line. */
-function describeRequest({ address, device }: Caller, at: Date): string {
+export function describeRequest({ address, device }: Caller, at: Date): string {
   const { browser, system } = describeDevice(device);
   return [
     `Time: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,

@@ -10,6 +10,8 @@ import { secondsLater } from '../secondsLater';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { signToken } from './accessTokens';
 import { notifyNewDevice } from './notifyNewDevice';
+import { getDeviceKey } from './getDeviceKey';
+import { rememberLoginDevice } from './loginDevices.queries';
 import { addRefreshToken } from './refreshTokens.queries';
 import { addSession } from './sessions.queries';
 
@@ -32,5 +34,7 @@ export async function openSession(
   await addRefreshToken(transaction, { hash: hashToken(refreshToken), sessionId: id, now });
   await logSecurityEvent(context, transaction, { accountId, kind: 'signedIn', caller });
   await notifyNewDevice(context, transaction, account, caller);
+  const device = getDeviceKey(caller);
+  if (device) await rememberLoginDevice(transaction, { accountId, device, now });
   return { accessToken: await signToken(context, 'access', { accountId, id }), refreshToken };
 }

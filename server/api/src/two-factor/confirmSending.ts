@@ -4,6 +4,7 @@ import { findTwoFactor } from './twoFactor.queries';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
+import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { fieldError, DomainError } from '../DomainError';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode';
@@ -26,8 +27,9 @@ export async function confirmSending(
   if (!(await findTwoFactor(context.database, account.id))) return;
   if (code === undefined) throw codeMissingError();
   await limitRate(context, 'codesByAddress', caller.address);
-  await startAttempt(context, account.email, caller);
+  const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
+  await startAttempt(context, counter, caller);
   if (!(await consumeTwoFactorCode(context, { account, code, caller })))
     throw fieldError('code', MESSAGES.incorrectCode);
-  await undoAttempt(context, account.email);
+  await undoAttempt(context, counter);
 }

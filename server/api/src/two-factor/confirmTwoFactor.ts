@@ -6,6 +6,7 @@ import { confirmPassword } from '../passwords/confirmPassword';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
+import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { fieldError, DomainError } from '../DomainError';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode';
@@ -24,9 +25,10 @@ export async function confirmTwoFactor(
     throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
   const { password, code } = proof;
   const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
-  await startAttempt(context, account.email, caller);
+  const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
+  await startAttempt(context, counter, caller);
   if (!(await consumeTwoFactorCode(context, { account, code, caller })))
     throw fieldError('code', MESSAGES.incorrectCode);
-  await undoAttempt(context, account.email);
+  await undoAttempt(context, counter);
   return account;
 }

@@ -9,11 +9,16 @@ export interface Endpoint<Payload = unknown, Response = unknown, Path extends st
   response: TSchema | 'blob' | 'stream';
   /** A more lenient schema for clients, where the specification has them fill in missing fields [E1, E2]. */
   accepts?: TSchema;
+  /** Requests carry the token by which the server recognizes the device. */
+  identifiesDevice?: boolean;
   /** Carries the types alone; undefined at run time. */
   types?: { payload: Payload; response: Response } | undefined;
 }
 
-interface Definition<Path, Payload, Response, Accepted> extends Pick<Endpoint, 'method'> {
+interface Definition<Path, Payload, Response, Accepted> extends Pick<
+  Endpoint,
+  'method' | 'identifiesDevice'
+> {
   path: Path;
   payload?: { type?: Payload };
   response: Response;

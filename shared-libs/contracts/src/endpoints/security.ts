@@ -7,6 +7,7 @@ import { defineEndpoint, payload } from './defineEndpoint';
 export const changePassword = defineEndpoint({
   method: 'PATCH',
   path: '/shared/auth/change-password',
+  identifiesDevice: true,
   payload: payload<ChangePassword>(),
   response: MessageSchema,
 });

@@ -16,6 +16,7 @@ import { defineEndpoint, payload } from './defineEndpoint';
 export const logIn = defineEndpoint({
   method: 'POST',
   path: '/public/auth/login/credential',
+  identifiesDevice: true,
   payload: payload<Credentials>(),
   response: success(LoginTokensSchema),
 });
@@ -24,6 +25,7 @@ export const logIn = defineEndpoint({
 export const validateTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/valid',
+  identifiesDevice: true,
   payload: payload<TwoFactorCode>(),
   response: success(LoginTokensSchema),
 });
@@ -77,6 +79,7 @@ export const confirmReset = defineEndpoint({
 export const restoreAccount = defineEndpoint({
   method: 'POST',
   path: '/public/auth/restore-account',
+  identifiesDevice: true,
   payload: payload<Credentials>(),
   response: MessageSchema,
 });

@@ -1,5 +1,6 @@
-import { API_KEY_HEADER, API_PREFIX, type ApiErrorBody } from '@hashgrid/contracts';
+import { API_KEY_HEADER, API_PREFIX, DEVICE_TOKEN_HEADER, type ApiErrorBody } from '@hashgrid/contracts';
 import { findMismatch } from '@hashgrid/contracts/schemas';
+import { getDeviceToken } from '../device/getDeviceToken';
 import { NETWORK_ERROR_CODE, type ApiResult, type ApiRequest } from './apiTypes';
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 import { readErrorBody } from './toApiError';
@@ -28,6 +29,7 @@ function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Reco
     accept: request.responseType === 'blob' ? '*/*' : 'application/json',
     [API_KEY_HEADER]: apiKey,
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(request.contract?.identifiesDevice && { [DEVICE_TOKEN_HEADER]: getDeviceToken() }),
     ...(isJson && { 'content-type': 'application/json' }),
     ...request.headers,
   };

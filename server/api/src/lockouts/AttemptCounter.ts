@@ -1,0 +1,22 @@
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import { hashToken } from '../cryptography/tokens';
+
+/**
+ * Who attempts: a device that never logged in to the account, one that did, or a logged-in session. Each counts alone, so
+ * that strangers can't lock the owner out.
+ */
+export type AttemptSource = 'stranger' | { device: string } | 'session';
+
+/** Attempts that are counted together. */
+export interface AttemptCounter {
+  factor: 'password' | 'code';
+  email: string;
+  source: AttemptSource;
+}
+
+const formatSource = (source: AttemptSource): string =>
+  typeof source === 'string' ? source : `device:${source.device}`;
+
+/** Returns the key of a counter. Hashed, so that the table doesn't store emails. */
+export const keyFor = ({ factor, email, source }: AttemptCounter): string =>
+  `${factor}:${hashToken(`${formatSource(source)} ${normalizeIdentifier(email)}`)}`;

@@ -1,0 +1,40 @@
+import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
+
+/** Remembers that a device completed a login. */
+export async function rememberLoginDevice(
+  queries: Queries,
+  { accountId, device, now }: { accountId: string; device: string; now: Date },
+): Promise<void> {
+  await queries.query(
+    `insert into login_devices (account_id, device, seen_at) values ($1, $2, $3)
+     on conflict (account_id, device) do update set seen_at = excluded.seen_at`,
+    [accountId, device, now],
+  );
+}
+
+/** Returns whether a device has logged in to the account of an email. Takes as long for an email without one. */
+export async function isLoginDevice(queries: Queries, emailKey: string, device: string): Promise<boolean> {
+  const rows = await queries.query(
+    `select 1 from login_devices join accounts on accounts.id = account_id
+     where email_key = $1 and device = $2`,
+    [emailKey, device],
+  );
+  return rows.length === 1;
+}
+
+/** Removes the devices of an account except `keep`. */
+export async function removeLoginDevices(
+  queries: Queries,
+  accountId: string,
+  keep: string | null,
+): Promise<void> {
+  await queries.query('delete from login_devices where account_id = $1 and device is distinct from $2', [
+    accountId,
+    keep,
+  ]);
+}
+
+/** Deletes devices that haven't logged in since `since`. */
+export const purgeLoginDevices = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(queries, 'login_devices', 'seen_at < $1', [since]);
