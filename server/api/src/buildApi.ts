@@ -15,6 +15,7 @@ import { discardBody } from './http/discardBody';
 import { limitRate } from './rate-limits/limitRate';
 import { registerMultipart } from './http/registerMultipart';
 import { registerErrorHandler } from './http/registerErrorHandler';
+import { rejectUnstorableText } from './http/rejectUnstorableText';
 import { requireApiKey } from './http/requireApiKey';
 import { kycRoutes } from './kyc/kyc.routes';
 import { kycFileRoutes } from './kyc/kycFiles.routes';
@@ -111,6 +112,7 @@ export async function buildApi(context: Context): Promise<Api> {
   registerErrorHandler(app);
   const requests = openRequests();
   app.addHook('onRequest', async (_request, { raw }) => requests.add(raw));
+  app.addHook('preHandler', async ({ params, query, body }) => rejectUnstorableText({ params, query, body }));
   app.addHook('preClose', () => requests.drain(CLOSE_GRACE_MS));
   app.addHook('onSend', async (request, reply) => {
     // Fastify closes the connection when it refuses a body that it hasn't read.

@@ -1,5 +1,6 @@
 export * from './accountLimits';
 export * from './breakpoints';
+export * from './calendar';
 export * from './constants';
 export * from './countryCodes';
 export * from './decimal';

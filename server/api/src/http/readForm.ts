@@ -5,6 +5,7 @@ import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { DomainError } from '../DomainError';
 import { fieldErrors } from './fieldErrors';
 import { TOO_LARGE } from './registerMultipart';
+import { rejectUnstorableText } from './rejectUnstorableText';
 
 /** Above the number of parts of any form; parsing very many parts is slow. */
 const MAX_PARTS = 20;
@@ -78,5 +79,6 @@ export async function readForm<Schema extends TObject>(
   const found = areFieldsValid ? errors : { ...fieldErrors(validate.errors ?? [], fields), ...errors };
   if (Object.keys(found).length > 0)
     throw new DomainError('invalid', MESSAGES.invalidFields, { errors: found });
+  rejectUnstorableText(fields);
   return { fields: fields as Static<Schema>, file };
 }

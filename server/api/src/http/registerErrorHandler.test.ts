@@ -1,5 +1,4 @@
 import fastify from 'fastify';
-import { openTestApi } from '../../test/openTestApi';
 import { registerErrorHandler } from './registerErrorHandler';
 
 test('logs an unexpected error without the values of its statement and does not reveal it', async () => {
@@ -19,21 +18,4 @@ test('logs an unexpected error without the values of its statement and does not 
   expect(lines[0]).toContain('duplicate key');
   expect(lines[0]).toContain('23505');
   for (const text of [lines[0], body]) expect(text).not.toMatch(/ada@|token=/);
-});
-
-describe('text that the database cannot store', () => {
-  const api = openTestApi();
-  const email = 'a\u0000@example.com';
-
-  test.each<[string, object?]>([
-    ['POST /public/auth/login/credential', { email, password: 'not-the-password' }],
-    ['POST /public/reset-password/request', { email }],
-    ['GET /public/referral/a%00b', undefined],
-  ])('is a client error in %s', async (line, body) => {
-    const response = await api.call(line, { body });
-    expect([response.status, response.body]).toEqual([
-      400,
-      { statusCode: 400, message: 'We couldn’t process that request.' },
-    ]);
-  });
 });

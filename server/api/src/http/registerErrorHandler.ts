@@ -27,13 +27,6 @@ function sendDomainError({ kind, message, errors, retryAfter }: DomainError, rep
   return reply.code(ERROR_STATUS[kind]).send(body);
 }
 
-/** PostgreSQL's error codes for text that it cannot store, such as a NUL character. */
-const UNSTORABLE_TEXT: readonly string[] = ['22021', '22P05'];
-
-function getStatus({ statusCode = 500, code }: FastifyError): number {
-  return UNSTORABLE_TEXT.includes(code) ? 400 : statusCode;
-}
-
 /** Picks what may be logged. A database error also holds the values of its statement: hashes, mailed links, addresses. */
 const loggable = ({ name, message, stack, code }: FastifyError) => ({ name, message, stack, code });
 
@@ -45,7 +38,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof DomainError) return sendDomainError(error, reply);
     if (error.validation) return reply.code(422).send(validationBody(error, request));
-    const status = getStatus(error);
+    const { statusCode: status = 500 } = error;
     if (status < 500)
       return reply
         .code(status)

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
+import { COUNTRY_CODES, isCalendarDay, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { sanitizeText } from '../validation/sanitizeText';
@@ -7,17 +7,6 @@ import { DomainError } from '../DomainError';
 /** Not every country has postal codes. */
 const MAY_BE_EMPTY: readonly (keyof KycDetails)[] = ['postalCode'];
 
-const OLDEST_YEAR = 1900;
-
-const isRealDate = (date: string): boolean => {
-  const time = new Date(`${date}T00:00:00Z`);
-  return (
-    !Number.isNaN(time.getTime()) &&
-    time.toISOString().startsWith(date) &&
-    time.getUTCFullYear() >= OLDEST_YEAR
-  );
-};
-
 /** Both dates as `YYYY-MM-DD`. */
 function isOldEnough(birthDate: string, today: string): boolean {
   const comesOfAge = `${Number(birthDate.slice(0, 4)) + KYC_MIN_AGE}${birthDate.slice(4)}`;
@@ -25,7 +14,7 @@ function isOldEnough(birthDate: string, today: string): boolean {
 }
 
 function birthDateProblem(birthDate: string, now: Date): string | undefined {
-  if (!isRealDate(birthDate)) return FIELD_MESSAGES.invalidDate;
+  if (!isCalendarDay(birthDate)) return FIELD_MESSAGES.invalidDate;
   return isOldEnough(birthDate, now.toISOString().slice(0, 10)) ? undefined : FIELD_MESSAGES.tooYoung;
 }
 

@@ -208,6 +208,7 @@ describe('mining', () => {
       miner.call<MiningNode>(`PATCH /auth/mining/nodes/${id}`, { name });
     expect((await rename(owner, 'Roof')).body.data.name).toBe('Roof');
     expect((await rename(owner, '   ')).body.errors).toEqual({ name: ['Enter a name.'] });
+    expect((await rename(owner, '\u200b')).body.errors).toHaveProperty('name');
     expect((await rename(other, 'Mine')).status).toBe(404);
     for (const action of ['start', 'stop'])
       expect((await post(`/nodes/${id}/${action}`, other)).status).toBe(404);

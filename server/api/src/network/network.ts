@@ -1,4 +1,5 @@
 import {
+  CALENDAR,
   REFERRAL_LEVELS,
   type NetworkMember,
   type NetworkMembers,
@@ -17,10 +18,12 @@ import {
 import type { Context } from '../Context';
 import { maskName } from '../accounts/maskName';
 import { DomainError } from '../DomainError';
+import { cursorError } from '../validation/readCursor';
 import { MINED_TOKEN, toOre, toTerahashes } from '../mining/minedToken';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const MEMBER_ID = new RegExp(`^${UUID}$`, 'i');
+const LAST_TIME = Date.parse(CALENDAR.lastDay);
 const CURSOR = new RegExp(`^([1-3])/(\\d{1,15})/(${UUID})$`, 'i');
 
 /** Returns the totals of the player's network. */
@@ -73,7 +76,7 @@ export interface MembersQuery {
 function readMemberCursor(cursor: string | undefined): { level: number; after: MemberCursor } | undefined {
   if (!cursor) return undefined;
   const [, level, joinedAt, id] = CURSOR.exec(cursor) ?? [];
-  if (!level || !joinedAt || !id) throw new DomainError('invalid', MESSAGES.invalidCursor);
+  if (!level || !joinedAt || !id || Number(joinedAt) > LAST_TIME) throw cursorError();
   return { level: Number(level), after: { joinedAt: new Date(Number(joinedAt)), id } };
 }
 

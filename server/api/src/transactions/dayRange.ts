@@ -1,14 +1,12 @@
+import { isCalendarDay } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../economy';
 import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
 import { fieldError } from '../DomainError';
-import { toDay, startOfDay } from '../mining/gameTime';
+import { startOfDay } from '../mining/gameTime';
 
 function parseDayStart(field: 'from' | 'to', day: string): number {
-  const start = startOfDay(day);
-  // `Date` parses 2026-02-30 as a day in March.
-  if (Number.isNaN(start) || toDay(start) !== day)
-    throw fieldError(field, FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid);
-  return start;
+  if (!isCalendarDay(day)) throw fieldError(field, FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid);
+  return startOfDay(day);
 }
 
 /** Returns the start and end of a range of UTC days, both inclusive. Throws on the invalid field. */

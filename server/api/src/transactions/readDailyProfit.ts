@@ -1,4 +1,4 @@
-import type { DailyProfit, DayProfit, ProfitDay } from '@hashgrid/contracts';
+import { isCalendarDay, type DailyProfit, type DayProfit, type ProfitDay } from '@hashgrid/contracts';
 import { FIELD_FORMATS, FIELD_MESSAGES, MESSAGES } from '../messages';
 import { findAccount } from '../accounts/accounts.queries';
 import { listPayouts, listProfits, listWork, type ProfitRow, type WorkRow } from './profitDays.queries';
@@ -8,15 +8,15 @@ import { toDay, toSeconds } from '../mining/gameTime';
 import { toOre } from '../mining/minedToken';
 import { fieldError, DomainError } from '../DomainError';
 
-const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 7;
 
 /** Returns the first day of a month and of the next one. */
 function getMonthSpan(month: string): { since: string; until: string } {
-  const [, year, number] = MONTH.exec(month) ?? [];
-  if (!year || !number) throw fieldError('month', FIELD_FORMATS.month ?? FIELD_MESSAGES.invalid);
-  const next = new Date(Date.UTC(Number(year), Number(number), 1));
-  return { since: `${month}-01`, until: next.toISOString().slice(0, 10) };
+  const since = `${month}-01`;
+  if (!isCalendarDay(since)) throw fieldError('month', FIELD_FORMATS.month ?? FIELD_MESSAGES.invalid);
+  const next = new Date(since);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return { since, until: next.toISOString().slice(0, 10) };
 }
 
 function toProfitDto(row: ProfitRow): DayProfit {

@@ -114,6 +114,8 @@ describe('wallets, prices and payments', () => {
     [{ amount: '1.0000001' }, 'amount', 'Too many decimal places for this token.'],
     [{ amount: '25' }, 'amount', 'Insufficient balance for this amount plus the fee.'],
     [{ amount: '99999999999999999999' }, 'amount', 'Insufficient balance for this amount plus the fee.'],
+    [{ note: 'pay \u202e001' }, 'note', 'This contains characters that aren’t allowed.'],
+    [{ note: '\u200b' }, 'note', 'This contains characters that aren’t allowed.'],
     [{ amount: '-1' }, 'amount', 'Enter an amount, like 12.5.'],
     [{ amount: '1e9' }, 'amount', 'Enter an amount, like 12.5.'],
     [{ amount: 'NaN' }, 'amount', 'Enter an amount, like 12.5.'],

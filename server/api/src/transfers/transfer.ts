@@ -11,6 +11,7 @@ import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import { notifyRecipient } from './notifyRecipient';
 import { withIdempotency } from '../idempotency/withIdempotency';
+import { sanitizeText } from '../validation/sanitizeText';
 import { prepareTransfer, type PreparedTransfer } from './prepareTransfer';
 import { fieldError } from '../DomainError';
 import { readSender } from './readSender';
@@ -83,6 +84,7 @@ async function confirmOrder(context: Context, { senderId, order, caller }: Trans
  */
 export async function transfer(context: Context, request: TransferRequest): Promise<Receipt> {
   const { senderId, key, order } = request;
+  const note = sanitizeText('note', order.note ?? '') || undefined;
   await limitRate(context, 'recipientsByAccount', senderId);
   const isRepeated = await isKeyUsed(context.database, { accountId: senderId, key });
   if (!isRepeated) await confirmOrder(context, request);
@@ -90,6 +92,6 @@ export async function transfer(context: Context, request: TransferRequest): Prom
   return withIdempotency(context, { accountId: senderId, key, content }, async (transaction) => {
     // The key was purged since it was read: the repeated order would pay now, without a confirmation.
     if (isRepeated && (await findTwoFactor(transaction, senderId))) throw codeMissingError();
-    return pay(context, transaction, senderId, order);
+    return pay(context, transaction, senderId, { ...order, note });
   });
 }

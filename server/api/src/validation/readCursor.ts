@@ -3,10 +3,14 @@ import { DomainError } from '../DomainError';
 
 const MAX_BIGINT = 2n ** 63n - 1n;
 
+/** Returns the error for a cursor that no page has. */
+export const cursorError = () =>
+  new DomainError('invalid', MESSAGES.invalidCursor, { errors: { cursor: [MESSAGES.invalidCursor] } });
+
 /** Returns the id below which a page begins; null for the first page. Throws `invalid` for a malformed cursor. */
 export function readCursor(cursor: string | undefined): bigint | null {
   if (!cursor) return null;
   const row = /^\d{1,19}$/.test(cursor) ? BigInt(cursor) : -1n;
-  if (row < 0n || row > MAX_BIGINT) throw new DomainError('invalid', MESSAGES.invalidCursor);
+  if (row < 0n || row > MAX_BIGINT) throw cursorError();
   return row;
 }

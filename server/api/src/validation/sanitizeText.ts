@@ -1,12 +1,16 @@
 import { FIELD_MESSAGES } from '../messages';
 import { fieldError } from '../DomainError';
 
-/** Control characters, line breaks and bidirectional controls. */
-const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters, line breaks and bidirectional controls, which change how the text around them reads. */
+const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/u;
 
-/** Normalizes and trims a line of text. Throws on `field` when it has unreadable characters. */
+/** A character that leaves a mark by itself; U+2800 is the braille pattern without dots. */
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Normalizes and trims a line of text. Throws on `field` when it has unreadable characters, or only invisible ones. */
 export function sanitizeText(field: string, text: string): string {
   const line = text.normalize('NFC').trim();
-  if (UNREADABLE.test(line)) throw fieldError(field, FIELD_MESSAGES.invalidCharacters);
+  if (UNREADABLE.test(line) || (line && !VISIBLE.test(line)))
+    throw fieldError(field, FIELD_MESSAGES.invalidCharacters);
   return line;
 }

@@ -1,0 +1,264 @@
+import type { ApiErrorBody } from '@hashgrid/contracts/schemas';
+import { form } from '../test/forms';
+import { API_KEY, openTestApi, PASSWORD } from '../test/openTestApi';
+import { mintTokens } from '../test/mintTokens';
+import { newSession } from '../test/players';
+import { LIMITS } from './config';
+
+interface Schema {
+  type?: string;
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+}
+interface Operation {
+  parameters?: { in: string; name: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+interface Call {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+/** One text of a request: a path or query parameter, or a body field at a path such as `details.city`. */
+interface Input {
+  in: 'path' | 'query' | 'body';
+  path: string[];
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+const NOT_STORABLE = ['a\u0000b', '\ud800', 'a\udc00b'];
+
+/** Texts that pass some check and break what comes after it. */
+const HOSTILE = [
+  ...NOT_STORABLE,
+  '',
+  '\u202e\u2066\u200b',
+  '\ufffe\uffff',
+  '0000-01',
+  '9999-12',
+  '0000-01-01',
+  '9999-12-31',
+  '1/999999999999999/00000000-0000-4000-8000-000000000000',
+  '9223372036854775807',
+  '9223372036854775808',
+  '99999999999999999999.999999999999999999',
+  '0.000000000000000001',
+  '1e400',
+  '__proto__',
+  'x'.repeat(20_000),
+];
+/** Values of other types, for fields of a body. */
+const HOSTILE_JSON = [null, 1e308, [], {}, [UNKNOWN_ID, UNKNOWN_ID]];
+
+/** Valid values, so that the one hostile text is the only thing wrong with a request. */
+const VALID: Readonly<Record<string, unknown>> = {
+  id: UNKNOWN_ID,
+  ids: [UNKNOWN_ID],
+  parentId: UNKNOWN_ID,
+  kind: 'transfer',
+  code: '123456',
+  token: 'USDT',
+  recipient: 'nobody',
+  amount: '1',
+  minReceived: '0',
+  maxCost: '1',
+  note: 'Thanks',
+  from: '2026-01-01',
+  to: '2026-01-31',
+  month: '2026-01',
+  cursor: '1',
+  limit: '10',
+  order: 'newest',
+  direction: 'in',
+  level: 'all',
+  range: '24h',
+  name: 'Rig',
+  username: 'somebody',
+  email: 'somebody@example.com',
+  password: PASSWORD,
+  currentPassword: PASSWORD,
+  newPassword: `${PASSWORD}-new`,
+  referralCode: 'ABCDEFGH',
+  terms: true,
+  type: 'spark',
+  document: 'passport',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  birthDate: '1990-12-10',
+  country: 'GB',
+  address: '1 Main Street',
+  city: 'London',
+  postalCode: 'W1',
+  language: 'en-US',
+  numberFormat: 'locale',
+  motion: 'system',
+  video: true,
+  newSignIn: true,
+  payments: true,
+  removePhoto: 'true',
+};
+/** Where a call needs another value than other calls with a field of this name. */
+const VALID_IN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '/auth/exchange': { from: 'USDT', to: 'ORE' },
+  '/auth/exchange/quote': { from: 'USDT', to: 'ORE' },
+  '/shared/client/kyc/documents/{kind}': { kind: 'selfie' },
+  '/shared/network/members': { cursor: `1/0/${UNKNOWN_ID}`, parentId: undefined },
+};
+
+function validValue(path: string, field: string, schema: Schema): unknown {
+  const own = VALID_IN[path] ?? {};
+  if (field in own) return own[field];
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, part]) => [name, validValue(path, name, part)]),
+    );
+  if (!(field in VALID)) throw new Error(`${path} takes a new field "${field}": give it a valid value here.`);
+  return VALID[field];
+}
+
+/** Returns the paths of all fields of a body. */
+const fieldPaths = (schema: Schema, path: string[] = []): string[][] =>
+  Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+    [...path, name],
+    ...fieldPaths(part, [...path, name]),
+  ]);
+
+const withValue = (body: unknown, [name, ...rest]: string[], value: unknown): unknown =>
+  name === undefined
+    ? value
+    : { ...(body as object), [name]: withValue((body as Record<string, unknown>)[name], rest, value) };
+
+describe('hostile input', () => {
+  const unlimited = Object.fromEntries(
+    Object.keys(LIMITS).map((name) => [name, { count: 1_000_000, seconds: 60 }]),
+  ) as typeof LIMITS;
+  const api = openTestApi({ limits: unlimited });
+
+  async function listCalls(): Promise<Call[]> {
+    const { paths } = (await api.app.inject('/api/v1/docs/json')).json<{
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    return Object.entries(paths).flatMap(([path, operations]) =>
+      METHODS.filter((method) => operations[method]).map((method) => ({
+        method: method.toUpperCase(),
+        path: path.replace('/api/v1', ''),
+        operation: operations[method]!,
+      })),
+    );
+  }
+
+  let keys = 0;
+  const bodySchema = ({ operation }: Call) => operation.requestBody?.content['application/json']?.schema;
+
+  const listInputs = (call: Call): Input[] => [
+    ...(call.operation.parameters ?? [])
+      .filter((parameter) => parameter.in !== 'header')
+      .map((parameter) => ({ in: parameter.in as 'path' | 'query', path: [parameter.name] })),
+    ...fieldPaths(bodySchema(call) ?? {}).map((path) => ({ in: 'body' as const, path })),
+  ];
+
+  /** Sends a valid request in which one input has another value. */
+  function send(call: Call, bearer: string, input: Input, value: unknown) {
+    const parameters = (kind: string) =>
+      (call.operation.parameters ?? [])
+        .filter((parameter) => parameter.in === kind)
+        .map(({ name, schema }): [string, string | undefined] => [
+          name,
+          input.in === kind && input.path[0] === name
+            ? String(value)
+            : (validValue(call.path, name, schema) as string | undefined),
+        ])
+        .filter((parameter): parameter is [string, string] => parameter[1] !== undefined);
+    const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
+    const query = parameters('query')
+      .map(([name, text]) => `${name}=${encode(text)}`)
+      .join('&');
+    const path = parameters('path').reduce(
+      (filled, [name, text]) => filled.replace(`{${name}}`, encode(text)),
+      call.path,
+    );
+    const schema = bodySchema(call);
+    const body = schema && validValue(call.path, '', schema);
+    return api.app.inject({
+      method: call.method as 'GET',
+      url: `/api/v1${path}${query && `?${query}`}`,
+      headers: {
+        key: API_KEY,
+        authorization: `Bearer ${bearer}`,
+        'idempotency-key': `key-${(keys += 1)}-of-a-test`,
+      },
+      ...(schema && { payload: (input.in === 'body' ? withValue(body, input.path, value) : body) as object }),
+    });
+  }
+  const describeInput = ({ method, path }: Call, input: Input) => `${method} ${path} ${input.path.join('.')}`;
+
+  test('never causes a server error, in any field of any call', async () => {
+    const failures: string[] = [];
+    let inputs = 0;
+    for (const call of await listCalls()) {
+      const { accessToken, username } = await newSession(api);
+      await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
+      for (const input of listInputs(call)) {
+        inputs += 1;
+        for (const value of [...HOSTILE, ...(input.in === 'body' ? HOSTILE_JSON : [])]) {
+          // A stream that breaks after its headers is a failure too.
+          const response = await send(call, accessToken, input, value).catch(() => null);
+          if (!response || response.statusCode >= 500)
+            failures.push(
+              `${describeInput(call, input)}: ${response?.statusCode} for ${JSON.stringify(value)}`,
+            );
+        }
+      }
+    }
+    expect(inputs).toBeGreaterThan(80);
+    expect(failures).toEqual([]);
+  });
+
+  test('is refused with its field where the database cannot store it', async () => {
+    const others: string[] = [];
+    const { accessToken } = await newSession(api);
+    for (const call of await listCalls())
+      for (const input of listInputs(call)) {
+        // Half of a surrogate pair can't be part of a URL.
+        const value = input.in === 'body' ? 'a\ud800' : 'a\u0000b';
+        const response = await send(call, accessToken, input, value);
+        const { errors = {} } = response.json<ApiErrorBody>();
+        if (response.statusCode !== 422 || !errors[input.path.at(-1)!])
+          others.push(`${describeInput(call, input)}: ${response.statusCode} ${JSON.stringify(errors)}`);
+      }
+    expect(others).toEqual([]);
+  });
+
+  test('is refused by name in a form', async () => {
+    const { accessToken } = await newSession(api);
+    const { body, headers } = await form({ name: 'a\u0000b' });
+    const response = await api.call('PUT /shared/client/profile/update', {
+      bearer: accessToken,
+      body,
+      headers,
+    });
+    expect([response.status, response.body.errors]).toEqual([
+      422,
+      { name: ['This contains characters that aren’t allowed.'] },
+    ]);
+  });
+
+  test.each([
+    ['/auth/transaction/daily-profit?month=0000-01', 'month'],
+    ['/auth/transaction/daily-profit?month=9999-12', 'month'],
+    ['/auth/transaction?from=0000-01-01', 'from'],
+    ['/auth/transaction?to=9999-12-31', 'to'],
+    ['/auth/transaction/export?from=0000-01-01', 'from'],
+    ['/auth/transaction?cursor=9223372036854775808', 'cursor'],
+    ['/shared/network/members?cursor=1/999999999999999/00000000-0000-4000-8000-000000000000', 'cursor'],
+    ['/shared/mining/blocks?cursor=-1', 'cursor'],
+    ['/shared/auth/security-events?cursor=1e3', 'cursor'],
+  ])('names the field in %s', async (path, field) => {
+    const { accessToken } = await newSession(api);
+    const { status, body } = await api.call(`GET ${path}`, { bearer: accessToken });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+});

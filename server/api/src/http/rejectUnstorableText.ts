@@ -1,0 +1,24 @@
+import type { FieldErrors } from '@hashgrid/contracts/schemas';
+import { DomainError } from '../DomainError';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+
+/** NUL, and halves of surrogate pairs: PostgreSQL stores neither, and an encoder would replace the halves. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** Returns the names of all fields that hold such a text; items of a list go by the name of the list. */
+function findFields(value: unknown, field: string): string[] {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? [field] : [];
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([name, part]) => findFields(part, isList ? field : name));
+}
+
+/** Throws `invalid` on every field of the values, at any depth, whose text the database can't store. */
+export function rejectUnstorableText(values: unknown): void {
+  const fields = findFields(values, '');
+  if (fields.length === 0) return;
+  const errors: FieldErrors = Object.fromEntries(
+    fields.map((field) => [field, [FIELD_MESSAGES.invalidCharacters]]),
+  );
+  throw new DomainError('invalid', MESSAGES.invalidFields, { errors });
+}
