@@ -111,3 +111,50 @@ test('[E5, E3] starts with cookies blocked and explains it at the login', async 
   await expectLogin(page);
   await expect(page.getByText('Your browser is blocking cookies.', { exact: false })).toBeVisible();
 });
+
+/** Makes the shell crash whenever it renders while a text is in the storage or in the cookies. */
+const crashWhileStored = (page: Page, text: string) =>
+  page.addInitScript((cause) => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (`${JSON.stringify(localStorage)} ${document.cookie}`.includes(cause))
+        throw new Error('It crashed on purpose');
+      return matchMedia.call(window, query);
+    };
+  }, text);
+
+const resetButton = (page: Page) => page.getByRole('button', { name: 'Click here to reset!' });
+const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out', exact: true });
+
+test('[L8] the reset recovers from a crash tied to stored state, and keeps the session', async ({
+  loggedInPage: page,
+  noise,
+}) => {
+  noise.allow(/It crashed on purpose/);
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  await page.evaluate(() => localStorage.setItem('preferences', '{"cause":"bad-value"}'));
+  await crashWhileStored(page, 'bad-value');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Oops, something wrong.' })).toBeVisible();
+  await expect(logOutButton(page)).toHaveCount(0);
+  await resetButton(page).click();
+  await expectDashboard(page);
+});
+
+test('[L8] a crash that the reset does not mend offers to log out, which does', async ({
+  loggedInPage: page,
+  noise,
+}) => {
+  noise.allow(/It crashed on purpose/);
+  await crashWhileStored(page, 'accessToken=');
+  await page.goto('/dashboard');
+  await expect(resetButton(page)).toBeVisible();
+  await expect(logOutButton(page)).toHaveCount(0);
+  const reloaded = page.waitForEvent('load');
+  await resetButton(page).click();
+  await reloaded;
+  await logOutButton(page).click();
+  await expectLogin(page);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('accessToken');
+});

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { LanguageProvider, ModalLayer, PlatformProvider, SessionEffects } from '@hashgrid/platform/host';
+import {
+  discardSession,
+  LanguageProvider,
+  ModalLayer,
+  PlatformProvider,
+  SessionEffects,
+} from '@hashgrid/platform/host';
 import type { PlatformServices, PlatformStore } from '@hashgrid/platform/host';
 import { GlobalStyles } from '@hashgrid/ui';
 import { FatalBoundary } from './errors/FatalBoundary';
@@ -25,11 +31,12 @@ interface AppProps {
 export function App({ services, store, pages, findScreen, nonce }: AppProps) {
   const { preferences } = services;
   const { motion } = useSyncExternalStore(preferences.subscribe, preferences.get);
+  const logOut = () => discardSession(services);
   return (
-    <FatalBoundary screen={FatalScreen}>
+    <FatalBoundary screen={FatalScreen} onLogOut={logOut}>
       <GlobalStyles nonce={nonce} motion={motion}>
         <LanguageProvider locales={services.bootstrap.locales} onChoice={preferences.notifyChange}>
-          <FatalBoundary screen={TranslatedFatalScreen}>
+          <FatalBoundary screen={TranslatedFatalScreen} onLogOut={logOut}>
             <PlatformProvider services={services} store={store}>
               <PagesContext value={pages}>
                 {/* Without transitions, a loaded page renders synchronously on navigation. */}

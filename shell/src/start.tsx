@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { LOAD_FAILURE_ID } from '@hashgrid/contracts';
-import { createPlatformServices, restoreSession } from '@hashgrid/platform/host';
+import { createPlatformServices, discardSession, restoreSession } from '@hashgrid/platform/host';
 import { reportError } from '@hashgrid/platform';
 import { App } from './App';
 import { FatalScreen } from './errors/FatalScreen';
@@ -16,8 +16,7 @@ import { watchErrors } from './telemetry/watchErrors';
 /** How long the first render waits for page code and preloaded responses, to render them together with the layout. */
 const FIRST_RENDER_WAIT_MS = 150;
 
-/** Starts loading session and page in parallel, and creates the app. */
-function prepare() {
+function createParts() {
   const bootstrap = readBootstrap();
   const pages = createPageStore(pageLoader);
   const findScreen = createScreenFinder(bootstrap.remotes);
@@ -27,6 +26,11 @@ function prepare() {
       if (screen) pages.prefetch(screen.remote, screen.route.page);
     },
   });
+  return { services, pages, findScreen };
+}
+
+/** Starts loading session and page in parallel, and creates the app. */
+function prepare({ services, pages, findScreen }: ReturnType<typeof createParts>) {
   const { store, persistor } = createPersistedStore(services);
   services.purgePersisted = () => persistor.purge();
   const screen = findScreen(location.pathname);
@@ -50,13 +54,16 @@ export async function start(): Promise<void> {
     onUncaughtError: (error) => void reportError(error, { area: 'shell' }),
     onCaughtError: (error) => console.error(error),
   });
+  let onLogOut: (() => void) | undefined;
   try {
-    const { app, initialLoad } = prepare();
+    const parts = createParts();
+    onLogOut = () => discardSession(parts.services);
+    const { app, initialLoad } = prepare(parts);
     await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_WAIT_MS))]);
     root.render(app);
   } catch (error) {
     console.error(error);
-    root.render(<FatalScreen trackingId={reportError(error, { area: 'start' })} />);
+    root.render(<FatalScreen trackingId={reportError(error, { area: 'start' })} onLogOut={onLogOut} />);
   }
   addFonts();
 }

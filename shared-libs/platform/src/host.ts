@@ -1,9 +1,11 @@
 /** Exports for the shell and the test kit only; remotes must not import them. */
 export { deviceStorage } from './device/deviceStorage';
+export { dropStoredState } from './device/dropStoredState';
 export { createExternalStore, useExternalStore, type ExternalStore } from './device/externalStore';
 export { LanguageProvider } from './language/LanguageProvider';
 export { ModalLayer } from './modal/ModalLayer';
 export { SessionEffects } from './session/SessionEffects';
+export { discardSession } from './session/discardSession';
 export type { Redirect, SessionState } from './session/sessionSlice';
 export { restoreSession } from './session/restoreSession';
 export { NO_TOKENS, type TokensState } from './session/tokensSlice';

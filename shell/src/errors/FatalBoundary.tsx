@@ -3,9 +3,11 @@ import { reportError } from '@hashgrid/platform';
 
 export interface FatalScreenProps {
   trackingId?: string;
+  /** Ends the session; offered when the app crashes again. */
+  onLogOut?: () => void;
 }
 
-interface FatalBoundaryProps {
+interface FatalBoundaryProps extends Pick<FatalScreenProps, 'onLogOut'> {
   screen: ComponentType<FatalScreenProps>;
   children: ReactNode;
 }
@@ -19,8 +21,8 @@ export class FatalBoundary extends Component<FatalBoundaryProps, { trackingId: s
   }
 
   override render() {
-    const { screen: Screen, children } = this.props;
+    const { screen: Screen, onLogOut, children } = this.props;
     const { trackingId } = this.state;
-    return trackingId === null ? children : <Screen trackingId={trackingId} />;
+    return trackingId === null ? children : <Screen trackingId={trackingId} onLogOut={onLogOut} />;
   }
 }

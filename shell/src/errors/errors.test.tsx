@@ -9,6 +9,8 @@ let isBroken = true;
 beforeEach(() => {
   isBroken = true;
   jest.spyOn(console, 'error').mockImplementation(() => {});
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 function ThrowingPage(): string {
@@ -29,6 +31,60 @@ test('[L8] a fatal rendering error shows its texts, the tracking id and a button
   await userEvent.click(screen.getByRole('button', { name: 'Click here to reset!' }));
   // jsdom logs that it cannot reload.
   expect(String(log.mock.calls[0]?.[0])).toMatch(/navigation/);
+});
+
+const KEPT = {
+  'hashgrid.session': 'signedIn 1',
+  'hashgrid.refreshRequest': 'abcdefgh 1-2',
+};
+
+test('[L8] the reset drops the stored state, and keeps session and unconfirmed payments', async () => {
+  document.cookie = 'accessToken=access-1; path=/';
+  for (const [key, text] of Object.entries({
+    ...KEPT,
+    'persist:primary': '{}',
+    preferences: '{}',
+    language: 'x',
+  }))
+    localStorage.setItem(key, text);
+  sessionStorage.setItem('emailDraft', '"a@b.c"');
+  sessionStorage.setItem('pendingOrder.pay.1', '{}');
+  render(<FatalScreen />);
+  await userEvent.click(screen.getByRole('button', { name: 'Click here to reset!' }));
+  // The store writes once more.
+  localStorage.setItem('persist:primary', '{}');
+  window.dispatchEvent(new Event('pagehide'));
+  expect({ ...localStorage }).toEqual(KEPT);
+  expect(Object.keys(sessionStorage).sort()).toEqual(['hashgrid.crashedAt', 'pendingOrder.pay.1']);
+  expect(document.cookie).toContain('accessToken=access-1');
+});
+
+const logOutButton = () => screen.queryByRole('button', { name: 'Log out' });
+
+test('[L8] a second crash within a minute of the reset offers to log out', async () => {
+  const onLogOut = jest.fn();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const first = render(<FatalScreen onLogOut={onLogOut} />);
+  expect(logOutButton()).not.toBeInTheDocument();
+  now.mockReturnValue(9_000_000);
+  await userEvent.click(screen.getByRole('button', { name: 'Click here to reset!' }));
+  first.unmount();
+  now.mockReturnValue(9_060_000);
+  render(<FatalScreen onLogOut={onLogOut} />);
+  await userEvent.click(logOutButton()!);
+  expect(onLogOut).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a minute and a second ago', '939000'],
+  ['in the future', '1000001'],
+  ['at no time', '"x"'],
+  ['in broken JSON', '{'],
+])('[L8] does not offer to log out after a crash recorded %s', (_, stored) => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  sessionStorage.setItem('hashgrid.crashedAt', stored);
+  render(<FatalScreen onLogOut={() => undefined} />);
+  expect(logOutButton()).not.toBeInTheDocument();
 });
 
 test('[L8] shows no tracking ID if there is none', () => {

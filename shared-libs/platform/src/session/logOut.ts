@@ -1,38 +1,9 @@
-import { ERROR_CODES, type LoginTokens } from '@hashgrid/contracts';
-import type { ApiRequest } from '../api/apiTypes';
-import { readData, sendRequest } from '../api/sendRequest';
-import type { PlatformServices } from '../store/platformServices';
 import { clearSession } from './clearSession';
+import { discardSession } from './discardSession';
 import type { SessionThunk } from './SessionThunk';
-
-/** Ends the session on the server, refreshing an expired access token first. Failures are ignored. */
-async function revokeSession(
-  { bootstrap, refreshRequests, requestTimeoutMs }: PlatformServices,
-  access?: string,
-  refresh?: string,
-) {
-  const send = (request: ApiRequest, token: string | undefined) =>
-    sendRequest(request, {
-      apiKey: bootstrap.apiKey,
-      token,
-      timeoutMs: requestTimeoutMs,
-      keepalive: true,
-    });
-  const revoke = (token?: string) => send({ url: '/shared/auth/sessions/current', method: 'DELETE' }, token);
-  const response = await revoke(access);
-  if (response.ok || response.error.statusCode !== ERROR_CODES.accessTokenExpired || !refresh) return;
-  const renewed = await send(refreshRequests(refresh), refresh);
-  const { accessToken } = readData(renewed) as LoginTokens;
-  if (accessToken) await revoke(accessToken);
-}
 
 /** Logs out in this tab, on the server and in the other tabs [A8]. Does not wait for the server. */
 export const logOut = (): SessionThunk<void> => async (dispatch, _getState, services) => {
-  const { cookies, channel } = services;
-  const [access, refresh] = [cookies.access(), cookies.refresh()];
-  if (access) void revokeSession(services, access, refresh);
-  cookies.removeAccessAndRefresh();
-  cookies.removeTwoFactor();
-  channel.publish('signedOut');
+  discardSession(services);
   await dispatch(clearSession());
 };

@@ -1,0 +1,17 @@
+/** Records of the session that all tabs share, and payments whose outcome is unknown. */
+const KEPT = /^(hashgrid|pendingOrder)\./;
+
+function clear(open: () => Storage): void {
+  try {
+    const storage = open();
+    for (const key of Object.keys(storage)) if (!KEPT.test(key)) storage.removeItem(key);
+  } catch {
+    // Storage is blocked, so there is nothing to remove.
+  }
+}
+
+/** Removes what the app has stored on this device and in this tab, except the session and unconfirmed payments. */
+export function dropStoredState(): void {
+  clear(() => localStorage);
+  clear(() => sessionStorage);
+}

@@ -1,0 +1,21 @@
+import { SCREENS } from '@hashgrid/contracts';
+import { dropStoredState } from '@hashgrid/platform/host';
+
+/** Drops the stored state, which may be what makes the app crash. The session stays. */
+function dropState(): void {
+  dropStoredState();
+  // The store may write once more before the page is left.
+  window.addEventListener('pagehide', dropStoredState);
+}
+
+/** Reloads the page without the stored state [L8]. */
+export function resetApp(): void {
+  dropState();
+  window.location.reload();
+}
+
+/** Opens the login without the stored state. */
+export function openLoginAfterReset(): void {
+  dropState();
+  window.location.assign(SCREENS.login);
+}
