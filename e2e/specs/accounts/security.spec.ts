@@ -197,7 +197,7 @@ test('[C5] logs a closed account out everywhere and rejects its login', async ({
   await password.fill(player.password);
   await page.keyboard.press('Enter');
   await expectUrl(page, '/login');
-  await expect(page.getByText('Your account is closed. You can restore it at any time.')).toBeVisible();
+  await expect(page.getByText('Your account is closed. You can restore it within 30 days.')).toBeVisible();
   expect(Object.keys(await readCookies(context))).toEqual([]);
   for (const { accessToken } of [session, other])
     expect(await fetchStatus(product.url, accessToken)).toBe(401);

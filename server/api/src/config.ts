@@ -94,10 +94,12 @@ export const RETENTION = {
   idempotencyKey: 30 * DAY,
   /** Earnings by time of day; the charts go back 30 days. */
   earnings: 40 * DAY,
-  /** Images of an identity verification, after the account is closed or the approval expired. */
-  kycFile: 30 * DAY,
-  /** Images that were never submitted, counted from the newest of them. */
-  kycDraft: 90 * DAY,
+  /** How long a closed account can be restored before it is erased; texts on screens and in emails name the 30 days. */
+  closedAccount: 30 * DAY,
+  /** Images and details of an identity verification, after the account is closed or the approval expired. */
+  kycOver: 30 * DAY,
+  /** Images and details that were never submitted or were rejected, counted from the last change or the decision. */
+  kycOpen: 90 * DAY,
 } as const;
 
 /** The delivery of emails to the mail server, in seconds unless named otherwise. */

@@ -29,7 +29,7 @@ export const MESSAGES = {
   activationLinkExpired: 'This activation link has expired. Request a new one.',
   alreadyActivated: 'Your account is already active. You can log in.',
   accountClosed: 'This account is closed. You can restore it.',
-  accountClosedByOwner: 'Your account is closed. You can restore it at any time.',
+  accountClosedByOwner: 'Your account is closed. You can restore it within 30 days.',
   accountRestored: 'Your account has been restored. You can log in now.',
   resetEmailSent: 'If an account uses this email, we’ve sent a link to reset its password.',
   passwordReset: 'Your password has been changed. You can log in now.',

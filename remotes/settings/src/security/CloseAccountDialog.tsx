@@ -22,7 +22,9 @@ export function CloseAccountDialog() {
   return (
     <ConfirmDialog
       title={t('Close your account?')}
-      text={t('You’ll be logged out everywhere. You can restore the account with your email and password.')}
+      text={t(
+        'You’ll be logged out everywhere. You can restore the account with your email and password within 30 days. After that, your personal data is erased and you lose everything the account owns.',
+      )}
       form={form}
       confirm={t('Close account')}
       variant="danger"

@@ -13,7 +13,7 @@ export function CloseAccountPanel() {
       <Stack row wrap gap={4} justify="space-between">
         <Text tone="soft" style={{ flex: '1 1 320px' }}>
           {t(
-            'A closed account can’t earn, pay or be found. You keep everything you own, and can restore the account any time.',
+            'A closed account can’t earn, pay or be found. You can restore it within 30 days. After that, it’s erased for good.',
           )}
         </Text>
         <Button variant="danger" onClick={handleClose}>

@@ -2,6 +2,7 @@ import type { Kyc, KycStatus } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 import { MESSAGES } from '../messages';
 import { lockKyc, type KycRow } from './kyc.queries';
+import { markKycChanged } from './kycRetention.queries';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { readKyc, statusAt } from './readKyc';
@@ -21,6 +22,7 @@ export const changeKyc = (
   context.database.transaction(async (queries) => {
     const row = await lockKyc(queries, accountId);
     assertEditable(statusAt(row, context.now()));
+    await markKycChanged(queries, accountId, context.now());
     await work(queries, row);
     return readKyc(context, queries, accountId);
   });

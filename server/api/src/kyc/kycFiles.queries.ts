@@ -70,13 +70,13 @@ export async function removeKycFiles(
 }
 
 /**
- * Deletes the images of accounts closed before `overSince`, of approvals that expired before it, and of drafts whose
- * newest image is older than `draftsSince`. On a closed account, a verification in review becomes a draft, because
+ * Deletes the images of accounts closed before `overSince`, of approvals that expired before it, and of drafts and
+ * rejected verifications whose newest image and decision are older than `openSince`. On a closed account, a verification in review becomes a draft, because
  * there is nothing left to review.
  */
 export async function purgeKycFiles(
   queries: Queries,
-  { overSince, draftsSince }: { overSince: Date; draftsSince: Date },
+  { overSince, openSince }: { overSince: Date; openSince: Date },
 ): Promise<number> {
   await queries.query(
     `update kyc set status = 'draft', reviewer = null from accounts
@@ -87,11 +87,11 @@ export async function purgeKycFiles(
     `delete from kyc_files as file using kyc, accounts
      where kyc.account_id = file.account_id and accounts.id = file.account_id and (
        closed_at < $1
-       or (status = 'approved' and expires_at < $1)
-       or (status = 'draft' and file.uploaded_at < $2 and not exists (
+       or (status = 'approved' and expires_at < $1 and file.uploaded_at < $1)
+       or (status in ('draft', 'rejected') and coalesce(decided_at < $2, true) and file.uploaded_at < $2 and not exists (
          select 1 from kyc_files as newer where newer.account_id = file.account_id and newer.uploaded_at >= $2)))
      returning 1`,
-    [overSince, draftsSince],
+    [overSince, openSince],
   );
   return deleted.length;
 }

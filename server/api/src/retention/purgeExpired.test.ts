@@ -1,8 +1,9 @@
 import { DEVICE_TOKEN_HEADER, type KycFileKind } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readAccountId, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
-import type { Database } from '../database/Database';
+import type { Database, Queries } from '../database/Database';
 import { BATCH_ROWS } from '../database/deleteBatch';
+import { changeKyc } from '../kyc/changeKyc';
 import { findKyc } from '../kyc/kyc.queries';
 import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
 import { lockGame } from '../mining/gameState.queries';
@@ -141,30 +142,44 @@ describe('purging expired rows', () => {
     expect(await failures()).toEqual([{ known: true }]);
   });
 
-  describe('identity verification images', () => {
+  describe('identity verifications', () => {
     /**
-     * Creates an account with an identity verification and an image uploaded now; `closed` and `expires` are days from
-     * now.
+     * Creates an account with an identity verification and an image uploaded now; `closed`, `decided` and `expires` are days
+     * from now.
      */
-    async function withPicture(status: string, days: { expires?: number; closed?: number } = {}) {
+    async function withPicture(
+      status: string,
+      days: { expires?: number; closed?: number; decided?: number } = {},
+    ) {
       const id = await readAccountId(api, (await newPlayer(api)).username);
       const now = api.context.now();
       const inDays = (count?: number) => (count === undefined ? null : secondsLater(now, count * DAY));
       await api.database.query('update accounts set closed_at = $2 where id = $1', [id, inDays(days.closed)]);
       await api.database.query(
-        'insert into kyc (account_id, status, submitted_at, expires_at) values ($1, $2, $3, $4)',
-        [id, status, status === 'draft' ? null : now, inDays(days.expires)],
+        `insert into kyc (account_id, status, submitted_at, decided_at, expires_at, changed_at, details)
+         values ($1, $2, $3, $4, $5, $6, '{"firstName": "Ada"}')`,
+        [
+          id,
+          status,
+          status === 'draft' ? null : now,
+          status === 'rejected' ? inDays(days.decided ?? 0) : null,
+          inDays(days.expires),
+          now,
+        ],
       );
       await addPicture(id, 'selfie');
       return id;
     }
-    const addPicture = (id: string, kind: KycFileKind) =>
-      replaceKycFile(api.database, { accountId: id, kind, bytes: Buffer.of(1), now: api.context.now() });
-    /** Returns the number of days until the images are deleted; undefined if they outlast a hundred days. */
+    const addPicture = (id: string, kind: KycFileKind, queries: Queries = api.database) =>
+      replaceKycFile(queries, { accountId: id, kind, bytes: Buffer.of(1), now: api.context.now() });
+    /** Returns the number of days until images and details are deleted; undefined if they outlast a hundred days. */
     async function daysKept(id: string): Promise<number | undefined> {
       for (let day = 0; day <= 100; day += 10) {
         await purgeExpired(api.context);
-        if ((await listKycFiles(api.database, id)).length === 0) return day;
+        const images = await listKycFiles(api.database, id);
+        const details = await findKyc(api.database, id);
+        expect(images.length > 0).toBe(details !== undefined);
+        if (!details) return day;
         api.wait(10 * DAY + 1);
       }
       return undefined;
@@ -176,8 +191,9 @@ describe('purging expired rows', () => {
       ['a draft after ninety days', 'draft', {}, 90],
       ['a valid approval never', 'approved', { expires: 700 }, undefined],
       ['a verification in review never', 'submitted', {}, undefined],
-      ['a rejected verification never', 'rejected', {}, undefined],
-    ])('purges images of %s', async (_name, status, days, kept) => {
+      ['a rejected verification after ninety days', 'rejected', {}, 90],
+      ['a late rejection ninety days after it', 'rejected', { decided: 10 }, 100],
+    ])('purges images and details of %s', async (_name, status, days, kept) => {
       expect(await daysKept(await withPicture(status, days))).toBe(kept);
     });
 
@@ -190,10 +206,38 @@ describe('purging expired rows', () => {
       expect(await listKycFiles(api.database, id)).toHaveLength(2);
     });
 
-    test('resets a verification in review to a draft when its account was closed', async () => {
-      const id = await withPicture('submitted', { closed: 0 });
-      expect(await daysKept(id)).toBe(30);
-      expect((await findKyc(api.database, id))!.status).toBe('draft');
+    test('purges a verification in review when its account was closed', async () => {
+      expect(await daysKept(await withPicture('submitted', { closed: 0 }))).toBe(30);
+    });
+
+    test('keeps an expired approval while it is being renewed', async () => {
+      const id = await withPicture('approved', { expires: 20 });
+      api.wait(70 * DAY);
+      await changeKyc(api.context, id, (queries) => addPicture(id, 'documentFront', queries));
+      await purgeExpired(api.context);
+      expect((await listKycFiles(api.database, id)).map(({ kind }) => kind)).toEqual(['documentFront']);
+      expect(await findKyc(api.database, id)).toBeDefined();
+    });
+
+    test('keeps details without images for ninety days from the last change', async () => {
+      const { accessToken, username } = await newSession(api);
+      const id = await readAccountId(api, username);
+      const save = () =>
+        api.call('PUT /shared/client/kyc', { bearer: accessToken, body: { document: 'passport' } });
+      expect((await save()).status).toBe(200);
+      await purgeExpired(api.context);
+      await api.database.query(
+        "update kyc set changed_at = changed_at - interval '89 days' where account_id = $1",
+        [id],
+      );
+      await purgeExpired(api.context);
+      expect(await findKyc(api.database, id)).toBeDefined();
+      await api.database.query(
+        "update kyc set changed_at = changed_at - interval '2 days' where account_id = $1",
+        [id],
+      );
+      await purgeExpired(api.context);
+      expect(await findKyc(api.database, id)).toBeUndefined();
     });
   });
 

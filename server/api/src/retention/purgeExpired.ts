@@ -1,3 +1,4 @@
+import { eraseAccounts } from '../account-closure/eraseAccounts';
 import { LIFETIMES, RETENTION } from '../config';
 import { purgeSecrets } from '../cryptography/secrets.queries';
 import { tryPurgeLock } from './purgeLock.queries';
@@ -5,6 +6,7 @@ import { purgeIdempotencyKeys } from '../idempotency/idempotencyKeys.queries';
 import { purgeDevices } from '../sessions/knownDevices.queries';
 import { purgeLoginDevices } from '../sessions/loginDevices.queries';
 import { purgeKycFiles } from '../kyc/kycFiles.queries';
+import { purgeKyc } from '../kyc/kycRetention.queries';
 import { purgeAttempts } from '../lockouts/lockouts.queries';
 import { purgeMailBudgets } from '../mail/mailBudgets.queries';
 import { purgeMails } from '../mail/mails.queries';
@@ -45,14 +47,17 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeBuckets(queries, toSeconds(before(RETENTION.earnings))),
     (queries) =>
       purgeKycFiles(queries, {
-        overSince: before(RETENTION.kycFile),
-        draftsSince: before(RETENTION.kycDraft),
+        overSince: before(RETENTION.kycOver),
+        openSince: before(RETENTION.kycOpen),
       }),
+    (queries) =>
+      purgeKyc(queries, { overSince: before(RETENTION.kycOver), openSince: before(RETENTION.kycOpen) }),
     (queries) =>
       purgeSecurityEvents(queries, {
         since: before(RETENTION.securityEvent),
         strangersSince: before(RETENTION.strangerEvent),
       }),
+    (queries) => eraseAccounts(queries, { closedBefore: before(RETENTION.closedAccount), now: time }),
   ];
 }
 
@@ -63,8 +68,8 @@ const purgeBatch = (database: Database, purge: Purge): Promise<number | null> =>
   );
 
 /**
- * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings and
- * verification images. It works in batches, each in a short transaction that no rule of the game waits for.
+ * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings,
+ * identity verifications and closed accounts. It works in batches, each in a short transaction that no rule of the game waits for.
  */
 export async function purgeExpired({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   for (const purge of listPurges(now())) {

@@ -70,7 +70,7 @@ const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
   },
   accountClosed: {
     subject: 'Your account is closed',
-    text: 'Your account was closed and you were logged out everywhere. You can restore it with your password at any time.',
+    text: 'Your account was closed and you were logged out everywhere. You can restore it with your email and password within 30 days. After that, its personal data is erased for good.',
     advice: 'To restore it:',
     path: SCREENS.restoreAccount,
   },

@@ -1,0 +1,194 @@
+import type { Profile, Transactions } from '@hashgrid/contracts';
+import { expectBalancedLedger } from '../../test/expectBalancedLedger';
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { login, newForm, newPlayer, newSession, readAccountId, signUp } from '../../test/players';
+import { replaceKycFile } from '../kyc/kycFiles.queries';
+import { purgeExpired } from '../retention/purgeExpired';
+import { DELETIONS } from './erasure.queries';
+
+const DAY = 24 * 60 * 60;
+const ADDRESS = '203.0.113.77';
+
+describe('an account that stays closed', () => {
+  const api = openTestApi();
+  const closedFor = async (days: number) => {
+    api.wait(days * DAY);
+    await purgeExpired(api.context);
+  };
+  const close = (bearer: string) =>
+    api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });
+  const restore = (email: string) =>
+    api.call('POST /public/auth/restore-account', { body: { email, password: PASSWORD } });
+  const pay = (bearer: string, recipient: string) =>
+    api.call('POST /auth/transaction/transfer', {
+      bearer,
+      headers: { 'idempotency-key': `key-to-${recipient}` },
+      body: { recipient, token: 'USDT', amount: '1' },
+    });
+  const accountRow = async (id: string) =>
+    (
+      await api.database.query<{ username: string; erased: boolean }>(
+        'select username, erased_at is not null as erased from accounts where id = $1',
+        [id],
+      )
+    )[0]!;
+  const listTables = async () =>
+    (
+      await api.database.query<{ name: string }>(
+        `select table_name as name from information_schema.tables where table_schema = current_schema()`,
+      )
+    ).map(({ name }) => name);
+  /** Returns the tables in which a text occurs. */
+  async function findText(text: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const table of await listTables()) {
+      const rows = await api.database.query(
+        `select 1 from ${table} as cells where strpos(lower(cells::text), $1) > 0 limit 1`,
+        [text.toLowerCase()],
+      );
+      if (rows.length > 0) found.push(table);
+    }
+    return found.sort();
+  }
+
+  /** Creates a player who has left traces everywhere, and another whom they paid. */
+  async function newTraces() {
+    const friend = await newSession(api);
+    const { referralCode } = (
+      await api.call<Profile>('GET /shared/client/profile', { bearer: friend.accessToken })
+    ).body.data;
+    const player = await newPlayer(api, { username: `Eve_${api.log.length}`, referralCode });
+    const username = `Eve_${api.log.length - 1}`;
+    const bearer = (await login(api, player.email, PASSWORD, ADDRESS)).body.data.accessToken;
+    const id = await readAccountId(api, username);
+    await api.call('PUT /shared/client/preferences', {
+      bearer,
+      body: { language: 'en-US', mails: { newSignIn: true, payments: true } },
+    });
+    await api.database.query("update accounts set name = 'Evelyn Trace', country = 'JP' where id = $1", [id]);
+    await api.database.query("update nodes set name = 'Evelyn''s node' where player_id = $1", [id]);
+    await api.database.query(
+      "insert into kyc (account_id, status, submitted_at, details) values ($1, 'submitted', now(), $2)",
+      [id, JSON.stringify({ firstName: 'Evelyn', address: '12 Trace Road' })],
+    );
+    const kycFile = { accountId: id, kind: 'selfie', bytes: Buffer.of(1), now: api.context.now() } as const;
+    await replaceKycFile(api.database, kycFile);
+    await api.call('POST /public/reset-password/request', { body: { email: player.email } });
+    expect((await pay(bearer, friend.username)).status).toBe(200);
+    expect((await pay(friend.accessToken, username)).status).toBe(200);
+    expect((await close(bearer)).status).toBe(200);
+    return { id, username, email: player.email, friend };
+  }
+
+  test('can be restored for thirty days, and is erased after that', async () => {
+    const { id, email } = await newTraces();
+    await closedFor(29.9);
+    expect((await accountRow(id)).erased).toBe(false);
+    expect((await restore(email)).status).toBe(200);
+    const bearer = (await login(api, email)).body.data.accessToken;
+    await close(bearer);
+    await closedFor(29.9);
+    expect((await accountRow(id)).erased).toBe(false);
+    await closedFor(0.2);
+    expect((await accountRow(id)).erased).toBe(true);
+    expect((await restore(email)).status).toBe(401);
+    expect((await login(api, email)).status).toBe(401);
+  });
+
+  test('leaves no personal data behind but a reserved username', async () => {
+    const { email, username } = await newTraces();
+    for (const text of [email, username, 'Evelyn', '12 Trace Road', ADDRESS])
+      expect(await findText(text)).not.toEqual([]);
+    await closedFor(31);
+    for (const text of [email, 'Evelyn', '12 Trace Road', ADDRESS]) expect(await findText(text)).toEqual([]);
+    expect(await findText(username)).toEqual(['usernames']);
+  });
+
+  test('keeps the histories of others and the ledger, under a pseudonym', async () => {
+    const { id, friend } = await newTraces();
+    const history = async () => {
+      const bearer = (await login(api, friend.email)).body.data.accessToken;
+      return (await api.call<Transactions>('GET /auth/transaction', { bearer })).body.data.items;
+    };
+    const before = await history();
+    await closedFor(31);
+    const { username } = await accountRow(id);
+    expect(username).toMatch(/^deleted_[0-9a-f]{12}$/);
+    const after = (await history()).filter(({ id: entry }) => before.some((item) => item.id === entry));
+    expect(after.map(({ amount, kind }) => [amount, kind])).toEqual(
+      before.map(({ amount, kind }) => [amount, kind]),
+    );
+    expect(after.filter(({ counterparty }) => counterparty === username)).toHaveLength(2);
+    await expectBalancedLedger(api.database);
+  });
+
+  test('frees its email, and never its username', async () => {
+    const { id, email, username } = await newTraces();
+    await closedFor(31);
+    const taken = await signUp(api, { ...newForm(), username: username.toUpperCase(), email });
+    expect(taken.body.errors).toHaveProperty('username');
+    await closedFor(3650);
+    expect((await signUp(api, { ...newForm(), username, email })).status).toBe(422);
+    const pseudonym = (await accountRow(id)).username;
+    expect((await signUp(api, { ...newForm(), username: pseudonym })).status).toBe(422);
+    await newPlayer(api, { email });
+    expect((await api.mailsTo(email))[0]).toBe('Activate your account');
+    expect((await login(api, email)).status).toBe(200);
+  });
+
+  test('can be neither paid nor logged in to', async () => {
+    const { id, friend } = await newTraces();
+    await closedFor(31);
+    const bearer = (await login(api, friend.email)).body.data.accessToken;
+    const { username } = await accountRow(id);
+    expect((await pay(bearer, username)).body.errors).toHaveProperty('recipient');
+    for (const email of ['', `erased:${id}`, username])
+      expect((await login(api, email)).status).not.toBe(200);
+    expect((await login(api, `erased:${id}`)).status).toBe(401);
+  });
+
+  test('waits, when it was closed while accounts could be restored at any time', async () => {
+    const { id } = await newTraces();
+    const until = new Date(api.context.now().getTime() + 60 * DAY * 1000);
+    await api.database.query('update accounts set kept_until = $2 where id = $1', [id, until]);
+    await closedFor(59);
+    expect((await accountRow(id)).erased).toBe(false);
+    await closedFor(2);
+    expect((await accountRow(id)).erased).toBe(true);
+  });
+
+  test('is erased in batches, beside others that are open or locked', async () => {
+    const open = await newPlayer(api);
+    for (let count = 0; count < 25; count += 1) await close((await newSession(api)).accessToken);
+    await closedFor(31);
+    const [left] = await api.database.query<{ count: number }>(
+      'select count(*)::integer as count from accounts where closed_at is not null and erased_at is null',
+    );
+    expect(left!.count).toBe(0);
+    expect((await login(api, open.email)).status).toBe(200);
+  });
+
+  test('every table that refers to accounts is either erased or kept on purpose', async () => {
+    const references = await api.database.query<{ table: string }>(
+      `select distinct class.relname as table from pg_constraint con join pg_class class on class.oid = con.conrelid
+       where con.contype = 'f' and con.confrelid = any($1::regclass[])`,
+      [['accounts', 'kyc', 'miners', 'sessions', 'sign_ups']],
+    );
+    const erased = ['activation_tokens', 'sign_ups', ...DELETIONS.map((deletion) => deletion.split(' ')[0])];
+    /** Under the pseudonym, for the ledger and the histories of others. */
+    const kept = [
+      'accounts',
+      'blocks',
+      'ledger_accounts',
+      'miners',
+      'nodes',
+      'payouts',
+      'power_changes',
+      'share_buckets',
+      'usernames',
+    ];
+    const tables = references.map(({ table }) => table).sort();
+    expect(tables).toContain('known_devices');
+    expect(tables.filter((table) => !erased.includes(table) && !kept.includes(table))).toEqual([]);
+  });
+});
