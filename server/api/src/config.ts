@@ -12,6 +12,8 @@ export interface SmtpConfig {
   url: string;
   /** The sender: `Hashgrid <no-reply@example.org>`. */
   from: string;
+  /** Whether emails may go to another machine without TLS; to this machine they always may. */
+  isPlainAllowed?: boolean;
 }
 
 /** The argon2id parameters for passwords and recovery codes. */
@@ -53,6 +55,8 @@ export const LIFETIMES = {
   eventStream: 10 * MINUTE,
   /** A session ends after this time without a refresh. */
   session: 30 * DAY,
+  /** A session ends after this time, however often it is refreshed. */
+  wholeSession: 90 * DAY,
   /** Without a request ID, a used refresh token returns the same successor for this long: two tabs may refresh at once. */
   refreshGrace: 30,
   activation: DAY,

@@ -49,6 +49,22 @@ describe('a repeated refresh', () => {
     expect(await alarmsOf(email)).toEqual({ events: 0, mails: 0 });
   });
 
+  test('[X2] ends 90 days after the login, however often the session was refreshed', async () => {
+    const { refreshToken } = await newSession(api);
+    let token = refreshToken;
+    for (let day = 29; day < 90; day += 29) {
+      api.wait(29 * DAY);
+      token = (await refresh(token, `request-on-day-${day}`)).body.data.refreshToken;
+    }
+    api.wait(3 * DAY - 1);
+    const last = (await refresh(token, 'the-last-request')).body.data;
+    expect(await isLive(last.accessToken)).toBe(true);
+    api.wait(1);
+    expect(await isLive(last.accessToken)).toBe(false);
+    const late = await refresh(last.refreshToken, 'a-late-request');
+    expect([late.status, late.body.statusCode]).toEqual([401, 5001]);
+  });
+
   test('[C8] survives the purge of old refresh tokens and an update of the browser', async () => {
     const { refreshToken } = await newSession(api);
     const lost = (await refresh(refreshToken)).body.data;

@@ -53,7 +53,13 @@ async function rotate(context: Context, transaction: Transaction, use: TokenUse,
   await spendRefreshToken(transaction, { hash: hashToken(use.token), requestHash: hashOfRequest(use), now });
   await addRefreshToken(transaction, { hash: hashToken(successor), sessionId, now });
   const expiresAt = secondsLater(now, LIFETIMES.session);
-  await extendSession(transaction, { id: sessionId, now, expiresAt, ...use.caller });
+  await extendSession(transaction, {
+    id: sessionId,
+    now,
+    expiresAt,
+    maxSeconds: LIFETIMES.wholeSession,
+    ...use.caller,
+  });
 }
 
 /** Revokes the session of a reused refresh token, which two parties must hold, and notifies the owner. */

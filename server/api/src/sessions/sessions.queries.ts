@@ -74,14 +74,16 @@ export async function revokeSessions(
   return rows.length;
 }
 
-/** Records a use of a session with its address, and extends its expiry. */
+/** Records a use of a session with its address, and extends its expiry to at most `maxSeconds` after its start. */
 export async function extendSession(
   queries: Queries,
-  use: { id: string; now: Date; expiresAt: Date; device: string; address: string },
+  use: { id: string; now: Date; expiresAt: Date; maxSeconds: number; device: string; address: string },
 ): Promise<void> {
   await queries.query(
-    'update sessions set used_at = $2, expires_at = $3, device = $4, address = $5 where id = $1',
-    [use.id, use.now, use.expiresAt, use.device, use.address],
+    `update sessions set used_at = $2, device = $4, address = $5,
+       expires_at = least($3::timestamptz, created_at + make_interval(secs => $6))
+     where id = $1`,
+    [use.id, use.now, use.expiresAt, use.device, use.address, use.maxSeconds],
   );
 }
 
