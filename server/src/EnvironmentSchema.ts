@@ -77,6 +77,7 @@ export const EnvironmentSchema = Type.Object({
     isValid: (given) => MAILBOX.test(given),
     expected: 'a sender such as "Hashgrid <no-reply@example.org>"',
   }),
+  SMTP_PLAIN: FLAG,
   OUTBOX: FLAG,
   TRUSTED_PROXIES: variable({
     isValid: (given) => given.split(',').every((address) => isIP(address.trim()) > 0),

@@ -80,7 +80,12 @@ test('rejects a mail server without a sender, and the reverse', () => {
   const url = 'smtp://me:hunter2@mail.example.org:587';
   const from = 'Hashgrid <no-reply@example.org>';
   expect(readConfig({}).smtp).toBeNull();
-  expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual({ url, from });
+  const smtp = { url, from, isPlainAllowed: false };
+  expect(readConfig({ SMTP_URL: url, MAIL_FROM: from }).smtp).toEqual(smtp);
+  expect(readConfig({ SMTP_URL: url, MAIL_FROM: from, SMTP_PLAIN: '1' }).smtp).toEqual({
+    ...smtp,
+    isPlainAllowed: true,
+  });
   expect(readConfig({ SMTP_URL: url, MAIL_FROM: 'no-reply@example.org' }).smtp).not.toBeNull();
   expect(findProblems({ SMTP_URL: url })).toEqual([expect.stringContaining('MAIL_FROM is missing')]);
   expect(findProblems({ MAIL_FROM: from })).toEqual([expect.stringContaining('SMTP_URL is missing')]);

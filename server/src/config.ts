@@ -28,7 +28,7 @@ export interface ProductConfig {
   /** Product API to use instead of the embedded one. */
   apiUrl: string | null;
   /** Mail server and sender of emails; null keeps emails in the outbox. */
-  smtp: { url: string; from: string } | null;
+  smtp: { url: string; from: string; isPlainAllowed: boolean } | null;
   /** Comma-separated addresses of the proxies in front of the gateway, or of an API that runs alone; null when not set. */
   trustedProxies: string | null;
   /** Requests, event streams included, that one address may have open at a time. */
@@ -83,7 +83,7 @@ const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfi
  */
 export const readConfig = (variables: Record<string, string | undefined>): ProductConfig => {
   const env = readEnvironment(variables);
-  const { SMTP_URL, MAIL_FROM } = env;
+  const { SMTP_URL, MAIL_FROM, SMTP_PLAIN } = env;
   return {
     host: env.HOST ?? 'localhost',
     port: Number(env.PORT ?? 3000),
@@ -93,7 +93,8 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     ...readKeys(env),
     apiUrl: parseUrl(env.API_URL),
-    smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null,
+    smtp:
+      SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM, isPlainAllowed: SMTP_PLAIN === '1' } : null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     requestsPerAddress: Number(env.REQUESTS_PER_ADDRESS ?? 256),
     gameProfile: readGameProfile(env),

@@ -34,7 +34,11 @@ const SETTINGS = {
     Type.Union(
       [
         Type.Null(),
-        Type.Object({ url: Type.String({ pattern: '^smtps?://' }), from: Type.String({ minLength: 3 }) }),
+        Type.Object({
+          url: Type.String({ pattern: '^smtps?://' }),
+          from: Type.String({ minLength: 3 }),
+          isPlainAllowed: Type.Optional(Type.Boolean()),
+        }),
       ],
       { description: 'a URL such as "smtp://mail.example.org:587" with a sender' },
     ),

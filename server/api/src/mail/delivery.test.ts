@@ -53,6 +53,21 @@ describe('delivery to a mail server', () => {
       }),
     );
 
+  test('sends nothing without TLS to a mail server on another machine, unless that is allowed', async () => {
+    const elsewhere = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
+    const strict = smtpTransport({ url: elsewhere, from: FROM }, 'http://hashgrid.test');
+    const plain = smtpTransport({ url: elsewhere, from: FROM, isPlainAllowed: true }, 'http://hashgrid.test');
+    await mailTo('relay@example.com');
+    await expect(strict.check()).rejects.toThrow(/STARTTLS/);
+    await deliverMails(api.context, strict);
+    expect(server.mails).toEqual([]);
+    api.wait(DAY / 2);
+    await deliverMails(api.context, plain);
+    expect(server.mails).toHaveLength(1);
+    strict.close();
+    plain.close();
+  });
+
   test('emails the sign-up link once and deletes the text after delivery', async () => {
     const { email } = newForm();
     await signUp(api, { ...newForm(), email });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLocalHost } from '@hashgrid/contracts/connection';
 import type { SmtpConfig } from '../config';
 import { MailRefusedError, type MailTransport } from './MailTransport';
 
@@ -14,10 +15,15 @@ interface SmtpFailure extends Error {
 const isPermanent = ({ code, responseCode }: SmtpFailure) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500;
 
-/** Connects to a mail server by its `smtp://` or `smtps://` URL. */
-export function smtpTransport({ url, from }: SmtpConfig, publicUrl: string): MailTransport {
+/** Connects to a mail server by its `smtp://` or `smtps://` URL. One on another machine must offer TLS. */
+export function smtpTransport(
+  { url, from, isPlainAllowed = false }: SmtpConfig,
+  publicUrl: string,
+): MailTransport {
   const smtp = createTransport({
     url,
+    // Without it, whoever is in between removes the offer of TLS and reads the links and the password of the mail server.
+    requireTLS: !isPlainAllowed && !isLocalHost(new URL(url).host),
     pool: true,
     maxConnections: CONNECTIONS,
     connectionTimeout: TIMEOUT_MS,
