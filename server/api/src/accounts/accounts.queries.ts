@@ -63,6 +63,18 @@ export async function setPasswordHash(queries: Queries, id: string, passwordHash
   await queries.query('update accounts set password_hash = $2 where id = $1', [id, passwordHash]);
 }
 
+/** Replaces a hash of the same password; false when the password has changed meanwhile. */
+export async function replacePasswordHash(
+  queries: Queries,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<boolean> {
+  const rows = await queries.query(
+    'update accounts set password_hash = $3 where id = $1 and password_hash = $2 returning id',
+    [id, from, to],
+  );
+  return rows.length === 1;
+}
+
 /** Pauses sending until `until`, or until an existing later end. */
 export async function pauseSends(queries: Queries, id: string, until: Date): Promise<void> {
   await queries.query(

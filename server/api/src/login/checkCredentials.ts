@@ -11,7 +11,8 @@ import { refundAttempt, limitRate } from '../rate-limits/limitRate';
 import { keyFor, type AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
-import { isPassword } from '../passwords/passwords';
+import { findPasswordOwner } from '../passwords/findPasswordOwner';
+import { matchPassword } from '../passwords/passwords';
 import { DomainError } from '../DomainError';
 import { findAttemptSource } from './findAttemptSource';
 
@@ -35,8 +36,10 @@ async function findOwner(
   );
   // The sign-up keeps the account's first password, which may have changed since.
   const signUp = newest?.accountId ? undefined : newest;
-  if ((await isPassword(context, password, account?.passwordHash)) && account) return { account };
-  if ((await isPassword(context, password, signUp?.passwordHash)) && signUp) return { account: null, signUp };
+  const owner = await findPasswordOwner(context, account, password);
+  if (owner) return { account: owner };
+  const match = await matchPassword(context, password, signUp?.passwordHash);
+  if (match !== 'none' && signUp) return { account: null, signUp };
   return undefined;
 }
 

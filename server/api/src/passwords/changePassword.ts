@@ -8,7 +8,7 @@ import { FIELD_MESSAGES } from '../messages';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { confirmPassword } from './confirmPassword';
-import { hashPassword, findWeakness } from './passwords';
+import { hashPassword, findWeakness, normalizePassword } from './passwords';
 import { replacePassword } from './replacePassword';
 
 /**
@@ -29,7 +29,8 @@ export async function changePassword(
   });
   const weakness = findWeakness(newPassword, account);
   if (weakness) throw fieldError('newPassword', weakness);
-  if (newPassword === currentPassword) throw fieldError('newPassword', FIELD_MESSAGES.unchangedPassword);
+  if (normalizePassword(newPassword) === normalizePassword(currentPassword))
+    throw fieldError('newPassword', FIELD_MESSAGES.unchangedPassword);
   const passwordHash = await hashPassword(context, newPassword);
   await context.database.transaction(async (transaction) => {
     const current = await lockAccount(transaction, accountId);

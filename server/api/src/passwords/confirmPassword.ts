@@ -5,7 +5,7 @@ import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
-import { isPassword } from './passwords';
+import { findPasswordOwner } from './findPasswordOwner';
 import { fieldError, DomainError } from '../DomainError';
 
 /**
@@ -32,8 +32,8 @@ export async function confirmPassword(
   await limitRate(context, 'passwordsByAccount', accountId);
   const counter: AttemptCounter = { factor: 'password', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
-  if (!(await isPassword(context, password, account.passwordHash)))
-    throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
+  const owner = await findPasswordOwner(context, account, password);
+  if (!owner) throw fieldError(field, FIELD_MESSAGES.incorrectPassword);
   await undoAttempt(context, counter);
-  return account;
+  return owner;
 }

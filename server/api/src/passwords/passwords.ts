@@ -1,12 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
+import { PASSWORD } from '@hashgrid/contracts';
 import type { HashCost } from '../config';
 import type { Context } from '../Context';
-import { FIELD_MESSAGES } from '../messages';
+import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
 import { isCommonPassword } from './isCommonPassword';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 
+/** Normalizes a password to NFKC (NIST SP 800-63B), because keyboards and systems write the same characters differently. */
+export const normalizePassword = (password: string) => password.normalize('NFKC');
+
 export const hashPassword = ({ config }: Pick<Context, 'config'>, password: string): Promise<string> =>
-  hash(password, config.hashCost);
+  hash(normalizePassword(password), config.hashCost);
 
 const dummyHashes = new Map<HashCost, Promise<string>>();
 
@@ -18,19 +22,31 @@ function getDummyHash(context: Pick<Context, 'config'>): Promise<string> {
   return dummyHash;
 }
 
-/** Returns whether a password matches its hash. Takes as long without a hash, so that timing reveals nothing. */
-export async function isPassword(
+/** How a password matches its hash; `typed` without normalization, as hashes from before it do. */
+type Match = 'normalized' | 'typed' | 'none';
+
+/**
+ * Compares a password with its hash, normalized and as typed. Takes as long without a hash, so that timing reveals nothing:
+ * the number of comparisons depends on the password alone.
+ */
+export async function matchPassword(
   context: Pick<Context, 'config'>,
   password: string,
   stored: string | undefined,
-): Promise<boolean> {
-  const isMatch = await verify(stored ?? (await getDummyHash(context)), password);
-  return isMatch && stored !== undefined;
+): Promise<Match> {
+  const expected = stored ?? (await getDummyHash(context));
+  const normalized = normalizePassword(password);
+  const isNormalized = await verify(expected, normalized);
+  const isTyped = password !== normalized && (await verify(expected, password));
+  if (stored === undefined) return 'none';
+  if (isNormalized) return 'normalized';
+  return isTyped ? 'typed' : 'none';
 }
 
 /** Returns why a password is too weak; undefined when it isn't. */
 export function findWeakness(password: string, { username, email }: { username: string; email: string }) {
   const key = normalizeIdentifier(password);
+  if (normalizePassword(password).length < PASSWORD.minLength) return FIELD_FORMATS.password;
   if (
     [
       normalizeIdentifier(username),

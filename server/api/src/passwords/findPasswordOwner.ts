@@ -1,0 +1,20 @@
+import { replacePasswordHash, type Account } from '../accounts/accounts.queries';
+import type { Context } from '../Context';
+import { hashPassword, matchPassword } from './passwords';
+
+/**
+ * Returns the account if the password is its own. A hash of the password as typed, from before passwords were normalized, is
+ * replaced.
+ */
+export async function findPasswordOwner(
+  context: Context,
+  account: Account | undefined,
+  password: string,
+): Promise<Account | undefined> {
+  const match = await matchPassword(context, password, account?.passwordHash);
+  if (!account || match === 'none') return undefined;
+  if (match === 'normalized') return account;
+  const passwordHash = await hashPassword(context, password);
+  const change = { id: account.id, from: account.passwordHash, to: passwordHash };
+  return (await replacePasswordHash(context.database, change)) ? { ...account, passwordHash } : account;
+}
