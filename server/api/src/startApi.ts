@@ -10,6 +10,7 @@ import { startGame } from './mining/startGame';
 import { smtpTransport } from './mail/smtpTransport';
 import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './Context';
+import { encryptPlainKyc } from './kyc/encryptPlainKyc';
 import { serveReviews } from './kyc/review/serveReviews';
 import { purgeExpired } from './retention/purgeExpired';
 
@@ -59,6 +60,18 @@ function purgeRegularly(context: Context): () => Promise<void> {
   };
 }
 
+/** Encrypts in the background what older versions stored in plain text, until the returned function is called. */
+function startEncryption(context: Context): () => Promise<void> {
+  const stop = new AbortController();
+  const running = encryptPlainKyc(context, stop.signal).catch((error: unknown) =>
+    context.log(`Stored data could not be encrypted: ${String(error)} Retrying at the next start.`),
+  );
+  return () => {
+    stop.abort();
+    return running;
+  };
+}
+
 /** Starts to listen for calls and for review commands; if either fails, both are closed. */
 async function serve(context: Context, { host, port, databaseUrl, dataDir }: ApiOptions) {
   const app = await buildApi(context);
@@ -92,6 +105,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const transport = smtp && smtpTransport(smtp, config.publicUrl);
     const { url, app, stopReviews } = await serve(context, options);
     const stopPurging = purgeRegularly(context);
+    const stopEncryption = startEncryption(context);
     const game = startGame(context);
     if (transport) delivery = startDelivery(context, transport);
     return {
@@ -101,6 +115,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         await game.stop();
         await stopReviews?.();
         await stopPurging();
+        await stopEncryption();
         await delivery?.close();
         await database.close();
       },

@@ -2,6 +2,7 @@ import type { Profile, Transactions } from '@hashgrid/contracts';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, readAccountId, signUp } from '../../test/players';
+import { encryptKycFile } from '../kyc/encryptKyc';
 import { replaceKycFile } from '../kyc/kycFiles.queries';
 import { purgeExpired } from '../retention/purgeExpired';
 import { DELETIONS } from './erasure.queries';
@@ -71,8 +72,9 @@ describe('an account that stays closed', () => {
       "insert into kyc (account_id, status, submitted_at, details) values ($1, 'submitted', now(), $2)",
       [id, JSON.stringify({ firstName: 'Evelyn', address: '12 Trace Road' })],
     );
-    const kycFile = { accountId: id, kind: 'selfie', bytes: Buffer.of(1), now: api.context.now() } as const;
-    await replaceKycFile(api.database, kycFile);
+    const kycFile = { accountId: id, kind: 'selfie' } as const;
+    const encrypted = encryptKycFile(api.context, kycFile, new Uint8Array(1));
+    await replaceKycFile(api.database, { ...kycFile, ...encrypted, now: api.context.now() });
     await api.call('POST /public/reset-password/request', { body: { email: player.email } });
     expect((await pay(bearer, friend.username)).status).toBe(200);
     expect((await pay(friend.accessToken, username)).status).toBe(200);

@@ -8,6 +8,8 @@ export type KeyPurpose =
   | 'refresh tokens'
   | 'two-factor secrets'
   | 'recovery codes'
+  | 'identity details'
+  | 'identity files'
   | 'legacy signing secret';
 
 /** The keys of a process; the same in every process on one database. */

@@ -1,5 +1,5 @@
 import { makeKeyRing, makeMasterKey } from '../../test/masterKeys';
-import { decryptText, encryptText } from './encrypt';
+import { CiphertextError, decryptText, encryptText } from './encrypt';
 import { UnknownKeyError } from './KeyRing';
 
 const OLD = makeMasterKey('old', 1);
@@ -25,11 +25,13 @@ describe('encryptText', () => {
       changed[index]! ^= 1;
       return `${kid}.${Buffer.from(changed).toString('base64url')}`;
     };
-    expect(() => decryptText(keys, { ...place, row: 'bob' }, encrypted)).toThrow();
-    expect(() => decryptText(keys, { ...place, purpose: 'recovery codes' }, encrypted)).toThrow();
+    expect(() => decryptText(keys, { ...place, row: 'bob' }, encrypted)).toThrow(CiphertextError);
+    expect(() => decryptText(keys, { ...place, purpose: 'recovery codes' }, encrypted)).toThrow(
+      CiphertextError,
+    );
     for (const index of [0, 12, bytes.length - 1])
-      expect(() => decryptText(keys, place, flip(index))).toThrow();
-    expect(() => decryptText(keys, place, `${kid}.${text.slice(0, 20)}`)).toThrow();
+      expect(() => decryptText(keys, place, flip(index))).toThrow(CiphertextError);
+    expect(() => decryptText(keys, place, `${kid}.${text.slice(0, 20)}`)).toThrow(CiphertextError);
   });
 
   test('encrypts under the newest key and decrypts under older ones', () => {

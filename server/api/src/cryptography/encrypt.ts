@@ -34,14 +34,31 @@ export function encryptBytes(key: Uint8Array, place: CiphertextPlace, plain: Uin
   return joinBytes(nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag());
 }
 
-/** Decrypts the result of `encryptBytes`. Throws when it was changed or belongs elsewhere. */
+/** A ciphertext was changed, or belongs to another row, purpose or key. */
+export class CiphertextError extends Error {
+  override name = 'CiphertextError';
+
+  constructor({ purpose, row }: CiphertextPlace) {
+    super(`A ciphertext of "${purpose}" in row "${row}" was changed or belongs elsewhere.`);
+  }
+}
+
+/**
+ * Decrypts the result of `encryptBytes`.
+ * @throws {CiphertextError}
+ */
 export function decryptBytes(key: Uint8Array, place: CiphertextPlace, encrypted: Uint8Array): Uint8Array {
-  const tagStart = encrypted.length - TAG_BYTES;
-  const nonce = encrypted.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
-    .setAAD(associatedData(place))
-    .setAuthTag(encrypted.subarray(tagStart));
-  return joinBytes(decipher.update(encrypted.subarray(NONCE_BYTES, tagStart)), decipher.final());
+  const tagStart = Math.max(encrypted.length - TAG_BYTES, NONCE_BYTES);
+  try {
+    const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+      .setAAD(associatedData(place))
+      .setAuthTag(encrypted.subarray(tagStart));
+    return joinBytes(decipher.update(encrypted.subarray(NONCE_BYTES, tagStart)), decipher.final());
+  } catch {
+    throw new CiphertextError(place);
+  }
 }
 
 /** Encrypts text under the newest key. The result begins with the key's ID and a dot. */
@@ -51,7 +68,8 @@ export function encryptText(keys: KeyRing, place: CiphertextPlace, text: string)
 }
 
 /**
- * Decrypts the result of `encryptText`. Throws when it was changed or belongs elsewhere.
+ * Decrypts the result of `encryptText`.
+ * @throws {CiphertextError}
  * @throws {UnknownKeyError}
  */
 export function decryptText(keys: KeyRing, place: CiphertextPlace, encrypted: string): string {

@@ -15,6 +15,13 @@ export interface EncryptedColumn {
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'two_factor', column: 'secret', purpose: 'two-factor secrets', row: 'account_id::text' },
   { table: 'two_factor', column: 'recovery_salt', purpose: 'recovery codes', row: 'account_id::text' },
+  { table: 'kyc', column: 'encrypted_details', purpose: 'identity details', row: 'account_id::text' },
+  {
+    table: 'kyc_files',
+    column: 'data_key',
+    purpose: 'identity files',
+    row: "account_id::text || ':' || kind",
+  },
   { table: 'secrets', column: 'value', purpose: 'legacy signing secret', row: 'name' },
 ];
 

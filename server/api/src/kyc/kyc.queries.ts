@@ -8,7 +8,10 @@ export type StoredKycStatus = Exclude<KycStatus, 'none' | 'expired'>;
 export interface KycRow {
   accountId: string;
   status: StoredKycStatus;
-  details: KycDetails | null;
+  /** Encrypted by `encryptKycDetails`. */
+  encryptedDetails: string | null;
+  /** Stored by an older version, until they are encrypted. */
+  plainDetails: KycDetails | null;
   document: KycDocument | null;
   /** Why the whole verification was rejected. */
   reason: string | null;
@@ -23,7 +26,8 @@ export interface WaitingKycRow extends KycRow {
   username: string;
 }
 
-const COLUMNS = `kyc.account_id as "accountId", status, details, document, reason, reviewer,
+const COLUMNS = `kyc.account_id as "accountId", status, encrypted_details as "encryptedDetails",
+  details as "plainDetails", document, reason, reviewer,
   submitted_at as "submittedAt", decided_at as "decidedAt", expires_at as "expiresAt"`;
 
 export async function findKyc(queries: Queries, accountId: string): Promise<KycRow | undefined> {
@@ -44,17 +48,18 @@ export async function lockKyc(queries: Queries, accountId: string): Promise<KycR
 export async function saveKyc(queries: Queries, row: KycRow): Promise<void> {
   await queries.query(
     `update kyc set status = $2, details = $3::jsonb, document = $4, reason = $5, reviewer = $6,
-       submitted_at = $7, decided_at = $8, expires_at = $9 where account_id = $1`,
+       submitted_at = $7, decided_at = $8, expires_at = $9, encrypted_details = $10 where account_id = $1`,
     [
       row.accountId,
       row.status,
-      row.details && JSON.stringify(row.details),
+      row.plainDetails && JSON.stringify(row.plainDetails),
       row.document,
       row.reason,
       row.reviewer,
       row.submittedAt,
       row.decidedAt,
       row.expiresAt,
+      row.encryptedDetails,
     ],
   );
 }

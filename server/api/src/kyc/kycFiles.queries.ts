@@ -1,4 +1,6 @@
 import type { KycFileKind } from '@hashgrid/contracts';
+import { CIPHERTEXT_OVERHEAD } from '../cryptography/encrypt';
+import type { EncryptedFile } from '../cryptography/encryptFile';
 import type { Queries } from '../database/Database';
 
 /** A file without its bytes. */
@@ -10,40 +12,47 @@ export interface KycFileRow {
   reason: string | null;
 }
 
-interface KycFileKey {
+export interface KycFileKey {
   accountId: string;
   kind: KycFileKind;
 }
 
+/** A file as it is stored. */
+export interface StoredKycFile {
+  bytes: Uint8Array;
+  /** The encrypted key of the bytes; null when an older version stored them in plain text. */
+  dataKey: string | null;
+}
+
 export const listKycFiles = (queries: Queries, accountId: string): Promise<KycFileRow[]> =>
   queries.query<KycFileRow>(
-    `select kind, octet_length(bytes) as size, uploaded_at as "uploadedAt", reason
+    `select kind, octet_length(bytes) - case when data_key is null then 0 else $2::int end as size, uploaded_at as "uploadedAt", reason
      from kyc_files where account_id = $1 order by uploaded_at, kind`,
-    [accountId],
+    [accountId, CIPHERTEXT_OVERHEAD],
   );
 
-/** Returns the bytes of a file; undefined when it doesn't exist. */
+/** Returns a file; undefined when it doesn't exist. */
 export async function findKycFile(
   queries: Queries,
   { accountId, kind }: KycFileKey,
-): Promise<Buffer | undefined> {
-  const rows = await queries.query<{ bytes: Uint8Array }>(
-    'select bytes from kyc_files where account_id = $1 and kind = $2',
+): Promise<StoredKycFile | undefined> {
+  const rows = await queries.query<StoredKycFile>(
+    'select bytes, data_key as "dataKey" from kyc_files where account_id = $1 and kind = $2',
     [accountId, kind],
   );
-  return rows[0] && Buffer.from(rows[0].bytes);
+  return rows[0];
 }
 
 /** Replaces a file and clears the rejection of the previous one. */
 export async function replaceKycFile(
   queries: Queries,
-  { accountId, kind, bytes, now }: KycFileKey & { bytes: Buffer; now: Date },
+  { accountId, kind, bytes, dataKey, now }: KycFileKey & EncryptedFile & { now: Date },
 ): Promise<void> {
   await queries.query(
-    `insert into kyc_files (account_id, kind, bytes, uploaded_at) values ($1, $2, $3, $4)
+    `insert into kyc_files (account_id, kind, bytes, data_key, uploaded_at) values ($1, $2, $3, $4, $5)
      on conflict (account_id, kind) do update
-       set bytes = excluded.bytes, uploaded_at = excluded.uploaded_at, reason = null`,
-    [accountId, kind, bytes, now],
+       set bytes = excluded.bytes, data_key = excluded.data_key, uploaded_at = excluded.uploaded_at, reason = null`,
+    [accountId, kind, bytes, dataKey, now],
   );
 }
 

@@ -2,6 +2,7 @@ import { KYC_FILES, type Kyc, type KycStatus } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 import { findKyc, type KycRow } from './kyc.queries';
 import { listKycFiles } from './kycFiles.queries';
+import { readKycDetails } from './encryptKyc';
 import type { Context } from '../Context';
 
 const NOTHING: Kyc = {
@@ -22,13 +23,13 @@ export const statusAt = (row: KycRow, now: Date): KycStatus =>
   row.status === 'approved' && row.expiresAt && row.expiresAt <= now ? 'expired' : row.status;
 
 /** Returns the player's identity verification with everything they submitted. */
-export async function readKyc({ now }: Context, queries: Queries, accountId: string): Promise<Kyc> {
+export async function readKyc(context: Context, queries: Queries, accountId: string): Promise<Kyc> {
   const row = await findKyc(queries, accountId);
   if (!row) return NOTHING;
   const files = await listKycFiles(queries, accountId);
   return {
-    status: statusAt(row, now()),
-    details: row.details,
+    status: statusAt(row, context.now()),
+    details: readKycDetails(context, row),
     document: row.document,
     files: files
       .sort((one, other) => KYC_FILES.indexOf(one.kind) - KYC_FILES.indexOf(other.kind))

@@ -3,6 +3,7 @@ import { saveKyc } from './kyc.queries';
 import { removeKycFiles } from './kycFiles.queries';
 import type { Context } from '../Context';
 import { changeKyc } from './changeKyc';
+import { encryptKycDetails } from './encryptKyc';
 import { checkKycDetails } from './checkKycDetails';
 
 /**
@@ -13,7 +14,11 @@ export function saveKycDraft(context: Context, accountId: string, draft: KycDraf
   const details = draft.details && checkKycDetails(draft.details, context.now());
   return changeKyc(context, accountId, async (queries, row) => {
     const document = draft.document ?? row.document;
-    await saveKyc(queries, { ...row, details: details ?? row.details, document });
+    const encrypted = details && {
+      encryptedDetails: encryptKycDetails(context, accountId, details),
+      plainDetails: null,
+    };
+    await saveKyc(queries, { ...row, ...encrypted, document });
     // Images that the chosen document doesn't need are removed.
     const needed = document ? getKycFiles(document) : KYC_FILES;
     const unneeded = KYC_FILES.filter((kind) => !needed.includes(kind));

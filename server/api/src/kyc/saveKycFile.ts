@@ -6,6 +6,7 @@ import { limitRate } from '../rate-limits/limitRate';
 import { makeDocumentPicture } from '../pictures/pictures';
 import { fieldError } from '../DomainError';
 import { changeKyc, assertEditable } from './changeKyc';
+import { encryptKycFile } from './encryptKyc';
 import { readKyc } from './readKyc';
 
 const FIELD = 'file';
@@ -22,10 +23,11 @@ export async function saveKycFile(
   await limitRate(context, 'picturesByAccount', accountId);
   // Rejected before the costly image conversion, and checked again when it is stored.
   assertEditable((await readKyc(context, context.database, accountId)).status);
-  const bytes = await makeDocumentPicture(FIELD, file);
+  const picture = await makeDocumentPicture(FIELD, file);
+  const encrypted = encryptKycFile(context, { accountId, kind }, new Uint8Array(picture));
   return changeKyc(context, accountId, async (queries, { document }) => {
     if (document && !getKycFiles(document).includes(kind))
       throw fieldError(FIELD, FIELD_MESSAGES.backNotRequired);
-    await replaceKycFile(queries, { accountId, kind, bytes, now: context.now() });
+    await replaceKycFile(queries, { accountId, kind, ...encrypted, now: context.now() });
   });
 }

@@ -10,10 +10,10 @@ import { changeKyc } from './changeKyc';
 
 async function findMissingFields(
   queries: Queries,
-  { accountId, details, document }: KycRow,
+  { accountId, encryptedDetails, plainDetails, document }: KycRow,
 ): Promise<FieldErrors> {
   const missing: FieldErrors = {};
-  if (!details) missing.details = [FIELD_MESSAGES.missingDetails];
+  if (!encryptedDetails && !plainDetails) missing.details = [FIELD_MESSAGES.missingDetails];
   if (!document) missing.document = [FIELD_MESSAGES.missingDocument];
   const files = await listKycFiles(queries, accountId);
   for (const kind of getKycFiles(document ?? 'passport')) {

@@ -5,6 +5,7 @@ import type { Database, Queries } from '../database/Database';
 import { BATCH_ROWS } from '../database/deleteBatch';
 import { changeKyc } from '../kyc/changeKyc';
 import { findKyc } from '../kyc/kyc.queries';
+import { encryptKycFile } from '../kyc/encryptKyc';
 import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
 import { lockGame } from '../mining/gameState.queries';
 import { secondsLater } from '../secondsLater';
@@ -170,8 +171,13 @@ describe('purging expired rows', () => {
       await addPicture(id, 'selfie');
       return id;
     }
-    const addPicture = (id: string, kind: KycFileKind, queries: Queries = api.database) =>
-      replaceKycFile(queries, { accountId: id, kind, bytes: Buffer.of(1), now: api.context.now() });
+    const addPicture = (accountId: string, kind: KycFileKind, queries: Queries = api.database) =>
+      replaceKycFile(queries, {
+        accountId,
+        kind,
+        ...encryptKycFile(api.context, { accountId, kind }, new Uint8Array(1)),
+        now: api.context.now(),
+      });
     /** Returns the number of days until images and details are deleted; undefined if they outlast a hundred days. */
     async function daysKept(id: string): Promise<number | undefined> {
       for (let day = 0; day <= 100; day += 10) {

@@ -2,6 +2,7 @@ import { COUNTRY_CODES, type Kyc } from '@hashgrid/contracts';
 import { listWaitingKyc, type WaitingKycRow } from '../kyc.queries';
 import { findKycFile } from '../kycFiles.queries';
 import type { Context } from '../../Context';
+import { readKycDetails, readKycImage } from '../encryptKyc';
 import { readKyc } from '../readKyc';
 import { approveKyc, findForReview, rejectKyc, startReview } from '../reviewKyc';
 import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
@@ -14,28 +15,22 @@ const countryName = (code: string) =>
 
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
-function formatWaiting({
-  username,
-  status,
-  submittedAt,
-  details,
-  document,
-  reviewer,
-}: WaitingKycRow): string {
+function formatWaiting(context: Context, row: WaitingKycRow): string {
+  const { username, status, submittedAt, document, reviewer } = row;
   const reviewState = status === 'inReview' ? `in review by ${reviewer}` : 'submitted';
   return [
     username.padEnd(20),
     submittedAt && minute(submittedAt.toISOString()),
     document,
-    details?.country,
+    readKycDetails(context, row)?.country,
     reviewState,
   ].join('  ');
 }
 
-async function list({ database }: Context): Promise<ReviewResponse> {
-  const waiting = await listWaitingKyc(database);
+async function list(context: Context): Promise<ReviewResponse> {
+  const waiting = await listWaitingKyc(context.database);
   return waiting.length > 0
-    ? linesOnly(...waiting.map(formatWaiting))
+    ? linesOnly(...waiting.map((row) => formatWaiting(context, row)))
     : linesOnly('No verification is waiting for review.');
 }
 
@@ -66,8 +61,10 @@ async function show(context: Context, name: string): Promise<ReviewResponse> {
   const kyc = await readKyc(context, context.database, account.id);
   const pictures = [];
   for (const { kind } of kyc.files) {
-    const bytes = await findKycFile(context.database, { accountId: account.id, kind });
-    if (bytes) pictures.push({ name: `${kind}.jpg`, base64: bytes.toString('base64') });
+    const file = { accountId: account.id, kind };
+    const stored = await findKycFile(context.database, file);
+    if (!stored) continue;
+    pictures.push({ name: `${kind}.jpg`, base64: readKycImage(context, file, stored).toString('base64') });
   }
   return { lines: describe(account.username, kyc), pictures };
 }

@@ -1,0 +1,126 @@
+import type { Kyc, KycDetails } from '@hashgrid/contracts';
+import { dumpDatabase } from '../../test/dumpDatabase';
+import { form, jpeg } from '../../test/forms';
+import { keysFrom, makeMasterKey } from '../../test/masterKeys';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession, readAccountId } from '../../test/players';
+import { CiphertextError } from '../cryptography/encrypt';
+import { openKeyRing } from '../cryptography/openKeyRing';
+import { encryptPlainKyc } from './encryptPlainKyc';
+import { readKyc as readStoredKyc } from './readKyc';
+import { readKycFile } from './readKycFile';
+
+const DETAILS: KycDetails = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  birthDate: '1990-12-10',
+  country: 'GB',
+  address: '12 St James Square',
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
+};
+
+describe('stored identity verifications', () => {
+  const api = openTestApi();
+
+  const readImage = async (bearer: string, kind = 'selfie') => {
+    const { statusCode, rawPayload } = await api.app.inject({
+      url: `/api/v1/shared/client/kyc/documents/${kind}`,
+      headers: { key: 'test-key', authorization: `Bearer ${bearer}` },
+    });
+    return { status: statusCode, hex: rawPayload.toString('hex') };
+  };
+  const readKyc = async (bearer: string) =>
+    (await api.call<Kyc>('GET /shared/client/kyc', { bearer })).body.data;
+
+  async function newVerifiedPlayer(width?: number) {
+    const player = await newSession(api);
+    const bearer = player.accessToken;
+    await api.call('PUT /shared/client/kyc', { bearer, body: { details: DETAILS, document: 'passport' } });
+    for (const kind of ['documentFront', 'selfie'])
+      await api.call(`PUT /shared/client/kyc/documents/${kind}`, {
+        bearer,
+        ...(await form({ file: { bytes: await jpeg(width) } })),
+      });
+    return { ...player, bearer, accountId: await readAccountId(api, player.username) };
+  }
+
+  const expectNothingPlain = async (hex: string) => {
+    const dump = await dumpDatabase(api.database);
+    expect(dump).toContain('selfie');
+    for (const text of [DETAILS.lastName, DETAILS.birthDate, DETAILS.address, hex, hex.slice(0, 64)])
+      expect(dump).not.toContain(text);
+  };
+
+  test('show neither details nor images in a dump of the database', async () => {
+    const { bearer } = await newVerifiedPlayer();
+    const { hex } = await readImage(bearer);
+    expect(hex).toMatch(/^ffd8ff/);
+    await expectNothingPlain(hex);
+    const { details, files } = await readKyc(bearer);
+    expect([details, files[0]!.size]).toEqual([DETAILS, hex.length / 2]);
+  });
+
+  test.each([
+    ['another player', 'account_id <> $1', `kind = 'selfie'`],
+    ['the same player', 'account_id = $1', `kind = 'documentFront'`],
+  ])('refuse an image that was copied from a row of %s', async (_owner, account, kind) => {
+    await newVerifiedPlayer(50);
+    const { accountId } = await newVerifiedPlayer(60);
+    const copy = await api.database.query(
+      `update kyc_files set bytes = other.bytes, data_key = other.data_key
+       from (select bytes, data_key from kyc_files where ${account} and ${kind} limit 1) as other
+       where account_id = $1 and kind = 'selfie' returning 1`,
+      [accountId],
+    );
+    expect(copy).toHaveLength(1);
+    await expect(readKycFile(api.context, { accountId, kind: 'selfie' })).rejects.toThrow(CiphertextError);
+  });
+
+  test('refuse changed bytes and details of another player', async () => {
+    const { accountId } = await newVerifiedPlayer();
+    await api.database.query(
+      `update kyc_files set bytes = set_byte(bytes, 100, get_byte(bytes, 100) # 1) where account_id = $1`,
+      [accountId],
+    );
+    await expect(readKycFile(api.context, { accountId, kind: 'selfie' })).rejects.toThrow(CiphertextError);
+    await newVerifiedPlayer();
+    await api.database.query(
+      `update kyc set encrypted_details =
+         (select encrypted_details from kyc where account_id <> $1 and encrypted_details is not null limit 1)
+       where account_id = $1`,
+      [accountId],
+    );
+    await expect(readStoredKyc(api.context, api.database, accountId)).rejects.toThrow(CiphertextError);
+  });
+
+  test('of older versions are read as they are, and encrypted in batches', async () => {
+    const { bearer, accountId } = await newVerifiedPlayer();
+    const image = await readImage(bearer);
+    await api.database.query(`update kyc_files set bytes = $2, data_key = null where account_id = $1`, [
+      accountId,
+      Buffer.from(image.hex, 'hex'),
+    ]);
+    await api.database.query(
+      `update kyc set details = $2::jsonb, encrypted_details = null where account_id = $1`,
+      [accountId, JSON.stringify(DETAILS)],
+    );
+    const before = await readKyc(bearer);
+    expect(await readImage(bearer)).toEqual(image);
+    expect(before.details).toEqual(DETAILS);
+
+    await encryptPlainKyc(api.context, new AbortController().signal);
+    await expectNothingPlain(image.hex);
+    expect(await readImage(bearer)).toEqual(image);
+    expect(await readKyc(bearer)).toEqual(before);
+  });
+
+  test('stay readable under an older key', async () => {
+    const { bearer } = await newVerifiedPlayer();
+    const image = await readImage(bearer);
+    const older = makeMasterKey('test', 7);
+    api.context.keys = await openKeyRing(api.database, keysFrom(makeMasterKey('next', 9), older));
+    expect(await readImage(bearer)).toEqual(image);
+    expect((await readKyc(bearer)).details).toEqual(DETAILS);
+  });
+});
