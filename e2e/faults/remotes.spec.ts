@@ -22,7 +22,8 @@ const expectErrorCard = async (page: Page, area: string): Promise<void> => {
   await expect(page.getByText(/Error ID: \S+/)).toBeVisible();
 };
 
-const walletHeading = (page: Page) => page.getByRole('heading', { name: 'Wallet', level: 1 });
+/** Exact, because the heading of the error card begins with the area too. */
+const walletHeading = (page: Page) => page.getByRole('heading', { name: 'Wallet', level: 1, exact: true });
 
 const expectWallet = (page: Page): Promise<void> => expect(walletHeading(page)).toBeVisible();
 
@@ -75,24 +76,80 @@ test('limits a missing page chunk to its own area', async ({ page }) => {
   await expectLogin(page);
 });
 
-test('replaces an entry that hangs with the error card within 8 s', async ({ page }) => {
-  const deferred = createDeferred();
-  await page.clock.install();
-  await page.route(FINANCE_ENTRY, async (route) => {
-    await deferred.promise;
-    await route.abort();
-  });
-  await page.goto('/dashboard');
-  await expectDashboard(page);
-  // The page's clock now advances only by runFor.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const requested = page.waitForRequest(FINANCE_ENTRY);
-  await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
-  await requested;
+/** Leaves requests without a response until the network heals; those keep hanging. */
+const hang = async (page: Page, pattern: RegExp) => {
+  let isHealed = false;
+  await page.route(pattern, (route) => (isHealed ? route.continue() : undefined));
+  return () => {
+    isHealed = true;
+  };
+};
+
+const HANGING: { what: string; pattern: RegExp }[] = [
+  { what: 'remote.json', pattern: /\/remotes\/finance\/.*\/remote\.json/ },
+  { what: 'entry', pattern: FINANCE_ENTRY },
+  { what: 'page chunk', pattern: /\/remotes\/finance\/.*\/(wallet-Wallet|pay-Pay)Page\..*\.js/ },
+  { what: 'chunk that pages share', pattern: /\/remotes\/finance\/[^/]+\/\d+\.[^/]*\.js/ },
+];
+
+/** Makes the page's clock advance only by runFor. */
+const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+/** Expects the error card within 8 s, and the page on Retry once the network has healed, without a reload. */
+const expectCardThenHeal = async (page: Page, area: string, heal: () => void): Promise<void> => {
+  await expect(page).toHaveTitle(`${area} | Hashgrid`);
   await page.clock.runFor(8000);
-  await expectErrorCard(page, 'Wallet');
+  await expectErrorCard(page, area);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
-  deferred.resolve();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  heal();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: area, level: 1, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+};
+
+for (const { what, pattern } of HANGING) {
+  test(`replaces a page whose ${what} hangs with the error card within 8 s, and Retry heals it without a reload`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const heal = await hang(page, pattern);
+    await page.goto('/dashboard');
+    await expectDashboard(page);
+    await pauseClock(page);
+    const requested = page.waitForRequest(pattern);
+    await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
+    await requested;
+    await expectCardThenHeal(page, 'Wallet', heal);
+  });
+
+  test(`recovers from a ${what} that hung when it was prefetched on hover`, async ({ page }) => {
+    await page.clock.install();
+    const heal = await hang(page, pattern);
+    await page.goto('/setting');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await pauseClock(page);
+    const requested = page.waitForRequest(pattern);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Pay' });
+    await link.hover();
+    await requested;
+    await link.click();
+    await expectCardThenHeal(page, 'Pay', heal);
+  });
+}
+
+test('replaces a page that is opened first and whose page chunk hangs with the error card, and Retry heals it', async ({
+  page,
+}) => {
+  const heal = await hang(page, /\/remotes\/finance\/.*\/wallet-WalletPage\..*\.js/);
+  // The load event waits for what the HTML preloads.
+  await page.goto('/wallet', { waitUntil: 'commit' });
+  await expectErrorCard(page, 'Wallet');
+  heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectWallet(page);
 });
 
 test('waits for a slow remote and ignores it once the player has left', async ({ page }) => {

@@ -6,6 +6,7 @@ import { baseConfig, type Mode } from '../compile/baseConfig';
 import { NamesInUsePlugin } from '../sharing/NamesInUsePlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
 import { neededRanges, sharedByRemote } from '../sharing/sharedOptions';
+import { RetriedChunksPlugin } from './RetriedChunksPlugin';
 
 /** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
 export const getChunkName = (page: string): string => page.replaceAll('/', '-');
@@ -35,6 +36,7 @@ export const remoteConfig = (
     plugins: [
       new NamesInUsePlugin(),
       new ForbidBundledSharedPlugin(),
+      new RetriedChunksPlugin(),
       new ModuleFederationPlugin({
         name: config.name,
         filename: 'entry.[contenthash:8].js',

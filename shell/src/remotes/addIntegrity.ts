@@ -8,12 +8,11 @@ const known = new Set<string>();
 /**
  * Adds the hashes of a release's scripts to an import map before the first import: a script with another hash, or without
  * one, is blocked.
- * @param entry File name of the entry, including the query of a retry.
+ * @param query Query of a retry, which the URL of every script gets.
  * @param isInHtml Whether the import map in the HTML already has these hashes.
  */
-export function addIntegrity(base: string, details: RemoteDetails, entry: string, isInHtml: boolean): void {
-  const hashes = { ...details.integrity, [entry]: details.integrity[details.entry] };
-  const files = Object.entries(hashes).map(([file, hash]) => [base + file, hash] as const);
+export function addIntegrity(base: string, details: RemoteDetails, query: string, isInHtml: boolean): void {
+  const files = Object.entries(details.integrity).map(([file, hash]) => [base + file + query, hash] as const);
   if (isInHtml) for (const file of Object.keys(details.integrity)) known.add(base + file);
   const added = files.filter(([url]) => !known.has(url));
   if (added.length === 0) return;

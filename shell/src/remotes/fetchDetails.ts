@@ -1,5 +1,9 @@
 import type { Bootstrap, BootstrapRemote, RemoteDetails } from '@hashgrid/contracts';
 import { RemoteLoadError } from './RemoteLoadError';
+import { withTimeout } from './withTimeout';
+
+/** Short enough for a second attempt before the load of the page times out. */
+const DETAILS_TIMEOUT_MS = 3000;
 
 const fetched = new Map<string, Promise<RemoteDetails>>();
 
@@ -25,8 +29,8 @@ function checkOrigin(remote: BootstrapRemote): void {
   throw new RemoteLoadError(remote, `the origin ${origin} is not allowed`, true);
 }
 
-async function fetchNow(remote: BootstrapRemote): Promise<RemoteDetails> {
-  const response = await fetch(`${remote.base}remote.json`, { credentials: 'omit' });
+async function fetchNow(remote: BootstrapRemote, query: string, signal: AbortSignal): Promise<RemoteDetails> {
+  const response = await fetch(`${remote.base}remote.json${query}`, { credentials: 'omit', signal });
   if (!response.ok) throw new RemoteLoadError(remote, `remote.json returned status ${response.status}`);
   const text = await response.text();
   let found: unknown;
@@ -40,11 +44,13 @@ async function fetchNow(remote: BootstrapRemote): Promise<RemoteDetails> {
 
 /**
  * Returns the details needed to run a remote: from the HTML if inlined, else from `remote.json`, fetched once per release.
+ * @param query Query of a retry.
  * @param isInHtml Whether this is the release that the HTML names, not a newer one.
  */
 export async function fetchDetails(
   remote: BootstrapRemote,
   bootstrap: Bootstrap,
+  query: string,
   isInHtml: boolean,
 ): Promise<RemoteDetails> {
   checkOrigin(remote);
@@ -52,7 +58,7 @@ export async function fetchDetails(
   if (inlined) return readDetails(inlined, remote);
   let details = fetched.get(remote.base);
   if (!details) {
-    details = fetchNow(remote);
+    details = withTimeout((signal) => fetchNow(remote, query, signal), DETAILS_TIMEOUT_MS);
     fetched.set(remote.base, details);
     details.catch(() => fetched.delete(remote.base));
   }

@@ -58,7 +58,7 @@ beforeEach(() => {
   responses = { '/remotes/finance/1.4.2-ab/remote.json': json(DETAILS) };
   window.fetch = async (url) => {
     fetched.push(String(url));
-    const response = responses[String(url)];
+    const response = responses[String(url).replace(/\?retry=\d+$/, '')];
     return typeof response === 'function' ? response() : (response ?? new Response('', { status: 404 }));
   };
 });
@@ -108,7 +108,76 @@ test('retries a failure under a fresh URL that has a hash too', async () => {
     'http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1',
   ]);
   expect(register.mock.calls[1]?.[1]).toEqual({ force: true });
-  expect(importMaps()).toEqual([{ '/remotes/finance/1.4.2-ab/entry.js?retry=1': 'sha384-e' }]);
+  expect(importMaps()).toEqual([
+    {
+      '/remotes/finance/1.4.2-ab/entry.js?retry=1': 'sha384-e',
+      '/remotes/finance/1.4.2-ab/wallet.js?retry=1': 'sha384-w',
+    },
+  ]);
+});
+
+const neverSettle = () => new Promise<never>(() => undefined);
+
+test('aborts a remote.json that hangs and fetches it under a fresh URL', async () => {
+  await openPage();
+  let signal: AbortSignal | null | undefined;
+  const respond = window.fetch;
+  window.fetch = (url, init) => {
+    if (String(url).includes('retry')) return respond(url, init);
+    signal = init?.signal;
+    return neverSettle();
+  };
+  load.mockResolvedValue({ default: Page });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toBe(Page);
+  expect(signal?.aborted).toBe(true);
+  expect(fetched).toEqual(['/remotes/finance/1.4.2-ab/remote.json?retry=1']);
+});
+
+test('recovers on Retry from an import that hangs, under a fresh URL', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+  expect(entries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
+});
+
+test('joins a prefetch, and starts again under a fresh URL when that hangs', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
+  pageLoader.prefetch(finance(), 'WalletPage');
+  await jest.advanceTimersByTimeAsync(1000);
+  const promise = pageLoader.load(finance(), 'WalletPage');
+  expect(await outcome(promise, 5999)).toBe('pending');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await outcome(promise, 301)).toBe(Page);
+  expect(entries().at(-1)).toBe('http://localhost/remotes/finance/1.4.2-ab/entry.js?retry=1');
+});
+
+test('ignores a prefetch that hung before the click', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockImplementationOnce(neverSettle).mockResolvedValue({ default: Page });
+  pageLoader.prefetch(finance(), 'WalletPage');
+  await jest.advanceTimersByTimeAsync(7000);
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'), 0)).toBe(Page);
+});
+
+test('uses a slow attempt that arrives during the retry', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  let arrive = (_: { default: typeof Page }) => {};
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve))).mockImplementation(neverSettle);
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  const retry = pageLoader.load(finance(), 'WalletPage');
+  expect(await outcome(retry, 1000)).toBe('pending');
+  arrive({ default: Page });
+  expect(await outcome(retry, 0)).toBe(Page);
+});
+
+test('stops retrying after the timeout', async () => {
+  await openPage({ details: { finance: DETAILS } });
+  load.mockImplementation(neverSettle);
+  expect(await outcome(pageLoader.load(finance(), 'WalletPage'))).toMatch(/no response within 7 s/);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('rejects a module without a component', async () => {

@@ -17,8 +17,12 @@ const BACKOFF_MS = [300, 1000] as const;
 
 /** Last registered entry URL by remote. */
 const registered = new Map<string, string>();
-/** Failed attempts by base. Browsers cache failed modules by URL, so each retry needs a new URL. */
+/** Failed attempts by base. Browsers keep modules that failed or hang by URL, so each retry needs new URLs. */
 const failures = new Map<string, number>();
+/** The attempt in progress by release and page; a load joins the one of a prefetch. */
+const attempts = new Map<string, Promise<ComponentType>>();
+/** The arrivals of all attempts by release and page. On a slow network, one that has timed out may still be the first. */
+const arrivals = new Map<string, Promise<ComponentType>[]>();
 /** Releases loaded instead of ones that are no longer available, by remote. */
 const replacements = new Map<string, BootstrapRemote>();
 
@@ -26,7 +30,10 @@ startFederation();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const countFailure = ({ base }: BootstrapRemote) => void failures.set(base, (failures.get(base) ?? 0) + 1);
+function retryQuery({ base }: BootstrapRemote): string {
+  const failed = failures.get(base) ?? 0;
+  return failed > 0 ? `?retry=${failed}` : '';
+}
 
 /** Whether a value is a component: a function, or one wrapped by React, such as by `memo`. */
 function isComponent(found: unknown): found is ComponentType {
@@ -41,14 +48,13 @@ function register(name: string, entryUrl: string): void {
   registerRemotes([{ name, entry: entryUrl, type: 'module' }], { force });
 }
 
-async function tryToLoad(remote: BootstrapRemote, page: string): Promise<ComponentType> {
+async function loadOnce(remote: BootstrapRemote, page: string): Promise<ComponentType> {
   const bootstrap = readBootstrap();
   const isInHtml = bootstrap.remotes.includes(remote) && remote.name in bootstrap.details;
-  const details = await fetchDetails(remote, bootstrap, isInHtml);
-  const failed = failures.get(remote.base) ?? 0;
-  const entry = failed > 0 ? `${details.entry}?retry=${failed}` : details.entry;
-  addIntegrity(remote.base, details, entry, isInHtml);
-  register(remote.name, new URL(remote.base + entry, location.href).href);
+  const details = await fetchDetails(remote, bootstrap, retryQuery(remote), isInHtml);
+  const query = retryQuery(remote);
+  addIntegrity(remote.base, details, query, isInHtml);
+  register(remote.name, new URL(remote.base + details.entry + query, location.href).href);
   const module = await loadRemote<{ default?: unknown }>(`${remote.name}/${page}`);
   if (!isComponent(module?.default)) {
     throw new RemoteLoadError(remote, `its page "${page}" has no component as default export`);
@@ -56,17 +62,51 @@ async function tryToLoad(remote: BootstrapRemote, page: string): Promise<Compone
   return module.default;
 }
 
+const getKey = ({ base }: BootstrapRemote, page: string): string => base + page;
+
+const ignoreFailure = <Result>(promise: Promise<Result>): Promise<Result> =>
+  promise.catch(() => new Promise<never>(() => undefined));
+
+function startAttempt(remote: BootstrapRemote, page: string): Promise<ComponentType> {
+  const key = getKey(remote, page);
+  const arrival = loadOnce(remote, page);
+  arrivals.set(key, [...(arrivals.get(key) ?? []), ignoreFailure(arrival)]);
+  const attempt = withTimeout(() => arrival, LOAD_TIMEOUT_MS);
+  attempts.set(key, attempt);
+  attempt.catch(() => abandonAttempt(remote, page, attempt));
+  return attempt;
+}
+
+/** Makes the next load start an attempt under new URLs instead of joining this one. */
+function abandonAttempt(remote: BootstrapRemote, page: string, attempt = attempts.get(getKey(remote, page))) {
+  const key = getKey(remote, page);
+  if (!attempt || attempts.get(key) !== attempt) return;
+  attempts.delete(key);
+  failures.set(remote.base, (failures.get(remote.base) ?? 0) + 1);
+}
+
+/** Loads a page; joins an attempt in progress. */
+function tryToLoad(remote: BootstrapRemote, page: string): Promise<ComponentType> {
+  const key = getKey(remote, page);
+  const attempt = attempts.get(key) ?? startAttempt(remote, page);
+  return Promise.race([attempt, ...(arrivals.get(key) ?? [])]);
+}
+
 /** Loads a page with retries; the last attempt uses the current release if it has changed. */
-async function loadWithRetries(remote: BootstrapRemote, page: string): Promise<ComponentType> {
+async function loadWithRetries(
+  remote: BootstrapRemote,
+  page: string,
+  signal: AbortSignal,
+): Promise<ComponentType> {
   for (const [tries, waitMs] of [...BACKOFF_MS, null].entries()) {
     const target = replacements.get(remote.name) ?? remote;
     try {
       return await tryToLoad(target, page);
     } catch (error) {
-      countFailure(target);
       if (waitMs === null || (error instanceof RemoteLoadError && error.isFinal)) throw error;
       await pause(waitMs);
-      const live = tries > 0 ? await fetchCurrentRelease(remote.name) : null;
+      const live = tries > 0 ? await fetchCurrentRelease(remote.name, signal) : null;
+      if (signal.aborted) throw error;
       if (live && live.base !== target.base) replacements.set(remote.name, live);
     }
   }
@@ -77,9 +117,9 @@ async function loadWithRetries(remote: BootstrapRemote, page: string): Promise<C
 export const pageLoader: PageLoader = {
   async load(remote, page) {
     try {
-      return await withTimeout(loadWithRetries(remote, page), LOAD_TIMEOUT_MS);
+      return await withTimeout((signal) => loadWithRetries(remote, page, signal), LOAD_TIMEOUT_MS);
     } catch (error) {
-      countFailure(replacements.get(remote.name) ?? remote);
+      abandonAttempt(replacements.get(remote.name) ?? remote, page);
       throw RemoteLoadError.of(remote, error);
     }
   },

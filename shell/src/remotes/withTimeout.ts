@@ -1,7 +1,16 @@
-/** Settles like the promise, or rejects after `ms`, because module loading has no timeout of its own. */
-export function withTimeout<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
+/** Settles like the task, or rejects and aborts the task's signal after `ms`: requests have no timeout of their own. */
+export function withTimeout<Result>(
+  task: (signal: AbortSignal) => Promise<Result>,
+  ms: number,
+): Promise<Result> {
+  const controller = new AbortController();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no response within ${ms / 1000} s`)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => {
+      reject(new Error(`no response within ${ms / 1000} s`));
+      controller.abort();
+    }, ms);
+    task(controller.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }
