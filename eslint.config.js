@@ -93,6 +93,26 @@ module.exports = tseslint.config(
   },
   // Playwright's fixtures call a function named `use`, which is no React hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // The design system's fields bound the length of what is pasted into them.
+  {
+    files: [
+      'shell/src/**/*.tsx',
+      'remotes/**/*.tsx',
+      'shared-libs/app-ui/**/*.tsx',
+      'shared-libs/platform/**/*.tsx',
+    ],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^(input|textarea)$/]:not(:has(JSXAttribute[name.name="readOnly"]))',
+          message: 'Use a field of @hashgrid/ui: it limits the length of its text.',
+        },
+      ],
+    },
+  },
   // The layers of the API: routes know HTTP and no SQL, rules know neither, SQL stands in query files.
   {
     files: ['server/api/src/**/*.ts'],

@@ -131,6 +131,7 @@ export const FIELD_FORMATS: Readonly<Record<string, string>> = {
   amount: 'Enter an amount, like 12.5.',
   limit: 'Enter a number from 1 to 100.',
   name: 'Use 60 characters or fewer.',
+  note: 'Use 140 characters or fewer.',
   maxCost: 'Enter an amount, like 12.5.',
   minReceived: 'Enter an amount, like 12.5.',
   from: 'Enter a valid date.',

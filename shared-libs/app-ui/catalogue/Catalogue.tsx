@@ -88,6 +88,7 @@ export function Catalogue({ components, isMotionReduced, onMotionReduced }: Cata
           label="Search"
           name="search"
           type="search"
+          maxLength={60}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />

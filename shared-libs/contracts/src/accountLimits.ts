@@ -6,6 +6,10 @@ export const REFERRAL_CODE = { maxLength: 64 } as const;
 
 /** Digits of a one-time code; longer codes are recovery codes. */
 export const ONE_TIME_CODE_DIGITS = 6;
+export const TWO_FACTOR_CODE = { minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 } as const;
+
+/** The token in an emailed link. */
+export const LINK_TOKEN = { minLength: 1, maxLength: 128 } as const;
 
 /** The name on the profile; empty clears it. */
 export const DISPLAY_NAME = { maxLength: 60 } as const;

@@ -20,5 +20,14 @@ export type KycFileKind = (typeof KYC_FILES)[number];
 export const getKycFiles = (document: KycDocument): readonly KycFileKind[] =>
   document === 'passport' ? ['documentFront', 'selfie'] : KYC_FILES;
 
+/** Longest texts of the personal details, in characters. */
+export const KYC_MAX_LENGTHS = {
+  firstName: 60,
+  lastName: 60,
+  address: 120,
+  city: 60,
+  postalCode: 16,
+} as const;
+
 /** Minimum age of a player in years. */
 export const KYC_MIN_AGE = 18;

@@ -11,6 +11,7 @@ export { Button } from './actions/Button';
 export { CopyButton } from './actions/CopyButton';
 export { IconButton } from './actions/IconButton';
 export { Checkbox } from './fields/Checkbox';
+export { DateField } from './fields/DateField';
 export { FileField } from './fields/FileField';
 export { PasswordField } from './fields/PasswordField';
 export { RangeField } from './fields/RangeField';

@@ -1,4 +1,5 @@
 import { SubmitButton } from '@hashgrid/app-ui';
+import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack, TextField, type FormErrors } from '@hashgrid/ui';
 import { isolateBidi } from '../text/isolateBidi';
@@ -22,6 +23,7 @@ export function RecoveryCodeForm({ onExpired }: CodeFormProps) {
         {...form.field('code')}
         label={t('Recovery code')}
         hint={t('Looks like %example%. Each recovery code works once.', { example })}
+        maxLength={TWO_FACTOR_CODE.maxLength}
         variant="mono"
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,4 +1,5 @@
 import type { Form } from '@hashgrid/app-ui';
+import { PASSWORD } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { PasswordField } from '@hashgrid/ui';
 import { EmailField } from '../form/EmailField';
@@ -30,6 +31,7 @@ export function CredentialFields({ form }: CredentialFieldsProps) {
         label={t('Password')}
         showLabel={t('Show password')}
         hideLabel={t('Hide password')}
+        maxLength={PASSWORD.maxLength}
         autoComplete="current-password"
         required
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EMAIL } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 import { saveEmailDraft } from '../credentials/emailDraft';
@@ -23,6 +24,7 @@ export function EmailField({ field, ...rest }: EmailFieldProps) {
         saveEmailDraft(event.target.value);
       }}
       label={t('Email')}
+      maxLength={EMAIL.maxLength}
       type="email"
       inputMode="email"
       autoCapitalize="none"

@@ -19,6 +19,7 @@ export function NewPasswordField({ field, label }: NewPasswordFieldProps) {
       })}
       showLabel={t('Show password')}
       hideLabel={t('Hide password')}
+      maxLength={PASSWORD.maxLength}
       autoComplete="new-password"
       required
     />

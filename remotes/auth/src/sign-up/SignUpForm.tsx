@@ -56,6 +56,7 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
           min: USERNAME.minLength,
           max: USERNAME.maxLength,
         })}
+        maxLength={USERNAME.maxLength}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}

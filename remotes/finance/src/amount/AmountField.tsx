@@ -1,5 +1,5 @@
 import { Interpolate, TokenAmount } from '@hashgrid/app-ui';
-import { compareDecimals, isDecimal } from '@hashgrid/contracts';
+import { AMOUNT, compareDecimals, isDecimal } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, TextField } from '@hashgrid/ui';
 import { normalizeAmount } from './normalizeAmount';
@@ -36,6 +36,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
       }
       value={amount}
       onChange={(event) => onChange(event.target.value)}
+      maxLength={AMOUNT.maxLength}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"

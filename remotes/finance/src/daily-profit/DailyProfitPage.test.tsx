@@ -70,6 +70,15 @@ describe('daily profit', () => {
     expect(second).toHaveTextContent(/Mar 2.*100.*2 ORE.*0\.5 ORE.*1 ORE.*\+1\.5 ORE.*–/);
   });
 
+  test.each(['0000-01', '9999-12', '2026-1'])(
+    'says that %s is no month and shows the current one',
+    async (wanted) => {
+      const { api } = await renderProfit({}, `/transactions/daily-profit?month=${wanted}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent('Enter a month, like 2026-01.');
+      expect(api.callsTo(PROFIT).map(({ query }) => query.month)).toEqual([undefined]);
+    },
+  );
+
   test('has a bar for each day so far, and the same days as a table', async () => {
     await renderProfit();
     const figure = await screen.findByRole('figure', { name: 'Net profit by day in ORE' });

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { QueryBoundary } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { Panel, Skeleton } from '@hashgrid/ui';
+import { Alert, Panel, Skeleton, Stack } from '@hashgrid/ui';
 import { FinanceLayout } from '../layout/FinanceLayout';
 import { useGetDailyProfitQuery } from './dailyProfitApi';
 import { isMonth, toMonth } from './months';
@@ -14,6 +14,7 @@ export default function DailyProfitPage() {
   const requestedMonth = params.get('month') ?? '';
   const currentMonth = toMonth(new Date());
   const month = isMonth(requestedMonth) && requestedMonth < currentMonth ? requestedMonth : null;
+  const isInvalid = requestedMonth !== '' && !isMonth(requestedMonth);
   const query = useGetDailyProfitQuery(month);
   const handleChange = (name: 'month' | 'token', value: string) => {
     const next = new URLSearchParams(params);
@@ -23,26 +24,29 @@ export default function DailyProfitPage() {
   };
   return (
     <FinanceLayout title={t('Daily Profit Transactions')} text={t('What you earned and spent each day.')}>
-      <QueryBoundary
-        query={query}
-        failure={t('Couldn’t load daily profit')}
-        skeleton={
-          <Panel>
-            <Skeleton lines={5} height={48} label={t('Loading daily profit')} />
-          </Panel>
-        }
-      >
-        {(profit) => (
-          <MonthlyProfit
-            profit={profit}
-            month={month ?? currentMonth}
-            lastMonth={currentMonth}
-            busy={query.isFetching}
-            selectedToken={params.get('token')}
-            onChange={handleChange}
-          />
-        )}
-      </QueryBoundary>
+      <Stack gap={6}>
+        {isInvalid && <Alert tone="error">{t('Enter a month, like 2026-01.')}</Alert>}
+        <QueryBoundary
+          query={query}
+          failure={t('Couldn’t load daily profit')}
+          skeleton={
+            <Panel>
+              <Skeleton lines={5} height={48} label={t('Loading daily profit')} />
+            </Panel>
+          }
+        >
+          {(profit) => (
+            <MonthlyProfit
+              profit={profit}
+              month={month ?? currentMonth}
+              lastMonth={currentMonth}
+              busy={query.isFetching}
+              selectedToken={params.get('token')}
+              onChange={handleChange}
+            />
+          )}
+        </QueryBoundary>
+      </Stack>
     </FinanceLayout>
   );
 }

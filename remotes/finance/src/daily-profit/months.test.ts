@@ -3,7 +3,9 @@ import { addMonths, getDays, isMonth, monthsBetween } from './months';
 describe('months', () => {
   test('are recognized by their format', () => {
     expect(['2026-01', '2026-12'].every(isMonth)).toBe(true);
-    expect(['2026-13', '2026-1', '2026-00', 'now', '2026-01-01'].some(isMonth)).toBe(false);
+    expect(['0000-01', '9999-12', '2026-13', '2026-1', '2026-00', 'now', '2026-01-01'].some(isMonth)).toBe(
+      false,
+    );
   });
 
   test('cross the end of a year', () => {

@@ -1,8 +1,9 @@
+import { isCalendarDay } from '@hashgrid/contracts';
+
 /** Months are strings like `2026-01`, days like `2026-01-31`, both in UTC. */
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const MONTH_LENGTH = 7;
 
-export const isMonth = (text: string): boolean => MONTH.test(text);
+export const isMonth = (text: string): boolean => isCalendarDay(`${text}-01`);
 
 export const toMonth = (time: Date): string => time.toISOString().slice(0, MONTH_LENGTH);
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { isInFlight, type OrderStatus } from '@hashgrid/app-ui';
+import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Stack, TextField } from '@hashgrid/ui';
 import { OrderActions } from './OrderActions';
-
-const MIN_LENGTH = 6;
-const MAX_LENGTH = 16;
 
 interface OrderCodeFormProps {
   /** Summary of the order. */
@@ -37,7 +35,7 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
       return;
     }
     const enteredCode = code.replace(/\s/g, '');
-    const isIncomplete = enteredCode.length < MIN_LENGTH;
+    const isIncomplete = enteredCode.length < TWO_FACTOR_CODE.minLength;
     setTooShort(isIncomplete);
     if (isIncomplete) input.current?.focus();
     else onSubmit(enteredCode);
@@ -71,7 +69,7 @@ export function OrderCodeForm(props: OrderCodeFormProps) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={MAX_LENGTH}
+        maxLength={TWO_FACTOR_CODE.maxLength}
         readOnly={status !== 'ready'}
       />
       <OrderActions

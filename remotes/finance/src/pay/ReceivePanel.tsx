@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CopyField } from '@hashgrid/app-ui';
-import { compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
+import { AMOUNT, compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { Panel, QrCode, Select, Stack, Text, TextField } from '@hashgrid/ui';
 import { normalizeAmount } from '../amount/normalizeAmount';
@@ -33,6 +33,7 @@ function PaymentRequest({ username }: { username: string }) {
           error={hasError ? [t('Enter a number, like 12.5.')] : undefined}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          maxLength={AMOUNT.maxLength}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"

@@ -1,9 +1,7 @@
-import type { FieldErrors, Transfer, Wallet } from '@hashgrid/contracts';
+import { NOTE, RECIPIENT, type FieldErrors, type Transfer, type Wallet } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Select, TextField } from '@hashgrid/ui';
 import { AmountField } from '../amount/AmountField';
-
-const NOTE_MAX_LENGTH = 140;
 
 interface SendFieldsProps {
   draft: Transfer;
@@ -27,6 +25,7 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         error={getErrors('recipient')}
         value={draft.recipient}
         onChange={(event) => onChange({ recipient: event.target.value })}
+        maxLength={RECIPIENT.maxLength}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -53,7 +52,7 @@ export function SendFields({ draft, errors, wallets, balance, onChange }: SendFi
         error={getErrors('note')}
         value={draft.note ?? ''}
         onChange={(event) => onChange({ note: event.target.value })}
-        maxLength={NOTE_MAX_LENGTH}
+        maxLength={NOTE.maxLength}
         autoComplete="off"
       />
     </>

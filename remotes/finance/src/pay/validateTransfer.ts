@@ -1,4 +1,4 @@
-import type { FieldErrors, Transfer } from '@hashgrid/contracts';
+import { NOTE, type FieldErrors, type Transfer } from '@hashgrid/contracts';
 import type { Translate } from '@hashgrid/platform';
 import { validateAmount, type TokenBalance } from '../amount/validateAmount';
 
@@ -6,6 +6,8 @@ import { validateAmount, type TokenBalance } from '../amount/validateAmount';
 export function validateTransfer(draft: Transfer, tokenBalance: TokenBalance, t: Translate): FieldErrors {
   const errors: FieldErrors = {};
   if (draft.recipient === '') errors.recipient = [t('Enter the recipient’s username.')];
+  if ([...(draft.note ?? '')].length > NOTE.maxLength)
+    errors.note = [t('Use %max% characters or fewer.', { max: NOTE.maxLength })];
   const amount = validateAmount(draft.amount, tokenBalance, t);
   if (amount) errors.amount = [amount];
   return errors;

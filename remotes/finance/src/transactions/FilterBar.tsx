@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
+import { CALENDAR, TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
 import { useTranslate, useWallets } from '@hashgrid/platform';
-import { Button, Grid, Panel, Select, Stack, TextField } from '@hashgrid/ui';
+import { Button, DateField, Grid, Panel, Select, Stack } from '@hashgrid/ui';
 import { KIND_LABELS } from './kindLabels';
-import { isRangeReversed, type FilterParam } from './parseFilter';
+import { findDayErrors, type FilterParam } from './parseFilter';
 
 interface FilterBarProps {
   filter: TransactionFilter;
@@ -20,6 +20,7 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
   const { wallets } = useWallets();
   const ownTokens = wallets.map(({ symbol }) => symbol);
   const tokens = filter.token && !ownTokens.includes(filter.token) ? [...ownTokens, filter.token] : ownTokens;
+  const errors = findDayErrors(filter);
   const select = (
     name: FilterParam,
     label: string,
@@ -36,17 +37,14 @@ export function FilterBar({ filter, onChange, onClear }: FilterBarProps) {
     />
   );
   const day = (name: 'from' | 'to', label: string) => (
-    <TextField
-      type="date"
+    <DateField
       label={label}
       name={name}
+      min={CALENDAR.firstDay}
+      max={CALENDAR.lastDay}
       value={filter[name] ?? ''}
       onChange={(event) => onChange(name, event.target.value)}
-      error={
-        name === 'to' && isRangeReversed(filter)
-          ? [t('The start date must be before the end date.')]
-          : undefined
-      }
+      error={[errors[name]].flatMap((text) => (text ? [t(text)] : []))}
     />
   );
   return (

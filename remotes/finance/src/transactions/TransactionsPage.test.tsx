@@ -152,6 +152,15 @@ describe('filters', () => {
     expect(api.callsTo(LIST)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   });
+
+  test.each([
+    ['from=0000-01-01', 'From (UTC)'],
+    ['to=9999-12-31', 'To (UTC)'],
+  ])('shows an error for a date at the edge without asking the server: %s', async (query, label) => {
+    const { api } = await renderList({}, `/transactions?${query}`);
+    expect(await screen.findByLabelText(label)).toHaveAccessibleDescription('Enter a valid date.');
+    expect(api.callsTo(LIST)).toEqual([]);
+  });
 });
 
 describe('the export', () => {

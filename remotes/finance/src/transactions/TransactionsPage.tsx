@@ -6,7 +6,7 @@ import { Button, EmptyState, Panel, searchIcon, Stack, transactionsIcon } from '
 import { FinanceLayout } from '../layout/FinanceLayout';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
-import { isRangeReversed, parseFilter, type FilterParam } from './parseFilter';
+import { findDayErrors, parseFilter, type FilterParam } from './parseFilter';
 import { TransactionList } from './TransactionList';
 
 function NoTransactions() {
@@ -50,7 +50,7 @@ export default function TransactionsPage() {
   };
   const clearFilters = () => setParams({}, { replace: true });
   const isFiltered = Object.keys(filter).some((name) => name !== 'order');
-  const isInvalidRange = isRangeReversed(filter);
+  const isInvalidRange = Object.keys(findDayErrors(filter)).length > 0;
   return (
     <FinanceLayout
       title={t('All Transactions')}

@@ -1,4 +1,4 @@
-import { isRangeReversed, parseFilter } from './parseFilter';
+import { findDayErrors, parseFilter } from './parseFilter';
 
 const read = (query: string) => parseFilter(new URLSearchParams(query));
 
@@ -19,8 +19,16 @@ describe('filters in the URL', () => {
   ])('drops the invalid %s', (query) => expect(read(query)).toEqual({}));
 
   test('detects a last day before the first', () => {
-    expect(isRangeReversed(read('from=2026-01-02&to=2026-01-01'))).toBe(true);
-    expect(isRangeReversed(read('from=2026-01-02&to=2026-01-02'))).toBe(false);
-    expect(isRangeReversed(read('to=2026-01-01'))).toBe(false);
+    expect(findDayErrors(read('from=2026-01-02&to=2026-01-01'))).toHaveProperty('to');
+    expect(findDayErrors(read('from=2026-01-02&to=2026-01-02'))).toEqual({});
+    expect(findDayErrors(read('to=2026-01-01'))).toEqual({});
+  });
+
+  test.each([
+    ['from=0000-01-01', 'from'],
+    ['from=0202-01-01', 'from'],
+    ['to=9999-12-31', 'to'],
+  ])('detects a day outside the calendar: %s', (query, field) => {
+    expect(findDayErrors(read(query))).toEqual({ [field]: 'Enter a valid date.' });
   });
 });

@@ -1,4 +1,4 @@
-import { TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
+import { isCalendarDay, TRANSACTION_KINDS, type TransactionFilter } from '@hashgrid/contracts';
 
 /** Names of the filters, the same in the URL and in the API. */
 const FILTER_PARAMS = ['kind', 'token', 'direction', 'from', 'to', 'order'] as const;
@@ -26,7 +26,7 @@ const VALIDATORS: Record<FilterParam, (text: string) => boolean> = {
   order: isOneOf('oldest'),
 };
 
-/** Reads the filters from a URL and drops invalid ones. */
+/** Reads the filters from a URL and drops invalid ones. Keeps days outside the calendar, which a player may be typing. */
 export function parseFilter(params: URLSearchParams): TransactionFilter {
   const found = FILTER_PARAMS.flatMap((name) => {
     const text = params.get(name);
@@ -35,6 +35,12 @@ export function parseFilter(params: URLSearchParams): TransactionFilter {
   return Object.fromEntries(found) as TransactionFilter;
 }
 
-/** Whether the last day is before the first, so that nothing can match. */
-export const isRangeReversed = ({ from, to }: TransactionFilter): boolean =>
-  from !== undefined && to !== undefined && to < from;
+/** Returns what is wrong with the days, which the server would reject. */
+export function findDayErrors({ from, to }: TransactionFilter): Partial<Record<'from' | 'to', string>> {
+  const invalid = 'Enter a valid date.';
+  if (from !== undefined && !isCalendarDay(from)) return { from: invalid };
+  if (to !== undefined && !isCalendarDay(to)) return { to: invalid };
+  if (from !== undefined && to !== undefined && to < from)
+    return { to: 'The start date must be before the end date.' };
+  return {};
+}

@@ -1,9 +1,18 @@
 import { NODE_NAME, type MiningNode } from '@hashgrid/contracts';
 import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
-import { TextField } from '@hashgrid/ui';
+import { TextField, type FormErrors } from '@hashgrid/ui';
 import { useRenameNodeMutation } from '../api/nodesApi';
 import { useNodeName } from './useNodeName';
+
+/** Counts code points like the server: an emoji is one character. */
+function checkName(name: string): FormErrors {
+  if (name === '') return { name: [{ text: 'Enter a name.' }] };
+  const max = NODE_NAME.maxLength;
+  return [...name].length > max
+    ? { name: [{ text: 'Use %max% characters or fewer.', values: { max } }] }
+    : {};
+}
 
 /** Renames a node. */
 export function RenameDialog({ node }: { node: MiningNode }) {
@@ -13,8 +22,7 @@ export function RenameDialog({ node }: { node: MiningNode }) {
   const [renameNode] = useRenameNodeMutation();
   const form = useDialogForm<'name'>({
     fields: ['name'],
-    check: (values): Partial<Record<'name', { text: string }[]>> =>
-      values.name?.trim() ? {} : { name: [{ text: 'Enter a name.' }] },
+    check: (values) => checkName(values.name?.trim() ?? ''),
     send: async (values) => void (await renameNode({ id, name: values.name?.trim() ?? '' }).unwrap()),
     done: t('Node renamed.'),
   });

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
+import { PASSWORD } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { PasswordField } from '@hashgrid/ui';
 
 type AccountPasswordFieldProps = Omit<
   ComponentProps<typeof PasswordField>,
-  'showLabel' | 'hideLabel' | 'required'
+  'showLabel' | 'hideLabel' | 'required' | 'maxLength'
 >;
 
 /** Password field; for the current password unless `autoComplete` says otherwise. */
@@ -14,6 +15,7 @@ export function AccountPasswordField(props: AccountPasswordFieldProps) {
     <PasswordField
       showLabel={t('Show: %field%', { field: props.label })}
       hideLabel={t('Hide: %field%', { field: props.label })}
+      maxLength={PASSWORD.maxLength}
       autoComplete="current-password"
       required
       {...props}

@@ -1,7 +1,7 @@
 import { useForm } from '@hashgrid/app-ui';
-import type { Kyc } from '@hashgrid/contracts';
+import { CALENDAR, KYC_MAX_LENGTHS, type Kyc } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, FormAlert, Grid, Select, Stack, Text, TextField } from '@hashgrid/ui';
+import { Button, DateField, FormAlert, Grid, Select, Stack, Text, TextField } from '@hashgrid/ui';
 import { useCountries } from '../country/useCountries';
 import { validateDetails, DETAILS_FIELDS, toDetails, type DetailsField } from './validateDetails';
 import { useSaveKycMutation } from './kycApi';
@@ -33,6 +33,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
         <TextField
           {...field('firstName')}
           label={t(DETAILS_TEXTS.firstName)}
+          maxLength={KYC_MAX_LENGTHS.firstName}
           autoComplete="given-name"
           dir="auto"
           required
@@ -40,15 +41,16 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
         <TextField
           {...field('lastName')}
           label={t(DETAILS_TEXTS.lastName)}
+          maxLength={KYC_MAX_LENGTHS.lastName}
           autoComplete="family-name"
           dir="auto"
           required
         />
-        <TextField
+        <DateField
           {...field('birthDate')}
           label={t(DETAILS_TEXTS.birthDate)}
-          type="date"
-          min="1900-01-01"
+          min={CALENDAR.firstDay}
+          max={CALENDAR.lastDay}
           autoComplete="bday"
           required
         />
@@ -62,6 +64,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
         <TextField
           {...field('address')}
           label={t(DETAILS_TEXTS.address)}
+          maxLength={KYC_MAX_LENGTHS.address}
           autoComplete="street-address"
           dir="auto"
           style={{ gridColumn: '1 / -1' }}
@@ -70,6 +73,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
         <TextField
           {...field('city')}
           label={t(DETAILS_TEXTS.city)}
+          maxLength={KYC_MAX_LENGTHS.city}
           autoComplete="address-level2"
           dir="auto"
           required
@@ -77,6 +81,7 @@ export function DetailsStep({ kyc: { details }, onSaved }: DetailsStepProps) {
         <TextField
           {...field('postalCode')}
           label={t(DETAILS_TEXTS.postalCode)}
+          maxLength={KYC_MAX_LENGTHS.postalCode}
           hint={t('Leave blank if you don’t have one.')}
           autoComplete="postal-code"
           dir="ltr"

@@ -187,6 +187,9 @@ test('[A14] details: reports missing values before submitting and the server’s
 
   for (const label of ['First name', 'Last name', 'Street address', 'City']) fill(label, 'x');
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
+  fill('Date of birth', '9999-12-31');
+  await user.click(press('Save and continue'));
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('Enter a valid date.');
   const thisYear = new Date().getUTCFullYear();
   fill('Date of birth', `${thisYear - 17}-01-01`);
   await user.click(press('Save and continue'));

@@ -1,4 +1,4 @@
-import { KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
+import { isCalendarDay, KYC_MAX_LENGTHS, KYC_MIN_AGE, type KycDetails } from '@hashgrid/contracts';
 import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
 
 export type DetailsField = keyof KycDetails;
@@ -12,13 +12,7 @@ export const DETAILS_FIELDS: readonly DetailsField[] = [
   'postalCode',
 ];
 
-const MAX_LENGTHS: Readonly<Partial<Record<DetailsField, number>>> = {
-  firstName: 60,
-  lastName: 60,
-  address: 120,
-  city: 60,
-  postalCode: 16,
-};
+const MAX_LENGTHS: Readonly<Partial<Record<DetailsField, number>>> = KYC_MAX_LENGTHS;
 
 const REQUIRED: Readonly<Record<Exclude<DetailsField, 'postalCode'>, FormText>> = {
   firstName: { text: 'Enter your first name.' },
@@ -44,6 +38,7 @@ function findError(name: DetailsField, value: string, today: string): FormText |
   const max = MAX_LENGTHS[name];
   if (max !== undefined && [...value].length > max)
     return { text: 'Use %max% characters or fewer.', values: { max } };
+  if (name === 'birthDate' && !isCalendarDay(value)) return { text: 'Enter a valid date.' };
   if (name === 'birthDate' && value > latestBirthDate(today))
     return { text: 'You must be at least %age% years old.', values: { age: KYC_MIN_AGE } };
   return null;

@@ -53,6 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {...form.field('name')}
         label={t('Name')}
         hint={t('Shown to other players. Optional.')}
+        maxLength={DISPLAY_NAME.maxLength}
         autoComplete="name"
         dir="auto"
         defaultValue={profile.name ?? ''}

@@ -1,4 +1,5 @@
 import type { Form } from '@hashgrid/app-ui';
+import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 import { HiddenUsername } from '../form/HiddenUsername';
@@ -20,6 +21,7 @@ export function ProofFields({ form }: ProofFieldsProps) {
         {...form.field('code')}
         label={t('Code')}
         hint={t('6-digit code or a recovery code')}
+        maxLength={TWO_FACTOR_CODE.maxLength}
         variant="mono"
         autoComplete="one-time-code"
         autoCapitalize="none"

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
+import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { TextField } from '@hashgrid/ui';
 import { isOneTimeCode, parseOneTimeCode } from './oneTimeCode';
@@ -6,7 +7,7 @@ import type { Form } from './useForm';
 
 interface OneTimeCodeFieldProps extends Omit<
   ComponentProps<typeof TextField>,
-  'label' | 'name' | 'onChange' | 'form'
+  'label' | 'name' | 'onChange' | 'form' | 'maxLength'
 > {
   form: Pick<Form<'code'>, 'field' | 'formRef'>;
   /** Where the code comes from, translated. */
@@ -38,6 +39,7 @@ export function OneTimeCodeField({ form, ...rest }: OneTimeCodeFieldProps) {
       {...field}
       onChange={handleChange}
       label={t('Code')}
+      maxLength={TWO_FACTOR_CODE.maxLength}
       variant="code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -2,9 +2,10 @@ import { nullable, Type, type Static } from './Type';
 import {
   DISPLAY_NAME,
   EMAIL,
-  ONE_TIME_CODE_DIGITS,
+  LINK_TOKEN,
   PASSWORD,
   REFERRAL_CODE,
+  TWO_FACTOR_CODE,
   USERNAME,
 } from '../accountLimits';
 import { strict } from './strict';
@@ -14,8 +15,8 @@ import { PreferencesSchema } from './preferences';
 /** Body of `POST /public/auth/login/credential` [C2] and of `POST /public/auth/restore-account` [C5]. */
 export const CredentialsSchema = Type.Object(
   {
-    email: Type.String({ minLength: 1, maxLength: 254 }),
-    password: Type.String({ minLength: 1, maxLength: 128 }),
+    email: Type.String({ minLength: 1, maxLength: EMAIL.maxLength }),
+    password: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }),
   },
   strict,
 );
@@ -46,7 +47,7 @@ export type SignUp = Static<typeof SignUpSchema>;
 export const SignUpResultSchema = Type.Object({ id: Type.String(), resendAfter: Type.Integer() });
 export type SignUpResult = Static<typeof SignUpResultSchema>;
 
-export const ActivateSchema = Type.Object({ token: Type.String({ minLength: 1, maxLength: 128 }) }, strict);
+export const ActivateSchema = Type.Object({ token: Type.String(LINK_TOKEN) }, strict);
 export type Activate = Static<typeof ActivateSchema>;
 
 /** Body of `POST /public/reset-password/request`; the response does not reveal whether the email has an account [C6, A9]. */
@@ -55,16 +56,13 @@ export type ResetRequest = Static<typeof ResetRequestSchema>;
 
 /** Body of `POST /public/reset-password/confirm`: the token from the email and the new password. */
 export const ResetConfirmSchema = Type.Object(
-  { token: Type.String({ minLength: 1, maxLength: 128 }), password: Type.String(PASSWORD) },
+  { token: Type.String(LINK_TOKEN), password: Type.String(PASSWORD) },
   strict,
 );
 export type ResetConfirm = Static<typeof ResetConfirmSchema>;
 
 /** A 6-digit code of the authenticator app, or a recovery code [C14]. */
-export const TwoFactorCodeSchema = Type.Object(
-  { code: Type.String({ minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 }) },
-  strict,
-);
+export const TwoFactorCodeSchema = Type.Object({ code: Type.String(TWO_FACTOR_CODE) }, strict);
 export type TwoFactorCode = Static<typeof TwoFactorCodeSchema>;
 
 export const ReferralSchema = Type.Object({ code: Type.String(), invitedBy: Type.String() });
@@ -104,7 +102,7 @@ export type ProfileUpdate = Static<typeof ProfileUpdateSchema>;
 
 /** Body of `POST /shared/client/close`: closes the account, which can be restored, and ends all its sessions. */
 export const CloseAccountSchema = Type.Object(
-  { password: Type.String({ minLength: 1, maxLength: 128 }) },
+  { password: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }) },
   strict,
 );
 export type CloseAccount = Static<typeof CloseAccountSchema>;

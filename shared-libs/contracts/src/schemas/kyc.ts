@@ -1,5 +1,5 @@
 import { nullable, oneOf, Type, type Static } from './Type';
-import { KYC_DOCUMENTS, KYC_FILES, KYC_STATUSES } from '../kyc';
+import { KYC_DOCUMENTS, KYC_FILES, KYC_MAX_LENGTHS, KYC_STATUSES } from '../kyc';
 import { strict } from './strict';
 import { CountrySchema } from './country';
 
@@ -8,14 +8,14 @@ const line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 /** Personal details as on the document. `birthDate` is `YYYY-MM-DD`. */
 export const KycDetailsSchema = Type.Object(
   {
-    firstName: line(60),
-    lastName: line(60),
+    firstName: line(KYC_MAX_LENGTHS.firstName),
+    lastName: line(KYC_MAX_LENGTHS.lastName),
     birthDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
     country: CountrySchema,
-    address: line(120),
-    city: line(60),
+    address: line(KYC_MAX_LENGTHS.address),
+    city: line(KYC_MAX_LENGTHS.city),
     /** Empty in countries without postal codes. */
-    postalCode: Type.String({ maxLength: 16 }),
+    postalCode: Type.String({ maxLength: KYC_MAX_LENGTHS.postalCode }),
   },
   strict,
 );

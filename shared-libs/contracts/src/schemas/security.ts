@@ -4,7 +4,10 @@ import { strict } from './strict';
 
 /** Body of `PATCH /shared/auth/change-password` [C9]; ends every other session. */
 export const ChangePasswordSchema = Type.Object(
-  { currentPassword: Type.String({ minLength: 1, maxLength: 128 }), newPassword: Type.String(PASSWORD) },
+  {
+    currentPassword: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }),
+    newPassword: Type.String(PASSWORD),
+  },
   strict,
 );
 export type ChangePassword = Static<typeof ChangePasswordSchema>;

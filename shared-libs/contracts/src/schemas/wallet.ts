@@ -1,8 +1,10 @@
 import { extend, nullable, Type, type Static, type TSchema } from './Type';
+import { TWO_FACTOR_CODE } from '../accountLimits';
+import { AMOUNT, NOTE, RECIPIENT } from '../paymentLimits';
 import { strict } from './strict';
 
-const amount = Type.String({ pattern: '^[0-9]{1,20}(\\.[0-9]{1,18})?$' });
-const twoFactorCode = Type.String({ minLength: 6, maxLength: 16 });
+const amount = Type.String(AMOUNT);
+const twoFactorCode = Type.String(TWO_FACTOR_CODE);
 /** More fraction digits cannot be formatted. */
 const decimals = Type.Integer({ minimum: 0, maximum: 18 });
 const tokenCode = Type.String({ minLength: 1, maxLength: 16 });
@@ -85,10 +87,10 @@ export const StoredTokenSchema = extend(TokenSchema, { price: decimalText });
 /** Pays another player; `amount` is a decimal string. Needs the header `Idempotency-Key`. */
 export const TransferSchema = Type.Object(
   {
-    recipient: Type.String({ minLength: 1, maxLength: 64 }),
+    recipient: Type.String(RECIPIENT),
     token: tokenCode,
     amount,
-    note: Type.Optional(Type.String({ maxLength: 140 })),
+    note: Type.Optional(Type.String(NOTE)),
     /**
      * Second factor: needed when the profile says `hasTwoFactor`. Without it the call fails with statusCode 5003 and
      * `errors.code`; ask for the code and send the same order with the same `Idempotency-Key`.

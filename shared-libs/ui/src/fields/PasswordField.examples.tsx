@@ -3,6 +3,7 @@ import { PasswordField } from './PasswordField';
 const password = {
   label: 'Password',
   name: 'password',
+  maxLength: 128,
   showLabel: 'Show password',
   hideLabel: 'Hide password',
   defaultValue: 'correct horse',

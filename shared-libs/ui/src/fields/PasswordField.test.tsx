@@ -4,7 +4,13 @@ import { PasswordField } from './PasswordField';
 
 it('shows and hides the password, and keeps its value', async () => {
   render(
-    <PasswordField label="Password" name="password" showLabel="Show password" hideLabel="Hide password" />,
+    <PasswordField
+      label="Password"
+      name="password"
+      maxLength={128}
+      showLabel="Show password"
+      hideLabel="Hide password"
+    />,
   );
   const input = screen.getByLabelText('Password');
   await userEvent.type(input, 'correct horse');

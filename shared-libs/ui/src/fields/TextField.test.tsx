@@ -9,6 +9,7 @@ describe('TextField', () => {
       <TextField
         label="Amount"
         name="amount"
+        maxLength={60}
         error={['Enter a number.', 'Too much.']}
         hint="Without the fee."
       />,
@@ -19,7 +20,7 @@ describe('TextField', () => {
   });
 
   it('is valid without an error or with an empty list', () => {
-    render(<TextField label="Amount" name="amount" error={[]} />);
+    render(<TextField label="Amount" name="amount" maxLength={60} error={[]} />);
     const input = screen.getByRole('textbox', { name: 'Amount' });
     expect(input).toBeValid();
     expect(input).not.toHaveAttribute('aria-invalid');
@@ -29,7 +30,7 @@ describe('TextField', () => {
   it('keeps a description that the page adds', () => {
     render(
       <>
-        <TextField label="Code" name="code" hint="Six digits." aria-describedby="left" />
+        <TextField label="Code" name="code" maxLength={60} hint="Six digits." aria-describedby="left" />
         <p id="left">Two tries left.</p>
       </>,
     );
@@ -40,7 +41,7 @@ describe('TextField', () => {
 
   it('passes its ref to the input', async () => {
     const ref = createRef<HTMLInputElement>();
-    render(<TextField label="Email" name="email" type="email" ref={ref} />);
+    render(<TextField label="Email" name="email" maxLength={60} type="email" ref={ref} />);
     ref.current?.focus();
     await userEvent.keyboard('ada@example.com');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
@@ -49,13 +50,28 @@ describe('TextField', () => {
   it('keeps emails and codes left to right', () => {
     render(
       <>
-        <TextField label="Email" name="email" type="email" />
-        <TextField label="Wallet" name="wallet" variant="mono" />
-        <TextField label="Note" name="note" />
+        <TextField label="Email" name="email" maxLength={60} type="email" />
+        <TextField label="Wallet" name="wallet" maxLength={60} variant="mono" />
+        <TextField label="Note" name="note" maxLength={60} />
       </>,
     );
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('dir', 'ltr');
     expect(screen.getByRole('textbox', { name: 'Wallet' })).toHaveAttribute('dir', 'ltr');
     expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveAttribute('dir');
+  });
+
+  it('demands a limit and takes a bit more, so that a longer paste gets an error instead of being cut to fit', async () => {
+    // @ts-expect-error a field without a limit
+    expect(<TextField label="Note" name="note" />).toBeTruthy();
+    render(<TextField label="Note" name="note" maxLength={10} />);
+    const input = screen.getByRole('textbox', { name: 'Note' });
+    for (const character of ['a', '⛏️', '😀']) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(character.repeat(1000));
+      const { value } = input as HTMLInputElement;
+      expect([...value].length).toBeGreaterThan(10);
+      expect(value.length).toBeLessThan(30);
+    }
   });
 });

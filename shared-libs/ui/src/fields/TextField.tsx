@@ -8,7 +8,10 @@ import type { FieldProps } from './useFieldIds';
 
 type TextFieldVariant = 'plain' | 'code' | 'mono';
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name'> {
+export interface TextFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'maxLength'> {
+  /** Most characters that the server takes. The input takes about twice as many, see `boundLength`. */
+  maxLength: number;
   /** Inside the box, before and after the input: a unit, a button. */
   before?: ReactNode;
   after?: ReactNode;
@@ -65,9 +68,28 @@ const Input = styled.input<{ $variant: TextFieldVariant }>`
 const getDirection = (type: string | undefined, variant: TextFieldVariant) =>
   variant !== 'plain' || type === 'email' || type === 'password' || type === 'url' ? 'ltr' : undefined;
 
+/**
+ * Returns the `maxlength` of an input. It keeps a paste of megabytes from freezing the page, and is so long that a text it
+ * cuts is still too long for the server: a password or an address gets an error and is never shortened silently. The
+ * browser counts UTF-16 units, of which a character has up to two.
+ */
+const boundLength = (characters: number) => 2 * characters + 1;
+
 /** A text input with its label. `ref` is the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, before, after, variant = 'plain', className, style, id, ...input } = props;
+  const {
+    label,
+    error,
+    hint,
+    before,
+    after,
+    variant = 'plain',
+    className,
+    style,
+    id,
+    maxLength,
+    ...input
+  } = props;
   const ids = useFieldIds({ id, error, hint }, input['aria-describedby']);
   return (
     <FieldLayout label={label} ids={ids} error={error} hint={hint} className={className} style={style}>
@@ -77,6 +99,7 @@ export function TextField(props: TextFieldProps) {
           dir={getDirection(input.type, variant)}
           {...input}
           {...ids.aria}
+          maxLength={boundLength(maxLength)}
           id={ids.inputId}
           $variant={variant}
         />

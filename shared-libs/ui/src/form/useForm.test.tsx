@@ -27,8 +27,8 @@ function SampleForm({ send, notice }: { send: () => Promise<void>; notice?: stri
   return (
     <form {...form.formProps}>
       <FormAlert texts={form.alerts} />
-      <TextField {...form.field('name')} label="Name" onChange={form.stopWaiting} />
-      <TextField {...form.field('place')} label="Place" />
+      <TextField maxLength={60} {...form.field('name')} label="Name" onChange={form.stopWaiting} />
+      <TextField maxLength={60} {...form.field('place')} label="Place" />
       <SubmitButton form={form} waitText="Again in %time%.">
         Send
       </SubmitButton>
