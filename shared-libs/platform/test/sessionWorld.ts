@@ -40,6 +40,19 @@ const REFRESH = '/shared/auth/refresh';
 
 const headerOf = (init: RequestInit, name: string) => new Headers(init.headers).get(name) ?? '';
 
+/** Lets promises settle, in real turns of the event loop. */
+async function runReactions(): Promise<void> {
+  const { setImmediate } = jest.requireActual<Timers>('timers');
+  for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Advances the time of all tabs. The asynchronous advance of Jest takes real milliseconds, most of the time of a model run. */
+async function advance(milliseconds: number): Promise<void> {
+  await runReactions();
+  jest.advanceTimersByTime(milliseconds);
+  await runReactions();
+}
+
 /** Returns the value of a cookie. */
 export const cookieOf = (name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
@@ -112,11 +125,7 @@ export function createSessionWorld() {
   window.fetch = (url, init = {}) => send(String(url), init);
 
   /** Lets all tabs react; a player never does two things in the same millisecond. */
-  async function flush(): Promise<void> {
-    await jest.advanceTimersByTimeAsync(1);
-    const { setImmediate } = jest.requireActual<Timers>('timers');
-    for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
-  }
+  const flush = () => advance(1);
 
   /** Whether a tab is waiting for its profile, whose failure ends the session [A2]. */
   const isStarting = ({ tab, starting }: WorldTab) =>
@@ -188,7 +197,7 @@ export function createSessionWorld() {
         if (message) world.send(message);
         if (exchange) world.deliver(exchange);
         if (message || exchange) idle = 0;
-        else await jest.advanceTimersByTimeAsync(1000);
+        else await advance(1000);
       }
     },
     close(): void {
