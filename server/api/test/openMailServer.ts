@@ -25,6 +25,8 @@ export async function openMailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Cuts the idle connections of an API that still runs; the default waits 30 s for them.
+    closeTimeout: 1,
     onRcptTo(_address, _session, response) {
       response(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
     },
