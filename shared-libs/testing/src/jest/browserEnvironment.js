@@ -1,3 +1,5 @@
+// Before jsdom, which keeps its own reference.
+require('./matchSelectors');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [
