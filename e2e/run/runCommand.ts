@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 const MINUTE_MS = 60_000;
 
@@ -25,6 +25,29 @@ export class StalledCommandError extends Error {
 // Output goes through a pipe, so the command cannot detect the terminal behind it.
 const colorEnv = () => (process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {});
 
+const running = new Set<ChildProcess>();
+
+/** Signals the group of a command: the command and what it started. */
+const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
+  if (pid) process.kill(-pid, signal);
+};
+
+const endAllAndExit = (): void => {
+  // A signal that commands with groups of their own can pass on.
+  for (const child of running) signalGroup(child, 'SIGTERM');
+  process.exit(130);
+};
+
+const addRunning = (child: ChildProcess): void => {
+  if (running.size === 0) process.once('SIGINT', endAllAndExit).once('SIGTERM', endAllAndExit);
+  running.add(child);
+};
+
+const removeRunning = (child: ChildProcess): void => {
+  running.delete(child);
+  if (running.size === 0) process.off('SIGINT', endAllAndExit).off('SIGTERM', endAllAndExit);
+};
+
 /**
  * Runs a command in the current folder, for as long as it takes. Resolves with its exit code; 127 when it does not exist.
  * @throws {StalledCommandError} When it has printed nothing for `silenceLimitMs`; it and what it started are killed.
@@ -42,10 +65,10 @@ export const runCommand = (
       detached: true,
     });
     let isStalled = false;
-    const killGroup = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+    addRunning(child);
     const timer = setTimeout(() => {
       isStalled = true;
-      killGroup();
+      signalGroup(child, 'SIGKILL');
     }, silenceLimitMs);
     const handleOutput = (stream: NodeJS.WriteStream) => (chunk: string) => {
       timer.refresh();
@@ -53,14 +76,9 @@ export const runCommand = (
     };
     child.stdout.setEncoding('utf8').on('data', handleOutput(process.stdout));
     child.stderr.setEncoding('utf8').on('data', handleOutput(process.stderr));
-    const killAndExit = () => {
-      killGroup();
-      process.exit(130);
-    };
-    process.once('SIGINT', killAndExit).once('SIGTERM', killAndExit);
     const settle = (exitCode: number) => {
       clearTimeout(timer);
-      process.off('SIGINT', killAndExit).off('SIGTERM', killAndExit);
+      removeRunning(child);
       if (isStalled) reject(new StalledCommandError([command, ...args].join(' '), silenceLimitMs));
       else resolve(exitCode);
     };
