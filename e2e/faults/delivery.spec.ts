@@ -154,5 +154,5 @@ test('limits deleted release files to their own area until they are restored', a
   cpSync(kept, files, { recursive: true });
   removeDataFolder(kept);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: /^Wallet/, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Wallet(, second edition)?$/, level: 1 })).toBeVisible();
 });

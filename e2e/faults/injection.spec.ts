@@ -47,6 +47,6 @@ test('[L4] renders hostile names as text everywhere', async ({ loggedInPage: pag
   await openAccountMenu(page);
   await expect(page.getByRole('banner').getByText(username, { exact: true })).toBeVisible();
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1, exact: true })).toBeVisible();
   await expect(page.locator('img[src=x]')).toHaveCount(0);
 });

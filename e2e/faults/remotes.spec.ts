@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
-import { expectDashboard, expectLogin, logOut } from '../fixtures/screens';
+import { expectDashboard, expectLogin, logOut, pageHeading } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const FINANCE = /\/remotes\/finance\/.*\.js/;
@@ -128,7 +128,7 @@ for (const { what, pattern } of HANGING) {
     await page.clock.install();
     const heal = await hang(page, pattern);
     await page.goto('/setting');
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await pauseClock(page);
     const requested = page.waitForRequest(pattern);
@@ -215,7 +215,7 @@ test('loads nothing of remotes that are not visited', async ({ page }) => {
     if (request.url().includes('/remotes/')) scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/setting');
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await waitForNetworkIdle(page);
   expect(scripts.length).toBeGreaterThan(0);
   // Links in view may prefetch their own screens [K7].
@@ -224,7 +224,7 @@ test('loads nothing of remotes that are not visited', async ({ page }) => {
 
 test('[K7] prefetches a screen when the pointer hovers over its link', async ({ page }) => {
   await page.goto('/setting');
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await waitForNetworkIdle(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   const fetched = page.waitForRequest((request) => FINANCE_ENTRY.test(request.url()));

@@ -82,7 +82,7 @@ for (const { what, answer } of [
     noise.allow(/status of 50/);
     await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1, exact: true })).toBeVisible();
     await waitForNetworkIdle(page);
     await expect(page.getByText('Oops, something wrong.')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();

@@ -78,10 +78,10 @@ test('[G2] shows a spinner and keeps the URL until the session is resolved', asy
   });
   await page.goto('/wallet');
   await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeHidden();
   await expectUrl(page, '/wallet');
   deferred.resolve();
-  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
 });
 
 test('[G3] writes no cookies but its own', async ({ page, context }) => {
@@ -96,5 +96,5 @@ test('[G4, G7] returns a guest to the requested page after login', async ({ page
   await expectUrl(page, loginFor(WITH_QUERY));
   await sendLogin(page, player);
   await expectUrl(page, WITH_QUERY);
-  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
 });

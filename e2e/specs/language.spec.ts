@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expect, test } from '../fixtures/test';
-import { expectDashboard, expectLogin } from '../fixtures/screens';
+import { expectDashboard, expectLogin, pageHeading } from '../fixtures/screens';
 
 const choose = (page: Page, locale: string) => page.locator('main select').selectOption(locale);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -152,7 +152,7 @@ const NAMES = /^(Hashgrid|USDT|ORE|Ore|Tether( USD)?)$/;
 test('[LG9] translates every text of every page', async ({ page, context, session, setTokens }) => {
   const visit = async (path: string) => {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
     await waitForNetworkIdle(page);
     return { words: await readWords(page), title: await page.title() };
   };

@@ -1,4 +1,4 @@
-import { expectDashboard, expectLogin, expectUrl, openAccountMenu } from '../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, openAccountMenu, pageHeading } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 test.describe('logged in', () => {
@@ -78,7 +78,7 @@ test.describe('logged in', () => {
     await link('Wallet').click();
     const tab = await opened;
     await expectUrl(tab, '/wallet');
-    await expect(tab.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
     await expectUrl(page, '/dashboard');
   });
 
@@ -144,7 +144,7 @@ test.describe('logged in', () => {
 test('[L2] shows pages for guests without the layout', async ({ page }) => {
   for (const path of ['/login', '/sign-up']) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(pageHeading(page)).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.locator('video')).toHaveCount(0);

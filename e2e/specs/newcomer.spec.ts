@@ -101,7 +101,7 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
     await page.goto('/wallet?x=1#y');
     await page.reload();
     await expectUrl(page, '/wallet?x=1#y');
-    await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
   });
 
   await test.step('logs out from the account menu', async () => {

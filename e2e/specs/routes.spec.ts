@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logOut, expectLogin, expectUrl } from '../fixtures/screens';
+import { logOut, expectLogin, expectUrl, pageHeading } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const GUEST_SCREENS = [
@@ -32,7 +32,7 @@ const PLAYER_SCREENS = [
 
 const expectScreen = async (page: Page, title: string): Promise<void> => {
   await expect(page).toHaveTitle(`${title} | Hashgrid`);
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Hashgrid');
 };
 

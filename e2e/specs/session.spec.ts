@@ -33,7 +33,7 @@ test('[A1] keeps the session when reloaded while the profile is loading', async 
   await expect.poll(() => profiles.length).toBe(1);
   await page.unroute(`**${API_PREFIX}${PROFILE}`);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
 });
 
 test('[A1, C1] preloads the data of page and shell once, before the bundle arrives', async ({
@@ -172,7 +172,7 @@ test('[A8] clears the session in this tab, on the server and in other tabs on lo
   const other = await context.newPage();
   const openedAt = Date.now();
   await other.goto('/wallet');
-  await expect(other.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
   const pageLoadMs = Date.now() - openedAt;
   await page.goto('/pay');
   await page.goto('/dashboard');

@@ -36,7 +36,7 @@ test('[X4] keeps two tabs logged in when their token expires', async ({ page, co
   await expireToken(context, session.accessToken, 2);
   await Promise.all([page.reload(), other.reload()]);
   await expectDashboard(page);
-  await expect(other.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
   expect(refreshes).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ const SAVE = '/shared/client/preferences';
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/setting');
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1, exact: true })).toBeVisible();
 };
 const saved = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(SAVE) && response.ok());

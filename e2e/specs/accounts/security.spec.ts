@@ -18,7 +18,7 @@ const dialogButton = (page: Page, name: string) =>
 
 const open = async (page: Page): Promise<void> => {
   await page.goto(PLACE);
-  await expect(page.getByRole('heading', { name: 'Security settings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Security settings', level: 1, exact: true })).toBeVisible();
   await expect(sessions(page).first()).toBeVisible();
 };
 

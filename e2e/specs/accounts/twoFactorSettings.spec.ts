@@ -16,7 +16,9 @@ const getRecoveryCodes = (page: Page) =>
 
 const open = async (page: Page): Promise<void> => {
   await page.goto(PLACE);
-  await expect(page.getByRole('heading', { name: 'Two-factor settings', level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Two-factor settings', level: 1, exact: true }),
+  ).toBeVisible();
 };
 
 /** Continues to the QR code; resolves with the secret shown beside it. */

@@ -39,7 +39,7 @@ test('[R5, R6, R7, R18] the game’s menu switches screens without a page load',
   ] as const) {
     await menu.getByRole('link', { name, exact: true }).click();
     await expectUrl(page, path);
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible();
     await expect(menu.locator('[aria-current=page]')).toHaveText(name);
   }
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
