@@ -48,5 +48,5 @@ export const addPlayer = async (servers: LoadServers, index: number): Promise<vo
       ?.split(' ')
       .at(-1) ?? '';
   const token = new URL(link).searchParams.get('token');
-  await post(servers, '/public/auth/activate', { token }, from);
+  await post(servers, '/public/auth/activate', { token, password: PASSWORD }, from);
 };

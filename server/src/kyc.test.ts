@@ -74,7 +74,7 @@ describe("the reviewer's command", () => {
     const password = 'tr0ub4dor-and-3';
     await call('POST', '/public/auth/sign-up', { body: { username, email, password, terms: true } });
     const token = new URL(mails.at(-1)!.split(' ').at(-1)!).searchParams.get('token');
-    await call('POST', '/public/auth/activate', { body: { token } });
+    await call('POST', '/public/auth/activate', { body: { token, password } });
     const bearer = (await call('POST', '/public/auth/login/credential', { body: { email, password } })).data
       .accessToken;
     const details = {

@@ -2,21 +2,49 @@ import type { SignUp } from '@hashgrid/contracts';
 import { callApi } from '../../fixtures/callApi';
 import { readActivationToken } from '../../fixtures/outbox';
 import { newcomer, unwrap } from '../../fixtures/player';
-import { expectLogin, expectUrl } from '../../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
+
+/** Signs up on another device; resolves with the emailed link. */
+const signUpElsewhere = async (url: string) => {
+  const player = newcomer();
+  const body: SignUp = { ...player, terms: true };
+  unwrap('Sign-up', await callApi(url, '/public/auth/sign-up', { method: 'POST', body }));
+  return { player, link: `/activate?token=${await readActivationToken(url, player.email)}` };
+};
+
+test('[A11] gives an account to the owner of the email, not to a stranger who signed up with it', async ({
+  page,
+  product,
+  noise,
+}) => {
+  noise.allow(/status of 4(01|22)/);
+  const { link, player: stranger } = await signUpElsewhere(product.url);
+  const owner = { ...stranger, password: 'a-password-of-the-owner' };
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Not your password? Choose a new one' }).click();
+  await page.getByLabel('New password', { exact: true }).fill(owner.password);
+  await page.getByRole('button', { name: 'Activate account' }).click();
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await sendLogin(page, stranger);
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+  await sendLogin(page, owner);
+  await expectDashboard(page);
+});
 
 test('[A11] activates once by the emailed link, then says it was used and links to the login', async ({
   page,
   product,
   noise,
 }) => {
-  noise.allow(/status of 40[49]/);
-  const player = newcomer();
-  const body: SignUp = { ...player, terms: true };
-  unwrap('Sign-up', await callApi(product.url, '/public/auth/sign-up', { method: 'POST', body }));
-  const link = `/activate?token=${await readActivationToken(product.url, player.email)}`;
+  noise.allow(/status of 4(04|09|22)/);
+  const { link, player } = await signUpElsewhere(product.url);
 
   await page.goto(link);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Activate account' }).click();
   await expect(page.getByText('Your account is active.')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('Your account is already active. You can log in.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { screen } from '@testing-library/react';
-import { findUntranslatedWords, ok, renderPage, type RenderPageOptions } from '@hashgrid/testing';
+import { fail, findUntranslatedWords, ok, renderPage, type RenderPageOptions } from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import ActivatePage from './activate/ActivatePage';
@@ -62,6 +62,24 @@ describe.each([
 
   test('[LG9] translates every text of the activation', async () => {
     await renderIn(<ActivatePage />, { path: '/activate' });
+    expect(untranslatedWords()).toBeNull();
+  });
+
+  test('[LG9] translates every text of the activation on another device, errors included', async () => {
+    const { user } = await renderIn(<ActivatePage />, {
+      path: '/activate?token=t-1',
+      api: {
+        'POST /public/auth/activate': fail(422, 'Please fix the highlighted fields.', {
+          errors: { password: ['Incorrect password.'] },
+        }),
+      },
+    });
+    const activateButton = () => screen.getByRole('button', { name: text('Activate account') });
+    await screen.findByRole('button', { name: text('Activate account') });
+    await user.click(activateButton());
+    expect(untranslatedWords()).toBeNull();
+    await user.click(screen.getByRole('button', { name: text('Not your password? Choose a new one') }));
+    await user.click(activateButton());
     expect(untranslatedWords()).toBeNull();
   });
 

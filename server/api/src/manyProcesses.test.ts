@@ -75,7 +75,7 @@ describeIfInstalled(title, () => {
     const form = newForm();
     await call(FIRST, 'POST /public/auth/sign-up', { body: form, from });
     const token = await mailedToken(form.email, '/activate');
-    await call(SECOND, 'POST /public/auth/activate', { body: { token }, from });
+    await call(SECOND, 'POST /public/auth/activate', { body: { token, password: PASSWORD }, from });
     return form;
   }
 
@@ -98,7 +98,9 @@ describeIfInstalled(title, () => {
     const form = newForm();
     await call(FIRST, 'POST /public/auth/sign-up', { body: form });
     const token = await mailedToken(form.email, '/activate');
-    const responses = await callBoth(8, 'POST /public/auth/activate', () => ({ body: { token } }));
+    const responses = await callBoth(8, 'POST /public/auth/activate', () => ({
+      body: { token, password: PASSWORD },
+    }));
     expect([countStatus(responses, 200), countStatus(responses, 409)]).toEqual([1, 7]);
     const { accessToken } = (await login(SECOND, form.email)).body.data;
     const { body } = await call<{ wallets: { balance: string }[] }>(FIRST, 'GET /shared/client/wallets', {

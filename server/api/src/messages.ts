@@ -24,6 +24,7 @@ export const MESSAGES = {
   emailResent: 'We’ve sent the email again.',
   resendTooEarly: 'Please wait before requesting another email.',
   signUpExpired: 'This sign-up has expired. Please sign up again.',
+  activationNeedsPassword: 'Enter your password to activate your account.',
   accountActivated: 'Your account is active. You can log in now.',
   invalidActivationLink: 'This activation link isn’t valid.',
   activationLinkExpired: 'This activation link has expired. Request a new one.',

@@ -21,9 +21,11 @@ export const login = (api: TestApi, email: string, password = PASSWORD, from = '
 
 /** Creates a player with an active account who isn't logged in. */
 export async function newPlayer(api: TestApi, extra: object = {}) {
-  const form = newForm();
-  await signUp(api, { ...form, ...extra });
-  await api.call('POST /public/auth/activate', { body: { token: api.mailedToken() } });
+  const form = { ...newForm(), ...extra };
+  await signUp(api, form);
+  await api.call('POST /public/auth/activate', {
+    body: { token: api.mailedToken(), password: form.password },
+  });
   return form;
 }
 

@@ -52,6 +52,51 @@ test('[C7] offers to resend the email while the sign-up is known', async () => {
   expect(api.callsTo('GET /public/auth/resend-active-token/:id')).toHaveLength(1);
 });
 
+describe('on a device that did not sign up', () => {
+  const ASKED = fail(422, 'Enter your password to activate your account.', {
+    errors: { password: ['Enter your password to activate your account.'] },
+  });
+  const DONE = { status: 200, body: { message: 'Done.' } };
+
+  test('[A14] activates with the password of the sign-up, and shows an incorrect one at its field', async () => {
+    const { user, api } = await open({ [ACTIVATE]: ASKED });
+    const password = await screen.findByLabelText('Password');
+    expect(screen.queryByRole('alert')).toBeNull();
+    api.handle({
+      [ACTIVATE]: fail(422, 'Please fix it.', { errors: { password: ['Incorrect password.'] } }),
+    });
+    await user.type(password, 'not-the-password');
+    await user.click(screen.getByRole('button', { name: 'Activate account' }));
+    expect(await screen.findByText('Incorrect password.')).toBeVisible();
+    api.handle({ [ACTIVATE]: DONE });
+    await user.clear(password);
+    await user.type(password, 'my-own-password');
+    await user.click(screen.getByRole('button', { name: 'Activate account' }));
+    expect(await screen.findByText('Your account is active.')).toBeVisible();
+    expect(api.callsTo(ACTIVATE).at(-1)?.body).toEqual({ token: 't-1', password: 'my-own-password' });
+  });
+
+  test('activates with a new password when the one of the sign-up is someone else’s', async () => {
+    const { user, api } = await open({ [ACTIVATE]: ASKED });
+    await user.click(await screen.findByRole('button', { name: 'Not your password? Choose a new one' }));
+    api.handle({ [ACTIVATE]: DONE });
+    await user.type(screen.getByLabelText('New password'), 'my-own-password');
+    await user.click(screen.getByRole('button', { name: 'Activate account' }));
+    expect(await screen.findByText('Your account is active.')).toBeVisible();
+    expect(api.callsTo(ACTIVATE).at(-1)?.body).toEqual({ token: 't-1', newPassword: 'my-own-password' });
+  });
+
+  test('says that the link was used when that happened meanwhile', async () => {
+    const { user, api } = await open({ [ACTIVATE]: ASKED });
+    const password = await screen.findByLabelText('Password');
+    api.handle({ [ACTIVATE]: fail(409, 'Your account is already active. You can log in.') });
+    await user.type(password, 'my-own-password');
+    await user.click(screen.getByRole('button', { name: 'Activate account' }));
+    expect(await screen.findByText('Your account is already active. You can log in.')).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+});
+
 test('retries the same link after a network error', async () => {
   const { user, api } = await open({ [ACTIVATE]: () => offline() });
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');

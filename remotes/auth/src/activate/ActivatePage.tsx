@@ -6,13 +6,14 @@ import { Alert, Button, Skeleton, Stack } from '@hashgrid/ui';
 import { AuthLayout } from '../layout/AuthLayout';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 import { ActivationError } from './ActivationError';
+import { ActivationForm } from './ActivationForm';
 import { useActivation } from './useActivation';
 
 /** `/activate?token=`: target of the emailed activation link. */
 export default function ActivatePage() {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const { activation, retry } = useActivation(params.get('token') ?? '');
+  const { activation, retry, activateWith, rejectLink } = useActivation(params.get('token') ?? '');
   const isActive = activation.status === 'success';
   useEffect(() => {
     if (isActive) clearPendingSignUp();
@@ -21,6 +22,9 @@ export default function ActivatePage() {
   return (
     <AuthLayout title={t('Activate your account')}>
       {activation.status === 'loading' && <Skeleton height={96} label={t('Activating your account')} />}
+      {activation.status === 'passwordRequired' && (
+        <ActivationForm activate={activateWith} onFailure={rejectLink} />
+      )}
       {isActive && (
         <Stack gap={5}>
           <Alert tone="success" title={t('Your account is active.')}>

@@ -1,16 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiErrorBody } from '@hashgrid/contracts';
+import type { Activate, ApiErrorBody } from '@hashgrid/contracts';
 import { toApiError } from '@hashgrid/platform';
 import { useActivateMutation } from '../api/accountApi';
 import { INCOMPLETE_LINK } from '../email-link/incompleteLink';
 
 export type Activation =
-  { status: 'loading' } | { status: 'success' } | { status: 'error'; error: ApiErrorBody };
+  | { status: 'loading' }
+  | { status: 'passwordRequired' }
+  | { status: 'success' }
+  | { status: 'error'; error: ApiErrorBody };
+
+interface UseActivation {
+  activation: Activation;
+  /** Repeats a request that failed. */
+  retry: () => void;
+  /** Activates the account with a password. Rejects with the server's error. */
+  activateWith: (passwords: Omit<Activate, 'token'>) => Promise<void>;
+  /** Ends the activation when an error is about the link. */
+  rejectLink: (error: ApiErrorBody) => void;
+}
 
 const INCOMPLETE: ApiErrorBody = { statusCode: 400, message: INCOMPLETE_LINK };
+/** HTTP statuses of an unknown, used or expired token. */
+const REJECTED_STATUSES: readonly number[] = [404, 409, 410];
 
-/** Activates the account with the token of the emailed link, once. `retry` repeats a request that failed. */
-export function useActivation(token: string): { activation: Activation; retry: () => void } {
+/** Activates the account with the token of the emailed link, once. */
+export function useActivation(token: string): UseActivation {
   const [activate] = useActivateMutation();
   const [activation, setActivation] = useState<Activation>({ status: 'loading' });
   const sentToken = useRef<string | null>(null);
@@ -20,8 +35,9 @@ export function useActivation(token: string): { activation: Activation; retry: (
     try {
       await activate({ token }).unwrap();
       setActivation({ status: 'success' });
-    } catch (error) {
-      setActivation({ status: 'error', error: toApiError(error) });
+    } catch (failure) {
+      const error = toApiError(failure);
+      setActivation(error.errors?.password ? { status: 'passwordRequired' } : { status: 'error', error });
     }
   }, [activate, token]);
 
@@ -35,5 +51,12 @@ export function useActivation(token: string): { activation: Activation; retry: (
   return {
     activation: token ? activation : { status: 'error', error: INCOMPLETE },
     retry: () => void run(),
+    async activateWith(passwords) {
+      await activate({ token, ...passwords }).unwrap();
+      setActivation({ status: 'success' });
+    },
+    rejectLink(error) {
+      if (REJECTED_STATUSES.includes(error.statusCode)) setActivation({ status: 'error', error });
+    },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TEST_MASTER_KEYS } from '../../test/masterKeys';
 import { newDatabase } from '../../test/newDatabase';
 import { openMailServer, type ReceivedMail } from '../../test/openMailServer';
-import { API_KEY, openTestApi } from '../../test/openTestApi';
+import { API_KEY, openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newForm, signUp } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
 import { MAIL_DELIVERY } from '../config';
@@ -79,7 +79,9 @@ describe('delivery to a mail server', () => {
     expect(mail.content).toMatch(/^Subject: Activate your account\r$/m);
     expect(mail.content).toMatch(/^Message-ID: <\d+\.\d+@hashgrid\.test>\r$/m);
     const token = /http:\/\/hashgrid\.test\/activate\?token=([\w-]+)/.exec(mail.content)![1]!;
-    expect((await api.call('POST /public/auth/activate', { body: { token } })).status).toBe(200);
+    expect(
+      (await api.call('POST /public/auth/activate', { body: { token, password: PASSWORD } })).status,
+    ).toBe(200);
     expect(await api.database.query('select body, link, sent_at is not null as sent from mails')).toEqual([
       { body: '', link: '', sent: true },
     ]);

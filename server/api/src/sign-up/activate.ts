@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Activate } from '@hashgrid/contracts';
+import type { Caller } from '../caller/Caller';
 import type { Queries } from '../database/Database';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
@@ -13,6 +15,7 @@ import { provisionMiner } from '../mining/provisionMiner';
 import { grantWelcome } from '../ledger/grantWelcome';
 import { hashToken } from '../cryptography/tokens';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import { confirmSignUpPassword } from './confirmSignUpPassword';
 import { newReferralCode } from './newReferralCode';
 import { DomainError } from '../DomainError';
 
@@ -42,21 +45,34 @@ async function openAccount(context: Context, queries: Queries, signUp: SignUpRow
   return account.id;
 }
 
+/** Returns the sign-up of a link, locked like the token. Throws `notFound`, `conflict` or `gone`. */
+async function readLink(context: Context, queries: Queries, hash: string): Promise<SignUpRow> {
+  const found = await lockActivationToken(queries, hash);
+  const signUp = found && (await lockSignUp(queries, found.signUpId));
+  if (!found || !signUp) throw new DomainError('notFound', MESSAGES.invalidActivationLink);
+  if (found.usedAt || signUp.accountId) throw new DomainError('conflict', MESSAGES.alreadyActivated);
+  if (found.expiresAt <= context.now()) throw new DomainError('gone', MESSAGES.activationLinkExpired);
+  return signUp;
+}
+
 /**
  * Activates the account of an emailed link, with its wallets, starter node and welcome grant, all or nothing. Throws
- * `notFound` for an unknown token, `conflict` for a used one, and `gone` after a day.
+ * `notFound` for an unknown token, `conflict` for a used one, `gone` after a day, and what `confirmSignUpPassword` throws; the
+ * link stays valid then.
  */
-export async function activate(context: Context, token: string): Promise<void> {
+export async function activate(
+  context: Context,
+  { token, ...passwords }: Activate,
+  caller: Caller,
+): Promise<void> {
   const hash = hashToken(token);
-  const now = context.now();
+  // Hashing takes long, so it holds no lock.
+  const pending = await readLink(context, context.database, hash);
+  const passwordHash = await confirmSignUpPassword(context, pending, passwords, caller);
   await context.database.transaction(async (queries) => {
-    const found = await lockActivationToken(queries, hash);
-    const signUp = found && (await lockSignUp(queries, found.signUpId));
-    if (!found || !signUp) throw new DomainError('notFound', MESSAGES.invalidActivationLink);
-    if (found.usedAt || signUp.accountId) throw new DomainError('conflict', MESSAGES.alreadyActivated);
-    if (found.expiresAt <= now) throw new DomainError('gone', MESSAGES.activationLinkExpired);
-    const accountId = await openAccount(context, queries, signUp);
-    await spendActivationToken(queries, hash, now);
+    const signUp = await readLink(context, queries, hash);
+    const accountId = await openAccount(context, queries, { ...signUp, passwordHash });
+    await spendActivationToken(queries, hash, context.now());
     await completeSignUp(queries, signUp.id, accountId);
     await openPlayerAccounts(queries, accountId);
     await provisionMiner(context, queries, accountId);

@@ -64,8 +64,9 @@ export function signUpRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await limitRate(context, 'activationsByAddress', readCaller(request).address);
-      await activate(context, request.body.token);
+      const caller = readCaller(request);
+      await limitRate(context, 'activationsByAddress', caller.address);
+      await activate(context, request.body, caller);
       return { message: MESSAGES.accountActivated };
     },
   );

@@ -1,9 +1,18 @@
+import { DEVICE_TOKEN_HEADER, type Activate } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, signUp } from '../../test/players';
 
 describe('sign-up and activation', () => {
   const api = openTestApi();
-  const activate = (token: string) => api.call('POST /public/auth/activate', { body: { token } });
+  const activate = (
+    token: string,
+    passwords: Omit<Activate, 'token'> = { password: PASSWORD },
+    device?: string,
+  ) =>
+    api.call('POST /public/auth/activate', {
+      body: { token, ...passwords },
+      headers: device ? { [DEVICE_TOKEN_HEADER]: device } : {},
+    });
 
   test('[C4] [A11] returns an ID and a countdown, and emails a link that activates once', async () => {
     const form = newForm();
@@ -36,6 +45,73 @@ describe('sign-up and activation', () => {
       bearer,
     });
     expect(body.data.wallets[0]!.balance).toBe('25');
+  });
+
+  describe('on another device than the one of the sign-up', () => {
+    const STRANGER = 'stranger-knows-it';
+    const DEVICE = 'device-of-the-sign-up'.padEnd(64, '0');
+    const VICTIM = 'device-of-the-mailbox'.padEnd(64, '0');
+    /** Someone signs up with an email and a password of theirs. */
+    async function signUpAs(extra: object = {}) {
+      const form = { ...newForm(), password: STRANGER, ...extra };
+      await api.call('POST /public/auth/sign-up', { body: form, headers: { [DEVICE_TOKEN_HEADER]: DEVICE } });
+      return { ...form, token: api.mailedToken() };
+    }
+
+    test.each([[undefined], [VICTIM]])(
+      '[A14] asks for the password, and creates no account with one that its owner has not confirmed',
+      async (device) => {
+        const { email, token } = await signUpAs();
+        const asked = await activate(token, {}, device);
+        const text = 'Enter your password to activate your account.';
+        expect([asked.status, asked.body.message, asked.body.errors]).toEqual([
+          422,
+          text,
+          { password: [text] },
+        ]);
+        const wrong = await activate(token, { password: PASSWORD }, device);
+        expect([wrong.status, wrong.body.errors]).toEqual([422, { password: ['Incorrect password.'] }]);
+        expect((await login(api, email, STRANGER)).status).toBe(403);
+      },
+    );
+
+    test('lets the owner of the email choose a new password, which ends the one of the sign-up', async () => {
+      const { email, token } = await signUpAs();
+      expect((await activate(token, { newPassword: PASSWORD }, VICTIM)).status).toBe(200);
+      expect((await login(api, email, STRANGER)).status).toBe(401);
+      expect((await login(api, email, PASSWORD)).status).toBe(200);
+    });
+
+    test('[A14] rejects a weak new password on its field and keeps the link valid', async () => {
+      const { email, token } = await signUpAs();
+      for (const newPassword of ['short', 'password123', email]) {
+        const { status, body } = await activate(token, { newPassword });
+        expect([status, Object.keys(body.errors!)]).toEqual([422, ['newPassword']]);
+      }
+      expect((await activate(token, { newPassword: PASSWORD })).status).toBe(200);
+    });
+
+    test('needs no password on the device of the sign-up, and keeps the referrer', async () => {
+      const inviter = await newSession(api);
+      const profile = await api.call<{ referralCode: string }>('GET /shared/client/profile', {
+        bearer: inviter.accessToken,
+      });
+      const { email, token } = await signUpAs({ referralCode: profile.body.data.referralCode });
+      expect((await activate(token, {}, DEVICE)).status).toBe(200);
+      expect((await login(api, email, STRANGER)).status).toBe(200);
+      const rows = await api.database.query(
+        'select r.username from accounts a join accounts r on r.id = a.referrer_id where a.email = $1',
+        [email],
+      );
+      expect(rows).toEqual([{ username: inviter.username }]);
+    });
+
+    test('reports an expired or used link before it asks for a password', async () => {
+      const { token } = await signUpAs();
+      await activate(token, { password: STRANGER });
+      expect((await activate(token, {}, VICTIM)).status).toBe(409);
+      expect((await activate('invented', {}, VICTIM)).status).toBe(404);
+    });
   });
 
   test('rejects an expired link after a day and a made-up one as invalid', async () => {

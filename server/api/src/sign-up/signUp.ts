@@ -11,6 +11,7 @@ import { FIELD_MESSAGES } from '../messages';
 import { hashPassword, findWeakness } from '../passwords/passwords';
 import { limitRate } from '../rate-limits/limitRate';
 import { secondsLater } from '../secondsLater';
+import { getDeviceKey } from '../sessions/getDeviceKey';
 import { mailSignUp } from './mailSignUp';
 import { addSignUp } from './signUps.queries';
 
@@ -36,7 +37,8 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
   const referrerId = await findReferrer(context, form.referralCode);
   const now = context.now();
   const { username, email } = form;
-  const row = { id: randomUUID(), username, email, emailKey, passwordHash, referrerId };
+  const device = getDeviceKey(caller) ?? null;
+  const row = { id: randomUUID(), username, email, emailKey, passwordHash, referrerId, device };
   await context.database.transaction(async (transaction) => {
     const isFree = await claimUsername(transaction, {
       usernameKey: normalizeIdentifier(username),

@@ -10,7 +10,7 @@ export const activationMail = (
   recipient: email,
   subject: 'Activate your account',
   body:
-    `Hello ${username},\n\nWelcome to ${gameName}! Confirm your email to activate your account. The link works once and expires in 24 hours.\n` +
+    `Hello ${username},\n\nWelcome to ${gameName}! Confirm your email to activate your account. The link works once and expires in 24 hours. On another device than the one you signed up on, it asks for your password.\n` +
     'Didn’t sign up? You can ignore this email.',
   link: `${publicUrl}/activate?token=${token}`,
 });

@@ -8,6 +8,8 @@ export interface SignUpRow {
   emailKey: string;
   passwordHash: string;
   referrerId: string | null;
+  /** Key of the device that signed up; null when it sent no token. */
+  device: string | null;
   createdAt: Date;
   mailedAt: Date;
   mails: number;
@@ -16,15 +18,15 @@ export interface SignUpRow {
 }
 
 const COLUMNS = `sign_ups.id, username, email, email_key as "emailKey", password_hash as "passwordHash",
-  referrer_id as "referrerId", created_at as "createdAt", mailed_at as "mailedAt", mails, account_id as "accountId"`;
+  referrer_id as "referrerId", device, created_at as "createdAt", mailed_at as "mailedAt", mails, account_id as "accountId"`;
 
 export async function addSignUp(
   queries: Queries,
   signUp: Omit<SignUpRow, 'mailedAt' | 'mails' | 'accountId'>,
 ): Promise<void> {
   await queries.query(
-    `insert into sign_ups (id, username, email, email_key, password_hash, referrer_id, created_at, mailed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    `insert into sign_ups (id, username, email, email_key, password_hash, referrer_id, device, created_at, mailed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
     [
       signUp.id,
       signUp.username,
@@ -32,6 +34,7 @@ export async function addSignUp(
       signUp.emailKey,
       signUp.passwordHash,
       signUp.referrerId,
+      signUp.device,
       signUp.createdAt,
     ],
   );

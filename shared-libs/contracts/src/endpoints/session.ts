@@ -41,6 +41,7 @@ export const refreshSession = defineEndpoint({
 export const signUp = defineEndpoint({
   method: 'POST',
   path: '/public/auth/sign-up',
+  identifiesDevice: true,
   payload: payload<SignUp>(),
   response: success(SignUpResultSchema),
 });
@@ -52,9 +53,11 @@ export const resendActivation = defineEndpoint({
   response: success(SignUpResultSchema),
 });
 
+/** 422 on `password` when the device didn't sign up and the payload has no password. */
 export const activate = defineEndpoint({
   method: 'POST',
   path: '/public/auth/activate',
+  identifiesDevice: true,
   payload: payload<Activate>(),
   response: MessageSchema,
 });

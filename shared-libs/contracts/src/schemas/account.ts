@@ -47,7 +47,20 @@ export type SignUp = Static<typeof SignUpSchema>;
 export const SignUpResultSchema = Type.Object({ id: Type.String(), resendAfter: Type.Integer() });
 export type SignUpResult = Static<typeof SignUpResultSchema>;
 
-export const ActivateSchema = Type.Object({ token: Type.String(LINK_TOKEN) }, strict);
+/**
+ * Body of `POST /public/auth/activate`. The device that signed up needs only the token of the link. On others the password of
+ * the sign-up is confirmed or replaced: someone else may have signed up with this email.
+ */
+export const ActivateSchema = Type.Object(
+  {
+    token: Type.String(LINK_TOKEN),
+    /** The one chosen at sign-up. */
+    password: Type.Optional(Type.String({ minLength: 1, maxLength: PASSWORD.maxLength })),
+    /** Replaces the one chosen at sign-up. */
+    newPassword: Type.Optional(Type.String(PASSWORD)),
+  },
+  strict,
+);
 export type Activate = Static<typeof ActivateSchema>;
 
 /** Body of `POST /public/reset-password/request`; the response does not reveal whether the email has an account [C6, A9]. */

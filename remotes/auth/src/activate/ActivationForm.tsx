@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Activate, ApiErrorBody } from '@hashgrid/contracts';
+import { ChoosePasswordForm } from './ChoosePasswordForm';
+import { ConfirmPasswordForm } from './ConfirmPasswordForm';
+
+export interface ActivationFormProps {
+  /** Rejects with the server's error. */
+  activate: (passwords: Omit<Activate, 'token'>) => Promise<void>;
+  onFailure: (error: ApiErrorBody) => void;
+}
+
+/**
+ * Asks for the password on a device that didn't sign up: someone else may have signed up with the player's email and a
+ * password of theirs.
+ */
+export function ActivationForm(props: ActivationFormProps) {
+  const [isForeign, setForeign] = useState(false);
+  return isForeign ? (
+    <ChoosePasswordForm {...props} />
+  ) : (
+    <ConfirmPasswordForm {...props} onForeignPassword={() => setForeign(true)} />
+  );
+}

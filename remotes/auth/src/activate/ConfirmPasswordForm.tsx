@@ -1,0 +1,45 @@
+import { SubmitButton, useForm } from '@hashgrid/app-ui';
+import { PASSWORD } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Button, FormAlert, PasswordField, Stack, Text } from '@hashgrid/ui';
+import { toFormErrors } from '../form/fieldErrors';
+import type { ActivationFormProps } from './ActivationForm';
+
+interface ConfirmPasswordFormProps extends ActivationFormProps {
+  /** Called by a player who doesn't know the password of the sign-up. */
+  onForeignPassword: () => void;
+}
+
+/** Activates the account with the password chosen at sign-up. */
+export function ConfirmPasswordForm({ activate, onFailure, onForeignPassword }: ConfirmPasswordFormProps) {
+  const t = useTranslate();
+  const form = useForm<'password'>({
+    fields: ['password'],
+    check: ({ password }) =>
+      toFormErrors({ password: password ? undefined : { text: 'Enter your password.' } }),
+    send: ({ password = '' }) => activate({ password }),
+    onFailure,
+  });
+
+  return (
+    <Stack as="form" gap={5} {...form.formProps}>
+      <Text tone="soft">{t('To activate your account, enter the password chosen at sign-up.')}</Text>
+      <FormAlert texts={form.alerts} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('Password')}
+        showLabel={t('Show password')}
+        hideLabel={t('Hide password')}
+        maxLength={PASSWORD.maxLength}
+        autoComplete="current-password"
+        required
+      />
+      <Stack gap={3}>
+        <SubmitButton form={form}>{t('Activate account')}</SubmitButton>
+        <Button variant="ghost" full onClick={onForeignPassword}>
+          {t('Not your password? Choose a new one')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

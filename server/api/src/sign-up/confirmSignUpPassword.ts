@@ -1,0 +1,38 @@
+import type { Activate } from '@hashgrid/contracts';
+import type { Caller } from '../caller/Caller';
+import type { Context } from '../Context';
+import { DomainError, fieldError } from '../DomainError';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { findWeakness, hashPassword, matchPassword } from '../passwords/passwords';
+import { getDeviceKey } from '../sessions/getDeviceKey';
+import type { SignUpRow } from './signUps.queries';
+
+const passwordMissingError = () =>
+  new DomainError('invalid', MESSAGES.activationNeedsPassword, {
+    errors: { password: [MESSAGES.activationNeedsPassword] },
+  });
+
+/**
+ * Returns the password hash of the new account. Whoever reads the email owns the account, but someone else may have signed up
+ * with it and a password of theirs. So that password holds only on the device that signed up, or when it is entered again;
+ * otherwise a new one replaces it. Throws on `password` or `newPassword`.
+ */
+export async function confirmSignUpPassword(
+  context: Context,
+  signUp: SignUpRow,
+  { password, newPassword }: Omit<Activate, 'token'>,
+  caller: Caller,
+): Promise<string> {
+  if (newPassword !== undefined) {
+    const weakness = findWeakness(newPassword, signUp);
+    if (weakness) throw fieldError('newPassword', weakness);
+    return hashPassword(context, newPassword);
+  }
+  if (password !== undefined) {
+    const match = await matchPassword(context, password, signUp.passwordHash);
+    if (match === 'none') throw fieldError('password', FIELD_MESSAGES.incorrectPassword);
+    return signUp.passwordHash;
+  }
+  if (signUp.device === null || signUp.device !== getDeviceKey(caller)) throw passwordMissingError();
+  return signUp.passwordHash;
+}
