@@ -1,15 +1,27 @@
 import { newMasterKey } from '@hashgrid/api/keys';
+import { readConfig } from './config';
 
-const USAGE = `Usage: npm run -s keys -w server -- new   prints a new master key`;
+const USAGE = `Usage: npm run -s keys -w server -- <command>
+  new      prints a new master key
+  rewrap   re-encrypts everything under the newest key; with the embedded database, stop the product first`;
 
-/** `npm run keys -w server -- <command>`: makes master keys. */
-const run = ([command]: string[]): void => {
-  if (command !== 'new') throw new Error(USAGE);
-  console.log(newMasterKey(new Date()));
+const rewrap = async (): Promise<string> => {
+  const config = readConfig(process.env);
+  // Imported on demand, because it includes a database.
+  const { rewrapHere } = await import('@hashgrid/api/rewrap');
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  return (await rewrapHere({ ...config, publicUrl })).join('\n');
+};
+
+/** `npm run keys -w server -- <command>`: makes master keys and rotates them. */
+const run = async ([command]: string[]): Promise<string> => {
+  if (command === 'new') return newMasterKey(new Date());
+  if (command === 'rewrap') return rewrap();
+  throw new Error(USAGE);
 };
 
 try {
-  run(process.argv.slice(2));
+  console.log(await run(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

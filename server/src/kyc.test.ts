@@ -40,7 +40,7 @@ describe("the reviewer's command", () => {
       dataDir,
       host: '127.0.0.1',
       port: 0,
-      publicUrl: 'http://hashgrid.test',
+      publicUrl: 'http://localhost:3000',
       masterKeys: TEST_MASTER_KEYS,
       apiKey: 'k',
       gameName: 'Hashgrid',

@@ -10,8 +10,8 @@ import { startGame } from './mining/startGame';
 import { smtpTransport } from './mail/smtpTransport';
 import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './Context';
-import { encryptPlainKyc } from './kyc/encryptPlainKyc';
 import { serveReviews } from './kyc/review/serveReviews';
+import { reencryptSecrets } from './reencryptSecrets';
 import { purgeExpired } from './retention/purgeExpired';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
@@ -60,10 +60,10 @@ function purgeRegularly(context: Context): () => Promise<void> {
   };
 }
 
-/** Encrypts in the background what older versions stored in plain text, until the returned function is called. */
-function startEncryption(context: Context): () => Promise<void> {
+/** Re-encrypts stored secrets in the background, until the returned function is called. */
+function startReencryption(context: Context): () => Promise<void> {
   const stop = new AbortController();
-  const running = encryptPlainKyc(context, stop.signal).catch((error: unknown) =>
+  const running = reencryptSecrets(context, stop.signal).catch((error: unknown) =>
     context.log(`Stored data could not be encrypted: ${String(error)} Retrying at the next start.`),
   );
   return () => {
@@ -105,7 +105,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const transport = smtp && smtpTransport(smtp, config.publicUrl);
     const { url, app, stopReviews } = await serve(context, options);
     const stopPurging = purgeRegularly(context);
-    const stopEncryption = startEncryption(context);
+    const stopReencryption = startReencryption(context);
     const game = startGame(context);
     if (transport) delivery = startDelivery(context, transport);
     return {
@@ -115,7 +115,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         await game.stop();
         await stopReviews?.();
         await stopPurging();
-        await stopEncryption();
+        await stopReencryption();
         await delivery?.close();
         await database.close();
       },

@@ -25,6 +25,35 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   { table: 'secrets', column: 'value', purpose: 'legacy signing secret', row: 'name' },
 ];
 
+const BATCH_ROWS = 500;
+
+/** A ciphertext under an older key; `location` holds until the transaction ends. */
+interface OldCiphertext {
+  location: string;
+  row: string;
+  value: string;
+}
+
+/** Returns a batch of ciphertexts under one of these keys, locked until the transaction ends. Locked rows are skipped. */
+export const lockOldCiphertexts = (
+  queries: Queries,
+  { table, column, row }: EncryptedColumn,
+  kids: readonly string[],
+): Promise<OldCiphertext[]> =>
+  queries.query(
+    `select ctid::text as location, ${row} as row, ${column} as value from ${table}
+     where split_part(${column}, '.', 1) = any($1::text[]) limit ${BATCH_ROWS} for update skip locked`,
+    [kids],
+  );
+
+export async function replaceCiphertext(
+  queries: Queries,
+  { table, column }: EncryptedColumn,
+  { location, encrypted }: { location: string; encrypted: string },
+): Promise<void> {
+  await queries.query(`update ${table} set ${column} = $2 where ctid = $1::tid`, [location, encrypted]);
+}
+
 const isUnder = (column: string) => `split_part(${column}, '.', 1) = $1`;
 
 /** Returns how many ciphertexts need a master key. */

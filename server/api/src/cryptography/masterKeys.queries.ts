@@ -5,7 +5,7 @@ export interface MasterKeyRow {
   kid: string;
   /** Tells whether a key of this ID is the same one; reveals nothing of it. */
   checkValue: string;
-  /** When nothing was left that it encrypts; null while it is needed. */
+  /** Since when it encrypts nothing; null while it is needed. */
   retiredAt: Date | null;
 }
 
@@ -17,17 +17,23 @@ export async function lockMasterKeys(queries: Queries): Promise<MasterKeyRow[]> 
   );
 }
 
+/** Adds a key; one that isn't the newest counts as retired until it is. */
 export async function addMasterKey(
   queries: Queries,
   { kid, checkValue }: Pick<MasterKeyRow, 'kid' | 'checkValue'>,
 ): Promise<void> {
-  await queries.query('insert into master_keys (kid, check_value) values ($1, $2) on conflict do nothing', [
-    kid,
-    checkValue,
-  ]);
+  await queries.query(
+    'insert into master_keys (kid, check_value, retired_at) values ($1, $2, now()) on conflict do nothing',
+    [kid, checkValue],
+  );
 }
 
 /** Marks a key as needed again. */
 export async function reviveMasterKey(queries: Queries, kid: string): Promise<void> {
   await queries.query('update master_keys set retired_at = null where kid = $1', [kid]);
+}
+
+/** Marks a key as no longer needed. */
+export async function retireMasterKey(queries: Queries, kid: string): Promise<void> {
+  await queries.query('update master_keys set retired_at = now() where kid = $1', [kid]);
 }

@@ -24,7 +24,10 @@ const FROM = 'Hashgrid <no-reply@hashgrid.test>';
 const DAY = 24 * 60 * 60;
 
 describe('delivery to a mail server', () => {
-  const api = openTestApi({ smtp: { url: 'smtp://configured.test', from: FROM } });
+  const api = openTestApi({
+    publicUrl: 'http://hashgrid.test',
+    smtp: { url: 'smtp://configured.test', from: FROM },
+  });
   let server: Awaited<ReturnType<typeof openMailServer>>;
   let transport: MailTransport;
 

@@ -1,3 +1,4 @@
+import { isLocalHost } from '@hashgrid/contracts/connection';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import type { MailDraft } from './MailDraft';
@@ -5,16 +6,18 @@ import { addMail } from './mails.queries';
 
 /**
  * Stores an email in the transaction that causes it, so that both commit or neither does. After the commit it is delivered
- * or, without a mail server, its link is logged for the operator.
+ * or, without a mail server, logged for the operator: with its link on a local product only, because logs of others are
+ * kept and read elsewhere.
  */
 export async function sendMail(
-  { now, log, isMailDelivered, wakeDelivery }: Context,
+  { now, log, config, isMailDelivered, wakeDelivery }: Context,
   transaction: Transaction,
   mail: MailDraft,
 ): Promise<void> {
   const createdAt = now();
   await addMail(transaction, { ...mail, createdAt, dueAt: isMailDelivered ? createdAt : null });
+  const link = isLocalHost(new URL(config.publicUrl).host) ? mail.link : '(link not shown)';
   transaction.afterCommit(
-    isMailDelivered ? wakeDelivery : () => log(`Email to ${mail.recipient}: ${mail.subject} ${mail.link}`),
+    isMailDelivered ? wakeDelivery : () => log(`Email to ${mail.recipient}: ${mail.subject} ${link}`),
   );
 }

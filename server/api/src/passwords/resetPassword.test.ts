@@ -18,7 +18,7 @@ describe('password reset', () => {
       'If an account uses this email, we’ve sent a link to reset its password.',
     ]);
     expect(api.log.at(-1)).toContain(
-      `Email to ${email}: Reset your password http://hashgrid.test/reset-password?token=`,
+      `Email to ${email}: Reset your password http://localhost:3000/reset-password?token=`,
     );
     const token = api.mailedToken();
     expect((await confirm(token)).body.message).toBe('Your password has been changed. You can log in now.');

@@ -20,7 +20,7 @@ describe('sign-up and activation', () => {
     expect(response.status).toBe(200);
     expect(response.body.data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), resendAfter: 60 });
     expect(api.log.at(-1)).toContain(
-      `Email to ${form.email}: Activate your account http://hashgrid.test/activate?token=`,
+      `Email to ${form.email}: Activate your account http://localhost:3000/activate?token=`,
     );
     const token = api.mailedToken();
     expect((await activate(token)).status).toBe(200);
@@ -183,7 +183,7 @@ describe('sign-up and activation', () => {
     const used = await signUp(api, form);
     expect({ ...used.body.data, id: '' }).toEqual({ ...fresh.body.data, id: '' });
     expect([used.status, used.body.message]).toEqual([fresh.status, fresh.body.message]);
-    expect(api.log.at(-1)).toContain('You already have an account http://hashgrid.test/login');
+    expect(api.log.at(-1)).toContain('You already have an account http://localhost:3000/login');
     expect((await signUp(api, { ...newForm(), username: form.username })).body.errors).toHaveProperty(
       'username',
     );

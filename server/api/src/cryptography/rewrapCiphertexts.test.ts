@@ -1,0 +1,73 @@
+import type { Kyc } from '@hashgrid/contracts';
+import { form, jpeg } from '../../test/forms';
+import { keysFrom, makeMasterKey } from '../../test/masterKeys';
+import { openTestApi } from '../../test/openTestApi';
+import { login } from '../../test/players';
+import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { listEncryptedColumns } from '../../test/listEncryptedColumns';
+import { reencryptSecrets } from '../reencryptSecrets';
+import { countCiphertexts, ENCRYPTED_COLUMNS } from './encryptedColumns.queries';
+import { openKeyRing } from './openKeyRing';
+
+const OLD = makeMasterKey('test', 7);
+const NEW = makeMasterKey('next', 9);
+
+describe('a rotation of master keys', () => {
+  const api = openTestApi();
+  const rewrap = (signal = new AbortController().signal) => reencryptSecrets(api.context, signal);
+
+  test('re-encrypts everything under the newest key, so that the older one can be removed', async () => {
+    const { accessToken: bearer, email, secret, recoveryCodes } = await newProtectedSession(api);
+    const details = { firstName: 'Ada', lastName: 'Lovelace', birthDate: '1990-12-10', country: 'GB' };
+    const address = { address: '12 St James Square', city: 'London', postalCode: 'SW1Y 4JH' };
+    const body = { details: { ...details, ...address }, document: 'passport' };
+    expect((await api.call('PUT /shared/client/kyc', { bearer, body })).status).toBe(200);
+    const file = await form({ file: { bytes: await jpeg() } });
+    await api.call('PUT /shared/client/kyc/documents/selfie', { bearer, ...file });
+    const readBytes = () => api.database.query('select bytes from kyc_files');
+    const bytes = await readBytes();
+
+    api.context.keys = await openKeyRing(api.database, keysFrom(NEW, OLD));
+    expect(await countCiphertexts(api.database, 'test')).toBe(4);
+    await rewrap(AbortSignal.abort());
+    expect(await countCiphertexts(api.database, 'test')).toBe(4);
+    await expect(openKeyRing(api.database, keysFrom(NEW))).rejects.toThrow('has no key "test"');
+    await rewrap();
+    expect([
+      await countCiphertexts(api.database, 'test'),
+      await countCiphertexts(api.database, 'next'),
+    ]).toEqual([0, 4]);
+    expect(api.log.at(-1)).toContain('Nothing is encrypted with the master key "test" any more.');
+
+    api.context.keys = await openKeyRing(api.database, keysFrom(NEW));
+    for (const code of [await generateTwoFactorCode(api, secret), recoveryCodes[0]!]) {
+      const { gg2FAToken } = (await login(api, email)).body.data;
+      const valid = await api.call('POST /auth/client/gg-2fa/valid', { bearer: gg2FAToken, body: { code } });
+      expect(valid.status).toBe(200);
+    }
+    const again = (await login(api, email)).body.data.gg2FAToken;
+    const code = recoveryCodes[1]!;
+    const session = await api.call<{ accessToken: string }>('POST /auth/client/gg-2fa/valid', {
+      bearer: again,
+      body: { code },
+    });
+    const kyc = await api.call<Kyc>('GET /shared/client/kyc', { bearer: session.body.data.accessToken });
+    expect(kyc.body.data.details).toEqual(body.details);
+    expect(await readBytes()).toEqual(bytes);
+  });
+
+  test('does not report a key that is given to all processes before it is the newest', async () => {
+    const lines = api.log.length;
+    api.context.keys = await openKeyRing(api.database, keysFrom(NEW, makeMasterKey('later', 3)));
+    await rewrap();
+    expect(api.log.slice(lines)).toEqual([]);
+  });
+
+  test('covers all columns with ciphertexts', async () => {
+    expect(await listEncryptedColumns(api.database)).toEqual(
+      ENCRYPTED_COLUMNS.map(({ table, column }) => `${table}.${column}`)
+        .filter((name) => name !== 'secrets.value')
+        .sort(),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { newForm, newPlayer, signUp } from '../../test/players';
+
+describe('the log of emails without a mail server', () => {
+  const local = openTestApi({ publicUrl: 'http://localhost:3000' });
+  const remote = openTestApi({ publicUrl: 'https://hashgrid.test' });
+  const requestReset = (api: typeof local, email: string) =>
+    api.call('POST /public/reset-password/request', { body: { email } });
+
+  test('shows links of a local product', async () => {
+    const { email } = await newPlayer(local);
+    await requestReset(local, email);
+    expect(local.log.at(-1)).toContain(
+      `Email to ${email}: Reset your password http://localhost:3000/reset-password?token=`,
+    );
+  });
+
+  test('shows no link of a public one', async () => {
+    const form = newForm();
+    await signUp(remote, form);
+    const [mail] = await remote.database.query<{ link: string }>('select link from mails');
+    const token = new URL(mail!.link).searchParams.get('token');
+    await remote.call('POST /public/auth/activate', { body: { token, password: PASSWORD } });
+    await requestReset(remote, form.email);
+    expect(remote.log).toEqual([
+      `Email to ${form.email}: Activate your account (link not shown)`,
+      `Email to ${form.email}: Reset your password (link not shown)`,
+    ]);
+  });
+});

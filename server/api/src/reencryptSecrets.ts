@@ -1,0 +1,18 @@
+import type { Context } from './Context';
+import { rewrapCiphertexts } from './cryptography/rewrapCiphertexts';
+import { encryptPlainKyc } from './kyc/encryptPlainKyc';
+
+/**
+ * Encrypts what older versions stored in plain text, and re-encrypts what is under older keys, in batches, until `signal`
+ * aborts. Logs which keys can be removed.
+ */
+export async function reencryptSecrets(
+  { database, keys, log }: Pick<Context, 'database' | 'keys' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await encryptPlainKyc({ database, keys }, signal);
+  for (const kid of await rewrapCiphertexts({ database, keys }, signal))
+    log(
+      `Nothing is encrypted with the master key "${kid}" any more. Remove it in 30 days; it may be needed to repeat a refresh.`,
+    );
+}
