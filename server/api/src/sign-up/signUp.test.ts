@@ -14,6 +14,11 @@ describe('sign-up and activation', () => {
       headers: device ? { [DEVICE_TOKEN_HEADER]: device } : {},
     });
 
+  test.each(['admin', 'Supp0rt', 'hash_grid'])('refuses the reserved username %s', async (username) => {
+    const { status, body } = await signUp(api, { ...newForm(), username });
+    expect([status, body.errors]).toEqual([422, { username: ['That username is taken.'] }]);
+  });
+
   test('[C4] [A11] returns an ID and a countdown, and emails a link that activates once', async () => {
     const form = newForm();
     const response = await signUp(api, form);

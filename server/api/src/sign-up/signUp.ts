@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp, SignUpResult } from '@hashgrid/contracts';
 import { findAccountByReferralCode } from '../accounts/accounts.queries';
+import { isReservedUsername } from '../accounts/isReservedUsername';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { claimUsername } from '../accounts/usernames.queries';
 import type { Caller } from '../caller/Caller';
@@ -25,11 +26,13 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 /**
  * Stores a sign-up and emails its activation link [A11]; the account is created when the link is opened. An email that
  * already has an account gets the same response after the same work, but a different email. Throws on `username` when it is
- * taken.
+ * taken or reserved.
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);
   await limitRate(context, 'signUpsByAddress', caller.address);
+  if (isReservedUsername(form.username, context.config.gameName))
+    throw fieldError('username', FIELD_MESSAGES.usernameTaken);
   const weakness = findWeakness(form.password, form);
   if (weakness) throw fieldError('password', weakness);
   await limitRate(context, 'signUpsByEmail', emailKey);
