@@ -9,7 +9,7 @@ export const ONE_TIME_CODE_DIGITS = 6;
 export const TWO_FACTOR_CODE = { minLength: ONE_TIME_CODE_DIGITS, maxLength: 16 } as const;
 
 /** The token in an emailed link. */
-export const LINK_TOKEN = { minLength: 1, maxLength: 128 } as const;
+export const LINK_TOKEN = { minLength: 1, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' } as const;
 
 /** The name on the profile; empty clears it. */
 export const DISPLAY_NAME = { maxLength: 60 } as const;

@@ -105,8 +105,13 @@ test('retries the same link after a network error', async () => {
   expect(await screen.findByText('Your account is active.')).toBeVisible();
 });
 
-test('sends no request for a link without its token', async () => {
-  const { api } = await open({}, '/activate');
+test.each([
+  ['without its token', '/activate'],
+  ['with a token that is too long', `/activate?token=${'a'.repeat(129)}`],
+  ['with a mangled token', '/activate?token=t-1%3C%2Fa%3E'],
+  ['with half a character', '/activate?token=t-1%00'],
+])('says that a link %s is incomplete and sends no request', async (_name, path) => {
+  const { api } = await open({}, path);
   expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
   expect(api.calls).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Alert, Button, Skeleton, Stack } from '@hashgrid/ui';
+import { readLinkToken } from '../email-link/readLinkToken';
 import { AuthLayout } from '../layout/AuthLayout';
 import { clearPendingSignUp } from '../sign-up/pendingSignUp';
 import { ActivationError } from './ActivationError';
@@ -13,7 +14,7 @@ import { useActivation } from './useActivation';
 export default function ActivatePage() {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const { activation, retry, activateWith, rejectLink } = useActivation(params.get('token') ?? '');
+  const { activation, retry, activateWith, rejectLink } = useActivation(readLinkToken(params));
   const isActive = activation.status === 'success';
   useEffect(() => {
     if (isActive) clearPendingSignUp();

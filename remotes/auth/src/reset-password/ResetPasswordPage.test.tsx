@@ -55,15 +55,18 @@ test.each([
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test.each(['/reset-password', '/reset-password?token='])('%s sends no request', async (path) => {
-  const { api } = await open({}, { path, route: '/reset-password' });
-  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
-  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-  expect(api.calls).toEqual([]);
-});
+test.each(['/reset-password', '/reset-password?token=', '/reset-password?token=a%20b'])(
+  '%s sends no request',
+  async (path) => {
+    const { api } = await open({}, { path, route: '/reset-password' });
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(api.calls).toEqual([]);
+  },
+);
 
 test('does not submit a password of invalid length', async () => {
   const { user, api } = await open();

@@ -4,6 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { AuthLayout } from '../layout/AuthLayout';
 import { BackToLoginLink } from '../navigation/BackToLoginLink';
 import { INCOMPLETE_LINK } from '../email-link/incompleteLink';
+import { readLinkToken } from '../email-link/readLinkToken';
 import { InvalidLinkNotice } from './InvalidLinkNotice';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
@@ -11,7 +12,7 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 export default function ResetPasswordPage() {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const token = params.get('token')?.trim() ?? '';
+  const token = readLinkToken(params);
   const [rejection, setRejection] = useState(token ? null : INCOMPLETE_LINK);
   if (rejection)
     return (

@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     check: validateProfile,
     send: async (values) => {
       const { message } = await updateProfile(toRequestBody(values, photo)).unwrap();
-      toast.success(message ?? t('Profile saved.'));
+      toast.success(t(message ?? 'Profile saved.'));
     },
   });
   const { error, onChange } = form.field('photo');
