@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Session, Success } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
@@ -175,6 +176,18 @@ test('lists events and loads more on request', async ({ page, product, player, s
   await expect(more).toHaveCount(0);
   expect(await lines()).toBeGreaterThan(before);
   await expect(log(page).getByRole('row').last()).toContainText('Logged in');
+});
+
+test('downloads a file with the player’s data after the password', async ({ loggedInPage: page, player }) => {
+  await open(page);
+  await panel(page, 'Your data').getByRole('button', { name: 'Download my data' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(player.password);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toBe('my-data.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
+  expect(data.account).toMatchObject({ username: player.username, email: player.email });
+  expect(data.identityImages).toEqual([]);
+  await expect(log(page)).toContainText('Data downloaded');
 });
 
 test('[C5] logs a closed account out everywhere and rejects its login', async ({

@@ -5,6 +5,7 @@ import { CLOSE_GRACE_MS, openRequests, SERVER_TIMEOUTS, trustProxy } from '@hash
 import { closeAccountRoutes } from './account-closure/closeAccount.routes';
 import { restoreAccountRoutes } from './account-closure/restoreAccount.routes';
 import type { Context } from './Context';
+import { dataExportRoutes } from './data-export/dataExport.routes';
 import { exchangeRoutes } from './exchange/exchange.routes';
 import { tokenRoutes } from './exchange/token.routes';
 import { healthRoutes } from './health/health.routes';
@@ -66,6 +67,7 @@ const PLAYER_ROUTES = [
   changePasswordRoutes,
   preferencesRoutes,
   closeAccountRoutes,
+  dataExportRoutes,
   profileRoutes,
   kycRoutes,
   walletRoutes,

@@ -174,5 +174,6 @@ export const LIMITS = {
   recipientsByAccount: { count: 120, seconds: 10 * MINUTE },
   nodeChangesByAccount: { count: 300, seconds: 10 * MINUTE },
   exchangesByAccount: { count: 120, seconds: 10 * MINUTE },
+  dataExportsByAccount: { count: 5, seconds: DAY },
   exportsByAccount: { count: 20, seconds: 10 * MINUTE },
 } satisfies Record<string, RateLimit>;

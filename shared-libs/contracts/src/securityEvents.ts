@@ -14,5 +14,6 @@ export const SECURITY_EVENTS = [
   'recoveryCodesMade',
   'accountClosed',
   'accountRestored',
+  'dataExported',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];

@@ -9,6 +9,7 @@ const END_OTHERS = 'DELETE /shared/auth/sessions';
 const LOG = 'GET /shared/auth/security-events';
 const CHANGE = 'PATCH /shared/auth/change-password';
 const CLOSE = 'POST /shared/client/close';
+const EXPORT = 'POST /shared/client/export';
 
 const twoSessions = ok({ sessions: [laptop, phone] });
 const responses: FakeHandlers = {
@@ -16,11 +17,12 @@ const responses: FakeHandlers = {
   [LOG]: ok({ items: [createEvent('signedIn')], nextCursor: null }),
 };
 
-async function open(api: FakeHandlers = {}) {
+async function open(api: FakeHandlers = {}, profile?: { hasTwoFactor: boolean }) {
   const path = '/setting/security';
   const view = await renderPage(<SecurityPage />, {
     path,
     session: 'signedIn',
+    ...(profile && { profile }),
     api: { ...responses, ...api },
   });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
@@ -217,5 +219,57 @@ describe('closing the account', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
     expect(field).toHaveFocus();
     expect(location()).toBe('/setting/security');
+  });
+});
+
+describe('downloading the data', () => {
+  const openCard = async (api: FakeHandlers, profile?: { hasTwoFactor: boolean }) => {
+    const view = await open(api, profile);
+    await view.user.click(panel('Your data').getByRole('button', { name: 'Download my data' }));
+    return view;
+  };
+  const savedNames: string[] = [];
+  beforeEach(() => {
+    savedNames.length = 0;
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      savedNames.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const file = { status: 200, body: { account: {} } };
+
+  test('requires the password, saves the file and refetches the log', async () => {
+    const { user, api } = await openCard({ [EXPORT]: file });
+    expect(dialog().getByLabelText('Password')).toHaveFocus();
+    expect(dialog().queryByLabelText('Code')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(dialog().getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    await user.keyboard('correct horse battery{Enter}');
+    expect(await screen.findByText('Your data has been downloaded.')).toBeVisible();
+    expect(savedNames).toEqual(['my-data.json']);
+    expect(api.callsTo(EXPORT).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
+    await waitFor(() => expect(api.callsTo(LOG)).toHaveLength(2));
+  });
+
+  test('requires a code with two-factor authentication', async () => {
+    const { user, api } = await openCard({ [EXPORT]: file }, { hasTwoFactor: true });
+    await user.keyboard('correct horse battery{Enter}');
+    expect(dialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
+    await user.type(dialog().getByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(savedNames).toEqual(['my-data.json']));
+    expect(api.callsTo(EXPORT).map(({ body }) => body)).toEqual([
+      { password: 'correct horse battery', code: '123456' },
+    ]);
+  });
+
+  test('[A14] an incorrect password saves nothing', async () => {
+    const errors = { password: ['This is not your password.'] };
+    const { user } = await openCard({ [EXPORT]: fail(422, 'Please check.', { errors }) });
+    await user.keyboard('wrong{Enter}');
+    const field = dialog().getByLabelText('Password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password.'));
+    expect(savedNames).toEqual([]);
   });
 });

@@ -3,10 +3,11 @@ import { Stack } from '@hashgrid/ui';
 import { SettingsLayout } from '../layout/SettingsLayout';
 import { ChangePasswordPanel } from './ChangePasswordPanel';
 import { CloseAccountPanel } from './CloseAccountPanel';
+import { DownloadDataPanel } from './DownloadDataPanel';
 import { SecurityLogPanel } from './SecurityLogPanel';
 import { SessionsPanel } from './SessionsPanel';
 
-/** `/setting/security`: password, sessions, log, and closing the account [R12]. */
+/** `/setting/security`: password, sessions, log, the player’s data, and closing the account [R12]. */
 export default function SecurityPage() {
   const t = useTranslate();
   return (
@@ -15,6 +16,7 @@ export default function SecurityPage() {
         <ChangePasswordPanel />
         <SessionsPanel />
         <SecurityLogPanel />
+        <DownloadDataPanel />
         <CloseAccountPanel />
       </Stack>
     </SettingsLayout>

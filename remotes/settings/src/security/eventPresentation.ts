@@ -2,6 +2,7 @@ import type { SecurityEventKind } from '@hashgrid/contracts';
 import {
   checkIcon,
   closeIcon,
+  downloadIcon,
   infoIcon,
   keyIcon,
   lockIcon,
@@ -36,6 +37,7 @@ const PRESENTATIONS: Record<SecurityEventKind, EventPresentation> = {
   recoveryCodesMade: { text: 'New recovery codes created', icon: refreshIcon, tone: 'cyan' },
   accountClosed: { text: 'Account closed', icon: closeIcon, tone: 'warn' },
   accountRestored: { text: 'Account restored', icon: checkIcon, tone: 'gain' },
+  dataExported: { text: 'Data downloaded', icon: downloadIcon, tone: 'warn' },
 };
 
 const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(PRESENTATIONS, kind);

@@ -4,6 +4,7 @@ import {
   closeAccount,
   endOtherSessions,
   endSession,
+  exportData,
   listSecurityEvents,
   listSessions,
 } from '@hashgrid/contracts/endpoints';
@@ -45,6 +46,12 @@ const securityApi = api.enhanceEndpoints({ addTagTypes: ['Sessions', 'SecurityEv
       extraOptions,
     }),
     closeAccount: build.mutation({ ...fromContract(closeAccount), extraOptions }),
+    /** A JSON file with everything the product knows about the player. */
+    exportData: build.mutation({
+      ...fromContract(exportData),
+      invalidatesTags: ['SecurityEvents'],
+      extraOptions,
+    }),
   }),
 });
 
@@ -55,4 +62,5 @@ export const {
   useEndOtherSessionsMutation,
   useGetSecurityEventsInfiniteQuery,
   useCloseAccountMutation,
+  useExportDataMutation,
 } = securityApi;

@@ -1,4 +1,4 @@
-import { MAX_NODES, type MiningNodes, type NodeTypes } from '@hashgrid/contracts';
+import { MAX_NODES, type MiningNode, type MiningNodes, type NodeTypes } from '@hashgrid/contracts';
 import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { DAY_SECONDS, ECONOMY } from '../economy';
 import { readPower } from './chain.queries';
@@ -39,6 +39,12 @@ export async function listMiningNodes(context: Context, playerId: string): Promi
     },
     maxNodes: MAX_NODES,
   };
+}
+
+/** Returns all nodes a player ever had, oldest first. */
+export async function listAllNodes(context: Context, playerId: string): Promise<MiningNode[]> {
+  const now = gameNow(context, await readGameState(context.database));
+  return (await listNodes(context.database, { playerId, since: 0 })).map((node) => toNodeDto(node, now));
 }
 
 /** Returns the nodes in the shop. */

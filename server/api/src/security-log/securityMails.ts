@@ -16,6 +16,7 @@ export type MailedEvent = Extract<
   | 'accountClosed'
   | 'accountRestored'
   | 'sessionReused'
+  | 'dataExported'
 >;
 
 interface SecurityMailText {
@@ -83,6 +84,12 @@ const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
   sessionReused: {
     subject: 'We ended one of your sessions',
     text: 'A login session of yours was used in two places at once, so we ended it.',
+    advice: CHANGE_PASSWORD,
+    path: SCREENS.security,
+  },
+  dataExported: {
+    subject: 'Your data was downloaded',
+    text: 'Someone (probably you) downloaded a copy of your data: your account, security log, transactions, nodes, network and identity verification.',
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },

@@ -1,4 +1,4 @@
-import { ProfileSchema, type CloseAccount } from '../schemas/account';
+import { ProfileSchema, type CloseAccount, type DataExport } from '../schemas/account';
 import { MessageSchema, success } from '../schemas/envelope';
 import { PreferencesSchema, type Preferences } from '../schemas/preferences';
 import { defineEndpoint, payload } from './defineEndpoint';
@@ -31,4 +31,12 @@ export const closeAccount = defineEndpoint({
   path: '/shared/client/close',
   payload: payload<CloseAccount>(),
   response: MessageSchema,
+});
+
+/** Everything the product knows about the player, as a JSON file. */
+export const exportData = defineEndpoint({
+  method: 'POST',
+  path: '/shared/client/export',
+  payload: payload<DataExport>(),
+  response: 'blob',
 });

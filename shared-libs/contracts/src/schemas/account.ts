@@ -119,3 +119,13 @@ export const CloseAccountSchema = Type.Object(
   strict,
 );
 export type CloseAccount = Static<typeof CloseAccountSchema>;
+
+/** Body of `POST /shared/client/export`; with two-factor authentication, `code` is required. */
+export const DataExportSchema = Type.Object(
+  {
+    password: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }),
+    code: Type.Optional(Type.String(TWO_FACTOR_CODE)),
+  },
+  strict,
+);
+export type DataExport = Static<typeof DataExportSchema>;

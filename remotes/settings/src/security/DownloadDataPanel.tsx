@@ -1,0 +1,25 @@
+import { useModal, useTranslate } from '@hashgrid/platform';
+import { Button, downloadIcon, Panel, Stack, Text } from '@hashgrid/ui';
+import { DownloadDataDialog } from './DownloadDataDialog';
+
+/** Downloads a copy of the player's data. */
+export function DownloadDataPanel() {
+  const t = useTranslate();
+  const modal = useModal();
+  const handleDownload = () =>
+    modal.open({ id: 'download-data', label: t('Download your data?'), content: <DownloadDataDialog /> });
+  return (
+    <Panel title={t('Your data')}>
+      <Stack row wrap gap={4} justify="space-between">
+        <Text tone="soft" style={{ flex: '1 1 320px' }}>
+          {t(
+            'A file with your account, security log, transactions, nodes, network and identity verification, including its images.',
+          )}
+        </Text>
+        <Button variant="secondary" icon={downloadIcon} onClick={handleDownload}>
+          {t('Download my data')}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import type { KycFileKind } from '@hashgrid/contracts';
+import { findAccount } from '../accounts/accounts.queries';
+import type { Player } from '../caller/Player';
+import type { Context } from '../Context';
+import { readKyc } from '../kyc/readKyc';
+import { readKycFile } from '../kyc/readKycFile';
+import { listWallets } from '../ledger/listWallets';
+import { listAllNodes } from '../mining/listMiningNodes';
+import { listMembers, summarizeNetwork } from '../network/network';
+import { findPhoto } from '../profile/photos.queries';
+import { readProfile } from '../profile/readProfile';
+import { readSecurityLog } from '../security-log/readSecurityLog';
+import { readSessions } from '../sessions/playerSessions';
+import { readAllTransactions } from '../transactions/listTransactions';
+import { readTwoFactor } from '../two-factor/readTwoFactor';
+import type { Section } from './generateJson';
+
+/** Rows in memory at a time. */
+const PAGE_ROWS = 500;
+
+type Page<Item> = { items: Item[]; nextCursor: string | null };
+
+/** Yields the items of all pages of a list. */
+async function* readAll<Item>(readPage: (cursor?: string) => Promise<Page<Item>>): AsyncGenerator<Item[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await readPage(cursor);
+    yield page.items;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+}
+
+const toBase64 = (type: string, bytes: Buffer) => ({ type, base64: bytes.toString('base64') });
+
+async function readPhoto({ database }: Context, accountId: string) {
+  const photoId = (await findAccount(database, accountId))?.photoId;
+  const bytes = photoId && (await findPhoto(database, photoId));
+  return bytes ? toBase64('image/webp', bytes) : null;
+}
+
+/** Yields the images of the identity verification, one at a time. */
+async function* readKycImages(context: Context, accountId: string) {
+  const { files } = await readKyc(context, context.database, accountId);
+  const read = async (kind: KycFileKind) =>
+    toBase64('image/jpeg', await readKycFile(context, { accountId, kind }));
+  for (const { kind, uploadedAt } of files) yield [{ kind, uploadedAt, ...(await read(kind)) }];
+}
+
+/** Returns everything that the product knows about a player, in the form in which the API shows it to them. */
+export function collectData(context: Context, player: Player): Section[] {
+  const { accountId } = player;
+  const { database } = context;
+  return [
+    { name: 'exportedAt', read: async () => context.now().toISOString() },
+    { name: 'account', read: () => readProfile(context, accountId) },
+    { name: 'photo', read: () => readPhoto(context, accountId) },
+    { name: 'twoFactor', read: () => readTwoFactor(context, accountId) },
+    { name: 'sessions', read: () => readSessions(context, player) },
+    {
+      name: 'securityLog',
+      readPages: () => readAll((cursor) => readSecurityLog(context, { accountId, cursor, limit: PAGE_ROWS })),
+    },
+    { name: 'wallets', read: () => listWallets(context, accountId) },
+    {
+      name: 'transactions',
+      readPages: () => readAllTransactions(context, { playerId: accountId, limit: PAGE_ROWS }),
+    },
+    { name: 'nodes', read: () => listAllNodes(context, accountId) },
+    { name: 'network', read: () => summarizeNetwork(context, accountId) },
+    {
+      name: 'networkMembers',
+      readPages: () =>
+        readAll((cursor) =>
+          listMembers(context, { playerId: accountId, level: 'all', cursor, limit: PAGE_ROWS }),
+        ),
+    },
+    { name: 'identityVerification', read: () => readKyc(context, database, accountId) },
+    { name: 'identityImages', readPages: () => readKycImages(context, accountId) },
+  ];
+}
