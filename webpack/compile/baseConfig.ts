@@ -9,6 +9,9 @@ export type Mode = 'production' | 'development';
 
 const require = createRequire(import.meta.url);
 
+/** The production build of React Router. */
+const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
+
 const swc = (tsx: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -47,7 +50,11 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
     uniqueName: name,
     clean: true,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    // Its package exports lead to the development build, whatever the mode, which costs the first load 2 kB of warnings.
+    ...(mode === 'production' && { alias: { 'react-router$': REACT_ROUTER } }),
+  },
   module: {
     strictExportPresence: true,
     rules: [

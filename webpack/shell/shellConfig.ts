@@ -15,7 +15,7 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
     entry: { shell: join(shellDir, 'src', 'index.ts') },
     resolve: {
       ...base.resolve,
-      alias: { '#shared-modules$': ALL_SHARED_MODULE },
+      alias: { ...base.resolve?.alias, '#shared-modules$': ALL_SHARED_MODULE },
     },
     plugins: [new webpack.DefinePlugin(RUNTIME_FLAGS)],
   };
