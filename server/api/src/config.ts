@@ -118,21 +118,22 @@ export const MAIL_DELIVERY = {
 } as const;
 
 /**
- * The budget of each mailbox for emails that strangers can cause. It refills by one email at a time. Each share may use it up
- * to its number, so what lies above is reserved for more important emails. As a reset link is valid for as long as one
- * email takes to refill, whoever is refused one still has a valid link in the mailbox.
+ * The budgets of each mailbox for emails that strangers can cause; one for what they request, one for alarms. Each refills by
+ * one email at a time. Each share may use its budget up to its number, so what lies above is reserved for more important emails.
+ * As a reset link is valid for as long as one email takes to refill, whoever is refused one still has a valid link in the
+ * mailbox.
  */
 export const MAIL_BUDGET = {
   secondsPerMail: LIFETIMES.reset,
   shares: {
-    /** For the same work where there is nobody to notify. */
-    nobody: 0,
     /** What anybody can request for any address: activation links, and that an account exists or doesn't. */
-    requested: 6,
+    requested: { budget: 'requests', count: 6 },
     /** Links to reset the password of an account. */
-    recovery: 10,
+    recovery: { budget: 'requests', count: 10 },
     /** Alarms of attacks, such as a lockout. */
-    alarm: 12,
+    alarm: { budget: 'alarms', count: 2 },
+    /** For the same work where there is nobody to notify. */
+    nobody: { budget: 'alarms', count: 0 },
   },
 } as const;
 

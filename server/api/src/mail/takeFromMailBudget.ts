@@ -9,7 +9,7 @@ import { normalizeMailbox } from './normalizeMailbox';
 export type MailShare = keyof typeof MAIL_BUDGET.shares;
 
 /**
- * Counts an email that a stranger can cause against the budget of its mailbox. Returns whether the budget allows it; the work is
+ * Counts an email that a stranger can cause against a budget of its mailbox. Returns whether the budget allows it; the work is
  * the same either way.
  */
 export async function takeFromMailBudget(
@@ -17,12 +17,13 @@ export async function takeFromMailBudget(
   transaction: Transaction,
   { recipient, share }: { recipient: string; share: MailShare },
 ): Promise<boolean> {
+  const { budget, count } = MAIL_BUDGET.shares[share];
   // Hashed, so that the table doesn't store emails.
-  const key = hashToken(normalizeMailbox(recipient));
+  const key = hashToken(`${budget} ${normalizeMailbox(recipient)}`);
   const time = now();
   const wholeAt = await lockMailBudget(transaction, key, time);
   const next = secondsLater(wholeAt > time ? wholeAt : time, MAIL_BUDGET.secondsPerMail);
-  const isAllowed = next <= secondsLater(time, MAIL_BUDGET.shares[share] * MAIL_BUDGET.secondsPerMail);
+  const isAllowed = next <= secondsLater(time, count * MAIL_BUDGET.secondsPerMail);
   await setMailBudget(transaction, key, isAllowed ? next : wholeAt);
   return isAllowed;
 }
