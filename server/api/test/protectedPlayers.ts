@@ -10,15 +10,19 @@ export const generateTwoFactorCode = (api: TestApi, secret: string, secondsOff =
 export const setUp = (api: TestApi, bearer: string, password = PASSWORD) =>
   api.call<TwoFactorSecret>('POST /auth/client/gg-2fa/setup', { bearer, body: { password } });
 
-export const enable = (api: TestApi, bearer: string, code: string) =>
-  api.call<RecoveryCodes>('POST /auth/client/gg-2fa/enable', { bearer, body: { code } });
+export const enable = (api: TestApi, bearer: string, code: string, headers: Record<string, string> = {}) =>
+  api.call<RecoveryCodes>('POST /auth/client/gg-2fa/enable', { bearer, body: { code }, headers });
+
+/** Enables a second factor for a session, and waits two time steps. */
+export async function protect(api: TestApi, bearer: string, headers?: Record<string, string>) {
+  const { secret } = (await setUp(api, bearer)).body.data;
+  const enabled = await enable(api, bearer, await generateTwoFactorCode(api, secret), headers);
+  api.wait(60);
+  return { secret, recoveryCodes: enabled.body.data.recoveryCodes };
+}
 
 /** Creates a logged-in player with a second factor, two time steps after enabling it. */
 export async function newProtectedSession(api: TestApi) {
   const session = await newSession(api);
-  const { secret } = (await setUp(api, session.accessToken)).body.data;
-  const { recoveryCodes } = (await enable(api, session.accessToken, await generateTwoFactorCode(api, secret)))
-    .body.data;
-  api.wait(60);
-  return { ...session, secret, recoveryCodes };
+  return { ...session, ...(await protect(api, session.accessToken)) };
 }

@@ -1,7 +1,7 @@
 import { DEVICE_TOKEN_HEADER, type LoginTokens } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { login, newPlayer } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { login, newPlayer, newSession } from '../../test/players';
+import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
 
 const MANY = { count: 10_000, seconds: 600 };
 const HOME = 'home-device-'.padEnd(64, '0');
@@ -146,6 +146,28 @@ describe('lockouts', () => {
     const body = { token: api.mailedToken(), password: 'a-new-tr0ub4dor' };
     expect((await api.call('POST /public/reset-password/confirm', { body })).status).toBe(200);
     expect((await login(api, email, body.password)).status).toBe(429);
+  });
+
+  test('[C14] treat devices that logged in before the second factor as strangers, except the one that enabled it', async () => {
+    const { email, accessToken } = await newSession(api);
+    const thieves = ['one', 'two'].map((name) => `thief-${name}-`.padEnd(64, '0'));
+    for (const token of [HOME, ...thieves]) expect((await logInFrom(token, email)).status).toBe(200);
+    await protect(api, accessToken, { [DEVICE_TOKEN_HEADER]: HOME });
+    expect((await guessCodes(email, thieves[0])).checked).toBe(10);
+    expect((await guessCodes(email, thieves[1])).checked).toBe(0);
+    expect((await guessCodes(email, HOME)).checked).toBe(10);
+  });
+
+  test('count known devices apart for the latest ten only, so that nobody gets more guesses by logging in again and again', async () => {
+    const { email } = await newPlayer(api);
+    const devices = Array.from({ length: 11 }, (_, index) => `device-${index}-`.padEnd(64, '0'));
+    for (const token of devices) {
+      expect((await logInFrom(token, email)).status).toBe(200);
+      api.wait(1);
+    }
+    await guessPassword(email, 11);
+    expect((await logInFrom(devices[0]!, email)).status).toBe(429);
+    expect((await logInFrom(devices[1]!, email)).status).toBe(200);
   });
 
   test('[C14] count incorrect codes of sessions apart, and those grow too', async () => {

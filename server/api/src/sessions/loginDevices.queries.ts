@@ -23,6 +23,15 @@ export async function isLoginDevice(queries: Queries, emailKey: string, device: 
   return rows.length === 1;
 }
 
+/** Forgets all devices of an account but the `count` that logged in last. */
+export async function keepLatestDevices(queries: Queries, accountId: string, count: number): Promise<void> {
+  await queries.query(
+    `delete from login_devices where account_id = $1 and device in (
+       select device from login_devices where account_id = $1 order by seen_at desc, device offset $2)`,
+    [accountId, count],
+  );
+}
+
 /** Removes the devices of an account except `keep`. */
 export async function removeLoginDevices(
   queries: Queries,

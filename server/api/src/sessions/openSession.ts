@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoginTokens } from '@hashgrid/contracts';
 import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
-import { LIFETIMES } from '../config';
+import { LIFETIMES, LOGIN_DEVICES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
@@ -11,7 +11,7 @@ import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { signToken } from './accessTokens';
 import { notifyNewDevice } from './notifyNewDevice';
 import { getDeviceKey } from './getDeviceKey';
-import { rememberLoginDevice } from './loginDevices.queries';
+import { keepLatestDevices, rememberLoginDevice } from './loginDevices.queries';
 import { addRefreshToken } from './refreshTokens.queries';
 import { addSession } from './sessions.queries';
 
@@ -35,6 +35,9 @@ export async function openSession(
   await logSecurityEvent(context, transaction, { accountId, kind: 'signedIn', caller });
   await notifyNewDevice(context, transaction, account, caller);
   const device = getDeviceKey(caller);
-  if (device) await rememberLoginDevice(transaction, { accountId, device, now });
+  if (device) {
+    await rememberLoginDevice(transaction, { accountId, device, now });
+    await keepLatestDevices(transaction, accountId, LOGIN_DEVICES);
+  }
   return { accessToken: await signToken(context, 'access', { accountId, id }), refreshToken };
 }

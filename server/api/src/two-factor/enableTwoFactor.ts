@@ -14,6 +14,8 @@ import { matchingStep } from './matchingStep';
 import { fieldError, DomainError } from '../DomainError';
 import { hashRecoveryCode, newRecoveryCodes, normalizeCode } from './recoveryCodes';
 import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
+import { getDeviceKey } from '../sessions/getDeviceKey';
+import { removeLoginDevices } from '../sessions/loginDevices.queries';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
 async function reject({ database }: Context, accountId: string): Promise<never> {
@@ -23,7 +25,7 @@ async function reject({ database }: Context, accountId: string): Promise<never> 
 
 /**
  * Completes a setup: the first code enables the second factor and counts as used. Returns the recovery codes, which are
- * shown only once. Incorrect codes count toward the lockout, so that a stolen session can't guess its way through a setup
+ * shown only once. Other devices are no longer known. Incorrect codes count toward the lockout, so that a stolen session can't guess its way through a setup
  * that its owner left open. Throws on `code` when it is incorrect, `conflict` without an open setup, `rateLimited` while
  * locked.
  */
@@ -50,6 +52,8 @@ export async function enableTwoFactor(
     const account = await lockAccount(transaction, accountId);
     if (!account || !(await completeTwoFactorSetup(transaction, completed))) return false;
     await replaceRecoveryCodes(transaction, accountId, hashes);
+    // They have never proved the second factor. Each would allow guesses of its own to whoever logged in by the password.
+    await removeLoginDevices(transaction, accountId, getDeviceKey(caller) ?? null);
     await recordAndNotify(context, transaction, { account, kind: 'twoFactorEnabled', caller });
     return true;
   });

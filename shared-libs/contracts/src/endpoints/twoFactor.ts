@@ -27,6 +27,7 @@ export const setUpTwoFactor = defineEndpoint({
 export const enableTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/client/gg-2fa/enable',
+  identifiesDevice: true,
   payload: payload<TwoFactorEnable>(),
   response: success(RecoveryCodesSchema),
 });
