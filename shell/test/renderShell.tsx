@@ -54,7 +54,7 @@ const plainLoader: PageLoader = {
 
 interface RenderShellOptions {
   path?: string;
-  session?: 'guest' | 'twoFactor' | 'signedIn';
+  session?: 'guest' | 'twoFactor' | 'loggedIn';
   api?: FakeHandlers;
   loader?: Partial<PageLoader>;
   bootstrap?: Partial<Bootstrap>;
@@ -80,7 +80,7 @@ function setWidth(width: number): void {
 
 /** Renders the whole shell with a fake API and pages that need no federation. */
 export async function renderShell(options: RenderShellOptions = {}): Promise<RenderedShell> {
-  const { path = '/dashboard', session = 'signedIn', width = 1440 } = options;
+  const { path = '/dashboard', session = 'loggedIn', width = 1440 } = options;
   const api = createFakeApi({
     'GET /shared/client/profile': ok(sampleProfile),
     'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
@@ -95,8 +95,8 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   window.history.replaceState(null, '', path);
-  if (session === 'signedIn') document.cookie = 'accessToken=access-1; path=/';
-  if (session === 'signedIn') document.cookie = 'refreshToken=refresh-1; path=/';
+  if (session === 'loggedIn') document.cookie = 'accessToken=access-1; path=/';
+  if (session === 'loggedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
   const bootstrap = { ...sampleBootstrap, remotes: REMOTES, ...options.bootstrap };
   const services = createPlatformServices(bootstrap);

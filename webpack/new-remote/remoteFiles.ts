@@ -70,7 +70,7 @@ import { renderPage } from '@hashgrid/testing';
 import ${page}Page from './${page}Page';
 
 test('shows the prices to a logged-in player', async () => {
-  await renderPage(<${page}Page />, { path: '/${name}', session: 'signedIn' });
+  await renderPage(<${page}Page />, { path: '/${name}', session: 'loggedIn' });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   expect(await screen.findByText('Bitcoin')).toBeVisible();
 });

@@ -49,7 +49,7 @@ describe.each([
   const renderIn = async (page: ReactElement, path: string, more: FakeHandlers = {}) => {
     const view = await renderPage(page, {
       path,
-      session: 'signedIn',
+      session: 'loggedIn',
       language: { locale, texts },
       api: {
         'GET /shared/game/overview': overviewResponse('1'),

@@ -30,7 +30,7 @@ export async function renderPay(
   const view = await renderPage(<PayPage />, {
     path,
     profile,
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
   });
   if (!path.includes('view=receive')) await screen.findByRole(role, { name });

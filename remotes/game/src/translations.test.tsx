@@ -49,7 +49,7 @@ const renderIn = async (
   isEmpty = false,
 ) => {
   await renderPage(page, {
-    session: 'signedIn',
+    session: 'loggedIn',
     language: { locale, texts },
     api: {
       ...gameHandlers(),
@@ -122,7 +122,7 @@ describe.each([
 
   const open = async (page: ReactElement, path: string, handlers: FakeHandlers) => {
     const api = { ...gameHandlers(), ...handlers };
-    const rendered = await renderPage(page, { path, session: 'signedIn', language: { locale, texts }, api });
+    const rendered = await renderPage(page, { path, session: 'loggedIn', language: { locale, texts }, api });
     await waitFor(() => expect(screen.queryAllByText(/^(Loading|جارٍ تحميل)|読み込んで/)).toEqual([]));
     return rendered;
   };

@@ -13,7 +13,7 @@ export async function renderNodes(nodes: MiningNode[], api: FakeHandlers = {}, p
   const page = await renderPage(<MiningNodePage />, {
     path,
     route: '/mining-node',
-    session: 'signedIn',
+    session: 'loggedIn',
     api: {
       ...gameHandlers(),
       'GET /shared/client/wallets': rich,

@@ -30,7 +30,7 @@ describe.each([
   const text = (key: string) => texts[key] ?? key;
   const button = (key: string) => screen.getByRole('button', { name: text(key) });
   const open = async (page: ReactElement, path: string, api: FakeHandlers) => {
-    const view = await renderPage(page, { path, session: 'signedIn', language: { locale, texts }, api });
+    const view = await renderPage(page, { path, session: 'loggedIn', language: { locale, texts }, api });
     await waitFor(() => expect(screen.queryAllByText(/Loading|جارٍ|読み込んで/)).toEqual([]));
     return view;
   };

@@ -35,7 +35,7 @@ export function openTab({ apiKey = sampleBootstrap.apiKey, requestTimeoutMs = 60
     logIn: (tokens: LoginTokens) => store.dispatch(logIn({ tokens, landing: '/dashboard', returnUrl: null })),
     logOut: () => store.dispatch(logOut()),
     fetchWallets: () => store.dispatch(api.endpoints.getWallets.initiate(undefined, { forceRefetch: true })),
-    /** Returns the session in words: `signedIn satoshi`, `guest anonymous`. */
+    /** Returns the session in words: `loggedIn satoshi`, `guest anonymous`. */
     sessionSummary() {
       const { session, user } = store.getState();
       return `${session.status} ${user.user?.username ?? 'anonymous'}`;
@@ -55,7 +55,7 @@ export async function openTabs(player: string, count = 2): Promise<Tab[]> {
   setCookies(createTokens(player));
   const tabs = Array.from({ length: count }, () => openTab());
   await Promise.all(tabs.map((tab) => tab.start()));
-  for (const tab of tabs) expect(tab.sessionSummary()).toBe(`signedIn ${player}`);
+  for (const tab of tabs) expect(tab.sessionSummary()).toBe(`loggedIn ${player}`);
   return tabs;
 }
 

@@ -30,7 +30,7 @@ describe('renderPage', () => {
   });
 
   test('logs in with the fake API and provides its data', async () => {
-    const { user } = await renderPage(<SamplePage />, { session: 'signedIn', profile: { username: 'hal' } });
+    const { user } = await renderPage(<SamplePage />, { session: 'loggedIn', profile: { username: 'hal' } });
     expect(screen.getByRole('heading')).toHaveTextContent('Hello hal');
     expect(await screen.findByText('USDT 25.5')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go' }));
@@ -39,7 +39,7 @@ describe('renderPage', () => {
 
   test('[A2] redirects to the login when the profile fails', async () => {
     const { location } = await renderPage(<SamplePage />, {
-      session: 'signedIn',
+      session: 'loggedIn',
       path: '/somewhere',
       api: { 'GET /shared/client/profile': fail(500, 'No database') },
     });

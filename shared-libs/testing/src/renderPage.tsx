@@ -24,8 +24,8 @@ export interface RenderPageOptions {
   path?: string;
   /** Pattern of the page's route, needed for `useParams`: `/ref/*`. The path without query by default. */
   route?: string;
-  /** Session; a guest by default. `signedIn` uses `sampleProfile` with the changes in `profile`. */
-  session?: 'guest' | 'twoFactor' | 'signedIn';
+  /** Session; a guest by default. `loggedIn` uses `sampleProfile` with the changes in `profile`. */
+  session?: 'guest' | 'twoFactor' | 'loggedIn';
   profile?: Partial<Profile>;
   /** API handlers, in addition to the default ones (profile, wallets, tokens, saving preferences). */
   api?: FakeHandlers;
@@ -73,8 +73,8 @@ export async function renderPage(page: ReactElement, options: RenderPageOptions 
   if (language) window.localStorage.setItem('language', language.locale);
   window.fetch = api.fetch;
   window.history.replaceState(null, '', path);
-  if (session === 'signedIn') document.cookie = 'accessToken=access-1; path=/';
-  if (session === 'signedIn') document.cookie = 'refreshToken=refresh-1; path=/';
+  if (session === 'loggedIn') document.cookie = 'accessToken=access-1; path=/';
+  if (session === 'loggedIn') document.cookie = 'refreshToken=refresh-1; path=/';
   if (session === 'twoFactor') document.cookie = 'gg2FAToken=two-factor-1; path=/';
   const services = createPlatformServices({ ...sampleBootstrap, ...options.bootstrap });
   const store = createPlatformStore(services);

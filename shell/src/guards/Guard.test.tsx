@@ -7,12 +7,12 @@ test.each([
   ['guest', '/', '/login', 'LoginPage'],
   ['twoFactor', '/wallet', '/authentication', 'CodePage'],
   ['guest', '/login', '/login', 'LoginPage'],
-  ['signedIn', '/login', '/dashboard', 'DashboardPage'],
-  ['signedIn', '/login?returnUrl=/wallet', '/wallet', 'WalletPage'],
-  ['signedIn', '/login?returnUrl=https://evil.example', '/dashboard', 'DashboardPage'],
-  ['signedIn', '/login?returnUrl=/%5Cevil.example', '/dashboard', 'DashboardPage'],
-  ['signedIn', '/login?returnUrl=%2F%2Fevil.example', '/dashboard', 'DashboardPage'],
-  ['signedIn', '/wallet', '/wallet', 'WalletPage'],
+  ['loggedIn', '/login', '/dashboard', 'DashboardPage'],
+  ['loggedIn', '/login?returnUrl=/wallet', '/wallet', 'WalletPage'],
+  ['loggedIn', '/login?returnUrl=https://evil.example', '/dashboard', 'DashboardPage'],
+  ['loggedIn', '/login?returnUrl=/%5Cevil.example', '/dashboard', 'DashboardPage'],
+  ['loggedIn', '/login?returnUrl=%2F%2Fevil.example', '/dashboard', 'DashboardPage'],
+  ['loggedIn', '/wallet', '/wallet', 'WalletPage'],
 ] as const)('[G1] [G3] [G4] [G5] [G7] [G8] %s at %s lands on %s', async (session, path, target, page) => {
   const { location } = await renderShell({ session, path });
   expect(await screen.findByRole('heading', { name: page })).toBeInTheDocument();

@@ -12,7 +12,7 @@ const ask = (question: Partial<AccessInput>) =>
 
 describe('a page without an access setting', () => {
   test('[G1] is for logged-in players', () => {
-    expect(ask({ status: 'signedIn' })).toEqual({ kind: 'show' });
+    expect(ask({ status: 'loggedIn' })).toEqual({ kind: 'show' });
     expect(ask({ status: 'guest' }).kind).toBe('redirect');
   });
 
@@ -57,20 +57,20 @@ describe('a page for guests', () => {
   });
 
   test('[G6] sends a player with a two-factor cookie to /authentication', () => {
-    const response = ask({ access: 'guest', status: 'signedIn', hasTwoFactorToken: true, returnUrl: '/pay' });
+    const response = ask({ access: 'guest', status: 'loggedIn', hasTwoFactorToken: true, returnUrl: '/pay' });
     expect(response).toMatchObject({ kind: 'redirect', to: '/authentication' });
   });
 
   test('[G7] sends a player to the return URL, else to /dashboard', () => {
-    expect(ask({ access: 'guest', status: 'signedIn', returnUrl: '/pay' })).toEqual({
+    expect(ask({ access: 'guest', status: 'loggedIn', returnUrl: '/pay' })).toEqual({
       kind: 'redirect',
       to: '/pay',
     });
-    expect(ask({ access: 'guest', status: 'signedIn' })).toEqual({ kind: 'redirect', to: '/dashboard' });
+    expect(ask({ access: 'guest', status: 'loggedIn' })).toEqual({ kind: 'redirect', to: '/dashboard' });
   });
 });
 
-test.each(['loading', 'guest', 'twoFactor', 'signedIn'] as const)(
+test.each(['loading', 'guest', 'twoFactor', 'loggedIn'] as const)(
   'a page with access "any" is shown while %s',
   (status) => {
     expect(ask({ access: 'any', status, hasTwoFactorToken: true })).toEqual({ kind: 'show' });

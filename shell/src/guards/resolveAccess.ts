@@ -28,7 +28,7 @@ const WAIT: AccessDecision = { kind: 'wait' };
 const toReturnUrl = (path: string) => (path === SCREENS.home ? null : cleanReturnUrl(path));
 
 function resolveUserAccess({ status, hasUserData, hasTwoFactorToken, path }: AccessInput): AccessDecision {
-  if (status === 'signedIn') return SHOW;
+  if (status === 'loggedIn') return SHOW;
   if (status === 'loading' || hasUserData) return WAIT;
   const returnUrl = toReturnUrl(path);
   if (hasTwoFactorToken) return { kind: 'redirect', to: SCREENS.authentication, returnUrl };
@@ -38,7 +38,7 @@ function resolveUserAccess({ status, hasUserData, hasTwoFactorToken, path }: Acc
 
 function resolveGuestAccess({ status, hasTwoFactorToken, returnUrl }: AccessInput): AccessDecision {
   if (status === 'loading') return WAIT;
-  if (status !== 'signedIn') return SHOW;
+  if (status !== 'loggedIn') return SHOW;
   if (hasTwoFactorToken) return { kind: 'redirect', to: SCREENS.authentication, returnUrl };
   return { kind: 'redirect', to: returnUrl ?? SCREENS.dashboard };
 }

@@ -5,9 +5,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { renderShell } from '../../test/renderShell';
 
 test.each([
-  ['signedIn', '/', 'Home | Hashgrid'],
+  ['loggedIn', '/', 'Home | Hashgrid'],
   ['guest', '/login', 'Login | Hashgrid'],
-  ['signedIn', '/wallet', 'Wallet | Hashgrid'],
+  ['loggedIn', '/wallet', 'Wallet | Hashgrid'],
   ['guest', '/ref/ABC', 'Sign Up | Hashgrid'],
 ] as const)('[R1] [R2] [R3] [R10] %s at %s has the title %s', async (session, path, title) => {
   await renderShell({ session, path });

@@ -159,7 +159,7 @@ test('shows no error of one kind of code at the other', async () => {
 test('an incorrect code does not log out a player with a full session', async () => {
   const { user, location } = await open(
     { [VALIDATE]: fail(401, 'Please log in first.') },
-    { session: 'signedIn' },
+    { session: 'loggedIn' },
   );
   await user.keyboard('123456');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please log in first.');

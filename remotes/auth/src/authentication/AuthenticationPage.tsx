@@ -24,7 +24,7 @@ export default function AuthenticationPage() {
   };
   const handleExpired = (text: string) => {
     // A full session is not affected by an expired login step.
-    if (status === 'signedIn') return;
+    if (status === 'loggedIn') return;
     saveLoginNotice({ text, returnUrl });
     leave();
   };
@@ -39,7 +39,7 @@ export default function AuthenticationPage() {
       title={t('Two-factor code')}
       text={t('One last step to log in.')}
       footer={
-        status === 'signedIn' && (
+        status === 'loggedIn' && (
           <AppLink to={returnUrl ?? SCREENS.dashboard}>{t('You’re already logged in. Continue.')}</AppLink>
         )
       }

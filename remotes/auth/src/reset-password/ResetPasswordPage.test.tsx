@@ -126,7 +126,7 @@ test('shows the password by keyboard and lets password managers generate one', a
 test('ends this browser’s session together with the old password', async () => {
   const { user, location } = await open(
     { [CONFIRM]: DONE, 'DELETE /shared/auth/sessions/current': fail(401, 'Over.', { statusCode: 5001 }) },
-    { session: 'signedIn' },
+    { session: 'loggedIn' },
   );
   await user.type(password(), `${GOOD}{Enter}`);
   await waitFor(() => expect(location()).toBe('/login'));

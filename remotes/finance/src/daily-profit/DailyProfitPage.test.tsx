@@ -38,7 +38,7 @@ const month = ({ query }: FakeRequest) =>
 const renderProfit = async (api: FakeHandlers = {}, path = '/transactions/daily-profit') =>
   renderPage(<DailyProfitPage />, {
     path,
-    session: 'signedIn',
+    session: 'loggedIn',
     api: {
       [PROFIT]: month,
       'GET /auth/transaction/:id': ok(entry),

@@ -15,7 +15,7 @@ interface ProfitChartProps {
   busy: boolean;
 }
 
-/** Bar chart of the net profit of each day of a month; unpaid earnings are hatched on top. */
+/** Bar chart of the net profit of each day of a month; unpaid rewards are hatched on top. */
 export function ProfitChart({ token, month, today, days, busy }: ProfitChartProps) {
   const t = useTranslate();
   const { number } = useFormat();

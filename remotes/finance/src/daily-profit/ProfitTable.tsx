@@ -75,7 +75,7 @@ export function ProfitTable({ days, busy }: ProfitTableProps) {
       end: true,
       render: ({ net, token }: DailyTokenProfit) => <SignedAmount value={net} token={token} strong />,
     },
-    { key: 'unpaid', title: t('Unpaid'), end: true, render: amount(({ unpaid }) => unpaid) },
+    { key: 'unpaid', title: t('Unpaid rewards'), end: true, render: amount(({ unpaid }) => unpaid) },
     { key: 'payouts', title: t('Payouts'), render: (row: DailyTokenProfit) => <Payouts {...row} /> },
   ];
   return (

@@ -15,7 +15,7 @@ const zeroProfit = (token: string): DayProfit => ({ token, gross: '0', bonus: '0
 export const findTokenProfit = (profits: readonly DayProfit[], token: string): DayProfit =>
   profits.find((profit) => profit.token === token) ?? zeroProfit(token);
 
-/** Returns a day's profit of one token; blocks and unpaid earnings belong to the mined token only. */
+/** Returns a day's profit of one token; blocks and unpaid rewards belong to the mined token only. */
 export function toDailyTokenProfit(
   { day, blocks, tokens, unpaid, entryIds }: ProfitDay,
   token: string,

@@ -21,7 +21,7 @@ const exchanged = ({ body }: FakeRequest) =>
 async function renderExchange(api: FakeHandlers = {}, first: { name: string } | null = null) {
   const view = await renderPage(<WalletPage />, {
     path: '/wallet?exchange=USDT',
-    session: 'signedIn',
+    session: 'loggedIn',
     api: {
       'GET /shared/game/overview': overviewResponse('1'),
       [QUOTE]: quoted,

@@ -10,7 +10,7 @@ const EXPORT = 'GET /auth/transaction/export';
 const renderList = (api: FakeHandlers = {}, path = '/transactions') =>
   renderPage(<TransactionsPage />, {
     path,
-    session: 'signedIn',
+    session: 'loggedIn',
     api: {
       [EXPORT]: { status: 200, body: 'time,kind' },
       [LIST]: transactionsResponse(3),

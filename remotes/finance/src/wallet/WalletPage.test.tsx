@@ -8,7 +8,7 @@ const OVERVIEW = 'GET /shared/game/overview';
 const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
   renderPage(<WalletPage />, {
     path,
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { [OVERVIEW]: overviewResponse('1.25'), ...api },
   });
 
@@ -30,14 +30,14 @@ describe('the wallet', () => {
     );
   });
 
-  test('shows unpaid earnings separately and excludes them from the total', async () => {
+  test('shows unpaid rewards separately and excludes them from the total', async () => {
     await renderWallet();
-    const unpaid = within(await screen.findByRole('region', { name: 'Unpaid' }));
+    const unpaid = within(await screen.findByRole('region', { name: 'Unpaid rewards' }));
     expect(await unpaid.findByText('1.25')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('33.400861 USDT');
   });
 
-  test('shows the balances when unpaid earnings fail to load, with Retry', async () => {
+  test('shows the balances when unpaid rewards fail to load, with Retry', async () => {
     const { user, api } = await renderWallet({ [OVERVIEW]: fail(500, 'Broken.') });
     await screen.findByText('Couldn’t load unpaid rewards');
     expect(screen.getAllByRole('article')).toHaveLength(2);

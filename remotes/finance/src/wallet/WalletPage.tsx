@@ -7,13 +7,13 @@ import { WalletsBoundary } from '../balances/WalletsBoundary';
 import { ExchangePanel } from '../exchange/ExchangePanel';
 import { FinanceLayout } from '../layout/FinanceLayout';
 import { TokenCard } from './TokenCard';
-import { UnpaidEarningsPanel } from './UnpaidEarningsPanel';
+import { UnpaidRewardsPanel } from './UnpaidRewardsPanel';
 import { WalletTotal } from './WalletTotal';
 
 /** Query parameter with the token to pay with; the swap is open while the URL has it. */
 const EXCHANGE_PARAM = 'exchange';
 
-/** `/wallet`: a card for each token, the currency first, and unpaid earnings; `?exchange=ORE` opens a swap. */
+/** `/wallet`: a card for each token, the currency first, and unpaid rewards; `?exchange=ORE` opens a swap. */
 export default function WalletPage() {
   const t = useTranslate();
   const { user } = useSession();
@@ -48,7 +48,7 @@ export default function WalletPage() {
               <TokenCard key={holding.symbol} holding={holding} onExchange={getOpener(holding.symbol)} />
             ))}
           </Grid>
-          <UnpaidEarningsPanel />
+          <UnpaidRewardsPanel />
         </Stack>
       </WalletsBoundary>
     </FinanceLayout>

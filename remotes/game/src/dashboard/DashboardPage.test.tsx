@@ -38,7 +38,7 @@ const welcomeBonus = {
 async function renderDashboard(api: FakeHandlers = {}, options: RenderPageOptions = {}) {
   const page = await renderPage(<DashboardPage />, {
     path: '/dashboard',
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { ...gameHandlers(), ...api },
     ...options,
   });

@@ -7,7 +7,7 @@ import { OverviewAlert } from '../live/OverviewAlert';
 import { PortfolioBoundary } from '../portfolio/PortfolioBoundary';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { usePortfolio } from '../portfolio/usePortfolio';
-import { UnpaidPanel } from '../unpaid/UnpaidPanel';
+import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 import { BalancePanel } from './BalancePanel';
 import { ChargePanel } from './ChargePanel';
 import { GameStats } from './GameStats';
@@ -45,7 +45,7 @@ export default function DashboardPage() {
           </GridItem>
           <GridItem span={4}>
             <Stack gap={6}>
-              <UnpaidPanel />
+              <UnpaidRewardsPanel />
               <ChargePanel />
             </Stack>
           </GridItem>

@@ -9,7 +9,7 @@ jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 describe('the home page', () => {
   test('[R1] greets the player and shows the total balance', async () => {
     await renderPage(<HomePage />, {
-      session: 'signedIn',
+      session: 'loggedIn',
       api: gameHandlers(),
       profile: { username: 'grace' },
     });
@@ -18,7 +18,7 @@ describe('the home page', () => {
   });
 
   test('links to the screens of the game, wallet and pay', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
+    await renderPage(<HomePage />, { session: 'loggedIn', api: gameHandlers() });
     await screen.findByText('Total balance');
     const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }));
     expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -32,13 +32,13 @@ describe('the home page', () => {
   });
 
   test('[R1] shows unpaid rewards and the progress of the current block', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
+    await renderPage(<HomePage />, { session: 'loggedIn', api: gameHandlers() });
     expect(await screen.findByText('1.23')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Block 43' })).toBeInTheDocument();
   });
 
   test('[L5] lists the chat, social page and partner site of the community', async () => {
-    await renderPage(<HomePage />, { session: 'signedIn', api: gameHandlers() });
+    await renderPage(<HomePage />, { session: 'loggedIn', api: gameHandlers() });
     await screen.findByText('Total balance');
     const panel = within(screen.getByRole('region', { name: 'Join the community' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -51,7 +51,7 @@ describe('the home page', () => {
 
   test('has no community panel without configured links', async () => {
     await renderPage(<HomePage />, {
-      session: 'signedIn',
+      session: 'loggedIn',
       api: gameHandlers(),
       bootstrap: { links: { support: 'https://support.example.org', community: [] } },
     });

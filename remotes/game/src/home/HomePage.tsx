@@ -7,7 +7,7 @@ import { HeroPanel } from '../portfolio/HeroPanel';
 import { PortfolioBoundary } from '../portfolio/PortfolioBoundary';
 import { RefreshBar } from '../portfolio/RefreshBar';
 import { usePortfolio } from '../portfolio/usePortfolio';
-import { UnpaidPanel } from '../unpaid/UnpaidPanel';
+import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 import { CommunityPanel } from './CommunityPanel';
 import { Shortcuts } from './Shortcuts';
 
@@ -41,7 +41,7 @@ export default function HomePage() {
           <Grid min={300}>
             <Deferred placeholder={<Skeleton height={420} radius={16} />}>
               <OverviewAlert />
-              <UnpaidPanel />
+              <UnpaidRewardsPanel />
               <NextBlockPanel />
             </Deferred>
           </Grid>

@@ -3,7 +3,7 @@ import { FakeStream, ok, renderPage, type FakeHandlers } from '@hashgrid/testing
 import type { BlockEvent } from '@hashgrid/contracts';
 import { createBlock, gameHandlers, inSeconds, createOverview } from '../../test/gameSamples';
 import MiningPage from '../mining/MiningPage';
-import { UnpaidPanel } from '../unpaid/UnpaidPanel';
+import { UnpaidRewardsPanel } from '../unpaid/UnpaidRewardsPanel';
 
 jest.mock('./useNow', () => ({ useNow: () => Date.now() }));
 
@@ -43,12 +43,12 @@ afterEach(() => jest.useRealTimers());
 async function renderLive(api: FakeHandlers = {}) {
   const page = await renderPage(
     <>
-      <UnpaidPanel />
+      <UnpaidRewardsPanel />
       <MiningPage />
     </>,
     {
       path: '/mining',
-      session: 'signedIn',
+      session: 'loggedIn',
       api: {
         ...gameHandlers(),
         [EVENTS]: () => ({ status: 200, body: streams[streams.push(new FakeStream()) - 1] }),

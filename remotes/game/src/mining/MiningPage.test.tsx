@@ -10,7 +10,7 @@ jest.mock('../live/useNow', () => ({ useNow: () => Date.now() }));
 async function renderMining(api: FakeHandlers = {}, path = '/mining') {
   const page = await renderPage(<MiningPage />, {
     path,
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { ...gameHandlers(), ...api },
   });
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));
@@ -149,7 +149,7 @@ describe('the mining page', () => {
     jest.useFakeTimers();
     const page = await renderPage(<MiningPage />, {
       path: '/mining',
-      session: 'signedIn',
+      session: 'loggedIn',
       api: gameHandlers(),
     });
     await screen.findByText('Last 10 blocks');

@@ -28,7 +28,7 @@ async function renderNetwork(api: FakeHandlers = family, path = '/network', lang
   const rendered = await renderPage(<NetworkPage />, {
     path,
     route: '/network',
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { ...gameHandlers(), 'GET /locales/ar-SA.json': { status: 200, body: {} }, ...api },
   });
   await waitFor(() => expect(screen.queryAllByText(/^Loading/)).toEqual([]));

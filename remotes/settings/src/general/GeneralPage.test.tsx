@@ -14,7 +14,7 @@ const SAVE = 'PUT /shared/client/preferences';
 
 async function open(handlers: FakeHandlers = {}, options: RenderPageOptions = {}) {
   const api: FakeHandlers = { [SAVE]: ({ body }) => ok(body), ...handlers };
-  const view = await renderPage(<GeneralPage />, { path: '/setting', session: 'signedIn', api, ...options });
+  const view = await renderPage(<GeneralPage />, { path: '/setting', session: 'loggedIn', api, ...options });
   // The shell's wallets request may still be in flight.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
   return view;

@@ -46,7 +46,7 @@ function createKycServer(start: Kyc): FakeHandlers {
 const open = (kyc: Kyc, api: FakeHandlers = {}) =>
   renderPage(<KycPage />, {
     path: '/setting/kyc',
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { ...createKycServer(kyc), ...api },
   });
 

@@ -44,7 +44,7 @@ describe.each([
   test.each(Object.keys(STATES))('[LG9] translates every text: %s', async (name) => {
     const { user } = await renderPage(<KycPage />, {
       path: '/setting/kyc',
-      session: 'signedIn',
+      session: 'loggedIn',
       language: { locale, texts },
       api: {
         'GET /shared/client/kyc': ok(STATES[name]),

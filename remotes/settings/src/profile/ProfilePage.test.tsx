@@ -40,7 +40,7 @@ const open = (
   profile: Partial<Profile> = {},
   api: FakeHandlers = {},
   language?: RenderPageOptions['language'],
-) => renderPage(<ProfilePage />, { path: '/profile', session: 'signedIn', profile, api, language });
+) => renderPage(<ProfilePage />, { path: '/profile', session: 'loggedIn', profile, api, language });
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:new-photo';

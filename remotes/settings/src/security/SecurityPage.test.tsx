@@ -21,7 +21,7 @@ async function open(api: FakeHandlers = {}, profile?: { hasTwoFactor: boolean })
   const path = '/setting/security';
   const view = await renderPage(<SecurityPage />, {
     path,
-    session: 'signedIn',
+    session: 'loggedIn',
     ...(profile && { profile }),
     api: { ...responses, ...api },
   });

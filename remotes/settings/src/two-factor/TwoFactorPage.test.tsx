@@ -19,7 +19,7 @@ async function open(api: FakeHandlers = {}) {
   const path = '/setting/gg-2fa';
   const view = await renderPage(<TwoFactorPage />, {
     path,
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { ...twoFactorServer, ...api },
   });
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());

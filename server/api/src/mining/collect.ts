@@ -9,7 +9,7 @@ import { MINED_TOKEN, toOre } from './minedToken';
 import { creditShares } from './creditShares';
 
 /**
- * Pays out today's unpaid earnings early, once per UTC day. Throws `conflict` when that has been used or nothing is
+ * Pays out today's unpaid rewards early, once per UTC day. Throws `conflict` when that has been used or nothing is
  * unpaid.
  */
 export async function collect(

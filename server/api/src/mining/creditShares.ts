@@ -7,7 +7,7 @@ import { MINED_TOKEN } from './minedToken';
 const hasUnpaid = ({ mined, bonus }: DueShares) => mined + bonus > 0n;
 
 /**
- * Pays the unpaid earnings of `day` into wallets, one ledger entry per player, and records the payout of each player, day and
+ * Pays the unpaid rewards of `day` into wallets, one ledger entry per player, and records the payout of each player, day and
  * kind. Returns the ids of the entries in the order of `dues`, null where nothing was unpaid.
  */
 export async function creditShares(
@@ -21,7 +21,7 @@ export async function creditShares(
   const accountIdByPlayer = new Map(accounts.map(({ id, playerId }) => [playerId, id]));
   const getAccountId = (playerId: string | null): bigint => {
     const id = accountIdByPlayer.get(playerId);
-    if (id === undefined) throw new Error(`No ${MINED_TOKEN} account of ${playerId ?? 'unpaid earnings'}.`);
+    if (id === undefined) throw new Error(`No ${MINED_TOKEN} account of ${playerId ?? 'unpaid rewards'}.`);
     return id;
   };
   const entries = owed.map(({ playerId, mined, bonus }): Entry => {

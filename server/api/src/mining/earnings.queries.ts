@@ -10,7 +10,7 @@ export interface Earnings {
   bonus: bigint;
 }
 
-/** Returns the unpaid earnings of players. */
+/** Returns the unpaid rewards of players. */
 export const listUnpaid = (
   queries: Queries,
   playerIds: readonly string[],

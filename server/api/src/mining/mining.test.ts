@@ -34,7 +34,7 @@ describe('mining', () => {
     return advanceTime(api, DAY - (now % DAY));
   });
 
-  test('gives a new player a running starter node, new blocks and growing unpaid earnings', async () => {
+  test('gives a new player a running starter node, new blocks and growing unpaid rewards', async () => {
     const miner = await newMiner(api);
     const { nodes } = await readNodes(miner);
     expect(nodes).toEqual([
@@ -243,7 +243,7 @@ describe('mining', () => {
       );
   });
 
-  test('collects unpaid earnings early once per UTC day and pays the rest at midnight, each once', async () => {
+  test('collects unpaid rewards early once per UTC day and pays the rest at midnight, each once', async () => {
     const miner = await newMiner(api);
     await advanceTime(api, 2 * HOUR);
     const { unpaid } = await readOverview(miner);

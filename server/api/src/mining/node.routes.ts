@@ -36,7 +36,7 @@ function spendingRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...money,
-        summary: 'Buy a node; it runs at once',
+        summary: 'Buy a node; it starts right away',
         body: BuyNodeSchema,
         response: { 200: success(NodeReceiptSchema), ...errors },
       },
@@ -55,7 +55,7 @@ function spendingRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...money,
-        summary: 'Raise a node by a level; the cost is burned',
+        summary: 'Upgrade a node by one level; the cost is burned',
         params,
         body: SpendLimitSchema,
         response: { 200: success(NodeReceiptSchema), ...errors },
@@ -73,7 +73,7 @@ function spendingRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...money,
-        summary: 'Fill a battery; the cost is burned',
+        summary: 'Recharge a node; the cost is burned',
         params,
         body: SpendLimitSchema,
         response: { 200: success(NodeReceiptSchema), ...errors },
@@ -91,7 +91,7 @@ function spendingRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...money,
-        summary: 'Fill all batteries, free once a UTC day, or those of the named nodes',
+        summary: 'Recharge all nodes, free once per UTC day, or the given nodes',
         body: RechargeAllSchema,
         response: { 200: success(BulkResultSchema), ...errors },
       },
@@ -108,7 +108,7 @@ function spendingRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...money,
-        summary: 'Have what is unpaid of today now, once a UTC day',
+        summary: 'Collect today’s unpaid rewards early, once per UTC day',
         response: { 200: success(CollectedSchema), ...errors },
       },
     },

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** Unpaid earnings of a player for a day, in minor units, with the day's totals. */
+/** Unpaid rewards of a player for a day, in minor units, with the day's totals. */
 export interface DueShares {
   playerId: string;
   /** Not paid yet. */

@@ -39,7 +39,7 @@ export interface WorkRow {
   bonus: bigint;
 }
 
-/** Returns the number of blocks that a player mined per day, and the unpaid earnings. */
+/** Returns the number of blocks that a player mined per day, and the unpaid rewards. */
 export const listWork = (queries: Queries, { playerId, since, until }: DaySpan): Promise<WorkRow[]> =>
   queries.query(
     `select coalesce(paid.day, open.day)::text as day, coalesce(open.blocks, paid.blocks)::integer as blocks,

@@ -177,7 +177,7 @@ describe('transactions', () => {
     );
   });
 
-  test('reports the same unpaid earnings by day as the overview', async () => {
+  test('reports the same unpaid rewards by day as the overview', async () => {
     const { days } = await miner.get<DailyProfit>('/auth/transaction/daily-profit');
     const { nodes } = await miner.get<MiningNodes>('/shared/mining/nodes');
     expect(nodes).toHaveLength(2);

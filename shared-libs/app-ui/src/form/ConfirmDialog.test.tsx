@@ -39,7 +39,7 @@ function OpenButton() {
 }
 
 const open = async (response: FakeHandler = ok(null, 'Account closed.')) => {
-  const view = await renderPage(<OpenButton />, { session: 'signedIn', api: { [CLOSE]: response } });
+  const view = await renderPage(<OpenButton />, { session: 'loggedIn', api: { [CLOSE]: response } });
   await view.user.click(screen.getByRole('button', { name: 'Open' }));
   return view;
 };

@@ -41,7 +41,7 @@ export const listBlocks = defineEndpoint({
   response: success(BlocksSchema),
 });
 
-/** Moves unpaid earnings into the wallet before midnight. Needs an idempotency key. */
+/** Moves unpaid rewards into the wallet before midnight. Needs an idempotency key. */
 export const collect = defineEndpoint({
   method: 'POST',
   path: '/auth/mining/collect',

@@ -42,9 +42,9 @@ export const OverviewSchema = Type.Object({
   /** The newest settled block; null before the first. */
   lastBlock: nullable(BlockSchema),
   unpaid: UnpaidSchema,
-  /** When unpaid earnings are paid out automatically: the next 00:00 UTC. */
+  /** When unpaid rewards are paid out automatically: the next 00:00 UTC. */
   settlesAt: Type.String(),
-  /** Whether `POST /auth/mining/collect` is possible now: there are unpaid earnings, and today's collect is unused. */
+  /** Whether `POST /auth/mining/collect` is possible now: there are unpaid rewards, and today's collect is unused. */
   canCollect: Type.Boolean(),
   /** ORE of the last 24 hours, settled or not. */
   dayProfit: Type.Object({ mined: Type.String(), bonus: Type.String(), total: Type.String() }),

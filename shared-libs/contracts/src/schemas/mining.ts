@@ -209,7 +209,7 @@ export const BulkResultSchema = Type.Object({
 });
 export type BulkResult = Static<typeof BulkResultSchema>;
 
-/** Response to `POST /auth/mining/collect` (with `Idempotency-Key`): unpaid earnings were paid out; possible once per UTC day. */
+/** Response to `POST /auth/mining/collect` (with `Idempotency-Key`): unpaid rewards were paid out; possible once per UTC day. */
 export const CollectedSchema = Type.Object({
   transactionId: Type.String(),
   token: Type.String(),

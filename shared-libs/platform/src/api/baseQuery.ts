@@ -101,7 +101,7 @@ const SESSION_ENDED: ApiErrorBody = {
 
 /** Whether the app shows a logged-in player although the tokens are gone. */
 const hasLostTokens = (getState: () => unknown, { cookies }: PlatformServices) =>
-  !cookies.access() && (getState() as { session?: SessionState }).session?.status === 'signedIn';
+  !cookies.access() && (getState() as { session?: SessionState }).session?.status === 'loggedIn';
 
 type BaseQuery = BaseQueryFn<ApiRequest | string, unknown, ApiErrorBody, ApiExtraOptions>;
 

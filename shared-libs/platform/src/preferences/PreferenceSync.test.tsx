@@ -43,7 +43,7 @@ const LOCALES = {
 
 const open = (preferences: Preferences | null, options: RenderPageOptions = {}) =>
   renderPage(<ChoicesPage />, {
-    session: 'signedIn',
+    session: 'loggedIn',
     route: '*',
     profile: { preferences },
     ...options,

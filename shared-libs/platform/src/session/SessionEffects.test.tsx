@@ -26,7 +26,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('[A13] [K1] wallets are fetched again every 60000 ms while logged in, and not after logging out', async () => {
   const { api } = await renderPage(<WalletPage />, {
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { 'DELETE /shared/auth/sessions/current': done() },
   });
   await pass(0);
@@ -50,14 +50,14 @@ test('[A13] a guest never requests wallets', async () => {
 });
 
 test('[A12] [E1] [E2] a request is idle, loading, then success; the currency comes first', async () => {
-  await renderPage(<WalletPage />, { session: 'signedIn' });
+  await renderPage(<WalletPage />, { session: 'loggedIn' });
   await pass(50);
   expect(screen.getByText('success: USDT 25.5, BTC 0.00012345')).toBeInTheDocument();
   expect(screen.getByText('success: USDT, BTC')).toBeInTheDocument();
 });
 
 test('[A12] a failed request is an error and keeps the previous data', async () => {
-  const { api } = await renderPage(<WalletPage />, { session: 'signedIn' });
+  const { api } = await renderPage(<WalletPage />, { session: 'loggedIn' });
   await pass(50);
   api.handle({ [WALLETS]: { status: 500, body: '' } });
   await pass(60_050);
@@ -66,7 +66,7 @@ test('[A12] a failed request is an error and keeps the previous data', async () 
 
 test('[A12] requests that failed offline are retried as soon as the network is back', async () => {
   const { api } = await renderPage(<WalletPage />, {
-    session: 'signedIn',
+    session: 'loggedIn',
     api: { [WALLETS]: () => offline() },
   });
   await pass(50);

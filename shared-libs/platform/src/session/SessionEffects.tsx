@@ -33,7 +33,7 @@ function useWalletRefresh(): void {
   const { cookies } = usePlatform();
   const isRestoring = status === 'loading' && cookies.access() !== undefined;
   api.useGetWalletsQuery(undefined, {
-    skip: status !== 'signedIn' && !isRestoring,
+    skip: status !== 'loggedIn' && !isRestoring,
     pollingInterval: WALLET_REFRESH_MS,
   });
 }

@@ -22,7 +22,7 @@ describe('a login in one tab', () => {
     const [first, second] = [openTab(), openTab()];
     await Promise.all([first.start(), second.start()]);
     await first.logIn(createTokens('ada'));
-    await expectSession(second, 'signedIn ada');
+    await expectSession(second, 'loggedIn ada');
     expect(second.redirects).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('a login in one tab', () => {
     first.services.channel.publish('signedIn');
     await expectSession(second, 'loading anonymous');
     setCookies(createTokens('ada'));
-    await expectSession(second, 'signedIn ada');
+    await expectSession(second, 'loggedIn ada');
   });
 
   test('[A4] without a profile leaves the other tabs logged out', async () => {
@@ -50,13 +50,13 @@ describe('a login in one tab', () => {
     await second.fetchWallets();
     expect(second.balance()).toBe('3');
     const release = server.hold(PROFILE);
-    const signedIn = first.logIn(createTokens('grace'));
+    const loggedIn = first.logIn(createTokens('grace'));
     await expectSession(second, 'loading anonymous');
     expect(second.balance()).toBeUndefined();
     expect(JSON.stringify(second.store.getState())).not.toContain('ada');
     release();
-    await signedIn;
-    await expectSession(second, 'signedIn grace');
+    await loggedIn;
+    await expectSession(second, 'loggedIn grace');
     await second.fetchWallets();
     expect(second.balance()).toBe('5');
     expect(JSON.stringify(second.store.getState())).not.toContain('ada');
@@ -66,10 +66,10 @@ describe('a login in one tab', () => {
     disableChannels();
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logIn(createTokens('grace'));
-    expect(second.sessionSummary()).toBe('signedIn ada');
+    expect(second.sessionSummary()).toBe('loggedIn ada');
     await second.fetchWallets();
     expect(server.api.callsTo(WALLETS)).toHaveLength(0);
-    await expectSession(second, 'signedIn grace');
+    await expectSession(second, 'loggedIn grace');
   });
 
   test('as another player is detected by the profile where tabs cannot communicate', async () => {
@@ -81,7 +81,7 @@ describe('a login in one tab', () => {
     await second.fetchWallets();
     await first.logIn(createTokens('grace'));
     await second.start();
-    await expectSession(second, 'signedIn grace');
+    await expectSession(second, 'loggedIn grace');
     expect(JSON.stringify(second.store.getState())).not.toContain('ada');
   });
 
@@ -92,11 +92,11 @@ describe('a login in one tab', () => {
     const late = openTab();
     const started = late.start();
     const login = openTab();
-    const signedIn = login.logIn(createTokens('grace'));
+    const loggedIn = login.logIn(createTokens('grace'));
     release();
-    await Promise.all([started, signedIn]);
-    await expectSession(login, 'signedIn grace');
-    await expectSession(late, 'signedIn grace');
+    await Promise.all([started, loggedIn]);
+    await expectSession(login, 'loggedIn grace');
+    await expectSession(late, 'loggedIn grace');
     expect(document.cookie).toContain('access.grace.1');
   });
 
@@ -114,7 +114,7 @@ describe('a login in one tab', () => {
     const started = late.start();
     setCookies(createTokens('grace'));
     await started;
-    expect(late.sessionSummary()).toBe('signedIn grace');
+    expect(late.sessionSummary()).toBe('loggedIn grace');
     expect(document.cookie).toContain('access.grace.1');
   });
 
@@ -124,7 +124,7 @@ describe('a login in one tab', () => {
     await waiting.logIn({ gg2FAToken: 'challenge' });
     expect(waiting.sessionSummary()).toBe('twoFactor anonymous');
     await other.logIn(createTokens('ada'));
-    await expectSession(waiting, 'signedIn ada');
+    await expectSession(waiting, 'loggedIn ada');
     expect(waiting.redirects).toEqual(['/authentication', '/dashboard']);
     expect(document.cookie).not.toContain('challenge');
   });

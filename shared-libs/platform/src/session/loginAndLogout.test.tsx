@@ -51,8 +51,8 @@ const press = async (view: Awaited<ReturnType<typeof render>>, name: string) =>
 
 describe('the start', () => {
   test('[A1] with an access token cookie fetches the profile and is logged in', async () => {
-    const { api } = await render({ session: 'signedIn', path: '/wallet' });
-    expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
+    const { api } = await render({ session: 'loggedIn', path: '/wallet' });
+    expect(screen.getByText(/loggedIn satoshi/)).toBeInTheDocument();
     expect(api.callsTo(PROFILE)[0]?.headers.authorization).toBe('Bearer access-1');
   });
 
@@ -65,7 +65,7 @@ describe('the start', () => {
     async (_, response) => {
       document.cookie = 'gg2FAToken=two-factor-1; path=/';
       const { location, api } = await render({
-        session: 'signedIn',
+        session: 'loggedIn',
         path: '/wallet',
         api: { [PROFILE]: response },
       });
@@ -90,7 +90,7 @@ describe('logging in', () => {
     const view = await render({ path: '/login' }, { tokens });
     await press(view, 'Log in');
     await waitFor(() => expect(view.location()).toBe('/dashboard'));
-    expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
+    expect(screen.getByText(/loggedIn satoshi/)).toBeInTheDocument();
     expect(document.cookie).toBe('accessToken=access-9; refreshToken=refresh-9');
     expect(view.api.callsTo(PROFILE)[0]?.headers.authorization).toBe('Bearer access-9');
   });
@@ -127,7 +127,7 @@ describe('logging in', () => {
     await press(view, 'Log in');
     await waitFor(() => expect(view.location()).toBe('/mining-node'));
     expect(document.cookie).toBe('accessToken=access-9; refreshToken=refresh-9');
-    expect(screen.getByText(/signedIn satoshi/)).toBeInTheDocument();
+    expect(screen.getByText(/loggedIn satoshi/)).toBeInTheDocument();
   });
 
   test('shows an error when the browser blocks cookies', async () => {
@@ -150,8 +150,8 @@ describe('logging in', () => {
 describe('logging out', () => {
   test('[A8] clears user, data cache and all three cookies, ends the session on the server, goes to the login', async () => {
     document.cookie = 'gg2FAToken=two-factor-1; path=/';
-    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: ok(null, 'Bye') } });
-    await screen.findByText(/signedIn satoshi 2/);
+    const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: ok(null, 'Bye') } });
+    await screen.findByText(/loggedIn satoshi 2/);
     await press(view, 'Log out');
     await waitFor(() => expect(view.location()).toBe('/login'));
     expect(screen.getByText('guest anonymous 0')).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('logging out', () => {
 
   test('[A8] does not wait for a server that is down', async () => {
     const view = await render({
-      session: 'signedIn',
+      session: 'loggedIn',
       path: '/wallet',
       api: { [LOGOUT]: fail(500, 'Broken') },
     });
@@ -172,7 +172,7 @@ describe('logging out', () => {
 
   test('[A8] refreshes an expired token first, so that the server can end the session', async () => {
     const view = await render({
-      session: 'signedIn',
+      session: 'loggedIn',
       path: '/wallet',
       api: {
         [LOGOUT]: ({ headers }) =>
@@ -186,7 +186,7 @@ describe('logging out', () => {
   });
 
   test('[A8] closes an open dialog', async () => {
-    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: done() } });
+    const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: done() } });
     await press(view, 'Ask');
     expect(screen.getByRole('dialog', { name: 'Question' })).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -194,7 +194,7 @@ describe('logging out', () => {
   });
 
   test('[A8] notifies the other tabs', async () => {
-    const view = await render({ session: 'signedIn', path: '/wallet', api: { [LOGOUT]: done() } });
+    const view = await render({ session: 'loggedIn', path: '/wallet', api: { [LOGOUT]: done() } });
     const otherTab = new BroadcastChannel('hashgrid.session');
     const message = new Promise((resolve) =>
       otherTab.addEventListener('message', ({ data }) => resolve(data)),
@@ -205,7 +205,7 @@ describe('logging out', () => {
   });
 
   test('[A8] other tabs log out within a second', async () => {
-    const view = await render({ session: 'signedIn', path: '/wallet' });
+    const view = await render({ session: 'loggedIn', path: '/wallet' });
     const otherTab = new BroadcastChannel('hashgrid.session');
     clearCookies();
     await act(async () => {
@@ -218,7 +218,7 @@ describe('logging out', () => {
   });
 
   test('[A8] other tabs log out without BroadcastChannel too', async () => {
-    const view = await render({ session: 'signedIn', path: '/wallet' });
+    const view = await render({ session: 'loggedIn', path: '/wallet' });
     clearCookies();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue: 'signedOut 1' }));
@@ -232,7 +232,7 @@ describe('logging out', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue: 'signedIn 1' }));
     });
-    expect(await screen.findByText(new RegExp(`signedIn ${sampleProfile.username}`))).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(`loggedIn ${sampleProfile.username}`))).toBeInTheDocument();
     expect(view.api.callsTo(PROFILE)).toHaveLength(1);
   });
 });

@@ -39,7 +39,7 @@ describe('a logout in one tab', () => {
     disableChannels();
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
-    expect(second.sessionSummary()).toBe('signedIn ada');
+    expect(second.sessionSummary()).toBe('loggedIn ada');
     // Simulates the event that the browser dispatches in every other tab.
     const newValue = localStorage.getItem('hashgrid.session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue }));
@@ -93,7 +93,7 @@ describe('a logout in one tab', () => {
     const late = new BroadcastChannel('hashgrid.session');
     late.postMessage('signedOut 1');
     await expectSession(second, 'loading anonymous');
-    await expectSession(second, 'signedIn ada');
+    await expectSession(second, 'loggedIn ada');
     expect(document.cookie).toContain('access.ada.1');
     late.close();
   });
@@ -102,11 +102,11 @@ describe('a logout in one tab', () => {
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     const late = new BroadcastChannel('hashgrid.session');
     await first.logIn(createTokens('grace'));
-    await expectSession(second, 'signedIn grace');
+    await expectSession(second, 'loggedIn grace');
     second.services.cookies.renew(createTokens('grace', 2));
     late.postMessage(`signedOut ${Date.now() - 60_000}-late`);
     await pause();
-    await expectSession(second, 'signedIn grace');
+    await expectSession(second, 'loggedIn grace');
     expect(document.cookie).toContain('access.grace.2');
     late.close();
   });
@@ -148,12 +148,12 @@ describe('a session that the server has ended', () => {
   });
 
   test('[X2] does not end a pending two-factor login', async () => {
-    const [signedIn] = (await openTabs('ada', 1)) as [Tab];
+    const [loggedIn] = (await openTabs('ada', 1)) as [Tab];
     const waiting = openTab();
     await waiting.logIn({ gg2FAToken: 'challenge' });
     server.revoke('ada');
-    await signedIn.fetchWallets();
-    await expectSession(signedIn, 'guest anonymous');
+    await loggedIn.fetchWallets();
+    await expectSession(loggedIn, 'guest anonymous');
     await pause();
     expect(waiting.sessionSummary()).toBe('twoFactor anonymous');
     expect(document.cookie).toBe('gg2FAToken=challenge');

@@ -59,7 +59,7 @@ test('[A2] a session that starts during that delay is not ended', async () => {
   setCookies(createTokens('grace'));
   await jest.advanceTimersByTimeAsync(200);
   await started;
-  expect(tab.sessionSummary()).toBe('signedIn grace');
+  expect(tab.sessionSummary()).toBe('loggedIn grace');
 });
 
 test('[A2] a tab that was suspended during the profile request tries again instead of ending the session', async () => {
@@ -78,7 +78,7 @@ test('[A2] a tab that was suspended during the profile request tries again inste
   requests[0]!();
   await jest.advanceTimersByTimeAsync(200);
   await started;
-  expect(tab.sessionSummary()).toBe('signedIn ada');
+  expect(tab.sessionSummary()).toBe('loggedIn ada');
 });
 
 test('[A2] such a tab ends the session if the second request fails too', async () => {

@@ -21,26 +21,26 @@ test('the diagram in docs/session.md shows the transitions', () => {
 });
 
 test('an event that is not listed changes nothing', () => {
-  expect(nextStatus('signedIn', 'noSessionFound')).toBeUndefined();
-  expect(nextStatus('signedIn', 'sessionEnded')).toBe('guest');
+  expect(nextStatus('loggedIn', 'noSessionFound')).toBeUndefined();
+  expect(nextStatus('loggedIn', 'sessionEnded')).toBe('guest');
 });
 
 describe('decideSync', () => {
-  const signedIn: SyncInput = {
-    status: 'signedIn',
+  const loggedIn: SyncInput = {
+    status: 'loggedIn',
     event: null,
     hasAccessToken: true,
     hasTwoFactorToken: false,
   };
-  const guest: SyncInput = { ...signedIn, status: 'guest', hasAccessToken: false };
+  const guest: SyncInput = { ...loggedIn, status: 'guest', hasAccessToken: false };
   const twoFactor: SyncInput = { ...guest, status: 'twoFactor', hasTwoFactorToken: true };
 
   test.each<[string, SyncInput, string]>([
-    ['keeps a session without an event', signedIn, 'keep'],
-    ['clears a session whose tokens are gone', { ...signedIn, hasAccessToken: false }, 'clear'],
-    ['clears a session after a logout', { ...signedIn, event: 'signedOut', hasAccessToken: false }, 'clear'],
+    ['keeps a session without an event', loggedIn, 'keep'],
+    ['clears a session whose tokens are gone', { ...loggedIn, hasAccessToken: false }, 'clear'],
+    ['clears a session after a logout', { ...loggedIn, event: 'signedOut', hasAccessToken: false }, 'clear'],
     ['loads the session of a login', { ...guest, event: 'signedIn' }, 'replace'],
-    ['looks at the tokens that outlive a logout', { ...signedIn, event: 'signedOut' }, 'replace'],
+    ['looks at the tokens that outlive a logout', { ...loggedIn, event: 'signedOut' }, 'replace'],
     ['keeps a guest after a logout', { ...guest, event: 'signedOut' }, 'keep'],
     ['keeps a pending two-factor login after a logout', { ...twoFactor, event: 'signedOut' }, 'keep'],
     [

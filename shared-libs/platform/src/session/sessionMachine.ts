@@ -6,30 +6,30 @@ import type { LoginTokens } from '@hashgrid/contracts';
 import type { ApiResult } from '../api/apiTypes';
 import { readData } from '../api/sendRequest';
 
-export type SessionStatus = 'loading' | 'guest' | 'twoFactor' | 'signedIn';
+export type SessionStatus = 'loading' | 'guest' | 'twoFactor' | 'loggedIn';
 
 /** The next status of a tab by status and event; an event that is not listed changes nothing. */
 export const SESSION_TRANSITIONS = {
   loading: {
-    sessionStarted: 'signedIn',
+    sessionStarted: 'loggedIn',
     twoFactorRequired: 'twoFactor',
     noSessionFound: 'guest',
     sessionEnded: 'guest',
     sessionReplaced: 'loading',
   },
   guest: {
-    sessionStarted: 'signedIn',
+    sessionStarted: 'loggedIn',
     twoFactorRequired: 'twoFactor',
     sessionEnded: 'guest',
     sessionReplaced: 'loading',
   },
   twoFactor: {
-    sessionStarted: 'signedIn',
+    sessionStarted: 'loggedIn',
     twoFactorRequired: 'twoFactor',
     sessionEnded: 'guest',
     sessionReplaced: 'loading',
   },
-  signedIn: { sessionEnded: 'guest', sessionReplaced: 'loading' },
+  loggedIn: { sessionEnded: 'guest', sessionReplaced: 'loading' },
 } as const satisfies Record<SessionStatus, Partial<Record<string, SessionStatus>>>;
 
 export type SessionTransition = keyof (typeof SESSION_TRANSITIONS)['loading'];
@@ -38,7 +38,7 @@ export type SessionTransition = keyof (typeof SESSION_TRANSITIONS)['loading'];
 export const nextStatus = (status: SessionStatus, event: SessionTransition): SessionStatus | undefined =>
   (SESSION_TRANSITIONS[status] as Partial<Record<SessionTransition, SessionStatus>>)[event];
 
-/** What tabs tell each other. */
+/** What tabs tell each other. The names are stored, and tabs of an older version must know them. */
 export type SessionEvent = 'signedIn' | 'signedOut';
 
 /** What a tab knows when it syncs with the other tabs. */
@@ -53,7 +53,7 @@ export interface SyncInput {
 export function decideSync(input: SyncInput): 'keep' | 'replace' | 'clear' {
   const { status, event, hasAccessToken, hasTwoFactorToken } = input;
   if (event === 'signedIn' || (event && hasAccessToken)) return 'replace';
-  const hasLostTokens = status === 'signedIn' && !hasAccessToken;
+  const hasLostTokens = status === 'loggedIn' && !hasAccessToken;
   if (!event && !hasLostTokens) return 'keep';
   // A pending two-factor login may continue.
   return status === 'guest' || (status === 'twoFactor' && hasTwoFactorToken) ? 'keep' : 'clear';

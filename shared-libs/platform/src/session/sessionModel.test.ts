@@ -1,5 +1,5 @@
 import fc, { type AsyncCommand } from 'fast-check';
-import { cookieOf, createSessionWorld, type SessionWorld, type WorldTab } from '../../test/sessionWorld';
+import { readCookie, createSessionWorld, type SessionWorld, type WorldTab } from '../../test/sessionWorld';
 
 const RUNS = 100;
 /** Fixed, so that a failure is repeatable. */
@@ -9,17 +9,17 @@ const MAX_TABS = 5;
 const WAIT_MS = 4500;
 const HOUR_MS = 3_600_000;
 
-const statusOf = ({ tab }: WorldTab) => tab.store.getState().session.status;
+const getStatus = ({ tab }: WorldTab) => tab.store.getState().session.status;
 
 /** Returns the invariants that are broken now. */
 function findViolations({ server, violations, current }: SessionWorld): string[] {
-  const stored = server.familyOf(cookieOf('refreshToken'));
-  const hasTokens = Boolean(cookieOf('accessToken') ?? cookieOf('refreshToken'));
+  const stored = server.findFamily(readCookie('refreshToken'));
+  const hasTokens = Boolean(readCookie('accessToken') ?? readCookie('refreshToken'));
   const isHonored = current?.isLive && !current.isStolen;
   return [
     ...violations,
     ...(isHonored && stored !== current ? [`${current.player} lost a session that the server honors`] : []),
-    ...(isHonored && server.familyOf(cookieOf('accessToken')) !== current ? ['access token lost'] : []),
+    ...(isHonored && server.findFamily(readCookie('accessToken')) !== current ? ['access token lost'] : []),
     ...(!current && hasTokens ? ['tokens were revived after a logout'] : []),
     ...server.families
       .filter(({ alarms, isStolen }) => alarms > 0 && !isStolen)
@@ -54,7 +54,7 @@ const stepOn = <Item>(
 
 const running = ({ tabs }: SessionWorld) => tabs.filter(({ isSuspended }) => !isSuspended);
 const withStatus = (status: string) => (world: SessionWorld) =>
-  running(world).filter((tab) => tab.starting === 0 && statusOf(tab) === status);
+  running(world).filter((tab) => tab.starting === 0 && getStatus(tab) === status);
 const sent = ({ exchanges }: SessionWorld) => exchanges.filter(({ isHeld }) => !isHeld);
 const deliverable = (world: SessionWorld) => sent(world).filter(({ tab }) => !tab.isSuspended);
 /** A lost profile ends the session by specification [A2], and so does a refresh for it that is lost twice. */
@@ -85,9 +85,9 @@ const commands = [
   fc.constant(step('open a tab', (world) => world.tabs.length < MAX_TABS && world.open())),
   stepOn('log in', withStatus('guest'), (world, tab) => world.logIn(tab, 'ada')),
   stepOn('log in as another player', withStatus('guest'), (world, tab) => world.logIn(tab, 'grace')),
-  stepOn('log out', withStatus('signedIn'), (world, tab) => world.logOut(tab)),
-  stepOn('fetch', withStatus('signedIn'), (_world, { tab }) => void tab.fetchWallets()),
-  ...Array.from({ length: 5 }, () => stepOn('begin a refresh', withStatus('signedIn'), beginRefresh)),
+  stepOn('log out', withStatus('loggedIn'), (world, tab) => world.logOut(tab)),
+  stepOn('fetch', withStatus('loggedIn'), (_world, { tab }) => void tab.fetchWallets()),
+  ...Array.from({ length: 5 }, () => stepOn('begin a refresh', withStatus('loggedIn'), beginRefresh)),
   stepOn('serve', sent, (world, exchange) => world.serve(exchange)),
   ...Array.from({ length: 4 }, () =>
     stepOn('deliver', deliverable, (world, exchange) => world.deliver(exchange)),
@@ -153,7 +153,7 @@ async function expectAgreement(world: SessionWorld): Promise<void> {
   const expected = current?.isStolen
     ? shown[0]
     : isHonored
-      ? `signedIn ${current.player}`
+      ? `loggedIn ${current.player}`
       : 'guest anonymous';
   expect(shown).toEqual(world.tabs.map(() => expected));
 }

@@ -7,9 +7,9 @@ export interface Session {
   user: Profile | null;
 }
 
-/** Returns the session; `user` is null unless `status` is `signedIn`. */
+/** Returns the session; `user` is null unless `status` is `loggedIn`. */
 export function useSession(): Session {
   const status = usePlatformSelector((state) => state.session.status);
   const user = usePlatformSelector((state) => state.user.user);
-  return { status, user: status === 'signedIn' ? user : null };
+  return { status, user: status === 'loggedIn' ? user : null };
 }

@@ -6,7 +6,7 @@ import { usePlatformSelector } from '../store/platformHooks';
 
 /** Returns the player's wallets, the game's currency first [E1]. The shell polls them while logged in [A13]. */
 export function useWallets(): { wallets: Wallet[]; status: RequestStatus; refetch: () => void } {
-  const isLoggedIn = usePlatformSelector((state) => state.session.status === 'signedIn');
+  const isLoggedIn = usePlatformSelector((state) => state.session.status === 'loggedIn');
   const bySymbol = usePlatformSelector((state) => state.user.wallets);
   const query = api.useGetWalletsQuery(undefined, { skip: !isLoggedIn });
   const wallets = useMemo(

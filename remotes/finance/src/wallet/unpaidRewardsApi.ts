@@ -1,10 +1,10 @@
 import { getOverview } from '@hashgrid/contracts/endpoints';
 import { api, fromContract } from '@hashgrid/platform';
 
-const unpaidEarningsApi = api.injectEndpoints({
+const unpaidRewardsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Unpaid earnings, and when they are paid to the wallet. */
-    getUnpaidEarnings: build.query({
+    /** Unpaid rewards, and when they are paid to the wallet. */
+    getUnpaidRewards: build.query({
       ...fromContract(getOverview),
       providesTags: ['Overview'],
       extraOptions: { quiet: true },
@@ -12,4 +12,4 @@ const unpaidEarningsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUnpaidEarningsQuery } = unpaidEarningsApi;
+export const { useGetUnpaidRewardsQuery } = unpaidRewardsApi;

@@ -42,7 +42,7 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect 
 }
 
 /** The rewards that are not in the wallet yet; they grow with each block. */
-export function UnpaidPanel() {
+export function UnpaidRewardsPanel() {
   const t = useTranslate();
   const query = useOverview();
   return (

@@ -3,7 +3,7 @@ import { SCREENS, WALLET_REFRESH_MS, type Overview } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, miningIcon, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
-import { useGetUnpaidEarningsQuery } from './unpaidEarningsApi';
+import { useGetUnpaidRewardsQuery } from './unpaidRewardsApi';
 
 function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview) {
   const t = useTranslate();
@@ -34,11 +34,11 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview)
 }
 
 /** Earnings that are not paid to the wallet yet and cannot be spent. */
-export function UnpaidEarningsPanel() {
+export function UnpaidRewardsPanel() {
   const t = useTranslate();
-  const query = useGetUnpaidEarningsQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
+  const query = useGetUnpaidRewardsQuery(undefined, { pollingInterval: WALLET_REFRESH_MS });
   return (
-    <Panel title={t('Unpaid')}>
+    <Panel title={t('Unpaid rewards')}>
       <QueryBoundary
         query={query}
         failure={t('Couldn’t load unpaid rewards')}
