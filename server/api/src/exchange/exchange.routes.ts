@@ -24,7 +24,7 @@ export function exchangeRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...shared,
-        summary: 'What an exchange would bring now',
+        summary: 'Quote for an exchange at the current price',
         querystring: ExchangeOrderSchema,
         response: { 200: success(ExchangeQuoteSchema), ...errorResponses(422) },
       },

@@ -18,7 +18,7 @@ export function kycRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'How far the own identity check is',
+        summary: 'Status of your identity verification',
         response: { 200: response },
       },
     },
@@ -30,7 +30,7 @@ export function kycRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'Save a step of the identity check',
+        summary: 'Save a step of the identity verification',
         body: KycDraftSchema,
         response: { 200: response, ...errorResponses(409, 422) },
       },
@@ -46,7 +46,7 @@ export function kycRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'Hand the identity check to the reviewers',
+        summary: 'Submit the identity verification for review',
         response: { 200: response, ...errorResponses(409, 422) },
       },
     },

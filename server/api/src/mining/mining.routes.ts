@@ -43,7 +43,7 @@ export function miningRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'The own hashrate and earnings over time',
+        summary: 'Your hashrate and earnings over time',
         querystring: StatsQuerySchema,
         response: { 200: success(MiningStatsSchema), ...errorResponses(422) },
       },
@@ -74,7 +74,7 @@ export function miningRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'The own nodes',
+        summary: 'Your nodes',
         response: { 200: success(MiningNodesSchema) },
       },
     },
@@ -86,7 +86,7 @@ export function miningRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'What the shop sells',
+        summary: 'Nodes for sale in the shop',
         response: { 200: success(NodeTypesSchema) },
       },
     },

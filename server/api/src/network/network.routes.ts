@@ -27,7 +27,7 @@ export function networkRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'The invited players of three generations, in sums',
+        summary: 'Totals of your network by level',
         response: { 200: success(NetworkSummarySchema) },
       },
     },
@@ -39,7 +39,7 @@ export function networkRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Those whom the player, or a member, invited; or a flat list',
+        summary: 'Players invited by you or by a member, or a flat list',
         querystring: MembersQuerySchema,
         response: { 200: success(NetworkMembersSchema), ...errorResponses(404, 422) },
       },

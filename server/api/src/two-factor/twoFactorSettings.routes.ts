@@ -29,7 +29,7 @@ function setUpRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'A fresh secret; nothing is active before it is enabled',
+        summary: 'Create a two-factor secret; it takes effect once it is enabled',
         body: TwoFactorSetupSchema,
         response: { 200: success(TwoFactorSecretSchema), ...failures },
       },
@@ -46,7 +46,7 @@ function setUpRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'Enable with the first code; the recovery codes are shown this once',
+        summary: 'Enable two-factor authentication with a first code; the recovery codes are returned only here',
         body: TwoFactorEnableSchema,
         response: { 200: success(RecoveryCodesSchema), ...failures },
       },
@@ -83,7 +83,7 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'Ten new recovery codes in place of the old ones',
+        summary: 'Replace the recovery codes with ten new ones',
         body: TwoFactorProofSchema,
         response: { 200: success(RecoveryCodesSchema), ...failures },
       },
@@ -100,7 +100,7 @@ export function twoFactorSettingsRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'Turn the second factor off; sending is paused for a day',
+        summary: 'Disable two-factor authentication; sending is paused for a day',
         body: TwoFactorProofSchema,
         response: { 200: MessageSchema, ...failures },
       },
