@@ -7,8 +7,8 @@ const TAG_BYTES = 16;
 /** How much longer a ciphertext is than its plaintext. */
 export const CIPHERTEXT_OVERHEAD = NONCE_BYTES + TAG_BYTES;
 
-/** Where a ciphertext belongs; it can't be decrypted anywhere else. */
-export interface CiphertextPlace {
+/** Associated data (AAD): a ciphertext can be decrypted only with the same purpose and row. */
+export interface AssociatedData {
   purpose: KeyPurpose;
   /** Identifies the row. */
   row: string;
@@ -25,12 +25,13 @@ function joinBytes(...chunks: ArrayLike<number>[]): Uint8Array {
   return joined;
 }
 
-const associatedData = ({ purpose, row }: CiphertextPlace) => new TextEncoder().encode(`${purpose}\n${row}`);
+const encodeAssociatedData = ({ purpose, row }: AssociatedData) =>
+  new TextEncoder().encode(`${purpose}\n${row}`);
 
 /** Encrypts with AES-256-GCM. Returns nonce, ciphertext and tag. */
-export function encryptBytes(key: Uint8Array, place: CiphertextPlace, plain: Uint8Array): Uint8Array {
+export function encryptBytes(key: Uint8Array, associatedData: AssociatedData, plain: Uint8Array): Uint8Array {
   const nonce = randomFillSync(new Uint8Array(NONCE_BYTES));
-  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(associatedData(place));
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(encodeAssociatedData(associatedData));
   return joinBytes(nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag());
 }
 
@@ -38,7 +39,7 @@ export function encryptBytes(key: Uint8Array, place: CiphertextPlace, plain: Uin
 export class CiphertextError extends Error {
   override name = 'CiphertextError';
 
-  constructor({ purpose, row }: CiphertextPlace) {
+  constructor({ purpose, row }: AssociatedData) {
     super(`A ciphertext of "${purpose}" in row "${row}" was changed or belongs elsewhere.`);
   }
 }
@@ -47,24 +48,28 @@ export class CiphertextError extends Error {
  * Decrypts the result of `encryptBytes`.
  * @throws {CiphertextError}
  */
-export function decryptBytes(key: Uint8Array, place: CiphertextPlace, encrypted: Uint8Array): Uint8Array {
+export function decryptBytes(
+  key: Uint8Array,
+  associatedData: AssociatedData,
+  encrypted: Uint8Array,
+): Uint8Array {
   const tagStart = Math.max(encrypted.length - TAG_BYTES, NONCE_BYTES);
   try {
     const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
     })
-      .setAAD(associatedData(place))
+      .setAAD(encodeAssociatedData(associatedData))
       .setAuthTag(encrypted.subarray(tagStart));
     return joinBytes(decipher.update(encrypted.subarray(NONCE_BYTES, tagStart)), decipher.final());
   } catch {
-    throw new CiphertextError(place);
+    throw new CiphertextError(associatedData);
   }
 }
 
 /** Encrypts text under the newest key. The result begins with the key's ID and a dot. */
-export function encryptText(keys: KeyRing, place: CiphertextPlace, text: string): string {
-  const key = keys.deriveKey(keys.newest, place.purpose);
-  return `${keys.newest}.${Buffer.from(encryptBytes(key, place, new TextEncoder().encode(text))).toString('base64url')}`;
+export function encryptText(keys: KeyRing, associatedData: AssociatedData, text: string): string {
+  const key = keys.deriveKey(keys.newest, associatedData.purpose);
+  return `${keys.newest}.${Buffer.from(encryptBytes(key, associatedData, new TextEncoder().encode(text))).toString('base64url')}`;
 }
 
 /**
@@ -72,10 +77,10 @@ export function encryptText(keys: KeyRing, place: CiphertextPlace, text: string)
  * @throws {CiphertextError}
  * @throws {UnknownKeyError}
  */
-export function decryptText(keys: KeyRing, place: CiphertextPlace, encrypted: string): string {
+export function decryptText(keys: KeyRing, associatedData: AssociatedData, encrypted: string): string {
   const [kid = '', ciphertext = ''] = encrypted.split('.');
-  const key = keys.deriveKey(kid, place.purpose);
+  const key = keys.deriveKey(kid, associatedData.purpose);
   return new TextDecoder().decode(
-    decryptBytes(key, place, new Uint8Array(Buffer.from(ciphertext, 'base64url'))),
+    decryptBytes(key, associatedData, new Uint8Array(Buffer.from(ciphertext, 'base64url'))),
   );
 }

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { decryptBytes, decryptText, encryptBytes, encryptText, type CiphertextPlace } from './encrypt';
+import { decryptBytes, decryptText, encryptBytes, encryptText, type AssociatedData } from './encrypt';
 import type { KeyRing } from './KeyRing';
 
 const KEY_BYTES = 32;
@@ -12,10 +12,10 @@ export interface EncryptedFile {
 }
 
 /** Encrypts a file with a new random key. */
-export function encryptFile(keys: KeyRing, place: CiphertextPlace, plain: Uint8Array): EncryptedFile {
+export function encryptFile(keys: KeyRing, associatedData: AssociatedData, plain: Uint8Array): EncryptedFile {
   const key = randomFillSync(new Uint8Array(KEY_BYTES));
-  const dataKey = encryptText(keys, place, Buffer.from(key).toString('base64url'));
-  return { bytes: encryptBytes(key, place, plain), dataKey };
+  const dataKey = encryptText(keys, associatedData, Buffer.from(key).toString('base64url'));
+  return { bytes: encryptBytes(key, associatedData, plain), dataKey };
 }
 
 /**
@@ -24,9 +24,9 @@ export function encryptFile(keys: KeyRing, place: CiphertextPlace, plain: Uint8A
  */
 export function decryptFile(
   keys: KeyRing,
-  place: CiphertextPlace,
+  associatedData: AssociatedData,
   { bytes, dataKey }: EncryptedFile,
 ): Uint8Array {
-  const key = new Uint8Array(Buffer.from(decryptText(keys, place, dataKey), 'base64url'));
-  return decryptBytes(key, place, bytes);
+  const key = new Uint8Array(Buffer.from(decryptText(keys, associatedData, dataKey), 'base64url'));
+  return decryptBytes(key, associatedData, bytes);
 }

@@ -7,7 +7,7 @@ import { findSecret, lockPlainSigningSecret, retireSigningSecret } from './secre
 /** The signing secret of an installation from before there were master keys; it was stored in plain text. */
 export interface LegacySigningSecret {
   secret: Uint8Array;
-  /** When a master key took its place. */
+  /** When a master key replaced it. */
   retiredAt: Date;
 }
 

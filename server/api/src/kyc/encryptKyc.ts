@@ -7,12 +7,12 @@ import type { KycFileKey, StoredKycFile } from './kycFiles.queries';
 
 type WithKeys = Pick<Context, 'keys'>;
 
-const placeOfDetails = (accountId: string) => ({ purpose: 'identity details', row: accountId }) as const;
-const placeOfFile = ({ accountId, kind }: { accountId: string; kind: KycFileKind }) =>
+const createDetailsAad = (accountId: string) => ({ purpose: 'identity details', row: accountId }) as const;
+const createFileAad = ({ accountId, kind }: { accountId: string; kind: KycFileKind }) =>
   ({ purpose: 'identity files', row: `${accountId}:${kind}` }) as const;
 
 export const encryptKycDetails = ({ keys }: WithKeys, accountId: string, details: KycDetails): string =>
-  encryptText(keys, placeOfDetails(accountId), JSON.stringify(details));
+  encryptText(keys, createDetailsAad(accountId), JSON.stringify(details));
 
 /** Returns the details of a row, whether or not they have been encrypted. */
 export function readKycDetails(
@@ -20,14 +20,14 @@ export function readKycDetails(
   { accountId, encryptedDetails, plainDetails }: KycRow,
 ): KycDetails | null {
   if (encryptedDetails === null) return plainDetails;
-  return JSON.parse(decryptText(keys, placeOfDetails(accountId), encryptedDetails)) as KycDetails;
+  return JSON.parse(decryptText(keys, createDetailsAad(accountId), encryptedDetails)) as KycDetails;
 }
 
 export const encryptKycFile = ({ keys }: WithKeys, file: KycFileKey, plain: Uint8Array): EncryptedFile =>
-  encryptFile(keys, placeOfFile(file), plain);
+  encryptFile(keys, createFileAad(file), plain);
 
 /** Returns the image of a stored file, whether or not it has been encrypted. */
 export function readKycImage({ keys }: WithKeys, file: KycFileKey, stored: StoredKycFile): Buffer {
   const { bytes, dataKey } = stored;
-  return Buffer.from(dataKey === null ? bytes : decryptFile(keys, placeOfFile(file), { bytes, dataKey }));
+  return Buffer.from(dataKey === null ? bytes : decryptFile(keys, createFileAad(file), { bytes, dataKey }));
 }

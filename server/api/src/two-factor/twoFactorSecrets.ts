@@ -14,8 +14,8 @@ interface PlainSecrets {
   recoverySalt: string;
 }
 
-const placeOfSecret = (accountId: string) => ({ purpose: 'two-factor secrets', row: accountId }) as const;
-const placeOfSalt = (accountId: string) => ({ purpose: 'recovery codes', row: accountId }) as const;
+const createSecretAad = (accountId: string) => ({ purpose: 'two-factor secrets', row: accountId }) as const;
+const createSaltAad = (accountId: string) => ({ purpose: 'recovery codes', row: accountId }) as const;
 
 /** Encrypts the secrets of an account's second factor. */
 export const encryptFactor = (
@@ -23,18 +23,18 @@ export const encryptFactor = (
   accountId: string,
   { secret, recoverySalt }: PlainSecrets,
 ): PlainSecrets => ({
-  secret: encryptText(keys, placeOfSecret(accountId), secret),
-  recoverySalt: encryptText(keys, placeOfSalt(accountId), recoverySalt),
+  secret: encryptText(keys, createSecretAad(accountId), secret),
+  recoverySalt: encryptText(keys, createSaltAad(accountId), recoverySalt),
 });
 
 /** Returns the secret that the authenticator app has. */
 export const decryptFactorSecret = (
   { keys }: WithKeys,
   { accountId, secret }: Pick<TwoFactorRow, 'accountId' | 'secret'>,
-) => decryptText(keys, placeOfSecret(accountId), secret);
+) => decryptText(keys, createSecretAad(accountId), secret);
 
 /** Returns the salt of the account's recovery codes. */
 export const decryptRecoverySalt = (
   { keys }: WithKeys,
   { accountId, recoverySalt }: Pick<TwoFactorRow, 'accountId' | 'recoverySalt'>,
-) => decryptText(keys, placeOfSalt(accountId), recoverySalt);
+) => decryptText(keys, createSaltAad(accountId), recoverySalt);
