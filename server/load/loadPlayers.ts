@@ -6,9 +6,9 @@ const PASSWORD = 'tr0ub4dor-and-3';
 const LOGIN_LIMIT_MS = 60_000;
 
 /** Returns one of many addresses that send load. */
-export const addressOf = (network: number, index: number): string => `10.${network}.0.${index}`;
+export const getAddress = (network: number, index: number): string => `10.${network}.0.${index}`;
 
-const usernameOf = (index: number) => `load${index}`;
+const getUsername = (index: number) => `load${index}`;
 
 const post = async <Body>(
   { url, apiKey }: LoadServers,
@@ -28,18 +28,18 @@ const post = async <Body>(
 
 /** Logs a player in from an address of its own and returns the access token. */
 export const logIn = async (servers: LoadServers, index: number): Promise<string> => {
-  const login = { email: `${usernameOf(index)}@example.com`, password: PASSWORD };
+  const login = { email: `${getUsername(index)}@example.com`, password: PASSWORD };
   const path = '/public/auth/login/credential';
-  const { data } = await post<Success<LoginTokens>>(servers, path, login, addressOf(1, index));
+  const { data } = await post<Success<LoginTokens>>(servers, path, login, getAddress(1, index));
   if (!data.accessToken) throw new Error('The login returned no access token.');
   return data.accessToken;
 };
 
 /** Signs up a player and activates the account by the logged link. */
 export const addPlayer = async (servers: LoadServers, index: number): Promise<void> => {
-  const username = usernameOf(index);
+  const username = getUsername(index);
   const email = `${username}@example.com`;
-  const from = addressOf(1, index);
+  const from = getAddress(1, index);
   const signUp = { username, email, password: PASSWORD, terms: true };
   await post(servers, '/public/auth/sign-up', signUp, from);
   const link =

@@ -1,4 +1,4 @@
-import { addPlayer, addressOf, logIn } from './loadPlayers';
+import { addPlayer, getAddress, logIn } from './loadPlayers';
 import { startLoadServers, type LoadServers } from './loadServers';
 import { openSlowUpload, openStream, type OpenStream } from './openConnections';
 
@@ -42,10 +42,10 @@ const measureLogins = async (servers: LoadServers): Promise<string> => {
 const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
   const streams = await inBatches(PLAYERS * STREAMS_PER_PLAYER, (index) => {
     const player = index % PLAYERS;
-    return openStream(servers, tokens[player] ?? '', addressOf(2, player));
+    return openStream(servers, tokens[player] ?? '', getAddress(2, player));
   });
   const uploads = await inBatches(SLOW_UPLOADS, (index) =>
-    openSlowUpload(servers, addressOf(3, index % PLAYERS)),
+    openSlowUpload(servers, getAddress(3, index % PLAYERS)),
   );
   return { streams, uploads };
 };
@@ -53,7 +53,7 @@ const openLoad = async (servers: LoadServers, tokens: readonly string[]) => {
 /** Opens many streams from one address and reports how many were refused. */
 const measureAddressLimit = async (servers: LoadServers, tokens: readonly string[]): Promise<string> => {
   const streams: OpenStream[] = await inBatches(STREAMS_FROM_ONE_ADDRESS, (index) =>
-    openStream(servers, tokens[index % PLAYERS] ?? '', addressOf(4, 1)),
+    openStream(servers, tokens[index % PLAYERS] ?? '', getAddress(4, 1)),
   );
   const refused = streams.filter(({ status }) => status === 429).length;
   streams.forEach(({ close }) => close());

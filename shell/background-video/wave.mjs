@@ -50,7 +50,7 @@ function hash(x, z) {
  * Returns how brightly a cell flashes, 0 to 1. A cell moves `CELLS_PER_LOOP` rows per loop, so the previous and the next loop
  * are considered too; otherwise flashes would be cut off at the seam.
  */
-function flashOf(column, row, share) {
+function calculateFlash(column, row, share) {
   let brightest = 0;
   for (const loop of [-1, 0, 1]) {
     const origin = row - loop * CELLS_PER_LOOP;
@@ -109,7 +109,7 @@ export function drawWave(width, height, share) {
       const lift = heightAt(across, z, FULL_CIRCLE * share);
       const y = height * HORIZON + (CAMERA_HEIGHT - lift * SWELL) * scale;
       const crest = Math.max(0, (lift + 0.1) / 1.22) ** 2;
-      const flash = flashOf(column, gridRow, share);
+      const flash = calculateFlash(column, gridRow, share);
       const color = mix(COOL, CREST, Math.min(1, crest * 1.2 + flash));
       const light = fade * (0.6 + 1.1 * crest + 1.2 * flash);
       const radius = Math.min(4.5, 0.5 + (scale / 44) * (1 + 0.8 * flash));

@@ -145,12 +145,12 @@ export class ValueFinder {
     }
     if (ts.isIdentifier(callee) && (callee.text === 'msg' || RETURNS_RESULT.has(callee.text))) {
       const values = args[0] ? this.findValues(args[0]) : [];
-      return callee.text === 'msg' ? values : this.resultsOf(values);
+      return callee.text === 'msg' ? values : this.collectResults(values);
     }
-    return this.resultsOf(this.findValues(callee));
+    return this.collectResults(this.findValues(callee));
   }
 
-  private resultsOf(functions: readonly ts.Node[]): ts.Node[] {
+  private collectResults(functions: readonly ts.Node[]): ts.Node[] {
     return functions.flatMap((value) => (ts.isFunctionLike(value) ? this.all(findReturns(value)) : []));
   }
 }

@@ -24,7 +24,7 @@ describe('account enumeration (B05)', () => {
 
   test.each(CALLS)(
     '%s does not reveal whether an email has an account, by status, text, headers or time',
-    async (line, bodyOf) => {
+    async (line, createBody) => {
       const responses: Record<'known' | 'unknown', TestResponse<object>[]> = { known: [], unknown: [] };
       const times = { known: [] as number[], unknown: [] as number[] };
       const known = (await newPlayer(api)).email;
@@ -37,7 +37,7 @@ describe('account enumeration (B05)', () => {
           ['unknown', unknown],
         ] as const;
         for (const [kind, email] of round % 2 === 0 ? kinds : kinds.toReversed()) {
-          const body = bodyOf(email);
+          const body = createBody(email);
           const start = performance.now();
           responses[kind].push(await api.call(line, { body, from: `10.20.${round}.1` }));
           times[kind].push(performance.now() - start);

@@ -60,8 +60,10 @@ describeIfInstalled(title, () => {
   const call = <Data>(index: number, line: string, options?: Options) =>
     processes[index]!.call<Data>(line, options);
   /** Sends the same call `count` times concurrently, alternating between the processes. */
-  const callBoth = <Data>(count: number, line: string, optionsOf: (index: number) => Options) =>
-    Promise.all(Array.from({ length: count }, (_, index) => call<Data>(index % 2, line, optionsOf(index))));
+  const callBoth = <Data>(count: number, line: string, createOptions: (index: number) => Options) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) => call<Data>(index % 2, line, createOptions(index))),
+    );
 
   /** Returns the token of the newest email of that kind to an address; waits for its delivery. */
   async function mailedToken(email: string, path: string): Promise<string> {
@@ -85,7 +87,7 @@ describeIfInstalled(title, () => {
     const { email } = await newPlayer();
     return { email, ...(await login(FIRST, email)).body.data };
   }
-  const statusOfProfile = async (index: number, bearer: string) => {
+  const readProfileStatus = async (index: number, bearer: string) => {
     const { status, body } = await call(index, 'GET /shared/client/profile', { bearer });
     return status === 200 ? 200 : body.statusCode;
   };
@@ -152,12 +154,12 @@ describeIfInstalled(title, () => {
     const successors = new Set(responses.map(({ body }) => body.data.refreshToken));
     expect([successors.size, successors.has(refreshToken)]).toEqual([1, false]);
     const { accessToken } = responses[0]!.body.data;
-    expect(await statusOfProfile(SECOND, accessToken)).toBe(200);
+    expect(await readProfileStatus(SECOND, accessToken)).toBe(200);
 
     await database.query(`update refresh_tokens set used_at = used_at - interval '31 seconds'`);
     const late = await refresh();
     expect(late.map(({ status, body }) => [status, body.statusCode])).toEqual(late.map(() => [401, 5001]));
-    for (const index of [FIRST, SECOND]) expect(await statusOfProfile(index, accessToken)).toBe(5001);
+    for (const index of [FIRST, SECOND]) expect(await readProfileStatus(index, accessToken)).toBe(5001);
     const again = (await login(FIRST, email)).body.data.accessToken;
     expect(await readEvents(again)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
   });
@@ -166,9 +168,9 @@ describeIfInstalled(title, () => {
     const { email, accessToken, refreshToken } = await newSession();
     const other = (await login(SECOND, email)).body.data.accessToken;
     await call(SECOND, 'DELETE /shared/auth/sessions/current', { bearer: accessToken });
-    expect(await statusOfProfile(FIRST, accessToken)).toBe(5001);
+    expect(await readProfileStatus(FIRST, accessToken)).toBe(5001);
     expect((await call(FIRST, 'POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
-    expect(await statusOfProfile(FIRST, other)).toBe(200);
+    expect(await readProfileStatus(FIRST, other)).toBe(200);
   });
 
   test('[C6] sets one password per reset link and ends all sessions opened with the old password', async () => {
@@ -187,7 +189,7 @@ describeIfInstalled(title, () => {
     ]);
     expect([countStatus(resets, 200), countStatus(resets, 409)]).toEqual([1, 5]);
     for (const { body } of logins.filter(({ status }) => status === 200))
-      expect(await statusOfProfile(FIRST, body.data.accessToken)).toBe(5001);
+      expect(await readProfileStatus(FIRST, body.data.accessToken)).toBe(5001);
     const winner = passwords[resets.findIndex(({ status }) => status === 200)];
     expect((await login(SECOND, email, winner)).status).toBe(200);
   });
@@ -205,14 +207,14 @@ describeIfInstalled(title, () => {
     ]);
     expect([countStatus(changes, 200), countStatus(changes, 422)]).toEqual([1, 3]);
     for (const { body } of logins.filter(({ status }) => status === 200))
-      expect(await statusOfProfile(SECOND, body.data.accessToken)).toBe(5001);
-    expect(await statusOfProfile(SECOND, accessToken)).toBe(200);
+      expect(await readProfileStatus(SECOND, body.data.accessToken)).toBe(5001);
+    expect(await readProfileStatus(SECOND, accessToken)).toBe(200);
   });
 
   test('[C5] closes an account in both processes and restores it once', async () => {
     const { email, accessToken, refreshToken } = await newSession();
     await call(FIRST, 'POST /shared/client/close', { bearer: accessToken, body: { password: PASSWORD } });
-    expect(await statusOfProfile(SECOND, accessToken)).toBe(5001);
+    expect(await readProfileStatus(SECOND, accessToken)).toBe(5001);
     expect((await call(SECOND, 'POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
     expect((await login(SECOND, email)).body.statusCode).toBe(5004);
     const responses = await callBoth(4, 'POST /public/auth/restore-account', () => ({

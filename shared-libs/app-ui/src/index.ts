@@ -26,7 +26,7 @@ export {
 } from './order/paidOrderState';
 export { areStrings } from './order/pendingOrder';
 export { usePaidOrder } from './order/usePaidOrder';
-export type { Query, QueryOf } from './query/query';
+export type { Query, DataQuery } from './query/query';
 export { QueryAlert } from './query/QueryAlert';
 export { QueryBoundary } from './query/QueryBoundary';
 export { SharedQueryBoundary } from './query/SharedQueryBoundary';

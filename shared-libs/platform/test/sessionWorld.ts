@@ -38,7 +38,7 @@ type Timers = { setImmediate(callback: (value: unknown) => void): void };
 const STEAL_AFTER_MS = 4000;
 const REFRESH = '/shared/auth/refresh';
 
-const headerOf = (init: RequestInit, name: string) => new Headers(init.headers).get(name) ?? '';
+const readHeader = (init: RequestInit, name: string) => new Headers(init.headers).get(name) ?? '';
 
 /** Lets promises settle, in real turns of the event loop. */
 async function runReactions(): Promise<void> {
@@ -54,7 +54,7 @@ async function advance(milliseconds: number): Promise<void> {
 }
 
 /** Returns the value of a cookie. */
-export const cookieOf = (name: string): string | undefined =>
+export const readCookie = (name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
 
 /**
@@ -93,15 +93,15 @@ export function createSessionWorld() {
   }
 
   function send(url: string, init: RequestInit): Promise<Response> {
-    const tab = tabs.find(({ name }) => name === headerOf(init, 'key'))!;
-    const bearer = headerOf(init, 'authorization').replace('Bearer ', '');
+    const tab = tabs.find(({ name }) => name === readHeader(init, 'key'))!;
+    const bearer = readHeader(init, 'authorization').replace('Bearer ', '');
     return new Promise((resolve, reject) => {
       const isRetry = lost?.tab === tab && lost.bearer === bearer;
       const exchange: Exchange = {
         tab,
         bearer,
         path: url.slice(API_PREFIX.length),
-        requestId: headerOf(init, 'idempotency-key'),
+        requestId: readHeader(init, 'idempotency-key'),
         isHeld: tab.isSuspended,
         isLogout: init.keepalive === true,
         since: isRetry ? lost!.since : Date.now(),

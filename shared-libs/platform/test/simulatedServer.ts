@@ -60,7 +60,7 @@ export function createSimulatedServer() {
 
   return {
     families,
-    familyOf: (token: string | undefined) =>
+    findFamily: (token: string | undefined) =>
       refresh.get(token ?? '')?.family ?? access.get(token ?? '')?.family,
     logIn(player: string): { family: Family; tokens: LoginTokens } {
       const family = { player, isLive: true, isStolen: false, alarms: 0 };

@@ -12,18 +12,18 @@ const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-const isOneOf =
+const createChoiceValidator =
   (...choices: readonly string[]) =>
   (text: string) =>
     choices.includes(text);
 
 const VALIDATORS: Record<FilterParam, (text: string) => boolean> = {
-  kind: isOneOf(...TRANSACTION_KINDS),
+  kind: createChoiceValidator(...TRANSACTION_KINDS),
   token: (text) => /^\w{1,16}$/.test(text),
-  direction: isOneOf('in', 'out'),
+  direction: createChoiceValidator('in', 'out'),
   from: isDay,
   to: isDay,
-  order: isOneOf('oldest'),
+  order: createChoiceValidator('oldest'),
 };
 
 /** Reads the filters from a URL and drops invalid ones. Keeps days outside the calendar, which a player may be typing. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { QueryOf } from '@hashgrid/app-ui';
+import type { DataQuery } from '@hashgrid/app-ui';
 import { valuePortfolio, WALLET_REFRESH_MS, type Portfolio } from '@hashgrid/contracts';
 import { api, useTokens, useWallets } from '@hashgrid/platform';
 
 /** The portfolio as one query over wallets and prices: it fails when either fails. */
-export interface PortfolioQuery extends QueryOf<Portfolio> {
+export interface PortfolioQuery extends DataQuery<Portfolio> {
   /** When the older of wallets and prices was loaded, ISO; null until both are. */
   updatedAt: string | null;
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button, media, phoneIcon, QrCode, space, Stack, Text } from '@hashgrid/ui';
 import { EnableTwoFactorForm } from './EnableTwoFactorForm';
 
-const inGroupsOfFour = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+const formatInGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 interface AppStepProps {
   secret: TwoFactorSecret;
@@ -45,7 +45,7 @@ export function AppStep({ secret: { secret, url }, onEnabled, onCancel }: AppSte
           </TouchOnly>
           <Text tone="soft">{t('Can’t scan it? Enter this key in the app:')}</Text>
           <CopyField value={secret} label={t('Copy key')}>
-            {inGroupsOfFour(secret)}
+            {formatInGroups(secret)}
           </CopyField>
         </Stack>
       </Columns>

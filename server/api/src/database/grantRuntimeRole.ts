@@ -2,7 +2,7 @@ import type { Database, Queries } from './Database';
 import { MIGRATION_LOCK } from './migrate';
 
 /** Returns the role of a connection. */
-export async function roleOf(database: Database): Promise<string> {
+export async function readRole(database: Database): Promise<string> {
   const [row] = await database.query<{ role: string }>('select current_user::text as role');
   return row?.role ?? '';
 }

@@ -15,7 +15,7 @@ export class FolderInUseError extends Error {
 }
 
 /** Socket paths are limited in length, so the name is a hash of the folder. */
-async function socketOf(folder: string): Promise<string> {
+async function getSocketPath(folder: string): Promise<string> {
   const digest = createHash('sha256')
     .update(await realpath(folder))
     .digest('hex')
@@ -44,7 +44,7 @@ const isAnswered = (path: string) =>
  * system closes it with its process, so a killed server never blocks the next one.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = await socketOf(folder);
+  const path = await getSocketPath(folder);
   const server = await listen(path).catch(async () => {
     if (await isAnswered(path)) throw new FolderInUseError(folder);
     await rm(path, { force: true });

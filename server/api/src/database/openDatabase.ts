@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from './Database';
 import { embeddedDatabase } from './embeddedDatabase';
-import { grantNewRuntimeRole, grantRuntimeRole, roleOf } from './grantRuntimeRole';
+import { grantNewRuntimeRole, grantRuntimeRole, readRole } from './grantRuntimeRole';
 import { migrate } from './migrate';
 import { postgresDatabase } from './postgresDatabase';
 
@@ -17,8 +17,8 @@ export interface DatabaseLocation {
 async function migrateServer(database: Database, ownerUrl: string): Promise<void> {
   const owner = postgresDatabase(ownerUrl);
   try {
-    const role = await roleOf(database);
-    if (role === (await roleOf(owner))) return await migrate(owner);
+    const role = await readRole(database);
+    if (role === (await readRole(owner))) return await migrate(owner);
     await migrate(owner, (queries) => grantRuntimeRole(queries, role));
     await grantNewRuntimeRole(owner, role);
   } finally {

@@ -44,7 +44,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
     await postgres.close();
   });
 
-  const backendOf = async (queries: Queries) =>
+  const readBackendPid = async (queries: Queries) =>
     (await queries.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
   const written = () => database.query<{ attempt: number }>('select attempt from written');
 
@@ -57,7 +57,7 @@ describeIfInstalled(`a lost connection${skipped}`, () => {
       transaction.afterCommit(() => effects.push(attempt));
       await transaction.query('insert into written values ($1)', [attempt]);
       if (attempt === 1)
-        await database.query('select pg_terminate_backend($1)', [await backendOf(transaction)]);
+        await database.query('select pg_terminate_backend($1)', [await readBackendPid(transaction)]);
       await transaction.query('select 1');
     });
     expect([await written(), effects]).toEqual([[{ attempt: 2 }], [2]]);

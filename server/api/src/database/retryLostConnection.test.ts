@@ -4,7 +4,7 @@ describe('retrying after a lost connection', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const errorOf = (code: string) => Object.assign(new Error(code), { code });
+  const createError = (code: string) => Object.assign(new Error(code), { code });
   /** Fails with each of the errors in turn, then succeeds. */
   const failing = (...errors: Error[]) => {
     const left = [...errors];
@@ -17,9 +17,9 @@ describe('retrying after a lost connection', () => {
 
   test('repeats an attempt while the server restarts', async () => {
     const attempt = failing(
-      errorOf('57P01'),
-      errorOf('ECONNREFUSED'),
-      errorOf('57P03'),
+      createError('57P01'),
+      createError('ECONNREFUSED'),
+      createError('57P03'),
       new Error('Connection terminated unexpectedly'),
     );
     const result = retryLostConnection(attempt);
@@ -28,7 +28,7 @@ describe('retrying after a lost connection', () => {
   });
 
   test('throws the last error after a few attempts', async () => {
-    const attempt = failing(...Array.from({ length: 20 }, () => errorOf('ECONNREFUSED')));
+    const attempt = failing(...Array.from({ length: 20 }, () => createError('ECONNREFUSED')));
     const outcome = retryLostConnection(attempt).catch((error: Error) => error.message);
     await jest.runAllTimersAsync();
     expect(await outcome).toBe('ECONNREFUSED');
@@ -38,11 +38,11 @@ describe('retrying after a lost connection', () => {
   test('does not repeat an attempt that may have committed, nor one that failed otherwise', async () => {
     const committing = jest.fn(async (commits: () => void) => {
       commits();
-      throw errorOf('57P01');
+      throw createError('57P01');
     });
     await expect(retryLostConnection(committing)).rejects.toThrow('57P01');
     expect(committing).toHaveBeenCalledTimes(1);
-    const refused = failing(errorOf('23514'));
+    const refused = failing(createError('23514'));
     await expect(retryLostConnection(refused)).rejects.toThrow('23514');
     expect(refused).toHaveBeenCalledTimes(1);
   });

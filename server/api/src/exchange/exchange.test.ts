@@ -76,7 +76,7 @@ describe('exchange', () => {
 
   describe('above the daily limit', () => {
     const large = { ...order, amount: '101' };
-    const exchangeOf = (bearer: string, body: object = large, key: string = randomUUID()) =>
+    const sendExchange = (bearer: string, body: object = large, key: string = randomUUID()) =>
       api.call<ExchangeReceipt>('POST /auth/exchange', { bearer, body, headers: { 'idempotency-key': key } });
 
     async function newRichSession() {
@@ -88,25 +88,25 @@ describe('exchange', () => {
     test('asks for the second factor, and exchanges the same order under the same key once a code is given', async () => {
       const { accessToken, secret } = await newRichSession();
       const key = randomUUID();
-      const asked = await exchangeOf(accessToken, large, key);
+      const asked = await sendExchange(accessToken, large, key);
       expect([asked.status, asked.body.statusCode]).toEqual([422, ERROR_CODES.twoFactorNeeded]);
       expect(asked.body.errors).toHaveProperty('code');
-      const wrong = await exchangeOf(accessToken, { ...large, code: '000000' }, key);
+      const wrong = await sendExchange(accessToken, { ...large, code: '000000' }, key);
       expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['code']]);
       const code = await generateTwoFactorCode(api, secret);
-      const done = await exchangeOf(accessToken, { ...large, code }, key);
+      const done = await sendExchange(accessToken, { ...large, code }, key);
       expect([done.status, done.body.data.amount]).toEqual([200, '101']);
       // The response got lost: repeating the order needs no further code.
-      expect((await exchangeOf(accessToken, large, key)).body).toEqual(done.body);
+      expect((await sendExchange(accessToken, large, key)).body).toEqual(done.body);
     });
 
     test('counts all exchanges of 24 hours in both directions, also concurrent ones', async () => {
       const { username, accessToken } = await newRichSession();
       const back = { from: 'ORE', to: 'USDT', amount: '20', minReceived: '0' };
-      expect((await exchangeOf(accessToken, { ...order, amount: '30' })).status).toBe(200);
-      expect((await exchangeOf(accessToken, back)).status).toBe(200);
+      expect((await sendExchange(accessToken, { ...order, amount: '30' })).status).toBe(200);
+      expect((await sendExchange(accessToken, back)).status).toBe(200);
       const responses = await Promise.all(
-        Array.from({ length: 10 }, () => exchangeOf(accessToken, { ...order, amount: '25' })),
+        Array.from({ length: 10 }, () => sendExchange(accessToken, { ...order, amount: '25' })),
       );
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
       const refused = responses.filter(({ body }) => body.statusCode === ERROR_CODES.twoFactorNeeded);
@@ -128,28 +128,28 @@ describe('exchange', () => {
         username,
         new Date(api.context.now().getTime() + 60_000),
       ]);
-      const { status, body } = await exchangeOf(accessToken);
+      const { status, body } = await sendExchange(accessToken);
       expect([status, body.message, body.retryAfter]).toEqual([403, MESSAGES.exchangePaused, 60]);
-      expect((await exchangeOf(accessToken, order)).status).toBe(200);
+      expect((await sendExchange(accessToken, order)).status).toBe(200);
     });
 
     test('needs no code without two-factor authentication', async () => {
       const { username, accessToken } = await newSession(api);
       await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
-      expect((await exchangeOf(accessToken)).status).toBe(200);
+      expect((await sendExchange(accessToken)).status).toBe(200);
     });
 
     test('reports a price impact above the maximum before a code is used up, in the quote too', async () => {
       const { accessToken, secret } = await newRichSession();
       const code = await generateTwoFactorCode(api, secret);
-      const { body } = await exchangeOf(accessToken, { ...order, amount: '5000', code });
+      const { body } = await sendExchange(accessToken, { ...order, amount: '5000', code });
       const errors = { amount: [FIELD_MESSAGES.priceImpactTooHigh] };
       expect(body.errors).toEqual(errors);
       const quote = await api.call('GET /auth/exchange/quote?from=USDT&to=ORE&amount=5000', {
         bearer: accessToken,
       });
       expect([quote.status, quote.body.errors]).toEqual([422, errors]);
-      expect((await exchangeOf(accessToken, { ...large, code })).status).toBe(200);
+      expect((await sendExchange(accessToken, { ...large, code })).status).toBe(200);
     });
   });
 

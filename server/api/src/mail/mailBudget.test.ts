@@ -127,7 +127,7 @@ describe('the budget of emails that strangers can cause', () => {
   });
 
   test('does the same work for a lockout of an email without an account', async () => {
-    const rowsOf = async (work: Promise<void>) => {
+    const countNewRows = async (work: Promise<void>) => {
       const count = async () =>
         (
           await api.database.query<Record<string, number>>(
@@ -142,8 +142,8 @@ describe('the budget of emails that strangers can cause', () => {
     };
     const { email } = await newMailbox();
     await api.database.query('delete from mail_budgets');
-    const known = await rowsOf(lock(email));
-    expect(await rowsOf(lock('nobody@example.com'))).toEqual(known);
+    const known = await countNewRows(lock(email));
+    expect(await countNewRows(lock('nobody@example.com'))).toEqual(known);
     expect(await countMails(['nobody@example.com'])).toBe(0);
   });
 });

@@ -19,7 +19,7 @@ describe('live events', () => {
     });
 
   /** Reads events one by one. */
-  async function* eventsOf(response: Response) {
+  async function* readEventStream(response: Response) {
     let text = '';
     for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
       text += part;
@@ -36,7 +36,7 @@ describe('live events', () => {
     const stop = new AbortController();
     const response = await open(miner, stop.signal);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    const events = eventsOf(response);
+    const events = readEventStream(response);
     const hello = (await events.next()).value!;
     expect(hello.event).toBe('hello');
     await advanceTime(api, 600);

@@ -1,4 +1,4 @@
-import { regionOf } from '@hashgrid/contracts/connection';
+import { getNetworkRegion } from '@hashgrid/contracts/connection';
 import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import { getDeviceFamily } from '../caller/getDeviceFamily';
@@ -12,7 +12,7 @@ import { rememberDevice } from './knownDevices.queries';
 
 /** Identifies a browser on a system in a region. */
 const getFingerprint = ({ device, address }: Caller): string =>
-  hashToken(JSON.stringify([...getDeviceFamily(device), regionOf(address)]));
+  hashToken(JSON.stringify([...getDeviceFamily(device), getNetworkRegion(address)]));
 
 /**
  * Remembers the device of a login, and emails the owner about a new device or location unless they opted out. The first

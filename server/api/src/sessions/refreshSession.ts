@@ -33,7 +33,7 @@ interface TokenUse extends RefreshRequest {
   found: RefreshTokenRow;
 }
 
-const hashOfRequest = ({ requestId }: RefreshRequest) => (requestId ? hashToken(requestId) : null);
+const hashRequest = ({ requestId }: RefreshRequest) => (requestId ? hashToken(requestId) : null);
 
 /**
  * Whether the device that used the token asks again, because it missed the response. Without a request ID, only a short
@@ -42,7 +42,7 @@ const hashOfRequest = ({ requestId }: RefreshRequest) => (requestId ? hashToken(
 function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
   const { requestHash, device } = use.found;
   if (!isSameDevice(device, use.caller.device)) return false;
-  if (requestHash) return requestHash === hashOfRequest(use);
+  if (requestHash) return requestHash === hashRequest(use);
   return secondsLater(usedAt, LIFETIMES.refreshGrace) > now;
 }
 
@@ -50,7 +50,7 @@ function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
 async function rotate(context: Context, transaction: Transaction, use: TokenUse, successor: string) {
   const now = context.now();
   const { sessionId } = use.found;
-  await spendRefreshToken(transaction, { hash: hashToken(use.token), requestHash: hashOfRequest(use), now });
+  await spendRefreshToken(transaction, { hash: hashToken(use.token), requestHash: hashRequest(use), now });
   await addRefreshToken(transaction, { hash: hashToken(successor), sessionId, now });
   const expiresAt = secondsLater(now, LIFETIMES.session);
   await extendSession(transaction, {

@@ -20,7 +20,7 @@ interface CopyFieldProps {
  *
  * @example
  * <CopyField value={link} label={t('Copy invite link')} />
- * <CopyField value={secret} label={t('Copy key')}>{inGroupsOfFour(secret)}</CopyField>
+ * <CopyField value={secret} label={t('Copy key')}>{formatInGroups(secret)}</CopyField>
  */
 export function CopyField({ value, children = value, label, large = false, actions }: CopyFieldProps) {
   return (

@@ -1,11 +1,11 @@
 import { Skeleton } from '@hashgrid/ui';
-import type { QueryOf } from './query';
+import type { DataQuery } from './query';
 import { QueryBoundary } from './QueryBoundary';
 
 const query = { isError: false, isFetching: false, refetch: () => undefined };
 const failed = { ...query, isError: true, error: { statusCode: 500, message: 'Failed' } };
 
-function Sample(props: { query: QueryOf<string>; failureText?: string }) {
+function Sample(props: { query: DataQuery<string>; failureText?: string }) {
   return (
     <QueryBoundary {...props} failure="Couldn’t load your balances" skeleton={<Skeleton lines={3} />}>
       {(balance) => balance}

@@ -4,16 +4,16 @@ import { renderPage } from '@hashgrid/testing';
 import { QueryAlert } from './QueryAlert';
 import { QueryBoundary } from './QueryBoundary';
 import { SharedQueryBoundary } from './SharedQueryBoundary';
-import type { QueryOf } from './query';
+import type { DataQuery } from './query';
 
 const refetch = jest.fn();
-const createQuery = (query: Partial<QueryOf<string>>): QueryOf<string> => ({
+const createQuery = (query: Partial<DataQuery<string>>): DataQuery<string> => ({
   isError: false,
   isFetching: false,
   refetch,
   ...query,
 });
-const open = (query: Partial<QueryOf<string>>, failureText?: string) =>
+const open = (query: Partial<DataQuery<string>>, failureText?: string) =>
   renderPage(
     <QueryBoundary
       query={createQuery(query)}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Stack } from '@hashgrid/ui';
 import { QueryAlert } from './QueryAlert';
 import { QueryErrorPanel } from './QueryErrorPanel';
-import type { QueryOf } from './query';
+import type { DataQuery } from './query';
 
 interface QueryBoundaryProps<Data> {
-  query: QueryOf<Data>;
+  query: DataQuery<Data>;
   /** What couldn't be loaded, translated. */
   failure: string;
   /** Reassurance below it, translated. With it, a failure fills a panel instead of an alert: for a page's main content. */

@@ -8,4 +8,4 @@ export interface Query {
 }
 
 /** A query with typed data. */
-export type QueryOf<Data> = Query & { data?: Data };
+export type DataQuery<Data> = Query & { data?: Data };

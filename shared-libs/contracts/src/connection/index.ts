@@ -1,5 +1,5 @@
 /** Handling of client addresses and connections, shared by gateway and API. */
-export { ipPrefix, regionOf } from './ipPrefix';
+export { ipPrefix, getNetworkRegion } from './ipPrefix';
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
 export { openRequests } from './openRequests';

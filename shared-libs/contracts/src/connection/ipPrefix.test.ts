@@ -1,4 +1,4 @@
-import { ipPrefix, regionOf } from './ipPrefix';
+import { ipPrefix, getNetworkRegion } from './ipPrefix';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -13,8 +13,8 @@ test.each([
 });
 
 test('maps addresses of one provider in one region to the same region', () => {
-  expect(regionOf('203.0.113.9')).toBe(regionOf('203.0.113.200'));
-  expect(regionOf('203.0.113.9')).not.toBe(regionOf('203.0.114.9'));
-  expect(regionOf('2001:db8:1:2::1')).toBe(regionOf('2001:db8:1:ffff::1'));
-  expect(regionOf('2001:db8:1::1')).not.toBe(regionOf('2001:db8:2::1'));
+  expect(getNetworkRegion('203.0.113.9')).toBe(getNetworkRegion('203.0.113.200'));
+  expect(getNetworkRegion('203.0.113.9')).not.toBe(getNetworkRegion('203.0.114.9'));
+  expect(getNetworkRegion('2001:db8:1:2::1')).toBe(getNetworkRegion('2001:db8:1:ffff::1'));
+  expect(getNetworkRegion('2001:db8:1::1')).not.toBe(getNetworkRegion('2001:db8:2::1'));
 });

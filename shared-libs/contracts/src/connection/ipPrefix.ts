@@ -3,7 +3,7 @@ import { plainAddress } from './plainAddress';
 const isIPv6 = (address: string) => address.includes(':');
 
 /** Returns the eight groups of an IPv6 address without abbreviation. */
-function groupsOf(address: string): string[] {
+function expandGroups(address: string): string[] {
   const [withoutZone = ''] = address.split('%');
   const [head = '', tail] = withoutZone.split('::');
   const before = head ? head.split(':') : [];
@@ -19,14 +19,14 @@ function groupsOf(address: string): string[] {
 export function ipPrefix(address: string): string {
   const text = plainAddress(address);
   if (!isIPv6(text)) return text;
-  return groupsOf(text)
+  return expandGroups(text)
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':');
 }
 
 /** Returns the first three groups of an address prefix, which providers usually assign by region. */
-export function regionOf(address: string): string {
+export function getNetworkRegion(address: string): string {
   const network = ipPrefix(address);
   return network
     .split(isIPv6(network) ? ':' : '.')

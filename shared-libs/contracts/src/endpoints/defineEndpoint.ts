@@ -28,8 +28,8 @@ interface Definition<Path, Payload, Response, Accepted> extends Pick<
 /** The type of an endpoint's payload: the query of a GET or DELETE, the body of the others. */
 export const payload = <Payload>(): { type?: Payload } => ({});
 
-/** The body of a successful response as the client gets it: `ResponseOf<typeof getRules>`. */
-export type ResponseOf<Defined> = Defined extends Endpoint<never, infer Response> ? Response : never;
+/** The body of a successful response as the client gets it: `EndpointResponse<typeof getRules>`. */
+export type EndpointResponse<Defined> = Defined extends Endpoint<never, infer Response> ? Response : never;
 
 /**
  * Defines an endpoint. Browser and fake API validate responses against it, and the server serializes them by it.

@@ -71,5 +71,5 @@ export const extend = <Base extends TProperties, Properties extends TProperties>
 export const nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** One of the given string literals. */
-export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+export const stringEnum = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>(Type.Union(values.map((value) => Type.Literal(value))));

@@ -1,5 +1,5 @@
 import { findMismatch } from './findMismatch';
-import { nullable, oneOf, Type } from './Type';
+import { nullable, stringEnum, Type } from './Type';
 
 const schema = Type.Object(
   {
@@ -7,7 +7,7 @@ const schema = Type.Object(
     level: Type.Integer(),
     charge: Type.Number(),
     isActive: Type.Boolean(),
-    status: oneOf(['running', 'paused']),
+    status: stringEnum(['running', 'paused']),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     upgrade: nullable(Type.Object({ cost: Type.String() })),
     points: Type.Array(Type.Object({ at: Type.String() })),

@@ -46,7 +46,7 @@ function isOfType(schema: Keywords, value: unknown): boolean {
 
 type Part = [schema: Keywords, value: unknown, path: string];
 
-function partsOfObject(schema: Keywords, value: Record<string, unknown>, path: string): Part[] {
+function listProperties(schema: Keywords, value: Record<string, unknown>, path: string): Part[] {
   const { properties = {}, required = [], patternProperties = {} } = schema;
   const at = (name: string) => (path ? `${path}.${name}` : name);
   const hasProperty = (name: string) => Object.hasOwn(value, name);
@@ -61,7 +61,7 @@ function partsOfObject(schema: Keywords, value: Record<string, unknown>, path: s
 
 /** Every part of the value with its schema and its path. */
 function getParts(schema: Keywords, value: object, path: string): Part[] {
-  if (!Array.isArray(value)) return partsOfObject(schema, value as Record<string, unknown>, path);
+  if (!Array.isArray(value)) return listProperties(schema, value as Record<string, unknown>, path);
   const { items } = schema;
   return items ? value.map((item: unknown, index): Part => [items, item, `${path}[${index}]`]) : [];
 }

@@ -1,4 +1,4 @@
-import { nullable, oneOf, Type, type Static } from './Type';
+import { nullable, stringEnum, Type, type Static } from './Type';
 import { KYC_DOCUMENTS, KYC_FILES, KYC_MAX_LENGTHS, KYC_STATUSES } from '../kyc';
 import { strict } from './strict';
 import { CountrySchema } from './country';
@@ -23,14 +23,14 @@ export type KycDetails = Static<typeof KycDetailsSchema>;
 
 /** Body of `PUT /shared/client/kyc`: saves a step of the draft; missing fields stay unchanged. */
 export const KycDraftSchema = Type.Object(
-  { details: Type.Optional(KycDetailsSchema), document: Type.Optional(oneOf(KYC_DOCUMENTS)) },
+  { details: Type.Optional(KycDetailsSchema), document: Type.Optional(stringEnum(KYC_DOCUMENTS)) },
   strict,
 );
 export type KycDraft = Static<typeof KycDraftSchema>;
 
 /** An uploaded file. `reason` says why the reviewer rejected it, so that it must be uploaded again. */
 export const KycFileSchema = Type.Object({
-  kind: oneOf(KYC_FILES),
+  kind: stringEnum(KYC_FILES),
   /** Bytes as stored, re-encoded. */
   size: Type.Integer(),
   uploadedAt: Type.String(),
@@ -43,9 +43,9 @@ export type KycFile = Static<typeof KycFileSchema>;
  * file as `file`) and `POST /shared/client/kyc/submit`. `GET …/documents/{kind}` returns the image.
  */
 export const KycSchema = Type.Object({
-  status: oneOf(KYC_STATUSES),
+  status: stringEnum(KYC_STATUSES),
   details: nullable(KycDetailsSchema),
-  document: nullable(oneOf(KYC_DOCUMENTS)),
+  document: nullable(stringEnum(KYC_DOCUMENTS)),
   files: Type.Array(KycFileSchema),
   /** Why the application was rejected; null otherwise. */
   reason: nullable(Type.String()),

@@ -12,7 +12,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const isoOf = (ms: number) => new Date(ms).toISOString();
+const toIso = (ms: number) => new Date(ms).toISOString();
 
 /** Receives a response that the server dates `at`, `delayMs` after the request was sent. */
 async function respond(at: number | string, { delayMs = 0, responseType = 'json' as 'json' | 'blob' } = {}) {
@@ -32,9 +32,9 @@ test.each([
 ])('behind a %s clock, times are relative to the server’s', async (_, offset) => {
   const serverTime = Date.now() + offset;
   await respond(serverTime);
-  expect(relative(isoOf(serverTime))).toBe('now');
-  expect(relative(isoOf(serverTime - 3 * MINUTE))).toBe('3 minutes ago');
-  expect(relativeToDevice(isoOf(Date.now() - 3 * MINUTE))).toBe('3 minutes ago');
+  expect(relative(toIso(serverTime))).toBe('now');
+  expect(relative(toIso(serverTime - 3 * MINUTE))).toBe('3 minutes ago');
+  expect(relativeToDevice(toIso(Date.now() - 3 * MINUTE))).toBe('3 minutes ago');
 });
 
 test('a clock that is set right again is noticed', async () => {

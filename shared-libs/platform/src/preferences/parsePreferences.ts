@@ -10,8 +10,11 @@ const DEFAULTS: Preferences = {
   mails: { newSignIn: true, payments: true },
 };
 
-const oneOf = <Value extends string>(values: readonly Value[], found: unknown, fallback: Value): Value =>
-  values.find((value) => value === found) ?? fallback;
+const parseChoice = <Value extends string>(
+  values: readonly Value[],
+  found: unknown,
+  fallback: Value,
+): Value => values.find((value) => value === found) ?? fallback;
 
 const flag = (found: unknown, fallback: boolean): boolean => (typeof found === 'boolean' ? found : fallback);
 
@@ -23,9 +26,9 @@ export function parsePreferences(found: unknown): Preferences {
   const { motion, video, numberFormat, mails } = record(found);
   const { newSignIn, payments } = record(mails);
   return {
-    motion: oneOf(['system', 'full', 'reduced'], motion, DEFAULTS.motion),
+    motion: parseChoice(['system', 'full', 'reduced'], motion, DEFAULTS.motion),
     video: flag(video, DEFAULTS.video),
-    numberFormat: oneOf(['locale', 'plain'], numberFormat, DEFAULTS.numberFormat),
+    numberFormat: parseChoice(['locale', 'plain'], numberFormat, DEFAULTS.numberFormat),
     mails: {
       newSignIn: flag(newSignIn, DEFAULTS.mails.newSignIn),
       payments: flag(payments, DEFAULTS.mails.payments),

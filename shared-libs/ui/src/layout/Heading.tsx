@@ -14,7 +14,7 @@ interface HeadingProps extends ComponentPropsWithRef<'h1'> {
   size?: FontSize;
 }
 
-const SIZE_OF_LEVEL: Record<Level, FontSize> = { 1: 32, 2: 20, 3: 16, 4: 14 };
+const LEVEL_SIZES: Record<Level, FontSize> = { 1: 32, 2: 20, 3: 16, 4: 14 };
 /** Font sizes of large headings on phones. */
 const ON_PHONE: Partial<Record<FontSize, FontSize>> = { 44: 32, 32: 24 };
 
@@ -34,5 +34,5 @@ const Root = styled.h1<{ $size: FontSize }>`
 
 /** A heading of level 1 to 4. */
 export function Heading({ level, size, ...rest }: HeadingProps) {
-  return <Root as={`h${level}`} $size={size ?? SIZE_OF_LEVEL[level]} {...rest} />;
+  return <Root as={`h${level}`} $size={size ?? LEVEL_SIZES[level]} {...rest} />;
 }
