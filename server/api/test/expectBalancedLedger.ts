@@ -19,6 +19,26 @@ const FAULTS = {
   'the kept power of all players is not the sum of theirs': `
     select players_power from game_state where (players_power, active_miners) <>
       (select coalesce(sum(power), 0), count(*) filter (where power > 0) from miners)`,
+  'the kept totals of a network are not those of its members': `
+    select * from (
+      select inviter as player_id, level, count(*) as members, count(*) filter (where power > 0) as active,
+        sum(power) as hashrate, sum(given) as earned
+      from (
+        select player_id, power, inviter1, inviter2, inviter3, miners.given1 + coalesce(unpaid.given1, 0) as given1,
+          miners.given2 + coalesce(unpaid.given2, 0) as given2, miners.given3 + coalesce(unpaid.given3, 0) as given3
+        from miners left join (
+          select player_id, sum(bucket.given1) as given1, sum(bucket.given2) as given2, sum(bucket.given3) as given3
+          from share_buckets bucket
+          where day >= (select paid_before from game_state) and not exists (select 1 from payouts
+            where payouts.player_id = bucket.player_id and payouts.day = bucket.day and kind = 'daily_profit')
+          group by player_id
+        ) as unpaid using (player_id)
+      ) as member cross join lateral
+        (values (1, inviter1, given1), (2, inviter2, given2), (3, inviter3, given3)) as generation (level, inviter, given)
+      where inviter is not null group by inviter, level
+    ) as counted full join network_totals kept using (player_id, level)
+    where (counted.members, counted.active, counted.hashrate, counted.earned)
+      is distinct from (kept.members::bigint, kept.active::bigint, kept.hashrate::numeric, kept.earned::numeric)`,
   'a block paid more than its reward': 'select number from blocks where paid + bonuses > reward',
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/Database';
 import { DAY_SECONDS, ECONOMY, type NodeModel } from '../economy';
+import { lockGame } from './gameState.queries';
 import { addMiner } from './miners.queries';
 import { addNode, type NodeRow } from './nodes.queries';
 import type { Context } from '../Context';
@@ -32,6 +33,8 @@ export async function installNode(
 
 /** Adds a new account to the game with its free starter node. */
 export async function provisionMiner(context: Context, queries: Queries, accountId: string): Promise<void> {
+  // Adding a miner locks the totals of the inviters, which a settlement changes too: it takes the same lock first.
+  await lockGame(queries, 'shared');
   await addMiner(queries, accountId);
   const mining = await beginMining(context, queries, accountId);
   await installNode(context, queries, { mining, model: ECONOMY.starter, name: ECONOMY.starter.name });

@@ -16,16 +16,10 @@ const buildReferralBonus = (level: string) =>
   `given${level} + coalesce((select sum(given${level}) from share_buckets bucket
      where bucket.player_id = miners.player_id and starts_at >= ${UNPAID_SINCE}), 0)`;
 
-const buildMembersQuery = (level: number) =>
-  `select ${level} as level, player_id, power, joined_at, ${buildReferralBonus(String(level))} as earned
-   from miners where inviter${level} = $1`;
-
 /** Returns the totals of each generation of a player's network; empty generations are omitted. */
 export const listLevels = (queries: Queries, playerId: string): Promise<LevelRow[]> =>
   queries.query(
-    `select level, count(*)::integer as members, count(*) filter (where power > 0)::integer as active,
-       sum(power)::bigint as hashrate, sum(earned)::bigint as earned
-     from (${[1, 2, 3].map(buildMembersQuery).join(' union all ')}) as members group by level order by level`,
+    'select level, members, active, hashrate, earned from network_totals where player_id = $1 order by level',
     [playerId],
   );
 
