@@ -4,8 +4,8 @@ const eslint = (...folders: string[]) => ['npx', 'eslint', ...folders, '--max-wa
 
 const isSerial = process.argv.includes('--serial');
 
-/** Two lanes that take about as long. Each command is short enough to show progress on a slow machine. */
-const LANES = [
+/** Command sequences that run in parallel and take about equally long. Each command is short enough to show progress on a slow machine. */
+const SEQUENCES = [
   [eslint('shared-libs', 'shell'), eslint('remotes'), ['npx', 'knip']],
   [
     ['npm', 'run', 'lint:format'],
@@ -16,7 +16,7 @@ const LANES = [
 ];
 
 /** Runs the commands one after the other, all of them even if one fails. Resolves with the lines of those that failed. */
-const runLane = async (commands: readonly string[][]): Promise<string[]> => {
+const runSequence = async (commands: readonly string[][]): Promise<string[]> => {
   const failures: string[] = [];
   for (const [command = '', ...args] of commands) {
     const line = [command, ...args].join(' ');
@@ -26,8 +26,8 @@ const runLane = async (commands: readonly string[][]): Promise<string[]> => {
   return failures;
 };
 
-// One lane, while other steps need the cores and the memory.
-const lanes = isSerial ? [LANES.flat()] : LANES;
-const failures = (await Promise.all(lanes.map(runLane))).flat();
+// A single sequence leaves cores and memory to the other steps.
+const sequences = isSerial ? [SEQUENCES.flat()] : SEQUENCES;
+const failures = (await Promise.all(sequences.map(runSequence))).flat();
 for (const line of failures) console.error(`Failed: ${line}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

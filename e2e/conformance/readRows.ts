@@ -3,7 +3,7 @@ export interface ConformanceRow {
   /** `G4`. */
   id: string;
   statement: string;
-  /** Heading it stands under. */
+  /** Heading above the row. */
   section: string;
 }
 

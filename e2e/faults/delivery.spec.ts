@@ -136,9 +136,9 @@ test('rejects an invalid descriptor with every error and keeps the live release'
 test('limits deleted release files to their own area until they are restored', async ({
   page,
   own,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/Failed to|integrity|did not load|Federation|RUNTIME-|status of 404/i);
+  consoleErrors.allow(/Failed to|integrity|did not load|Federation|RUNTIME-|status of 404/i);
   const files = join(own.dataDir, 'releases', 'remotes', 'finance');
   const kept = makeDataFolder();
   cpSync(files, kept, { recursive: true });

@@ -24,9 +24,9 @@ for (const completedUrl of [
 ]) {
   test(`[L4] replaces the photo ${JSON.stringify(completedUrl)} with the default avatar`, async ({
     loggedInPage: page,
-    noise,
+    consoleErrors,
   }) => {
-    noise.allow(/img-src/, /status of 404/, /ERR_/);
+    consoleErrors.allow(/img-src/, /status of 404/, /ERR_/);
     page.on('dialog', () => expect.soft('a dialog', 'a script ran').toBe('never'));
     await changeProfile(page, { photo: { completedUrl } });
     await page.goto('/dashboard');

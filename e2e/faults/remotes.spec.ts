@@ -27,8 +27,8 @@ const walletHeading = (page: Page) => page.getByRole('heading', { name: 'Wallet'
 
 const expectWallet = (page: Page): Promise<void> => expect(walletHeading(page)).toBeVisible();
 
-test.beforeEach(({ loggedInPage: _page, noise }) => {
-  noise.allow(...LOAD_NOISE);
+test.beforeEach(({ loggedInPage: _page, consoleErrors }) => {
+  consoleErrors.allow(...LOAD_NOISE);
 });
 
 for (const { what, answer: fulfillOptions } of [
@@ -74,12 +74,12 @@ test('limits a missing page chunk to its own area', async ({ page }) => {
   await expectLogin(page);
 });
 
-/** Leaves requests without a response until the network heals; those keep hanging. */
+/** Leaves requests without a response until the network is restored; those already sent keep hanging. */
 const hang = async (page: Page, pattern: RegExp) => {
-  let isHealed = false;
-  await page.route(pattern, (route) => (isHealed ? route.continue() : undefined));
+  let isRestored = false;
+  await page.route(pattern, (route) => (isRestored ? route.continue() : undefined));
   return () => {
-    isHealed = true;
+    isRestored = true;
   };
 };
 
@@ -93,14 +93,14 @@ const HANGING: { what: string; pattern: RegExp }[] = [
 /** Makes the page's clock advance only by runFor. */
 const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
-/** Expects the error card within 8 s, and the page on Retry once the network has healed, without a reload. */
-const expectCardThenHeal = async (page: Page, area: string, heal: () => void): Promise<void> => {
+/** Expects the error card within 8 s, and the page on Retry once the network is restored, without a reload. */
+const expectRetryAfterRestore = async (page: Page, area: string, restore: () => void): Promise<void> => {
   await expect(page).toHaveTitle(`${area} | Hashgrid`);
   await page.clock.runFor(8000);
   await expectErrorCard(page, area);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  heal();
+  restore();
   await page.clock.resume();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: area, level: 1, exact: true })).toBeVisible();
@@ -108,23 +108,23 @@ const expectCardThenHeal = async (page: Page, area: string, heal: () => void): P
 };
 
 for (const { what, pattern } of HANGING) {
-  test(`replaces a page whose ${what} hangs with the error card within 8 s, and Retry heals it without a reload`, async ({
+  test(`replaces a page whose ${what} hangs with the error card within 8 s, and Retry loads it without a reload`, async ({
     page,
   }) => {
     await page.clock.install();
-    const heal = await hang(page, pattern);
+    const restore = await hang(page, pattern);
     await page.goto('/dashboard');
     await expectDashboard(page);
     await pauseClock(page);
     const requested = page.waitForRequest(pattern);
     await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
     await requested;
-    await expectCardThenHeal(page, 'Wallet', heal);
+    await expectRetryAfterRestore(page, 'Wallet', restore);
   });
 
   test(`recovers from a ${what} that hung when it was prefetched on hover`, async ({ page }) => {
     await page.clock.install();
-    const heal = await hang(page, pattern);
+    const restore = await hang(page, pattern);
     await page.goto('/setting');
     await expect(pageHeading(page)).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -134,18 +134,18 @@ for (const { what, pattern } of HANGING) {
     await link.hover();
     await requested;
     await link.click();
-    await expectCardThenHeal(page, 'Pay', heal);
+    await expectRetryAfterRestore(page, 'Pay', restore);
   });
 }
 
-test('replaces a page that is opened first and whose page chunk hangs with the error card, and Retry heals it', async ({
+test('replaces a page that is opened first and whose page chunk hangs with the error card, and Retry loads it', async ({
   page,
 }) => {
-  const heal = await hang(page, /\/remotes\/finance\/.*\/wallet-WalletPage\..*\.js/);
+  const restore = await hang(page, /\/remotes\/finance\/.*\/wallet-WalletPage\..*\.js/);
   // The load event waits for what the HTML preloads.
   await page.goto('/wallet', { waitUntil: 'commit' });
   await expectErrorCard(page, 'Wallet');
-  heal();
+  restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectWallet(page);
 });
@@ -192,8 +192,11 @@ test('never runs a tampered entry or chunk', async ({ page }) => {
   }
 });
 
-test('isolates a page that throws while rendering and renders it again on Retry', async ({ page, noise }) => {
-  noise.allow(/The lab broke on purpose/);
+test('isolates a page that throws while rendering and renders it again on Retry', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/The lab broke on purpose/);
   await page.goto('/lab/broken');
   await page.getByRole('button', { name: 'Break' }).click();
   await expectErrorCard(page, 'Lab');

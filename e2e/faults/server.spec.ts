@@ -69,10 +69,10 @@ const readUsdtBalance = async (url: string, player: Player): Promise<string | un
 test('restarts after a kill with its data and no build, and exits cleanly on Ctrl-C', async ({
   page,
   product,
-  noise,
+  consoleErrors,
 }) => {
   // The open page’s event stream ends with the server.
-  noise.allow(/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/);
+  consoleErrors.allow(/ERR_(CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/);
   const dataDir = makeDataFolder();
   copyReleases(product.dataDir, dataDir);
   const env = { GAME_NAME: 'Grid of Tests' };

@@ -17,9 +17,9 @@ const FAILURES: Record<string, (route: Route) => Promise<void> | void> = {
 for (const [failure, fail] of Object.entries(FAILURES)) {
   test(`says that the page could not be loaded when the shell's scripts ${failure}, and reloads it`, async ({
     loggedInPage: page,
-    noise,
+    consoleErrors,
   }) => {
-    noise.allow(/Failed to load/, /valid digest/, /ERR_/, /MIME type/, /status of 404/);
+    consoleErrors.allow(/Failed to load/, /valid digest/, /ERR_/, /MIME type/, /status of 404/);
     let isFailing = true;
     await page.route(SHELL_SCRIPTS, (route) => (isFailing ? fail(route) : route.continue()));
     // The load event waits for the scripts.
@@ -32,8 +32,8 @@ for (const [failure, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test('no text becomes markup or a script', async ({ loggedInPage: page, noise }) => {
-  noise.allow(/trusted-types/, /TrustedHTML/, /TrustedScript/, /Trusted Type/);
+test('no text becomes markup or a script', async ({ loggedInPage: page, consoleErrors }) => {
+  consoleErrors.allow(/trusted-types/, /TrustedHTML/, /TrustedScript/, /Trusted Type/);
   await page.goto('/dashboard');
   await expectDashboard(page);
   const errors = await page.evaluate(() => {

@@ -63,8 +63,11 @@ const BROKEN: Record<string, string> = {
 };
 
 for (const [what, text] of Object.entries(BROKEN)) {
-  test(`[E5] starts with a persisted state that is ${what}`, async ({ loggedInPage: page, noise }) => {
-    noise.allow(/redux-persist/);
+  test(`[E5] starts with a persisted state that is ${what}`, async ({
+    loggedInPage: page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/redux-persist/);
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
     await page.goto('/dashboard');
     await expectDashboard(page);
@@ -112,13 +115,13 @@ test('[E5, E3] starts with cookies blocked and explains it at the login', async 
   await expect(page.getByText('Your browser is blocking cookies.', { exact: false })).toBeVisible();
 });
 
-/** Makes the shell crash whenever it renders while a text is in the storage or in the cookies. */
+/** Makes the shell crash whenever it renders while the storage or the cookies contain a text. */
 const crashWhileStored = (page: Page, text: string) =>
   page.addInitScript((cause) => {
     const { matchMedia } = window;
     window.matchMedia = (query) => {
       if (`${JSON.stringify(localStorage)} ${document.cookie}`.includes(cause))
-        throw new Error('It crashed on purpose');
+        throw new Error('Crashed on purpose');
       return matchMedia.call(window, query);
     };
   }, text);
@@ -128,9 +131,9 @@ const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out',
 
 test('[L8] the reset recovers from a crash tied to stored state, and keeps the session', async ({
   loggedInPage: page,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/It crashed on purpose/);
+  consoleErrors.allow(/Crashed on purpose/);
   await page.goto('/dashboard');
   await expectDashboard(page);
   await page.evaluate(() => localStorage.setItem('preferences', '{"cause":"bad-value"}'));
@@ -142,11 +145,11 @@ test('[L8] the reset recovers from a crash tied to stored state, and keeps the s
   await expectDashboard(page);
 });
 
-test('[L8] a crash that the reset does not mend offers to log out, which does', async ({
+test('[L8] a crash that survives the reset offers to log out, which fixes it', async ({
   loggedInPage: page,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/It crashed on purpose/);
+  consoleErrors.allow(/Crashed on purpose/);
   await crashWhileStored(page, 'accessToken=');
   await page.goto('/dashboard');
   await expect(resetButton(page)).toBeVisible();

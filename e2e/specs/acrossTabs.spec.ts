@@ -1,9 +1,9 @@
 import { API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/callApi';
-import { callsTo } from '../fixtures/callsTo';
+import { recordCalls } from '../fixtures/recordCalls';
 import { readCookies } from '../fixtures/readCookies';
-import { expireToken } from '../fixtures/expiredToken';
+import { expireToken } from '../fixtures/expireToken';
 import { createDeferred } from '../fixtures/createDeferred';
 import { logIn, makePlayer } from '../fixtures/player';
 import {
@@ -31,8 +31,8 @@ const REFRESH = '/shared/auth/refresh';
 const PROFILE = '/shared/client/profile';
 const WALLETS = '/shared/client/wallets';
 
-test.beforeEach(({ noise }) =>
-  noise.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
+test.beforeEach(({ consoleErrors }) =>
+  consoleErrors.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
 );
 
 test('[A8] a logout leads every other tab to the login page once, within two page loads', async ({
@@ -41,14 +41,14 @@ test('[A8] a logout leads every other tab to the login page once, within two pag
   await recordArrivals(context);
   const { tab: first, pageLoadMs } = await openTimedTab(context);
   const [second, third] = await Promise.all([openTab(context), openTab(context)]);
-  const places = [second, third].map(recordPaths);
+  const visitedPaths = [second, third].map(recordPaths);
   await logOut(first);
   await expectUrl(first, '/login');
   const at = await arrivalTime(first, '/login');
   for (const tab of [second, third])
     expect((await arrivalTime(tab, '/login')) - at).toBeLessThan(2 * pageLoadMs);
   await Promise.all([second, third].map(expectLogin));
-  expect(places).toEqual([['/login'], ['/login']]);
+  expect(visitedPaths).toEqual([['/login'], ['/login']]);
   expect(await readCookies(context)).toEqual({});
 });
 
@@ -140,10 +140,10 @@ test('[X4] refreshes once for twenty expired calls of five tabs and replays all 
 }) => {
   test.slow();
   const tabs = await Promise.all(Array.from({ length: 5 }, () => openTab(context)));
-  const refreshes = callsTo(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH);
   // Four preloaded calls per tab: profile, wallets, prices, activity.
   const { refused } = await expireToken(context, session.accessToken, 20);
-  const wallets = callsTo(context, WALLETS);
+  const wallets = recordCalls(context, WALLETS);
   await Promise.all(tabs.map((tab) => tab.reload()));
   await Promise.all(tabs.map(expectDashboard));
   expect(refused.length).toBeGreaterThanOrEqual(20);
@@ -157,7 +157,7 @@ test('[X2] redirects all tabs to the login once when the session is ended elsewh
   session,
 }) => {
   const tabs = await Promise.all([openTab(context), openTab(context), openTab(context)]);
-  const places = tabs.map(recordPaths);
+  const visitedPaths = tabs.map(recordPaths);
   const { status } = await callApi(product.url, '/shared/auth/sessions/current', {
     method: 'DELETE',
     bearer: session.accessToken,
@@ -167,7 +167,7 @@ test('[X2] redirects all tabs to the login once when the session is ended elsewh
   await first?.evaluate(triggerRefetch);
   for (const tab of tabs) await expect(tab).toHaveURL(isAt('/login'));
   await Promise.all(tabs.map(waitForNetworkIdle));
-  for (const visited of places) expect(visited.filter((path) => path === '/login')).toHaveLength(1);
+  for (const paths of visitedPaths) expect(paths.filter((path) => path === '/login')).toHaveLength(1);
   expect(await readCookies(context)).toEqual({});
 });
 

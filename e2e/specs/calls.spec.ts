@@ -52,8 +52,8 @@ test('[C10, C12, C13] requests profile, wallets and prices once each for the das
     ).toHaveLength(1);
 });
 
-test('[X3] shows the server’s message for a failed call', async ({ loggedInPage: page, noise }) => {
-  noise.allow(/status of 500/);
+test('[X3] shows the server’s message for a failed call', async ({ loggedInPage: page, consoleErrors }) => {
+  consoleErrors.allow(/status of 500/);
   await page.route(`**${API_PREFIX}/shared/token/all`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'The prices are on strike.' } }),
   );
@@ -77,9 +77,9 @@ for (const { what, answer } of [
 ]) {
   test(`[X3, E1] keeps the page usable when wallets arrive as ${what}`, async ({
     loggedInPage: page,
-    noise,
+    consoleErrors,
   }) => {
-    noise.allow(/status of 50/);
+    consoleErrors.allow(/status of 50/);
     await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) => route.fulfill(answer));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1, exact: true })).toBeVisible();
@@ -93,9 +93,9 @@ for (const { what, answer } of [
 test('reports ten minutes offline once and refetches balances when back online', async ({
   loggedInPage: page,
   context,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.clock.install();
   await page.goto('/dashboard');
   await expectDashboard(page);

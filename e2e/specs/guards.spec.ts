@@ -39,7 +39,7 @@ const loggedInTest = test.extend({
   page: async ({ page, session: _session }, use) => use(page),
 });
 
-const withoutQuery = (place: string): string => place.split('?')[0] ?? place;
+const withoutQuery = (url: string): string => url.split('?')[0] ?? url;
 
 /** Adds the two-factor cookie for the cases that have one. */
 const addCookies = async (

@@ -59,10 +59,10 @@ test('[LG1, LG2, C15] fetches a stored language once at the start', async ({ pag
 
 test('[LG3, LG4] fetches a language on first use and switches at once after that', async ({
   page,
-  noise,
+  consoleErrors,
 }) => {
   // Flags and prefetched pages do not count.
-  noise.allow(/ERR_INTERNET_DISCONNECTED .*\/(flags|remotes)\//);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED .*\/(flags|remotes)\//);
   const calls = localeCalls(page);
   await page.goto('/login');
   await choose(page, 'ja-JP');
@@ -84,14 +84,16 @@ for (const { what, response: response, line } of [
 ]) {
   test(`[LG5] keeps the language and logs one error for a locale file that ${what}`, async ({
     page,
-    noise,
+    consoleErrors,
   }) => {
-    noise.allow(/status of 503/, /API: Failed to fetch locale/);
+    consoleErrors.allow(/status of 503/, /API: Failed to fetch locale/);
     await page.route('**/locales/ja-JP.json', (route) => route.fulfill(response));
     await page.goto('/login');
     await choose(page, 'ja-JP');
-    await expect.poll(() => noise.messages().filter((text) => text.includes('API: Failed')).length).toBe(1);
-    const text = noise.messages().find((heard) => heard.includes('API: Failed')) ?? '';
+    await expect
+      .poll(() => consoleErrors.messages().filter((text) => text.includes('API: Failed')).length)
+      .toBe(1);
+    const text = consoleErrors.messages().find((heard) => heard.includes('API: Failed')) ?? '';
     expect(text).toContain('API: Failed to fetch locale ja-JP');
     expect(text).toMatch(line);
     await expect(html(page)).toHaveAttribute('lang', 'en-US');
@@ -156,7 +158,7 @@ test('[LG9] translates every text of every page', async ({ page, context, sessio
     await waitForNetworkIdle(page);
     return { words: await readWords(page), title: await page.title() };
   };
-  const places = ['/', '/dashboard', '/wallet', '/pay', '/setting', '/_app', '/no/such/page'];
+  const paths = ['/', '/dashboard', '/wallet', '/pay', '/setting', '/_app', '/no/such/page'];
   const guestPlaces = ['/login', '/sign-up', '/ref', '/activate', '/authentication'];
   // Also on a page that runs no app, which could write it.
   const setLanguage = async (locale: string) => {
@@ -176,7 +178,7 @@ test('[LG9] translates every text of every page', async ({ page, context, sessio
       expect.soft(title, path).not.toBe(before?.title);
     }
   };
-  await compare(places);
+  await compare(paths);
   await context.clearCookies();
   await compare(guestPlaces);
   await setTokens(session);

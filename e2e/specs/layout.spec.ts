@@ -59,9 +59,9 @@ test.describe('logged in', () => {
   test('[L4] shows the default avatar and five entries in the account menu', async ({
     page,
     context,
-    noise,
+    consoleErrors,
   }) => {
-    noise.allow(/ERR_/);
+    consoleErrors.allow(/ERR_/);
     await openAccountMenu(page);
     const header = page.getByRole('banner');
     const link = (name: string) => header.getByRole('link', { name });
@@ -160,9 +160,9 @@ test('[L2] fits a form for guests on a phone', async ({ page }) => {
 
 test('[L8] shows an error that reloads on click when the shell fails to render', async ({
   loggedInPage: page,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/TypeError/);
+  consoleErrors.allow(/TypeError/);
   await page.route('**/dashboard', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"community":[', '"community":[null,');

@@ -1,5 +1,5 @@
 import { readActivationToken } from '../fixtures/outbox';
-import { logIn, makePlayer, newcomer } from '../fixtures/player';
+import { logIn, makePlayer, createCredentials } from '../fixtures/player';
 import {
   expectDashboard,
   expectLogin,
@@ -18,10 +18,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and log out', async ({
   page,
   product,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/the server responded with a status of 4(00|22)/);
-  const who = newcomer();
+  consoleErrors.allow(/the server responded with a status of 4(00|22)/);
+  const who = createCredentials();
 
   await test.step('shows form errors at their fields', async () => {
     await page.goto('/sign-up');
@@ -134,8 +134,11 @@ test('[R2] keeps a referral code from the invitation link to the sign-up over a 
   await makePlayer(product.url, referralCode);
 });
 
-test('[R2] warns about an unknown referral code without blocking the sign-up', async ({ page, noise }) => {
-  noise.allow(/status of 404/);
+test('[R2] warns about an unknown referral code without blocking the sign-up', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404/);
   await page.goto('/ref/no-such-code');
   await expect(page.getByRole('status').filter({ hasText: 'We don’t recognize this code.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeEnabled();

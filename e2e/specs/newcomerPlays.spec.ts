@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readActivationToken } from '../fixtures/outbox';
-import { makePlayer, newcomer, type Player } from '../fixtures/player';
+import { makePlayer, createCredentials, type Player } from '../fixtures/player';
 import { expectDashboard, expectUrl, sendLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { region, readUnpaid } from '../fixtures/readUnpaid';
@@ -36,7 +36,7 @@ test('[R5, R6, R8, R10, R17, R18, C16] lets a new player activate, get the grant
   const friend = await makePlayer(product.url);
 
   await test.step('signs up and activates with the grant and a first running node', async () => {
-    await signUpAndActivate(page, product.url, newcomer());
+    await signUpAndActivate(page, product.url, createCredentials());
     await expect(page.getByRole('table', { name: 'Balances' })).toContainText('25 USDT');
     await expect(page.getByText('Nodes running').locator('xpath=following-sibling::*[1]')).toHaveText(
       '1 / 1',

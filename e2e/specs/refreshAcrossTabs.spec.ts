@@ -1,9 +1,9 @@
 import { API_PREFIX, type LoginTokens } from '@hashgrid/contracts';
 import type { BrowserContext } from '@playwright/test';
-import { callsTo } from '../fixtures/callsTo';
+import { recordCalls } from '../fixtures/recordCalls';
 import { readCookies } from '../fixtures/readCookies';
 import { createDeferred } from '../fixtures/createDeferred';
-import { expireToken } from '../fixtures/expiredToken';
+import { expireToken } from '../fixtures/expireToken';
 import { makePlayer } from '../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
 import { expectPlayer, isAt, openTab, triggerRefetch } from '../fixtures/tabs';
@@ -13,14 +13,14 @@ import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 const REFRESH = '/shared/auth/refresh';
 const WALLETS = '/shared/client/wallets';
 
-test.beforeEach(({ noise }) =>
-  noise.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
+test.beforeEach(({ consoleErrors }) =>
+  consoleErrors.allow(/the server responded with a status of 401/, /ERR_ABORTED|ERR_FAILED/),
 );
 
 /** Opens two tabs; the second has a token refresh in flight that completes when `land` is called. */
 const startSlowRefresh = async (context: BrowserContext, session: LoginTokens) => {
   const [first, second] = [await openTab(context), await openTab(context)];
-  const refreshes = callsTo(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH);
   const deferred = createDeferred();
   let landed = Promise.resolve();
   await second.route(`**${API_PREFIX}${REFRESH}`, async (route) => {

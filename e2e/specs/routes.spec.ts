@@ -37,8 +37,8 @@ const expectScreen = async (page: Page, title: string): Promise<void> => {
 };
 
 for (const { rows, path, title } of GUEST_SCREENS) {
-  test(`${rows} opens ${path} for a guest: ${title}`, async ({ page, noise }) => {
-    noise.allow(/status of 404.*public\/referral/);
+  test(`${rows} opens ${path} for a guest: ${title}`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/status of 404.*public\/referral/);
     await page.goto(path);
     await expectUrl(page, path);
     await expectScreen(page, title);

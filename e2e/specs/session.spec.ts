@@ -1,6 +1,6 @@
 import { API_PREFIX, COOKIE_NAMES, WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { callApi } from '../fixtures/callApi';
-import { callsTo } from '../fixtures/callsTo';
+import { recordCalls } from '../fixtures/recordCalls';
 import { readCookies } from '../fixtures/readCookies';
 import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
 import { createDeferred } from '../fixtures/createDeferred';
@@ -15,7 +15,7 @@ test('[A1, C10] restores the session from an access token cookie by loading the 
   context,
   session,
 }) => {
-  const profiles = callsTo(context, PROFILE);
+  const profiles = recordCalls(context, PROFILE);
   await page.goto('/dashboard');
   await expectDashboard(page);
   expect(profiles).toHaveLength(1);
@@ -26,7 +26,7 @@ test('[A1] keeps the session when reloaded while the profile is loading', async 
   loggedInPage: page,
   context,
 }) => {
-  const profiles = callsTo(context, PROFILE);
+  const profiles = recordCalls(context, PROFILE);
   const never = createDeferred();
   await page.route(`**${API_PREFIX}${PROFILE}`, () => never.promise);
   await page.goto('/wallet', { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ test('[A1, C1] preloads the data of page and shell once, before the bundle arriv
     await bundle.promise;
     await route.continue();
   });
-  const calls = [PROFILE, WALLETS, '/shared/token/all'].map((path) => callsTo(context, path));
+  const calls = [PROFILE, WALLETS, '/shared/token/all'].map((path) => recordCalls(context, path));
   await page.goto('/dashboard', { waitUntil: 'commit' });
   for (const sent of calls) await expect.poll(() => sent.length).toBe(1);
   bundle.resolve();
@@ -61,10 +61,10 @@ test('[A1, C1] preloads the data of page and shell once, before the bundle arriv
 test('[A2] ends the session once when the profile cannot be loaded', async ({
   loggedInPage: page,
   context,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/the server responded with a status of 500/);
-  const profiles = callsTo(context, PROFILE);
+  consoleErrors.allow(/the server responded with a status of 500/);
+  const profiles = recordCalls(context, PROFILE);
   await page.route(`**${API_PREFIX}${PROFILE}`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),
   );
@@ -81,10 +81,10 @@ test('[A3, R16] uses a two-factor cookie as the bearer token and finishes loadin
   page,
   context,
   setTokens,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/the server responded with a status of 401/);
-  const calls = callsTo(context, '/auth/client/gg-2fa/valid');
+  consoleErrors.allow(/the server responded with a status of 401/);
+  const calls = recordCalls(context, '/auth/client/gg-2fa/valid');
   await setTokens({ gg2FAToken: 'a-challenge' });
   await page.goto('/authentication');
   await expect(page).toHaveTitle('Two-factor code | Hashgrid');
@@ -151,8 +151,12 @@ test('[A5] opens the two-factor step when login returns only a two-factor token'
   expect((await readCookies(context)).gg2FAToken).toBe('a-challenge');
 });
 
-test('[A14] reports wrong credentials without saying which was wrong', async ({ page, player, noise }) => {
-  noise.allow(/the server responded with a status of 40[01]/);
+test('[A14] reports wrong credentials without saying which was wrong', async ({
+  page,
+  player,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/the server responded with a status of 40[01]/);
   await page.goto('/login');
   await sendLogin(page, { ...player, password: 'not the password' });
   await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
@@ -209,7 +213,7 @@ test('[A13, K1] polls wallets every minute while logged in and stops after logou
   await page.clock.install();
   await page.goto('/dashboard');
   await expectDashboard(page);
-  const wallets = callsTo(context, WALLETS);
+  const wallets = recordCalls(context, WALLETS);
   // The next minute counts from a response, so the clock waits for it.
   await waitForNetworkIdle(page);
   await page.clock.runFor(WALLET_REFRESH_MS - 15_000);
@@ -244,9 +248,9 @@ test('[A13, C12] shows a balance changed on the server without a reload', async 
 
 test('[A12] shows the dashboard’s loading, success and error states and recovers', async ({
   loggedInPage: page,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/the server responded with a status of 503/);
+  consoleErrors.allow(/the server responded with a status of 503/);
   const deferred = createDeferred();
   await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
     await deferred.promise;

@@ -1,21 +1,21 @@
 import { API_PREFIX } from '@hashgrid/contracts';
-import { callsTo } from '../fixtures/callsTo';
+import { recordCalls } from '../fixtures/recordCalls';
 import { readCookies } from '../fixtures/readCookies';
-import { respondExpired, expireToken } from '../fixtures/expiredToken';
+import { respondExpired, expireToken } from '../fixtures/expireToken';
 import { expectDashboard, expectLogin, expectUrl } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 
 const REFRESH = '/shared/auth/refresh';
 
-test.beforeEach(({ noise }) => noise.allow(/the server responded with a status of 401/));
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/the server responded with a status of 401/));
 
 test('[X1, C8] refreshes an expired access token once and replays the calls', async ({
   page,
   context,
   session,
 }) => {
-  const refreshes = callsTo(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH);
   const { refused } = await expireToken(context, session.accessToken);
   await page.goto('/dashboard');
   await expectDashboard(page);
@@ -32,7 +32,7 @@ test('[X4] keeps two tabs logged in when their token expires', async ({ page, co
   await other.goto('/wallet');
   await page.goto('/dashboard');
   await expectDashboard(page);
-  const refreshes = callsTo(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH);
   await expireToken(context, session.accessToken, 2);
   await Promise.all([page.reload(), other.reload()]);
   await expectDashboard(page);
@@ -62,8 +62,8 @@ test('[X2] clears the session and both cookies and redirects to the login after 
 });
 
 test('[X1] does not loop when a replayed call expires again', async ({ loggedInPage: page, context }) => {
-  const refreshes = callsTo(context, REFRESH);
-  const wallets = callsTo(context, '/shared/client/wallets');
+  const refreshes = recordCalls(context, REFRESH);
+  const wallets = recordCalls(context, '/shared/client/wallets');
   await page.route(`**${API_PREFIX}/shared/client/wallets`, respondExpired);
   await page.clock.install();
   await page.goto('/dashboard');
@@ -78,7 +78,7 @@ test('[X1, X3] reports a 401 with another code without a refresh', async ({
   loggedInPage: page,
   context,
 }) => {
-  const refreshes = callsTo(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH);
   await page.route(`**${API_PREFIX}/shared/client/wallets`, (route) =>
     route.fulfill({ status: 401, json: { statusCode: 401, message: 'Not with this one.' } }),
   );
@@ -88,7 +88,7 @@ test('[X1, X3] reports a 401 with another code without a refresh', async ({
 });
 
 test('[A1] works with a device clock that is off by a day', async ({ loggedInPage: page, context }) => {
-  const refreshes = callsTo(context, REFRESH);
+  const refreshes = recordCalls(context, REFRESH);
   await page.clock.install({ time: Date.now() + 86_400_000 });
   await page.goto('/dashboard');
   await expectDashboard(page);

@@ -22,23 +22,23 @@ export type MeasuredPage = Pick<Series, 'profile' | 'path' | 'step'>;
 export class Results {
   readonly series: Series[] = [];
 
-  add(place: MeasuredPage, variant: Variant, sample: Sample): void {
-    const known = this.find(place, variant);
+  add(page: MeasuredPage, variant: Variant, sample: Sample): void {
+    const known = this.find(page, variant);
     if (known) known.samples.push(sample);
-    else this.series.push({ ...place, variant, samples: [sample] });
+    else this.series.push({ ...page, variant, samples: [sample] });
   }
 
   /** All null without samples. */
-  medians(place: MeasuredPage, variant: Variant): Medians {
-    const samples = this.find(place, variant)?.samples ?? [];
+  medians(page: MeasuredPage, variant: Variant): Medians {
+    const samples = this.find(page, variant)?.samples ?? [];
     const medianFor = (metric: Metric) => calculateMedian(samples.flatMap((sample) => sample[metric] ?? []));
     return Object.fromEntries(METRICS.map((metric) => [metric, medianFor(metric)])) as Medians;
   }
 
   /** Measurements in the order they were taken. */
   measuredPages(): MeasuredPage[] {
-    const places = this.series.map(({ profile, path, step }) => ({ profile, path, step }));
-    return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()];
+    const pages = this.series.map(({ profile, path, step }) => ({ profile, path, step }));
+    return [...new Map(pages.map((page) => [JSON.stringify(page), page])).values()];
   }
 
   /** Measured variants in display order. */

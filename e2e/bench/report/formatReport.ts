@@ -40,13 +40,13 @@ const formatTitle = ({ profile, path, step }: MeasuredPage) =>
 const isMeasured = (all: readonly Medians[]) => (metric: Metric) =>
   all.some((medians) => medians[metric] !== null);
 
-const formatMeasurement = (results: Results, place: MeasuredPage): string => {
+const formatMeasurement = (results: Results, page: MeasuredPage): string => {
   const variants = results.variants();
-  const of = (variant: Variant) => results.medians(place, variant);
+  const of = (variant: Variant) => results.medians(page, variant);
   const metrics = METRICS.filter(isMeasured(variants.map(of)));
   const pairs = PAIRS.filter((pair) => pair.every((variant) => variants.includes(variant)));
   return formatTable([
-    [formatTitle(place), ...metrics.map((metric) => HEADINGS[metric])],
+    [formatTitle(page), ...metrics.map((metric) => HEADINGS[metric])],
     ...variants.map((variant) => [
       VARIANT_TITLES[variant],
       ...metrics.map((metric) => formatValue(metric, of(variant)[metric])),
@@ -67,15 +67,15 @@ const formatGoals = (results: Results): string => {
   return formatTable([
     ['goal, cold and throttled', 'page', 'limit', 'measured', ''],
     ...goals.map((goal) => {
-      const { title, place, limit, value, base } = goal;
+      const { title, page, limit, value, base } = goal;
       const shown = value === null ? '–' : base ? value.toFixed(2) : String(value);
-      return [title, place.path, `≤ ${limit}`, shown, formatVerdict(goal)];
+      return [title, page.path, `≤ ${limit}`, shown, formatVerdict(goal)];
     }),
   ]);
 };
 
 /** Formats all tables of a bench: medians and ratios for each measurement, then the goals. */
 export const formatReport = (results: Results): string =>
-  [...results.measuredPages().map((place) => formatMeasurement(results, place)), formatGoals(results)].join(
+  [...results.measuredPages().map((page) => formatMeasurement(results, page)), formatGoals(results)].join(
     '\n\n',
   );

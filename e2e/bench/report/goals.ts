@@ -5,7 +5,7 @@ import { calculateRatio } from './statistics';
 
 export interface Goal {
   title: string;
-  place: MeasuredPage;
+  page: MeasuredPage;
   metric: Metric;
   variant: Variant;
   /** Null compares the value itself instead of a ratio. */
@@ -22,14 +22,14 @@ export interface EvaluatedGoal extends Goal {
 const cold = (path: string): MeasuredPage => ({ profile: 'throttled', path, step: 'cold' });
 
 const createPageGoals = (path: string): Goal[] => {
-  const place = cold(path);
-  const ready = { place, metric: 'readyMs' as const };
+  const page = cold(path);
+  const ready = { page, metric: 'readyMs' as const };
   return [
     { ...ready, title: 'page ready, ours / monolith', variant: 'ours', base: 'monolith', limit: 1.25 },
     { ...ready, title: 'page ready, ours / naive', variant: 'ours', base: 'naive', limit: 0.65 },
     { ...ready, title: 'page ready, 400 remotes / 4', variant: 'many', base: 'ours', limit: 1.1 },
     {
-      place,
+      page,
       metric: 'jsBytes',
       title: 'JS bytes, ours / monolith',
       variant: 'ours',
@@ -37,7 +37,7 @@ const createPageGoals = (path: string): Goal[] => {
       limit: 1.35,
     },
     {
-      place,
+      page,
       metric: 'unvisitedBytes',
       title: 'bytes of remotes not visited',
       variant: 'ours',
@@ -52,9 +52,9 @@ export const createGoals = (paths: readonly string[]): Goal[] => paths.flatMap(c
 
 /** Compares a goal with the measurements. */
 export const evaluateGoal = (goal: Goal, results: Results): EvaluatedGoal => {
-  const value = results.medians(goal.place, goal.variant)[goal.metric];
+  const value = results.medians(goal.page, goal.variant)[goal.metric];
   const judged = goal.base
-    ? calculateRatio(value, results.medians(goal.place, goal.base)[goal.metric])
+    ? calculateRatio(value, results.medians(goal.page, goal.base)[goal.metric])
     : value;
   return { ...goal, value: judged, isMet: judged === null ? null : judged <= goal.limit };
 };

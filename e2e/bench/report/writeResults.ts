@@ -20,8 +20,8 @@ export const writeResults = (results: Results, browserVersion: string): string =
     goals: createGoals(paths).map((goal) => evaluateGoal(goal, results)),
     medians: results
       .measuredPages()
-      .flatMap((place) =>
-        results.variants().map((variant) => ({ ...place, variant, ...results.medians(place, variant) })),
+      .flatMap((page) =>
+        results.variants().map((variant) => ({ ...page, variant, ...results.medians(page, variant) })),
       ),
     series: results.series,
   };

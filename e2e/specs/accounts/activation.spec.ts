@@ -1,13 +1,13 @@
 import type { SignUp } from '@hashgrid/contracts';
 import { callApi } from '../../fixtures/callApi';
 import { readActivationToken } from '../../fixtures/outbox';
-import { newcomer, unwrap } from '../../fixtures/player';
+import { createCredentials, unwrap } from '../../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** Signs up on another device; resolves with the emailed link. */
 const signUpElsewhere = async (url: string) => {
-  const player = newcomer();
+  const player = createCredentials();
   const body: SignUp = { ...player, terms: true };
   unwrap('Sign-up', await callApi(url, '/public/auth/sign-up', { method: 'POST', body }));
   return { player, link: `/activate?token=${await readActivationToken(url, player.email)}` };
@@ -16,9 +16,9 @@ const signUpElsewhere = async (url: string) => {
 test('[A11] gives an account to the owner of the email, not to a stranger who signed up with it', async ({
   page,
   product,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 4(01|22)/);
+  consoleErrors.allow(/status of 4(01|22)/);
   const { link, player: stranger } = await signUpElsewhere(product.url);
   const owner = { ...stranger, password: 'a-password-of-the-owner' };
 
@@ -37,9 +37,9 @@ test('[A11] gives an account to the owner of the email, not to a stranger who si
 test('[A11] activates once by the emailed link, then says it was used and links to the login', async ({
   page,
   product,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 4(04|09|22)/);
+  consoleErrors.allow(/status of 4(04|09|22)/);
   const { link, player } = await signUpElsewhere(product.url);
 
   await page.goto(link);
@@ -60,10 +60,10 @@ test('[A11] activates once by the emailed link, then says it was used and links 
 
 test('[A11, C7] offers to resend the email after the countdown, which follows the server’s clock', async ({
   page,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 429/);
-  const who = newcomer();
+  consoleErrors.allow(/status of 429/);
+  const who = createCredentials();
   await page.clock.install();
   await page.goto('/sign-up');
   await page.getByLabel('Username', { exact: true }).fill(who.username);

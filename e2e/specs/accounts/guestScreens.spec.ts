@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectAccessible';
 import { expect, test } from '../../fixtures/test';
 
-const PLACES = [
+const PATHS = [
   '/login',
   '/sign-up',
   '/ref',
@@ -17,27 +17,27 @@ const PLACES = [
 ];
 
 /** Submits the empty form, if the page has one, and checks the page with the errors of its fields. */
-const expectErrorsAccessible = async (page: Page, place: string): Promise<void> => {
+const expectErrorsAccessible = async (page: Page, path: string): Promise<void> => {
   const submit = page.locator('form button[type=submit]');
   if ((await submit.count()) === 0) return;
   await submit.click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-  await expectAccessible(page, `${place} with errors`);
+  await expectAccessible(page, `${path} with errors`);
 };
 
 for (const locale of ['en-US', 'ar-SA']) {
-  for (const place of PLACES) {
-    test(`keeps ${place} accessible without overflow in ${locale}, errors included`, async ({
+  for (const path of PATHS) {
+    test(`keeps ${path} accessible without overflow in ${locale}, errors included`, async ({
       page,
       setTokens,
-      noise,
+      consoleErrors,
     }) => {
-      noise.allow(/status of 404.*public\/(referral|auth\/activate)/);
+      consoleErrors.allow(/status of 404.*public\/(referral|auth\/activate)/);
       await setTokens({ gg2FAToken: 'a-challenge' });
       await page.addInitScript((language) => localStorage.setItem('language', language), locale);
-      await page.goto(place);
-      await expectAccessible(page, place);
-      await expectErrorsAccessible(page, place);
+      await page.goto(path);
+      await expectAccessible(page, path);
+      await expectErrorsAccessible(page, path);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { API_KEY_HEADER, API_PREFIX, type KycDetails, type KycFileKind } from '@hashgrid/contracts';
 import { API_KEY } from '../../fixtures/callApi';
-import { callsTo } from '../../fixtures/callsTo';
+import { recordCalls } from '../../fixtures/recordCalls';
 import { drawPicture, type PictureFile } from '../../fixtures/drawPicture';
 import { expectAccessible } from '../../fixtures/expectAccessible';
 import { runReview } from '../../fixtures/runReview';
@@ -67,7 +67,7 @@ test('[R13] verifies an identity: keeps the draft over reloads, resubmits a reje
   player,
 }) => {
   test.slow();
-  const submits = callsTo(page.context(), '/shared/client/kyc/submit');
+  const submits = recordCalls(page.context(), '/shared/client/kyc/submit');
   await openKyc(page);
   await expect(page).toHaveTitle('KYC settings | Hashgrid');
   const picture = await drawPicture(page, { width: 900, height: 600, type: 'image/jpeg' });
@@ -158,9 +158,9 @@ test('[R13] works with the keyboard: shows missing values at their fields, repla
 
 test('[R13] shows at the field why the server rejected a file that is not a picture', async ({
   loggedInPage: page,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   await openKyc(page);
   await fillDetails(page);
   await button(page, 'Save and continue').click();

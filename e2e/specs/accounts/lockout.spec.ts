@@ -1,5 +1,5 @@
 import { callApi } from '../../fixtures/callApi';
-import { newcomer } from '../../fixtures/player';
+import { createCredentials } from '../../fixtures/player';
 import { expectUrl, loginButton, sendLogin } from '../../fixtures/screens';
 import { ownAddress } from '../../fixtures/sendFrom';
 import { expect, test } from '../../fixtures/test';
@@ -20,9 +20,9 @@ test('counts down for a locked account across a language change while another ac
   page,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 4(29|01)/);
+  consoleErrors.allow(/status of 4(29|01)/);
   await failLogins(product.url, player.email);
   await page.goto('/login');
   await sendLogin(page, player);
@@ -36,7 +36,7 @@ test('counts down for a locked account across a language change while another ac
   await expect(page.locator('form button[type=submit]')).toBeDisabled();
   await page.locator('select').selectOption('en-US');
 
-  await page.getByLabel('Email', { exact: true }).fill(newcomer().email);
+  await page.getByLabel('Email', { exact: true }).fill(createCredentials().email);
   await expect(loginButton(page)).toBeEnabled();
   await loginButton(page).click();
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
@@ -45,6 +45,6 @@ test('counts down for a locked account across a language change while another ac
 
 test('locks an unknown email with the same statuses and texts as an account', async ({ product, player }) => {
   const known = await failLogins(product.url, player.email);
-  const unknown = await failLogins(product.url, newcomer().email);
+  const unknown = await failLogins(product.url, createCredentials().email);
   expect(unknown).toEqual(known);
 });

@@ -72,9 +72,9 @@ test('[R11] [LG9] applies the player’s language on another device', async ({
 
 test('[R11] applies a preference that could not be saved and says so', async ({
   loggedInPage: page,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 500/);
+  consoleErrors.allow(/status of 500/);
   await open(page);
   await page.route(`**${SAVE}`, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'Not today.' } }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsTo } from '../../fixtures/callsTo';
+import { recordCalls } from '../../fixtures/recordCalls';
 import { drawPicture, readPicture } from '../../fixtures/drawPicture';
 import { expectAccessible } from '../../fixtures/expectAccessible';
 import { expect, test } from '../../fixtures/test';
@@ -36,7 +36,7 @@ const savePhoto = async (page: Page): Promise<string> => {
 test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keyboard', async ({
   loggedInPage: page,
 }) => {
-  const updates = callsTo(page.context(), '/shared/client/profile/update');
+  const updates = recordCalls(page.context(), '/shared/client/profile/update');
   await openProfile(page);
   await expect(page).toHaveTitle('Profile | Hashgrid');
   await expect(headerAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
@@ -64,9 +64,9 @@ test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keybo
   expect(await updates[0]?.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
 
   const url = (await headerAvatar(page).getAttribute('src'))!;
-  const { size, colour } = await readPicture(page, url);
+  const { size, color } = await readPicture(page, url);
   expect(size).toBe('512x512');
-  expect(colour).toMatch(RED);
+  expect(color).toMatch(RED);
   await page.reload();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Satoshi N.');
   await expect(page.getByLabel('Country')).toHaveValue('IS');
@@ -85,7 +85,7 @@ test('[R15] crops a photo with the mouse and removes it', async ({ loggedInPage:
   await page.mouse.wheel(0, -100);
   await expect(standing(page)).toContainText(/zoom 1[1-4]\d%/);
   await page.getByRole('button', { name: 'Use this photo' }).click();
-  expect((await readPicture(page, await savePhoto(page))).colour).toMatch(BLUE);
+  expect((await readPicture(page, await savePhoto(page))).color).toMatch(BLUE);
 
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(formAvatar(page)).toHaveAttribute('src', DEFAULT_AVATAR);
@@ -119,16 +119,16 @@ test('[R15] moves a photo with one finger and zooms with two', async ({ loggedIn
   await touch('touchEnd');
   await expect(standing(page)).toContainText('zoom 200%');
   await page.getByRole('button', { name: 'Use this photo' }).click();
-  expect((await readPicture(page, await savePhoto(page))).colour).toMatch(RED);
+  expect((await readPicture(page, await savePhoto(page))).color).toMatch(RED);
 });
 
 test('[R15] rejects files that are not pictures or too large before uploading', async ({
   loggedInPage: page,
-  noise,
+  consoleErrors,
 }) => {
   // The test's own response recorder, not the page, requests the broken picture.
-  noise.allow(/Connecting to 'blob:/, /^csp: connect-src blob :0$/);
-  const updates = callsTo(page.context(), '/shared/client/profile/update');
+  consoleErrors.allow(/Connecting to 'blob:/, /^csp: connect-src blob :0$/);
+  const updates = recordCalls(page.context(), '/shared/client/profile/update');
   await openProfile(page);
   const refused = async (mimeType: string, buffer: Buffer, reason: string) => {
     await photo(page).setInputFiles({ name: 'file.png', mimeType, buffer });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
-import { callsTo } from '../../fixtures/callsTo';
+import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import { readResetToken } from '../../fixtures/outbox';
-import { logIn, newcomer } from '../../fixtures/player';
+import { logIn, createCredentials } from '../../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
@@ -23,9 +23,9 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   page,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
   const before = await logIn(product.url, player);
 
   await test.step('opens from the login with the typed email', async () => {
@@ -72,16 +72,16 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
 test('[C6] gives an unknown email the same response as an account', async ({ product, player }) => {
   const ask = (address: string) =>
     callApi(product.url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
-  expect(await ask(newcomer().email)).toEqual(await ask(player.email));
+  expect(await ask(createCredentials().email)).toEqual(await ask(player.email));
 });
 
 test('[R19] accepts a link once and says it was used the second time', async ({
   page,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 409/);
+  consoleErrors.allow(/status of 409/);
   const token = await askForLink(product.url, player.email);
   const again = await page.context().newPage();
   await again.goto(`/reset-password?token=${token}`);
@@ -96,9 +96,9 @@ test('[R19] accepts a link once and says it was used the second time', async ({
   await expectUrl(again, '/forgot-password');
 });
 
-test('[R19] reports unknown and truncated links as invalid', async ({ page, context, noise }) => {
-  noise.allow(/status of 404/);
-  const calls = callsTo(context, '/public/reset-password/confirm');
+test('[R19] reports unknown and truncated links as invalid', async ({ page, context, consoleErrors }) => {
+  consoleErrors.allow(/status of 404/);
+  const calls = recordCalls(context, '/public/reset-password/confirm');
   await page.goto('/reset-password');
   await expect(page.getByRole('alert')).toContainText('This link is incomplete.');
   await page.goto('/reset-password?token=never-mailed');
@@ -113,9 +113,9 @@ test('[A14] shows a too common password at its field and keeps the link valid', 
   page,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
   await newPassword(page).fill('password123');
   await save(page).click();
@@ -131,10 +131,10 @@ test('[R19] accepts an emailed link while logged in and ends that session', asyn
   context,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
   // The server has already ended the session that logs out here.
-  noise.allow(/status of 401.*sessions\/current/);
+  consoleErrors.allow(/status of 401.*sessions\/current/);
   await page.goto(`/reset-password?token=${await askForLink(product.url, player.email)}`);
   await newPassword(page).fill(NEW_PASSWORD);
   await save(page).click();

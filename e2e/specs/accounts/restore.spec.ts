@@ -18,9 +18,9 @@ test('[A10, C5] offers to restore a closed account at the login and restores it 
   page,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 40[13]/);
+  consoleErrors.allow(/status of 40[13]/);
   await closeAccount(product.url, player);
   await page.goto('/login');
   await sendLogin(page, player);

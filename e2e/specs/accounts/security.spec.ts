@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Session, Success } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
-import { callsTo } from '../../fixtures/callsTo';
+import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import { logIn, type Player } from '../../fixtures/player';
 import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
@@ -57,7 +57,7 @@ test('[C9] ends the other sessions on a password change and accepts the new pass
   session,
 }) => {
   const other = await logIn(product.url, player);
-  const calls = callsTo(context, CHANGE);
+  const calls = recordCalls(context, CHANGE);
   await open(page);
   await expect(sessions(page)).toHaveCount(2);
   const password = 'four new words apart';
@@ -75,9 +75,9 @@ test('[C9] ends the other sessions on a password change and accepts the new pass
 test('[A14] shows a wrong current password and a too common new one at their fields', async ({
   loggedInPage: page,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   await open(page);
   await changePassword(page, 'not my password', 'four new words apart');
   const current = page.getByLabel('Current password', { exact: true });
@@ -142,9 +142,9 @@ test('redirects to the login when the session is ended elsewhere', async ({
   loggedInPage: page,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 401/);
+  consoleErrors.allow(/status of 401/);
   await open(page);
   const { accessToken: bearer = '' } = await logIn(product.url, player);
   const list = await callApi<Success<{ sessions: Session[] }>>(product.url, '/shared/auth/sessions', {
@@ -196,9 +196,9 @@ test('[C5] logs a closed account out everywhere and rejects its login', async ({
   product,
   player,
   session,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 4/);
+  consoleErrors.allow(/status of 4/);
   const other = await logIn(product.url, player);
   await open(page);
   await panel(page, 'Close account').getByRole('button', { name: 'Close account' }).click();

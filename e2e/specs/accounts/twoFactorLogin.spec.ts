@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsTo } from '../../fixtures/callsTo';
+import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
@@ -22,7 +22,7 @@ test('[R16, A5, A6, C14] logs in with email, password and six digits and opens t
   player,
 }) => {
   const { secret } = await enableTwoFactor(product.url, player);
-  const calls = callsTo(context, VALIDATE);
+  const calls = recordCalls(context, VALIDATE);
   await page.goto('/login');
   await sendLogin(page, player);
   await expectCodeAsked(page);
@@ -58,9 +58,9 @@ test('[C14] accepts a recovery code in any notation, once', async ({
   context,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   const { recoveryCodes } = await enableTwoFactor(product.url, player);
   const typed = (recoveryCodes[0] ?? '').toLowerCase().replace('-', ' ');
   const submitCode = async () => {
@@ -85,9 +85,9 @@ test('[A14] shows a wrong code at its emptied field and returns to the login aft
   context,
   product,
   player,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 4(22|01)/);
+  consoleErrors.allow(/status of 4(22|01)/);
   await enableTwoFactor(product.url, player);
   await page.goto('/login?returnUrl=%2Fwallet');
   await sendLogin(page, player);

@@ -42,10 +42,10 @@ test('[R14] requires a code at login after set-up with password, code and acknow
   loggedInPage: page,
   context,
   player,
-  noise,
+  consoleErrors,
 }) => {
   test.slow();
-  noise.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   const secret = await openSecret(page, player.password);
   await expect(page).toHaveTitle('Two-factor settings | Hashgrid');
   const refused = page.waitForResponse((response) => response.url().endsWith(ENABLE));
@@ -89,8 +89,8 @@ test('enables nothing before a code is confirmed', async ({ loggedInPage: page, 
   await expectUrl(page, '/dashboard');
 });
 
-test('[A14] reveals no secret for a wrong password', async ({ loggedInPage: page, noise }) => {
-  noise.allow(/status of 422/);
+test('[A14] reveals no secret for a wrong password', async ({ loggedInPage: page, consoleErrors }) => {
+  consoleErrors.allow(/status of 422/);
   await open(page);
   await button(page, 'Set up').click();
   await page.keyboard.type('not my password');
@@ -136,9 +136,9 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await expectUrl(page, '/setting');
 });
 
-test('replaces the old recovery codes with new ones', async ({ page, product, player, noise }) => {
+test('replaces the old recovery codes with new ones', async ({ page, product, player, consoleErrors }) => {
   test.slow();
-  noise.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   const { secret, recoveryCodes } = await enableTwoFactor(product.url, player);
   await page.goto('/login');
   await sendLogin(page, player);

@@ -53,9 +53,9 @@ test('[C16] asks a player with two-factor authentication for a code between revi
   product,
   player,
   setTokens,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   const friend = await makePlayer(product.url);
   const tokens = await logIn(product.url, player);
   const { secret } = await enableTwoFactor(product.url, player);
@@ -77,9 +77,9 @@ test('retries a payment whose response was lost with the same key, and pays once
   page,
   product,
   session,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/net::ERR|Failed to load/);
+  consoleErrors.allow(/net::ERR|Failed to load/);
   const friend = await makePlayer(product.url);
   const keys: (string | undefined)[] = [];
   await page.route('**/auth/transaction/transfer', async (route) => {
@@ -109,9 +109,9 @@ test('retries a payment whose response was lost with the same key, and pays once
 test('resumes a payment without a response after a reload, and pays once when it is checked', async ({
   loggedInPage: page,
   product,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/net::ERR|Failed to load/);
+  consoleErrors.allow(/net::ERR|Failed to load/);
   const friend = await makePlayer(product.url);
   const network = { dropsResponses: true };
   await page.route('**/auth/transaction/transfer', async (route) => {

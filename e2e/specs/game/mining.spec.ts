@@ -2,8 +2,11 @@ import { API_PREFIX } from '@hashgrid/contracts';
 import { expect, test } from '../../fixtures/test';
 import { region, readUnpaid } from '../../fixtures/readUnpaid';
 
-test('unpaid rewards grow by polling when there are no events', async ({ loggedInPage: page, noise }) => {
-  noise.allow(/mining\/events/);
+test('unpaid rewards grow by polling when there are no events', async ({
+  loggedInPage: page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/mining\/events/);
   await page.route(`**${API_PREFIX}/shared/mining/events`, (route) => route.abort());
   await page.goto('/');
   await expect(region(page, 'Next block').getByText('Auto-refresh')).toBeVisible();
