@@ -78,9 +78,9 @@ function paintSky(pixels, width, height) {
   for (let y = 0; y < height; y += 1) {
     const fromHorizon = (y / height - HORIZON) * 6;
     for (let x = 0; x < width; x += 1) {
-      const fromCentre = (x / width - 0.5) * 2.2;
-      const glow = Math.exp(-(fromHorizon ** 2) - fromCentre ** 2);
-      const ember = Math.exp(-(fromHorizon ** 2) * 9 - fromCentre ** 2 * 4);
+      const fromCenter = (x / width - 0.5) * 2.2;
+      const glow = Math.exp(-(fromHorizon ** 2) - fromCenter ** 2);
+      const ember = Math.exp(-(fromHorizon ** 2) * 9 - fromCenter ** 2 * 4);
       const at = (y * width + x) * 3;
       pixels[at] = NIGHT[0] + 8 * glow + 44 * ember;
       pixels[at + 1] = NIGHT[1] + 20 * glow + 22 * ember;

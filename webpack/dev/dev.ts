@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { ROOT } from '../compile/paths';
-import { publishableNames } from '../release/publish';
+import { listPublishable } from '../release/publish';
 import { releasesDir } from '../release/releaseStore';
 import { publishDevBuild } from './publishDevBuild';
 import { watch } from './watch';
@@ -32,7 +32,7 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
 
 /** `npm run dev -- <name>`: starts the product, and rebuilds and publishes one remote (or the shell) on each change. */
 const dev = async (name: string | undefined): Promise<void> => {
-  const names = publishableNames();
+  const names = listPublishable();
   if (!name || !names.includes(name)) {
     console.error(`Usage: npm run dev -- <name>. Choose one of: ${names.join(', ')}.`);
     process.exitCode = 1;

@@ -13,7 +13,7 @@ import { ReleaseError } from './ReleaseError';
 import { SHELL, type Descriptor } from './releaseStore';
 
 /** Returns the names that can be published from this workspace, the shell first. */
-export const publishableNames = (): string[] => [SHELL, ...remoteNames()];
+export const listPublishable = (): string[] => [SHELL, ...remoteNames()];
 
 /**
  * Whether the sources of a name differ from its live build. A build that was rolled back counts as unchanged, so that a
@@ -49,8 +49,8 @@ export const publish = async (
   name: string,
   options: { ifChanged: boolean; mode: Mode },
 ): Promise<Release<Descriptor> | null> => {
-  if (!publishableNames().includes(name)) {
-    const names = publishableNames().join(', ');
+  if (!listPublishable().includes(name)) {
+    const names = listPublishable().join(', ');
     throw new ReleaseError(
       `"${name}" is neither the shell nor a folder with a remote.config.ts in ${REMOTES_DIR}. There are: ${names}.`,
     );

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../compile/paths';
-import { hasChanged, publishableNames } from './publish';
+import { hasChanged, listPublishable } from './publish';
 import { readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 
@@ -44,7 +44,7 @@ export const publishAll = async (
   options: { ifChanged: boolean; log: (line: string) => void },
 ): Promise<string[]> => {
   const registry = readRegistry(storeDir);
-  const names = publishableNames().filter(
+  const names = listPublishable().filter(
     (name) => !options.ifChanged || hasChanged(registry, storeDir, name),
   );
   const waiting = [...names];

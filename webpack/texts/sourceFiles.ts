@@ -16,7 +16,7 @@ export const parseFile = (file: string): ts.SourceFile => {
 };
 
 /**
- * Returns the file that an import of workspace code leads to, or null for a package that is not ours.
+ * Resolves an import of workspace code to its file; null for a package outside this workspace.
  * @param specifier As it is written: `./texts` or `@hashgrid/ui`.
  */
 export const resolveImport = (fromFile: string, specifier: string): string | null => {

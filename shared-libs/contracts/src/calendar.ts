@@ -1,7 +1,7 @@
 /** The days that calls take, `YYYY-MM-DD`. `Date` and PostgreSQL write years beyond four digits, and before 1, differently. */
 export const CALENDAR = { firstDay: '1900-01-01', lastDay: '2999-12-31' } as const;
 
-/** Returns whether a text is a day of the calendar: 2026-02-30 is none. */
+/** Returns whether a text is a day of the calendar: 2026-02-30 is not. */
 export function isCalendarDay(day: string): boolean {
   if (day < CALENDAR.firstDay || day > CALENDAR.lastDay) return false;
   const time = new Date(`${day}T00:00:00Z`);

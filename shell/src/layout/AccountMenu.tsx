@@ -21,14 +21,14 @@ export function AccountMenu() {
   const { user } = useSession();
   const { links } = useBootstrap();
   const logOut = useLogOut();
-  const newTabIcon = <Icon of={externalIcon} size={16} label={t('opens in a new tab')} />;
+  const newTabIcon = <Icon shape={externalIcon} size={16} label={t('opens in a new tab')} />;
   return (
     <Dropdown
       label={t('Account menu')}
       content={
         <>
           <UserAvatar photoUrl={user?.photo.completedUrl ?? null} size={36} />
-          <Icon of={chevronDownIcon} size={16} />
+          <Icon shape={chevronDownIcon} size={16} />
         </>
       }
     >

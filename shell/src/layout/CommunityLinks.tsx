@@ -38,7 +38,7 @@ export function CommunityLinks() {
         {links.community.map(({ name, kind, url }) => (
           <li key={url}>
             <Anchor href={url} target="_blank" rel="noopener noreferrer" title={t(name)}>
-              <Icon of={ICONS[kind] ?? globeIcon} />
+              <Icon shape={ICONS[kind] ?? globeIcon} />
               <span data-menu-text="">{t(name)}</span>
             </Anchor>
           </li>

@@ -30,7 +30,7 @@ export function LanguagePicker() {
             key={locale}
             lang={locale}
             aria-current={locale === currentLanguage.locale}
-            after={locale === currentLanguage.locale && <Icon of={checkIcon} size={16} />}
+            after={locale === currentLanguage.locale && <Icon shape={checkIcon} size={16} />}
             onClick={() => {
               void setLanguage(locale);
               close();

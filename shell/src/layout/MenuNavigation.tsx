@@ -47,7 +47,7 @@ export function MenuNavigation({ onVisit }: { onVisit?: () => void }) {
               aria-current={pathname === path ? 'page' : undefined}
               onClick={onVisit}
             >
-              <Icon of={findMenuIcon(icon)} />
+              <Icon shape={findMenuIcon(icon)} />
               <span data-menu-text="">{t(title)}</span>
             </Entry>
           </li>

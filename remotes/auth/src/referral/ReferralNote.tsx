@@ -19,7 +19,7 @@ const Row = styled.span<{ $color: string }>`
 export function ReferralNote({ icon, color, children }: ReferralNoteProps) {
   return (
     <Row $color={color}>
-      <Icon of={icon} size={16} />
+      <Icon shape={icon} size={16} />
       <span>{children}</span>
     </Row>
   );

@@ -21,7 +21,7 @@ function Entry({ transaction }: { transaction: Transaction }) {
   return (
     <ActivityRow>
       <ActivityMark $isOut={isOut}>
-        <Icon of={getIcon(transaction)} />
+        <Icon shape={getIcon(transaction)} />
       </ActivityMark>
       <Stack gap={0}>
         <Text as="span" size={16}>

@@ -50,7 +50,7 @@ export function CommunityPanel() {
         {community.map(({ name, kind, url }) => (
           <li key={url}>
             <CommunityLink href={url} target="_blank" rel="noopener noreferrer">
-              <Icon of={KINDS[kind].icon} />
+              <Icon shape={KINDS[kind].icon} />
               <Labels>
                 <Text as="span" strong>
                   <bdi>{t(name)}</bdi>
@@ -59,7 +59,7 @@ export function CommunityPanel() {
                   {t(KINDS[kind].text)}
                 </Text>
               </Labels>
-              <Icon of={externalIcon} size={16} label={t('Opens in a new tab')} />
+              <Icon shape={externalIcon} size={16} label={t('Opens in a new tab')} />
             </CommunityLink>
           </li>
         ))}

@@ -89,8 +89,8 @@ export function Shortcuts() {
       {shortcuts.map(({ to, icon, title, text }) => (
         <li key={to}>
           <Shortcut to={to}>
-            <Icon of={icon} size={28} />
-            <Icon of={chevronEndIcon} />
+            <Icon shape={icon} size={28} />
+            <Icon shape={chevronEndIcon} />
             <Labels>
               <Text as="span" size={20} strong>
                 {title}

@@ -4,11 +4,11 @@ import { BLOCKS_PER_PAGE, miningApi } from '../api/miningApi';
 
 type Dispatch = Parameters<ReturnType<typeof miningApi.util.updateQueryData>>[0];
 
-const plus = (left: string, right: string) =>
+const addAmounts = (left: string, right: string) =>
   isDecimal(left) && isDecimal(right) ? addDecimals(left, right) : left;
 
 /** Returns the overview after a block: the event's unpaid rewards, and the next block as the current one. */
-export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOverview {
+export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent): TimedOverview {
   const { block } = event;
   const { mined = '0', bonus = '0' } = block.mine ?? {};
   const { dayProfit } = overview;
@@ -21,14 +21,14 @@ export function afterBlock(overview: TimedOverview, event: BlockEvent): TimedOve
     unpaid: event.unpaid,
     // Rewards older than a day drop out with the next refetch.
     dayProfit: {
-      mined: plus(dayProfit.mined, mined),
-      bonus: plus(dayProfit.bonus, bonus),
-      total: plus(dayProfit.total, plus(mined, bonus)),
+      mined: addAmounts(dayProfit.mined, mined),
+      bonus: addAmounts(dayProfit.bonus, bonus),
+      total: addAmounts(dayProfit.total, addAmounts(mined, bonus)),
     },
   };
 }
 
-/** Live blocks grow the page; at twice its length it is refetched, so that it doesn't grow without end. */
+/** Live blocks extend the first page; at twice its length it is refetched, so that it doesn't grow without bound. */
 const isTooLong = (items: readonly Block[]) => items.length >= 2 * BLOCKS_PER_PAGE;
 
 const refetchChain = (dispatch: Dispatch) => void dispatch(miningApi.util.invalidateTags(['Chain']));
@@ -40,7 +40,7 @@ export function applyBlockEvent(dispatch: Dispatch, event: BlockEvent): void {
     miningApi.util.updateQueryData('getOverview', undefined, (overview) => {
       if (overview.block.number > event.block.number) return overview;
       hasMissedBlocks = overview.block.number < event.block.number;
-      return afterBlock(overview, event);
+      return applyBlockToOverview(overview, event);
     }),
   );
   dispatch(

@@ -75,7 +75,7 @@ describe('the nodes', () => {
     api.handle({
       'POST /auth/mining/nodes/1/upgrade': ok(
         { node: running, token: 'ORE', cost: '2', transactionId: null },
-        'The node is upgraded.',
+        'Node upgraded.',
       ),
     });
     await user.click(dialog.getByRole('button', { name: 'Upgrade' }));

@@ -78,7 +78,7 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
               }
               onClick={() => toggle(id)}
             >
-              <Icon of={isExpanded ? chevronDownIcon : chevronEndIcon} />
+              <Icon shape={isExpanded ? chevronDownIcon : chevronEndIcon} />
             </ToggleButton>
           ) : (
             <TogglePlaceholder />

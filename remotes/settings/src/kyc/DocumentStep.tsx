@@ -15,7 +15,7 @@ interface DocumentStepProps {
   onBack: () => void;
 }
 
-/** Saves the chosen document type immediately. If choices outrun the server, the last one is saved last. */
+/** Saves the chosen document type immediately. Changes made while a save is in flight are saved after it. */
 function useDocumentChoice(kyc: Kyc) {
   const { document: saved } = kyc;
   const [saveKyc, { isLoading, error, originalArgs }] = useSaveKycMutation();

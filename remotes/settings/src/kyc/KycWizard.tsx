@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Alert, Heading, Panel, Stack, FocusOnMount, Steps } from '@hashgrid/ui';
 import { DetailsStep } from './DetailsStep';
 import { DocumentStep } from './DocumentStep';
-import { firstMissingStep, KYC_STEPS, stepAfter, type KycStep } from './kycSteps';
+import { findFirstIncompleteStep, KYC_STEPS, getNextStep, type KycStep } from './kycSteps';
 import { STEP_TEXTS } from './kycTexts';
 import { ReviewStep } from './ReviewStep';
 import { SelfieStep } from './SelfieStep';
@@ -22,7 +22,7 @@ interface StepProps extends KycWizardProps {
 }
 
 function StepContent({ step, kyc, isRenewal, goTo, onSubmitted }: StepProps) {
-  const goToNextStep = (next: Kyc) => goTo(isRenewal ? stepAfter(step) : firstMissingStep(next));
+  const goToNextStep = (next: Kyc) => goTo(isRenewal ? getNextStep(step) : findFirstIncompleteStep(next));
   if (step === 'details') return <DetailsStep kyc={kyc} onSaved={goToNextStep} />;
   if (step === 'document')
     return <DocumentStep kyc={kyc} onDone={goToNextStep} onBack={() => goTo('details')} />;
@@ -49,7 +49,7 @@ function RejectionNotice({ reason, files }: Kyc) {
 export function KycWizard({ kyc, isRenewal, onSubmitted }: KycWizardProps) {
   const t = useTranslate();
   const [{ step, hasMoved }, setPosition] = useState({
-    step: isRenewal ? 'details' : firstMissingStep(kyc),
+    step: isRenewal ? 'details' : findFirstIncompleteStep(kyc),
     hasMoved: isRenewal,
   });
   const name = t(STEP_TEXTS[step]);

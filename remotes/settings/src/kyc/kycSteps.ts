@@ -26,7 +26,7 @@ const isStepDone: Record<KycStep, (kyc: Kyc) => boolean> = {
 };
 
 /** Returns the first incomplete step. */
-export const firstMissingStep = (kyc: Kyc): KycStep =>
+export const findFirstIncompleteStep = (kyc: Kyc): KycStep =>
   KYC_STEPS.find((step) => !isStepDone[step](kyc)) ?? 'review';
 
-export const stepAfter = (step: KycStep): KycStep => KYC_STEPS[KYC_STEPS.indexOf(step) + 1] ?? 'review';
+export const getNextStep = (step: KycStep): KycStep => KYC_STEPS[KYC_STEPS.indexOf(step) + 1] ?? 'review';

@@ -24,7 +24,7 @@ export function DeviceName({ device }: { device: Device }) {
   const { key, values } = describeDevice(device);
   return (
     <Container>
-      <Icon of={ICONS[device.kind] ?? globeIcon} />
+      <Icon shape={ICONS[device.kind] ?? globeIcon} />
       <bdi>{t(key, values)}</bdi>
     </Container>
   );

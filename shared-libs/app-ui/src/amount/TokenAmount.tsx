@@ -11,7 +11,7 @@ interface TokenAmountProps extends Omit<ComponentProps<typeof Amount>, 'value' |
   approximate?: boolean;
 }
 
-/** The most decimals a token has: 8, as Bitcoin. */
+/** Maximum number of decimals of a token: 8, as for Bitcoin. */
 export const TOKEN_FRACTION_DIGITS = 8;
 
 const APPROXIMATE_DIGITS = 6;

@@ -16,7 +16,7 @@ export interface ErrorReport {
 }
 
 /**
- * Reports a failed query whose response broke the API's contract: a defect that retrying may not mend. Returns null for
+ * Reports a failed query whose response broke the API's contract: a defect that retrying may not fix. Returns null for
  * every other error, which the player can only wait out.
  */
 export function useErrorReport(error: unknown): ErrorReport | null {

@@ -8,7 +8,7 @@ interface InterpolateProps {
 }
 
 /**
- * A text with elements in place of its `%name%` placeholders, so that each language decides where they stand.
+ * A text with elements instead of its `%name%` placeholders, so that each language decides where they go.
  *
  * @example
  * <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />

@@ -29,18 +29,18 @@ export type Token = Static<typeof TokenSchema>;
 
 export const TokensSchema = Type.Object({ tokens: Type.Array(TokenSchema) });
 
-const missing = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
+const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(nullable(schema));
 
 /** Lenient client schema of `GET /shared/client/wallets`: missing fields get defaults [E1]. */
 export const ReceivedWalletsSchema = Type.Object({
-  data: missing(
+  data: optional(
     Type.Object({
-      wallets: missing(
+      wallets: optional(
         Type.Array(
           nullable(
             Type.Object({
-              token: missing(Type.Object({ code: missing(Type.String()) })),
-              balance: missing(Type.String()),
+              token: optional(Type.Object({ code: optional(Type.String()) })),
+              balance: optional(Type.String()),
             }),
           ),
         ),
@@ -52,16 +52,16 @@ export type ReceivedWallets = Static<typeof ReceivedWalletsSchema>;
 
 /** Lenient client schema of `GET /shared/token/all`: missing fields get defaults [E2]. */
 export const ReceivedTokensSchema = Type.Object({
-  data: missing(
+  data: optional(
     Type.Object({
-      tokens: missing(
+      tokens: optional(
         Type.Array(
           nullable(
             Type.Object({
-              code: missing(Type.String()),
-              name: missing(Type.String()),
-              decimals: missing(decimals),
-              price: missing(Type.String()),
+              code: optional(Type.String()),
+              name: optional(Type.String()),
+              decimals: optional(decimals),
+              price: optional(Type.String()),
             }),
           ),
         ),
@@ -71,18 +71,18 @@ export const ReceivedTokensSchema = Type.Object({
 });
 export type ReceivedTokens = Static<typeof ReceivedTokensSchema>;
 
-const decimalText = Type.String({ pattern: '^-?[0-9]+(\\.[0-9]+)?$' });
+const decimalString = Type.String({ pattern: '^-?[0-9]+(\\.[0-9]+)?$' });
 
 /** A wallet as stored by the client, keyed by `symbol` [E1]. */
 export const StoredWalletSchema = Type.Object({
   symbol: Type.String(),
-  balance: decimalText,
+  balance: decimalString,
   isCurrency: Type.Boolean(),
 });
 export type Wallet = Static<typeof StoredWalletSchema>;
 
 /** A token as stored by the client, keyed by `code` [E2]. */
-export const StoredTokenSchema = extend(TokenSchema, { price: decimalText });
+export const StoredTokenSchema = extend(TokenSchema, { price: decimalString });
 
 /** Pays another player; `amount` is a decimal string. Needs the header `Idempotency-Key`. */
 export const TransferSchema = Type.Object(
@@ -147,7 +147,7 @@ export const TransactionFilterSchema = Type.Object(
     /** One of `TRANSACTION_KINDS`. */
     kind: Type.Optional(Type.String({ minLength: 1, maxLength: 32 })),
     direction: Type.Optional(Type.Union([Type.Literal('in'), Type.Literal('out')])),
-    /** First and last UTC day, both included: `2026-01-31`. */
+    /** First and last UTC day, inclusive: `2026-01-31`. */
     from: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
     to: Type.Optional(Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })),
     /** `newest` by default. */

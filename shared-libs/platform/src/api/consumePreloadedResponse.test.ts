@@ -21,7 +21,7 @@ test('returns a preloaded response once', async () => {
   expect(await consume(PROFILE, 'abc')).toBeNull();
 });
 
-test('ignores a response for another bearer, method or query', async () => {
+test('ignores a response for another bearer token, method or query', async () => {
   expect(await consume(PROFILE, 'other')).toBeNull();
   expect(await consume(PROFILE)).toBeNull();
   expect(await consume({ ...PROFILE, method: 'POST' }, 'abc')).toBeNull();

@@ -1,10 +1,10 @@
 /** Records of the session that all tabs share, and payments whose outcome is unknown. */
-const KEPT = /^(hashgrid|pendingOrder)\./;
+const PRESERVED_KEYS = /^(hashgrid|pendingOrder)\./;
 
 function clear(open: () => Storage): void {
   try {
     const storage = open();
-    for (const key of Object.keys(storage)) if (!KEPT.test(key)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (!PRESERVED_KEYS.test(key)) storage.removeItem(key);
   } catch {
     // Storage is blocked, so there is nothing to remove.
   }

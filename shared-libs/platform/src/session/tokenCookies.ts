@@ -29,13 +29,13 @@ const FIELDS = [
 /** The part of `location` that determines cookie attributes. */
 type PageLocation = Pick<Location, 'protocol'>;
 
-const attributesAt = ({ protocol }: PageLocation) => ({
+const getAttributes = ({ protocol }: PageLocation) => ({
   path: '/',
   sameSite: 'Strict' as const,
   secure: protocol === 'https:',
 });
 
-type Attributes = ReturnType<typeof attributesAt>;
+type Attributes = ReturnType<typeof getAttributes>;
 
 /** Reads a cookie; some browsers throw where cookies are blocked. */
 function read(name: string): string | undefined {
@@ -64,7 +64,7 @@ function remove(name: string, attributes: Attributes): void {
 }
 
 export function createTokenCookies(location: PageLocation = globalThis.location): TokenCookies {
-  const attributes = attributesAt(location);
+  const attributes = getAttributes(location);
   const access = () => read(COOKIE_NAMES.access);
   const store = (tokens: LoginTokens) =>
     FIELDS.every(([name, field]) => {

@@ -75,9 +75,9 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
       {...busyProps}
     >
       <Label $busy={busy}>
-        {icon && <Icon of={icon} size={18} />}
+        {icon && <Icon shape={icon} size={18} />}
         {children}
-        {iconEnd && <Icon of={iconEnd} size={18} />}
+        {iconEnd && <Icon shape={iconEnd} size={18} />}
       </Label>
       {busy && (
         <Busy>

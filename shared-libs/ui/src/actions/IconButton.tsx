@@ -38,7 +38,7 @@ export function IconButton<As extends ElementType = 'button'>(props: IconButtonP
       {...elementProps}
       {...busyProps}
     >
-      {busy ? <Spinner /> : <Icon of={icon} />}
+      {busy ? <Spinner /> : <Icon shape={icon} />}
     </Root>
   );
 }

@@ -32,7 +32,7 @@ const Root = styled.span<{ $tone: Tone }>`
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Root $tone={tone} {...rest}>
-      {icon && <Icon of={icon} size={14} />}
+      {icon && <Icon shape={icon} size={14} />}
       {children}
     </Root>
   );

@@ -63,7 +63,7 @@ export function BatteryBar({ value, label, valueText, charging = false, ...rest 
       $tone={pickTone(share)}
       {...rest}
     >
-      <Icon of={charging ? boltIcon : batteryIcon} size={18} />
+      <Icon shape={charging ? boltIcon : batteryIcon} size={18} />
       <Cells aria-hidden>
         {Array.from({ length: CELLS }, (_, index) => (
           <Cell key={index} $filled={index < filled} />

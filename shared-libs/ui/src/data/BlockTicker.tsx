@@ -64,7 +64,7 @@ export function BlockTicker({ label, blocks, ...rest }: BlockTickerProps) {
     <List aria-label={label} tabIndex={0} {...rest}>
       {blocks.map((block) => (
         <Block key={block.id} $highlighted={block.highlighted === true}>
-          <Icon of={blockIcon} size={24} />
+          <Icon shape={blockIcon} size={24} />
           <span>
             <Title dir="ltr">{block.title}</Title>
             <Content>{block.text}</Content>

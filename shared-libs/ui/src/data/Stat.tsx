@@ -59,7 +59,7 @@ export function Stat({ label, value, hint, icon, tone = 'brand', busy = false, .
   return (
     <Root {...rest}>
       <Label $tone={tone}>
-        {icon && <Icon of={icon} size={18} />}
+        {icon && <Icon shape={icon} size={18} />}
         {label}
       </Label>
       <Value>{busy ? <Skeleton width="70%" height={29} /> : value}</Value>

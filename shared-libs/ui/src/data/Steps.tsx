@@ -42,7 +42,7 @@ export function Steps({ label, steps, current, ...rest }: StepsProps) {
     <List aria-label={label} {...rest}>
       {steps.map((step, index) => (
         <Step key={step} $reached={index <= current} aria-current={index === current ? 'step' : undefined}>
-          {index < current && <Icon of={checkIcon} size={16} />}
+          {index < current && <Icon shape={checkIcon} size={16} />}
           {step}
         </Step>
       ))}

@@ -39,7 +39,7 @@ export function FieldNotes({ ids, error, hint }: FieldNotesProps) {
         <Errors id={ids.errorId}>
           {error.map((text) => (
             <ErrorLine key={text}>
-              <Icon of={errorIcon} size={16} />
+              <Icon shape={errorIcon} size={16} />
               <span>{text}</span>
             </ErrorLine>
           ))}

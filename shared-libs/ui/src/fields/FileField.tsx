@@ -134,7 +134,7 @@ export function FileField(props: FileFieldProps) {
       <Area $over={isOver}>
         {children}
         <Prompt>
-          {isBusy ? <Spinner /> : <Icon of={uploadIcon} />}
+          {isBusy ? <Spinner /> : <Icon shape={uploadIcon} />}
           <span>
             <span role="status">{busyLabel}</span>
             {!isBusy && prompt}
@@ -152,7 +152,7 @@ export function FileField(props: FileFieldProps) {
         <Actions>
           {camera && (
             <CameraButton>
-              <Icon of={cameraIcon} size={18} />
+              <Icon shape={cameraIcon} size={18} />
               {camera.label}
               <input {...input} capture={camera.facing} aria-label={`${camera.label}: ${label}`} />
             </CameraButton>

@@ -58,7 +58,7 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </NativeSelect>
-        <Icon of={chevronDownIcon} />
+        <Icon shape={chevronDownIcon} />
       </Box>
     </FieldLayout>
   );

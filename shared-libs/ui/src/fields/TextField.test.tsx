@@ -60,7 +60,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Note' })).not.toHaveAttribute('dir');
   });
 
-  it('demands a limit and takes a bit more, so that a longer paste gets an error instead of being cut to fit', async () => {
+  it('requires maxLength and allows more, so that a longer paste gets an error instead of being truncated', async () => {
     // @ts-expect-error a field without a limit
     expect(<TextField label="Note" name="note" />).toBeTruthy();
     render(<TextField label="Note" name="note" maxLength={10} />);

@@ -10,9 +10,9 @@ type TextFieldVariant = 'plain' | 'code' | 'mono';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'maxLength'> {
-  /** Most characters that the server takes. The input takes about twice as many, see `boundLength`. */
+  /** Maximum number of characters the server accepts. The input allows about twice as many, see `boundLength`. */
   maxLength: number;
-  /** Inside the box, before and after the input: a unit, a button. */
+  /** Content inside the box before and after the input, such as a unit or a button. */
   before?: ReactNode;
   after?: ReactNode;
   /** `code` for one-time codes, `mono` for addresses and hashes. */

@@ -9,11 +9,11 @@ export const examples = {
     <Grid min={130} gap={3}>
       {Object.entries(shapes).map(([name, shape]) => (
         <Stack key={name} row gap={2}>
-          <Icon of={shape} />
+          <Icon shape={shape} />
           <Text size={12}>{name}</Text>
         </Stack>
       ))}
     </Grid>
   ),
-  'With an accessible name': <Icon of={shapes.walletIcon} size={32} label="Wallet" />,
+  'With an accessible name': <Icon shape={shapes.walletIcon} size={32} label="Wallet" />,
 };

@@ -9,7 +9,7 @@ export interface IconShape {
 }
 
 interface IconProps extends ComponentPropsWithRef<'svg'> {
-  of: IconShape;
+  shape: IconShape;
   /** Width and height, px. */
   size?: number;
   /** Accessible name; without it the icon is decorative. */
@@ -27,7 +27,7 @@ const Svg = styled.svg<{ $flips: boolean }>`
 `;
 
 /** An icon from `shapes`: only the shapes that a package imports get into its bundle. */
-export function Icon({ of, size = 20, label, ...rest }: IconProps) {
+export function Icon({ shape, size = 20, label, ...rest }: IconProps) {
   const accessibility = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Svg
@@ -35,11 +35,11 @@ export function Icon({ of, size = 20, label, ...rest }: IconProps) {
       width={size}
       height={size}
       focusable="false"
-      $flips={of.flips === true}
+      $flips={shape.flips === true}
       {...accessibility}
       {...rest}
     >
-      <path d={of.d} />
+      <path d={shape.d} />
     </Svg>
   );
 }

@@ -49,7 +49,7 @@ export function Alert({ tone = 'info', title, action, children, ...rest }: Alert
   const { icon, color } = TONES[tone];
   return (
     <Root role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
-      <Icon of={icon} />
+      <Icon shape={icon} />
       <Content>
         {title && <strong>{title}</strong>}
         <div>{children}</div>

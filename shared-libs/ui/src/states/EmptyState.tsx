@@ -11,10 +11,10 @@ import { space } from '../theme/theme';
 interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   icon?: IconShape;
   title: string;
-  /** Makes the title a heading, where the context has none. */
+  /** Level of the title as a heading; without it, the title is plain text. */
   level?: 1 | 2 | 3;
   text?: ReactNode;
-  /** The next step. */
+  /** A button or link to the next step. */
   action?: ReactNode;
 }
 
@@ -29,12 +29,12 @@ const Root = styled.div`
   }
 `;
 
-/** A placeholder for a list that is empty. */
+/** A placeholder for an empty list. */
 export function EmptyState({ icon = emptyIcon, title, level, text, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
       <IconTile>
-        <Icon of={icon} size={26} />
+        <Icon shape={icon} size={26} />
       </IconTile>
       {level ? (
         <Heading level={level} size={20}>

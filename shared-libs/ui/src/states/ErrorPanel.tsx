@@ -49,7 +49,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
   return (
     <Root role="alert" {...rest}>
       <IconTile>
-        <Icon of={errorIcon} size={26} />
+        <Icon shape={errorIcon} size={26} />
       </IconTile>
       <Heading level={level} size={20}>
         {title}

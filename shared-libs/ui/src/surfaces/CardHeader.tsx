@@ -17,7 +17,7 @@ const Content = styled.div`
   gap: ${space(2)};
 `;
 
-/** The title of a card, and a line or two below it. */
+/** The title of a card, with optional text below it. */
 export function CardHeader({ title, text, level, headingId }: CardHeaderProps) {
   return (
     <Content>

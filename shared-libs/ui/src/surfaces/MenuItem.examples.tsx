@@ -10,7 +10,7 @@ export const examples = {
     </MenuItem>
   ),
   'With an end icon': (
-    <MenuItem icon={walletIcon} after={<Icon of={checkIcon} size={16} />}>
+    <MenuItem icon={walletIcon} after={<Icon shape={checkIcon} size={16} />}>
       Wallet
     </MenuItem>
   ),

@@ -52,7 +52,7 @@ export function MenuItem<As extends ElementType = 'button'>(props: MenuItemProps
   const elementProps: ComponentPropsWithRef<'button'> = as ? rest : { type: 'button', ...rest };
   return (
     <Root as={as as ElementType} {...elementProps}>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon shape={icon} />}
       <Content>{children}</Content>
       {after}
     </Root>

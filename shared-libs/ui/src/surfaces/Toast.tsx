@@ -49,7 +49,7 @@ export function Toast({ tone, onClose, closeLabel, children, ...rest }: ToastPro
   const { icon, color } = TONES[tone];
   return (
     <Root role={tone === 'error' ? 'alert' : 'status'} $color={color} {...rest}>
-      <Icon of={icon} />
+      <Icon shape={icon} />
       <Content>{children}</Content>
       {onClose && <IconButton icon={closeIcon} label={closeLabel ?? ''} onClick={onClose} />}
     </Root>
