@@ -10,15 +10,15 @@ interface CachedLocale {
   composed: ComposedLocale;
 }
 
-/** `GET /locales/{locale}.json` [C15]. Composed again only when the registry or the API's texts change. */
+/** `GET /locales/{locale}.json` [C15]. Recomposed only when the registry or the API's texts change. */
 export const localeRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
   const api = createApiTexts(config.apiUrl, (message) => server.log.warn(message));
   const cache = new Map<string, CachedLocale>();
 
-  const localeAt = async (locale: string): Promise<ComposedLocale | null> => {
+  const loadLocale = async (locale: string): Promise<ComposedLocale | null> => {
     const registry = live.read();
     const sources = sourceLocales(registry, locale);
-    // Only locales that exist are cached: others would let callers fill the memory.
+    // Only locales that exist are cached: others would let callers exhaust memory.
     if (!sources) return null;
     const apiTexts = await Promise.all(sources.map((source) => api.read(source)));
     const cached = cache.get(locale);
@@ -32,7 +32,7 @@ export const localeRoutes = (server: FastifyInstance, config: GatewayConfig, liv
 
   server.get<{ Params: { file: string } }>('/locales/:file', async (request, reply) => {
     const { file } = request.params;
-    const locale = file.endsWith('.json') ? await localeAt(file.slice(0, -'.json'.length)) : null;
+    const locale = file.endsWith('.json') ? await loadLocale(file.slice(0, -'.json'.length)) : null;
     if (!locale) return reply.callNotFound();
     reply.headers({ etag: locale.etag, 'cache-control': 'no-cache' });
     if (request.headers['if-none-match'] === locale.etag) return reply.code(304).send();

@@ -101,9 +101,9 @@ export const RETENTION = {
   /** How long a closed account can be restored before it is erased; texts on screens and in emails name the 30 days. */
   closedAccount: 30 * DAY,
   /** Images and details of an identity verification, after the account is closed or the approval expired. */
-  kycOver: 30 * DAY,
+  kycEnded: 30 * DAY,
   /** Images and details that were never submitted or were rejected, counted from the last change or the decision. */
-  kycOpen: 90 * DAY,
+  kycUnfinished: 90 * DAY,
 } as const;
 
 /** The delivery of emails to the mail server, in seconds unless named otherwise. */
@@ -132,8 +132,8 @@ export const MAIL_BUDGET = {
     recovery: { budget: 'requests', count: 10 },
     /** Alarms of attacks, such as a lockout. */
     alarm: { budget: 'alarms', count: 2 },
-    /** For the same work where there is nobody to notify. */
-    nobody: { budget: 'alarms', count: 0 },
+    /** For lockouts of emails without an account: takes the same time, sends nothing. */
+    noRecipient: { budget: 'alarms', count: 0 },
   },
 } as const;
 
@@ -142,7 +142,7 @@ export const FAILURES_TO_LOCK = 10;
 /**
  * Lengths of consecutive lockouts in seconds; the last one repeats. Those of passwords don't grow, because strangers cause
  * them. Those of codes allow 40 guesses on the first day and 10 on each later one: a code of three valid ones in a million
- * is found with a probability of 1 % in a year.
+ * is found with a probability of 1% in a year.
  */
 export const LOCKS = {
   password: [15 * MINUTE],

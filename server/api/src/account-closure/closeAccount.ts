@@ -10,8 +10,8 @@ import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
 
 /**
- * Closes the player's account and ends all its sessions. It earns nothing, keeps what it owns, and `restoreAccount` opens
- * it again. Throws on `password` when it is incorrect, `rateLimited` while the account is locked.
+ * Closes the player's account and ends all its sessions. A closed account earns nothing and keeps its assets;
+ * `restoreAccount` reopens it. Throws on `password` when it is incorrect, `rateLimited` while the account is locked.
  */
 export async function closeAccount(
   context: Context,

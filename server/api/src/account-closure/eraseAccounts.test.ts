@@ -149,7 +149,7 @@ describe('an account that stays closed', () => {
     expect((await login(api, `erased:${id}`)).status).toBe(401);
   });
 
-  test('waits, when it was closed while accounts could be restored at any time', async () => {
+  test('is erased later if it was closed before there was a deadline', async () => {
     const { id } = await newTraces();
     const until = new Date(api.context.now().getTime() + 60 * DAY * 1000);
     await api.database.query('update accounts set kept_until = $2 where id = $1', [id, until]);

@@ -10,7 +10,7 @@ const testIfInstalled = programs ? test : test.skip;
 const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
 
 describe('migrations', () => {
-  test('refuse a database that a newer version has migrated, and leave it as it is', async () => {
+  test('refuse a database that a newer version has migrated, and leave it unchanged', async () => {
     const database = await newDatabase();
     await migrate(database);
     const names = () => database.query<{ name: string }>('select name from migrations order by name');
@@ -22,26 +22,29 @@ describe('migrations', () => {
     await database.close();
   });
 
-  testIfInstalled(`wait longer for those of another process than for a row${skipped}`, async () => {
-    const postgres = await startPostgres(programs!);
-    const [first, second] = [
-      postgresDatabase(postgres.url),
-      postgresDatabase(postgres.url, { lock: 100, statement: 100 }),
-    ];
-    let migrating: Promise<void> | undefined;
-    await first.transaction(async (transaction) => {
-      await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      migrating = migrate(second);
-      await waitUntil(async () => {
-        const waiting = await transaction.query('select 1 from pg_locks where not granted');
-        return waiting.length > 0;
+  testIfInstalled(
+    `wait longer for another process that is migrating than for a row lock${skipped}`,
+    async () => {
+      const postgres = await startPostgres(programs!);
+      const [first, second] = [
+        postgresDatabase(postgres.url),
+        postgresDatabase(postgres.url, { lock: 100, statement: 100 }),
+      ];
+      let migrating: Promise<void> | undefined;
+      await first.transaction(async (transaction) => {
+        await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+        migrating = migrate(second);
+        await waitUntil(async () => {
+          const waiting = await transaction.query('select 1 from pg_locks where not granted');
+          return waiting.length > 0;
+        });
+        // Twice as long as the connection waits for anything else.
+        await transaction.query('select pg_sleep(0.2)');
       });
-      // Twice as long as the connection waits for anything else.
-      await transaction.query('select pg_sleep(0.2)');
-    });
-    await migrating;
-    expect(await first.query('select 1 from migrations')).not.toEqual([]);
-    for (const database of [first, second] satisfies Database[]) await database.close();
-    await postgres.close();
-  });
+      await migrating;
+      expect(await first.query('select 1 from migrations')).not.toEqual([]);
+      for (const database of [first, second] satisfies Database[]) await database.close();
+      await postgres.close();
+    },
+  );
 });

@@ -18,7 +18,7 @@ function findAccount(accounts: LedgerAccount[], token: string, isPlayer: boolean
   return account;
 }
 
-async function swapOnce(
+async function exchangeOnce(
   context: Context,
   queries: Queries,
   { playerId, order, isConfirmed }: { playerId: string; order: Exchange; isConfirmed: boolean },
@@ -69,6 +69,6 @@ export async function exchange(context: Context, request: ExchangeRequest): Prom
   const isConfirmed = !isRepeated && (await confirmExchange(context, request));
   const content = ['exchange', order.from, order.to, order.amount, order.minReceived];
   return withIdempotency(context, { accountId: playerId, key, content }, (queries) =>
-    swapOnce(context, queries, { playerId, order, isConfirmed }),
+    exchangeOnce(context, queries, { playerId, order, isConfirmed }),
   );
 }

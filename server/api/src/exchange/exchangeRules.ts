@@ -33,7 +33,7 @@ function impactBps(amount: bigint, { from }: Reserves): bigint {
 }
 
 /** Returns the price impact of an amount, from 0 to 1. */
-export const priceImpact = (amount: bigint, reserves: Reserves): number =>
+export const calculatePriceImpact = (amount: bigint, reserves: Reserves): number =>
   Number(impactBps(amount, reserves)) / Number(WHOLE);
 
 /** Returns whether an amount moves the price by more than one exchange may. */

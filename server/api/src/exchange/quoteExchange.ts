@@ -1,7 +1,7 @@
 import type { ExchangeOrder, ExchangeQuote } from '@hashgrid/contracts';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
-import { priceImpact } from './exchangeRules';
+import { calculatePriceImpact } from './exchangeRules';
 import { prepareExchange } from './prepareExchange';
 import { priceExchange } from './priceExchange';
 import { readReserves } from './readReserves';
@@ -22,6 +22,6 @@ export async function quoteExchange({ database }: Context, order: ExchangeOrder)
     fee: toDecimal(fee, from.decimals),
     received: toDecimal(received, to.decimals),
     rate: toDecimal(scaled / (amount * 10n ** BigInt(to.decimals)), RATE_DECIMALS),
-    priceImpact: priceImpact(amount, reserves),
+    priceImpact: calculatePriceImpact(amount, reserves),
   };
 }

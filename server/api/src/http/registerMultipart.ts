@@ -4,7 +4,7 @@ import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import type { Api } from './Api';
 import { getPlayer } from './getPlayer';
-import { uploadSlots } from './uploadSlots';
+import { createUploadSlots } from './createUploadSlots';
 
 const FORM_TYPE = 'multipart/form-data';
 /** An image with the other parts of its form. */
@@ -37,7 +37,7 @@ const readBody = (request: FastifyRequest): Promise<Buffer | typeof TOO_LARGE> =
  * @param countForm Counts a form of this account; throws when there were too many.
  */
 export function registerMultipart(app: Api, countForm: (accountId: string) => Promise<void>): void {
-  const slots = uploadSlots();
+  const slots = createUploadSlots();
   app.addHook('preParsing', async (request, { raw }) => {
     if (!request.headers['content-type']?.startsWith(FORM_TYPE)) return;
     const { accountId } = getPlayer(request);

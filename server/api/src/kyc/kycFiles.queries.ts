@@ -79,18 +79,18 @@ export async function removeKycFiles(
 }
 
 /**
- * Deletes the images of accounts closed before `overSince`, of approvals that expired before it, and of drafts and
- * rejected verifications whose newest image and decision are older than `openSince`. On a closed account, a verification in review becomes a draft, because
- * there is nothing left to review.
+ * Deletes the images of accounts closed before `endedBefore`, of approvals that expired before it, and of drafts and
+ * rejected verifications whose newest image and decision are older than `unchangedSince`. On a closed account, a
+ * verification in review becomes a draft, because there is nothing left to review.
  */
 export async function purgeKycFiles(
   queries: Queries,
-  { overSince, openSince }: { overSince: Date; openSince: Date },
+  { endedBefore, unchangedSince }: { endedBefore: Date; unchangedSince: Date },
 ): Promise<number> {
   await queries.query(
     `update kyc set status = 'draft', reviewer = null from accounts
      where accounts.id = kyc.account_id and closed_at < $1 and status in ('submitted', 'inReview')`,
-    [overSince],
+    [endedBefore],
   );
   const deleted = await queries.query(
     `delete from kyc_files as file using kyc, accounts
@@ -100,7 +100,7 @@ export async function purgeKycFiles(
        or (status in ('draft', 'rejected') and coalesce(decided_at < $2, true) and file.uploaded_at < $2 and not exists (
          select 1 from kyc_files as newer where newer.account_id = file.account_id and newer.uploaded_at >= $2)))
      returning 1`,
-    [overSince, openSince],
+    [endedBefore, unchangedSince],
   );
   return deleted.length;
 }

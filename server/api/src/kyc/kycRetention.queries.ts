@@ -7,12 +7,12 @@ export async function markKycChanged(queries: Queries, accountId: string, now: D
 }
 
 /**
- * Deletes identity verifications with their details once their images are gone: of accounts closed before `overSince`, of
- * approvals that expired before it, and of drafts and rejected ones that are unchanged since `openSince`.
+ * Deletes identity verifications with their details once their images are gone: of accounts closed before `endedBefore`, of
+ * approvals that expired before it, and of drafts and rejected ones that are unchanged since `unchangedSince`.
  */
 export const purgeKyc = (
   queries: Queries,
-  { overSince, openSince }: { overSince: Date; openSince: Date },
+  { endedBefore, unchangedSince }: { endedBefore: Date; unchangedSince: Date },
 ): Promise<number> =>
   deleteBatch(
     queries,
@@ -21,5 +21,5 @@ export const purgeKyc = (
        exists (select 1 from accounts where accounts.id = old.account_id and closed_at < $1)
        or (status = 'approved' and expires_at < $1 and changed_at < $1)
        or (status in ('draft', 'rejected') and coalesce(decided_at < $2, true) and changed_at < $2))`,
-    [overSince, openSince],
+    [endedBefore, unchangedSince],
   );

@@ -127,7 +127,7 @@ describe('lockouts', () => {
     expect((await guessCodes(email)).retryAfter).toBe(15 * 60);
   });
 
-  test('[C14] of codes count on after logins of the owner, and spare their known devices', async () => {
+  test('[C14] of codes keep counting after logins of the owner, and leave known devices unlocked', async () => {
     const { email, secret } = await newProtectedSession(api);
     const { gg2FAToken } = (await logInFrom(HOME, email)).body.data;
     expect((await sendCode(gg2FAToken, await generateTwoFactorCode(api, secret), HOME)).status).toBe(200);

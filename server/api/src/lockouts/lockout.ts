@@ -27,9 +27,9 @@ async function recordLockout(
   const recipient = account ?? { username: '', email: counter.email };
   const seconds = secondsUntil(until, at);
   const mail = lockoutMail(context.config, recipient, { counter, caller, at, seconds });
-  // Only who knows the password, or holds a device of the owner, locks the others. Strangers can't use up their emails.
+  // The other counters can be locked only with the password or a device of the owner, so strangers can't use up their emails.
   if (counter.source !== 'stranger' || counter.factor === 'code') await sendMail(context, transaction, mail);
-  else await sendStrangerMail(context, transaction, mail, account ? 'alarm' : 'nobody');
+  else await sendStrangerMail(context, transaction, mail, account ? 'alarm' : 'noRecipient');
 }
 
 const lockError = (until: Date, now: Date): DomainError =>

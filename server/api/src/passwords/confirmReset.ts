@@ -54,7 +54,7 @@ export async function confirmReset(
     await pauseSends(transaction, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, { account, kind: 'passwordReset', caller });
   });
-  // Who reads the emails is the owner: a lockout caused by someone else must not keep them out. Incorrect codes keep
+  // Access to the mailbox proves ownership: a lockout caused by someone else must not keep the owner out. Incorrect codes keep
   // counting: whoever has taken over the mailbox would otherwise get more guesses at the second factor.
   for (const source of ['stranger', 'session'] as const)
     await resetAttempts(context, { factor: 'password', email: account.email, source });

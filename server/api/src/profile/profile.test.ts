@@ -15,7 +15,7 @@ describe('profile', () => {
     (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data;
   const open = (url: string) => api.app.inject(url);
 
-  async function uploaded(bytes: Buffer, type?: string) {
+  async function uploadPhoto(bytes: Buffer, type?: string) {
     const { accessToken } = await newSession(api);
     const { status, body } = await update(accessToken, { photo: { bytes, type } });
     if (status !== 200) return { status, errors: body.errors };
@@ -46,7 +46,7 @@ describe('profile', () => {
   });
 
   test('serves the photo publicly, cacheable forever and only as an image', async () => {
-    const { url, photo } = await uploaded(await jpeg());
+    const { url, photo } = await uploadPhoto(await jpeg());
     const { statusCode, headers } = await open(url!);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -61,7 +61,7 @@ describe('profile', () => {
   });
 
   test('serves a new photo at a new URL and removes the old one', async () => {
-    const { url, accessToken } = await uploaded(await jpeg());
+    const { url, accessToken } = await uploadPhoto(await jpeg());
     const { body } = await update(accessToken!, { photo: { bytes: await jpeg(50, 50) } });
     expect(body.data.photo.completedUrl).not.toBe(url);
     expect((await open(url!)).statusCode).toBe(404);
@@ -73,7 +73,7 @@ describe('profile', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'accepts a %s by its content, whatever its declared type',
     async (format) => {
-      expect((await uploaded(await picture().toFormat(format).toBuffer(), 'text/html')).status).toBe(200);
+      expect((await uploadPhoto(await picture().toFormat(format).toBuffer(), 'text/html')).status).toBe(200);
     },
   );
 
@@ -83,7 +83,7 @@ describe('profile', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { photo } = await uploaded(bytes);
+    const { photo } = await uploadPhoto(bytes);
     const { exif, icc, xmp, orientation } = await sharp(photo).metadata();
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(photo!.includes('Ada')).toBe(false);
@@ -95,7 +95,7 @@ describe('profile', () => {
       .composite([{ input: middle, left: 30, top: 0 }])
       .png()
       .toBuffer();
-    const { photo } = await uploaded(bytes);
+    const { photo } = await uploadPhoto(bytes);
     const edges = await Promise.all(
       [20, 490].map((left) => sharp(photo).extract({ left, top: 256, width: 1, height: 1 }).raw().toBuffer()),
     );
@@ -117,7 +117,7 @@ describe('profile', () => {
       .webp()
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);
-    const { photo } = await uploaded(animation);
+    const { photo } = await uploadPhoto(animation);
     expect((await sharp(photo).metadata()).pages).toBeUndefined();
     expect((await sharp(photo).stats()).dominant).toMatchObject({ b: 8 });
   });
@@ -159,8 +159,8 @@ describe('profile', () => {
       'Choose an image up to 8000 px per side and 40 megapixels.',
     ],
     ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1, 0xff), 'Choose an image up to 5 MB.'],
-  ])('[A14] [C11] rejects %s on its field', async (_name, make, message) => {
-    expect(await uploaded(await make())).toEqual({ status: 422, errors: { photo: [message] } });
+  ])('[A14] [C11] rejects %s with an error on the field', async (_name, make, message) => {
+    expect(await uploadPhoto(await make())).toEqual({ status: 422, errors: { photo: [message] } });
   });
 
   test.each<[string, Parts, object]>([

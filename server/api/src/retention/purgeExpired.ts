@@ -47,11 +47,14 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeBuckets(queries, toSeconds(before(RETENTION.earnings))),
     (queries) =>
       purgeKycFiles(queries, {
-        overSince: before(RETENTION.kycOver),
-        openSince: before(RETENTION.kycOpen),
+        endedBefore: before(RETENTION.kycEnded),
+        unchangedSince: before(RETENTION.kycUnfinished),
       }),
     (queries) =>
-      purgeKyc(queries, { overSince: before(RETENTION.kycOver), openSince: before(RETENTION.kycOpen) }),
+      purgeKyc(queries, {
+        endedBefore: before(RETENTION.kycEnded),
+        unchangedSince: before(RETENTION.kycUnfinished),
+      }),
     (queries) =>
       purgeSecurityEvents(queries, {
         since: before(RETENTION.securityEvent),

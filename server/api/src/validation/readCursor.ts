@@ -3,7 +3,7 @@ import { DomainError } from '../DomainError';
 
 const MAX_BIGINT = 2n ** 63n - 1n;
 
-/** Returns the error for a cursor that no page has. */
+/** Returns the error for an invalid cursor. */
 export const cursorError = () =>
   new DomainError('invalid', MESSAGES.invalidCursor, { errors: { cursor: [MESSAGES.invalidCursor] } });
 

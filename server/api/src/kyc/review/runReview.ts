@@ -7,20 +7,20 @@ import { readKyc } from '../readKyc';
 import { approveKyc, findForReview, rejectKyc, startReview } from '../reviewKyc';
 import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
 
-const linesOnly = (...lines: string[]): ReviewResponse => ({ lines, pictures: [] });
+const createTextResponse = (...lines: string[]): ReviewResponse => ({ lines, pictures: [] });
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
-const countryName = (code: string) =>
+const formatCountry = (code: string) =>
   COUNTRY_CODES.includes(code) ? `${countries.of(code)} (${code})` : code;
 
-const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+const formatMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 function formatWaiting(context: Context, row: WaitingKycRow): string {
   const { username, status, submittedAt, document, reviewer } = row;
   const reviewState = status === 'inReview' ? `in review by ${reviewer}` : 'submitted';
   return [
     username.padEnd(20),
-    submittedAt && minute(submittedAt.toISOString()),
+    submittedAt && formatMinute(submittedAt.toISOString()),
     document,
     readKycDetails(context, row)?.country,
     reviewState,
@@ -30,27 +30,27 @@ function formatWaiting(context: Context, row: WaitingKycRow): string {
 async function list(context: Context): Promise<ReviewResponse> {
   const waiting = await listWaitingKyc(context.database);
   return waiting.length > 0
-    ? linesOnly(...waiting.map((row) => formatWaiting(context, row)))
-    : linesOnly('No verification is waiting for review.');
+    ? createTextResponse(...waiting.map((row) => formatWaiting(context, row)))
+    : createTextResponse('No verification is waiting for review.');
 }
 
 function describe(username: string, { status, details, document, files, reason, ...times }: Kyc): string[] {
   const lines: [string, string | null | undefined][] = [
     ['Player', username],
     ['Status', status],
-    ['Submitted', times.submittedAt && minute(times.submittedAt)],
-    ['Decided', times.decidedAt && minute(times.decidedAt)],
-    ['Expires', times.expiresAt && minute(times.expiresAt)],
+    ['Submitted', times.submittedAt && formatMinute(times.submittedAt)],
+    ['Decided', times.decidedAt && formatMinute(times.decidedAt)],
+    ['Expires', times.expiresAt && formatMinute(times.expiresAt)],
     ['Rejected for', reason],
     ['First name', details?.firstName],
     ['Last name', details?.lastName],
     ['Birth date', details?.birthDate],
-    ['Country', details && countryName(details.country)],
+    ['Country', details && formatCountry(details.country)],
     ['Address', details && `${details.address}, ${details.postalCode} ${details.city}`],
     ['Document', document],
     ...files.map((file): [string, string] => [
       file.kind,
-      `${Math.ceil(file.size / 1024)} kB, ${minute(file.uploadedAt)}${file.reason === null ? '' : `, rejected: ${file.reason}`}`,
+      `${Math.ceil(file.size / 1024)} kB, ${formatMinute(file.uploadedAt)}${file.reason === null ? '' : `, rejected: ${file.reason}`}`,
     ]),
   ];
   return lines.filter(([, value]) => value).map(([name, value]) => `${`${name}:`.padEnd(16)}${value}`);
@@ -77,10 +77,14 @@ export async function runReview(context: Context, command: ReviewCommand): Promi
     case 'show':
       return show(context, command.username);
     case 'take':
-      return linesOnly(`You are now reviewing ${await startReview(context, command)}.`);
+      return createTextResponse(`You are now reviewing ${await startReview(context, command)}.`);
     case 'approve':
-      return linesOnly(`${await approveKyc(context, command)} is approved and was notified by email.`);
+      return createTextResponse(
+        `${await approveKyc(context, command)} is approved and was notified by email.`,
+      );
     case 'reject':
-      return linesOnly(`${await rejectKyc(context, command)} is rejected and was emailed the reasons.`);
+      return createTextResponse(
+        `${await rejectKyc(context, command)} is rejected and was emailed the reasons.`,
+      );
   }
 }
