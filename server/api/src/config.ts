@@ -148,7 +148,7 @@ export const LOCKS = {
   password: [15 * MINUTE],
   code: [15 * MINUTE, HOUR, 6 * HOUR, DAY],
 } as const;
-/** Devices of an account that count their attempts apart; each allows as many guesses as all strangers together. */
+/** Devices of an account whose attempts are counted separately; each allows as many guesses as all strangers together. */
 export const LOGIN_DEVICES = 10;
 /** Codes that one two-factor challenge allows. */
 export const CODES_PER_CHALLENGE = 5;

@@ -58,7 +58,7 @@ describe('on a device that did not sign up', () => {
   });
   const DONE = { status: 200, body: { message: 'Done.' } };
 
-  test('[A14] activates with the password of the sign-up, and shows an incorrect one at its field', async () => {
+  test('[A14] activates with the sign-up password, and shows an error on the field when it is incorrect', async () => {
     const { user, api } = await open({ [ACTIVATE]: ASKED });
     const password = await screen.findByLabelText('Password');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -76,7 +76,7 @@ describe('on a device that did not sign up', () => {
     expect(api.callsTo(ACTIVATE).at(-1)?.body).toEqual({ token: 't-1', password: 'my-own-password' });
   });
 
-  test('activates with a new password when the one of the sign-up is someone else’s', async () => {
+  test('activates with a new password when someone else signed up', async () => {
     const { user, api } = await open({ [ACTIVATE]: ASKED });
     await user.click(await screen.findByRole('button', { name: 'Not your password? Choose a new one' }));
     api.handle({ [ACTIVATE]: DONE });

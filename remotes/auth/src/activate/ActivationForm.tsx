@@ -14,10 +14,10 @@ export interface ActivationFormProps {
  * password of theirs.
  */
 export function ActivationForm(props: ActivationFormProps) {
-  const [isForeign, setForeign] = useState(false);
-  return isForeign ? (
+  const [isChoosing, setChoosing] = useState(false);
+  return isChoosing ? (
     <ChoosePasswordForm {...props} />
   ) : (
-    <ConfirmPasswordForm {...props} onForeignPassword={() => setForeign(true)} />
+    <ConfirmPasswordForm {...props} onChoosePassword={() => setChoosing(true)} />
   );
 }

@@ -6,12 +6,12 @@ import { toFormErrors } from '../form/fieldErrors';
 import type { ActivationFormProps } from './ActivationForm';
 
 interface ConfirmPasswordFormProps extends ActivationFormProps {
-  /** Called by a player who doesn't know the password of the sign-up. */
-  onForeignPassword: () => void;
+  /** Called by a player who doesn't know the sign-up password. */
+  onChoosePassword: () => void;
 }
 
 /** Activates the account with the password chosen at sign-up. */
-export function ConfirmPasswordForm({ activate, onFailure, onForeignPassword }: ConfirmPasswordFormProps) {
+export function ConfirmPasswordForm({ activate, onFailure, onChoosePassword }: ConfirmPasswordFormProps) {
   const t = useTranslate();
   const form = useForm<'password'>({
     fields: ['password'],
@@ -36,7 +36,7 @@ export function ConfirmPasswordForm({ activate, onFailure, onForeignPassword }: 
       />
       <Stack gap={3}>
         <SubmitButton form={form}>{t('Activate account')}</SubmitButton>
-        <Button variant="ghost" full onClick={onForeignPassword}>
+        <Button variant="ghost" full onClick={onChoosePassword}>
           {t('Not your password? Choose a new one')}
         </Button>
       </Stack>

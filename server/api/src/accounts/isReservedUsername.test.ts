@@ -27,7 +27,7 @@ describe('isReservedUsername', () => {
     },
   );
 
-  test('follows the name of the game', () => {
+  test('reserves the name of the game', () => {
     expect(isReservedUsername('ore_lndustries', 'Ore Industries')).toBe(true);
     expect(isReservedUsername('hashgrid', 'Ore Industries')).toBe(false);
   });

@@ -29,7 +29,7 @@ export class KeySourceError extends Error {
 }
 
 const HEADER = `# The master keys of Hashgrid, newest first. Without them the secrets in the database can't be read.
-# Back this file up, apart from the database. How to rotate: docs/how-to/manage-keys.md
+# Back up this file separately from the database. How to rotate: docs/how-to/manage-keys.md
 `;
 
 function parse(name: string, text: string): readonly MasterKey[] {

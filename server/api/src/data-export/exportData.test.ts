@@ -21,7 +21,7 @@ interface ExportedData {
   identityImages: { kind: string; type: string; base64: string }[];
 }
 
-describe('downloading one’s data', () => {
+describe('data export', () => {
   const api = openTestApi();
   const download = async (bearer: string, body: object = { password: PASSWORD }) => {
     const response = await api.call('POST /shared/client/export', { bearer, body });

@@ -1,4 +1,4 @@
-/** A part of a JSON object: a value that is read when its turn comes, or a list that is read in pages. */
+/** A part of a JSON object: a value that is read when it is written, or a list that is read page by page. */
 export type Section =
   | { name: string; read: () => Promise<unknown> }
   | { name: string; readPages: () => AsyncIterable<readonly unknown[]> };

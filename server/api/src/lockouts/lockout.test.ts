@@ -158,7 +158,7 @@ describe('lockouts', () => {
     expect((await guessCodes(email, HOME)).checked).toBe(10);
   });
 
-  test('count known devices apart for the latest ten only, so that nobody gets more guesses by logging in again and again', async () => {
+  test('count only the latest ten known devices separately, so that repeated logins do not allow more guesses', async () => {
     const { email } = await newPlayer(api);
     const devices = Array.from({ length: 11 }, (_, index) => `device-${index}-`.padEnd(64, '0'));
     for (const token of devices) {
@@ -170,7 +170,7 @@ describe('lockouts', () => {
     expect((await logInFrom(devices[1]!, email)).status).toBe(200);
   });
 
-  test('[C14] count incorrect codes of sessions apart, and those grow too', async () => {
+  test('[C14] count incorrect codes of sessions separately, and those lockouts grow too', async () => {
     const { email, secret } = await newProtectedSession(api);
     for (const seconds of [15 * 60, 60 * 60]) {
       const { gg2FAToken } = (await login(api, email)).body.data;

@@ -52,7 +52,7 @@ describe('sign-up and activation', () => {
     expect(body.data.wallets[0]!.balance).toBe('25');
   });
 
-  describe('on another device than the one of the sign-up', () => {
+  describe('on a device that did not sign up', () => {
     const STRANGER = 'stranger-knows-it';
     const DEVICE = 'device-of-the-sign-up'.padEnd(64, '0');
     const VICTIM = 'device-of-the-mailbox'.padEnd(64, '0');
@@ -80,7 +80,7 @@ describe('sign-up and activation', () => {
       },
     );
 
-    test('lets the owner of the email choose a new password, which ends the one of the sign-up', async () => {
+    test('lets the owner of the email choose a new password, which replaces the sign-up password', async () => {
       const { email, token } = await signUpAs();
       expect((await activate(token, { newPassword: PASSWORD }, VICTIM)).status).toBe(200);
       expect((await login(api, email, STRANGER)).status).toBe(401);
@@ -96,7 +96,7 @@ describe('sign-up and activation', () => {
       expect((await activate(token, { newPassword: PASSWORD })).status).toBe(200);
     });
 
-    test('needs no password on the device of the sign-up, and keeps the referrer', async () => {
+    test('needs no password on the device that signed up, and keeps the referrer', async () => {
       const inviter = await newSession(api);
       const profile = await api.call<{ referralCode: string }>('GET /shared/client/profile', {
         bearer: inviter.accessToken,
