@@ -35,7 +35,7 @@ export const systemChromium = (): string | undefined =>
 
 /**
  * Finds the Chromium to test with, without installing one: the one named, else Playwright's own, else the system's.
- * Returns undefined for Playwright's own, whose headless shell Playwright finds by itself.
+ * Returns undefined for Playwright's own, whose headless shell Playwright finds without a path.
  */
 export const findChromium = (): string | undefined =>
   process.env[CHROMIUM_VARIABLE] || (isOwnDownloaded() ? undefined : systemChromium());

@@ -19,7 +19,7 @@ const readTexts = (releasesDir: string, base: string, locale: string): Texts => 
   try {
     return JSON.parse(readFileSync(join(releasesDir, base, 'locales', `${locale}.json`), 'utf8')) as Texts;
   } catch {
-    // A package without texts in this locale, or whose files are gone, must not take the others' texts with it.
+    // A package without texts in this locale, or whose files are gone, must not remove the texts of the others.
     return {};
   }
 };

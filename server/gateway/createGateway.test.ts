@@ -190,7 +190,7 @@ describe('files', () => {
     },
   );
 
-  test('of old builds are kept for open pages', async () => {
+  test('from old builds are kept for open pages', async () => {
     expect((await get('/remotes/auth/1.0.0-old/entry.js')).body).toBe('old auth');
   });
 

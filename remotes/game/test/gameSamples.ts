@@ -13,7 +13,7 @@ import type {
 } from '@hashgrid/contracts';
 import { fail, FakeStream, ok, type FakeHandlers } from '@hashgrid/testing';
 
-/** An amount as it stands in a sentence: isolated from the direction of the text around it. */
+/** An amount within a sentence, isolated from the direction of the surrounding text. */
 export const isolated = (amount: string) => `\u2066${amount}\u2069`;
 
 /** ISO time so many seconds from now. */

@@ -16,7 +16,7 @@ const FAULTS = {
   'the unpaid account is not the sum of unpaid shares': `
     select balance from ledger_accounts where system_name = 'unpaid' and token = 'ORE' and balance <>
       (select coalesce(sum(mined + bonus - paid_mined - paid_bonus), 0) from share_buckets)`,
-  'the kept power of all players is not the sum of theirs': `
+  'the stored total power is not the sum of all players’ power': `
     select players_power from game_state where (players_power, active_miners) <>
       (select coalesce(sum(power), 0), count(*) filter (where power > 0) from miners)`,
   'the kept totals of a network are not those of its members': `

@@ -14,7 +14,7 @@ type UnknownRecord = Record<string, unknown>;
 const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the entries that match the schema and stand under their own name. */
+/** Returns the entries that match the schema and are stored under their own name. */
 function parseEntries<Entry>(found: unknown, schema: TSchema, name: keyof Entry & string) {
   const entries = Object.entries(isRecord(found) ? found : {}).filter(
     ([key, entry]) => !findMismatch(schema, entry) && (entry as UnknownRecord)[name] === key,

@@ -86,7 +86,7 @@ describe('on a device that did not sign up', () => {
     expect(api.callsTo(ACTIVATE).at(-1)?.body).toEqual({ token: 't-1', newPassword: 'my-own-password' });
   });
 
-  test('says that the link was used when that happened meanwhile', async () => {
+  test('shows that the link was used meanwhile', async () => {
     const { user, api } = await open({ [ACTIVATE]: ASKED });
     const password = await screen.findByLabelText('Password');
     api.handle({ [ACTIVATE]: fail(409, 'Your account is already active. You can log in.') });

@@ -10,8 +10,8 @@ export interface ActivationFormProps {
 }
 
 /**
- * Asks for the password on a device that didn't sign up: someone else may have signed up with the player's email and a
- * password of theirs.
+ * Asks for the password on a device that didn't sign up: someone else may have signed up with the player's email and
+ * their own password.
  */
 export function ActivationForm(props: ActivationFormProps) {
   const [isChoosing, setChoosing] = useState(false);

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isLocalHost } from '@hashgrid/contracts/connection';
 import { InvalidKeysError, newMasterKey, parseMasterKeys, type MasterKey } from './MasterKey';
 
-/** Where the master keys come from. A key service can stand behind it; it is asked once, when the API starts. */
+/** Source of the master keys, such as a key service; read once, when the API starts. */
 export interface KeySource {
   /** Names the source in messages. */
   readonly name: string;

@@ -133,7 +133,7 @@ describe('an installation from before master keys', () => {
 describe('tokens and refreshes across a rotation', () => {
   const api = openTestApi();
 
-  test('hold under the older key', async () => {
+  test('stay valid under the older key', async () => {
     const { accessToken, refreshToken } = await newSession(api);
     const requestId = randomUUID();
     const refresh = () =>

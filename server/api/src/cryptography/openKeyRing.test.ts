@@ -55,7 +55,7 @@ describe('the master keys of a database', () => {
     expect(newest).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{4}$/);
   });
 
-  test('of a local installation are found when it becomes public', async () => {
+  test('are still found when a local installation becomes public', async () => {
     const { newest } = await open();
     const publicUrl = 'https://hashgrid.test';
     await expect(open({ publicUrl })).rejects.toThrow(`are in "${defaultKeyFile(dataDir)}"`);

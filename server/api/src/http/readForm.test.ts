@@ -27,7 +27,7 @@ describe('slow forms', () => {
   const unlimited = { count: 1_000_000, seconds: 600 };
   const api = openTestApi({ limits: { formsByAccount: unlimited, picturesByAccount: unlimited } });
 
-  test('of one player are read a few at a time', async () => {
+  test('are read a few at a time per player', async () => {
     const url = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const { accessToken: bearer } = await newSession(api);
     const slowUploads: ClientRequest[] = [];

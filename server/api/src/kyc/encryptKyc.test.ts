@@ -94,7 +94,7 @@ describe('stored identity verifications', () => {
     await expect(readStoredKyc(api.context, api.database, accountId)).rejects.toThrow(CiphertextError);
   });
 
-  test('of older versions are read as they are, and encrypted in batches', async () => {
+  test('from older versions are read in plain text, and encrypted in batches', async () => {
     const { bearer, accountId } = await newVerifiedPlayer();
     const image = await readImage(bearer);
     await api.database.query(`update kyc_files set bytes = $2, data_key = null where account_id = $1`, [

@@ -41,7 +41,7 @@ describe('lockouts', () => {
     }
   }
 
-  test('of strangers block neither payments nor password changes of the owner', async () => {
+  test('caused by strangers block neither payments nor password changes of the owner', async () => {
     const friend = await newPlayer(api);
     const { email, secret, accessToken: bearer } = await newProtectedSession(api);
     expect((await guessPassword(email, 12)).slice(-2)).toEqual([429, 429]);
@@ -63,7 +63,7 @@ describe('lockouts', () => {
     expect(change.status).toBe(200);
   });
 
-  test('of strangers keep out new devices only, however many attempts they make', async () => {
+  test('caused by strangers keep out new devices only, however many attempts they make', async () => {
     const { email } = await newPlayer(api);
     expect((await logInFrom(HOME, email)).status).toBe(200);
     await guessPassword(email, 130);
@@ -112,7 +112,7 @@ describe('lockouts', () => {
     expect(JSON.stringify(rows)).not.toContain(HOME);
   });
 
-  test('[C14] of codes grow from 15 minutes to a day: 40 guesses on the first day, then 10 a day', async () => {
+  test('[C14] for codes grow from 15 minutes to a day: 40 guesses on the first day, then 10 a day', async () => {
     const { email } = await newProtectedSession(api);
     const lengths = [15 * 60, 60 * 60, 6 * 60 * 60, 24 * 60 * 60, 24 * 60 * 60];
     for (const [index, seconds] of lengths.entries()) {
@@ -127,7 +127,7 @@ describe('lockouts', () => {
     expect((await guessCodes(email)).retryAfter).toBe(15 * 60);
   });
 
-  test('[C14] of codes keep counting after logins of the owner, and leave known devices unlocked', async () => {
+  test('[C14] for codes keep counting after logins of the owner, and leave known devices unlocked', async () => {
     const { email, secret } = await newProtectedSession(api);
     const { gg2FAToken } = (await logInFrom(HOME, email)).body.data;
     expect((await sendCode(gg2FAToken, await generateTwoFactorCode(api, secret), HOME)).status).toBe(200);
@@ -139,7 +139,7 @@ describe('lockouts', () => {
     expect((await guessCodes(email, HOME)).checked).toBe(10);
   });
 
-  test('[C14] of codes survive a password reset', async () => {
+  test('[C14] for codes survive a password reset', async () => {
     const { email } = await newProtectedSession(api);
     expect((await guessCodes(email)).checked).toBe(10);
     await api.call('POST /public/reset-password/request', { body: { email } });

@@ -47,7 +47,7 @@ describe('the budget of emails that strangers can cause', () => {
       }
   }
 
-  test('is one for all flows and all addresses of a mailbox, and responses do not show it', async () => {
+  test('is shared by all flows and all addresses of a mailbox, and is not revealed by responses', async () => {
     const { email, aliases } = await newMailbox();
     const all = [email, ...aliases];
     await requestEverything(all);

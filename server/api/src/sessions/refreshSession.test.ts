@@ -99,7 +99,7 @@ describe('a repeated refresh', () => {
     expect(await countAlarms(email)).toEqual({ events: 0, mails: 0 });
   });
 
-  test('[X4] of five tabs at once returns one successor to all of them', async () => {
+  test('[X4] returns the same successor to five tabs at once', async () => {
     const { email, refreshToken } = await newSession(api);
     const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

@@ -13,9 +13,9 @@ const passwordMissingError = () =>
   });
 
 /**
- * Returns the password hash of the new account. Whoever reads the email owns the account, but someone else may have signed up
- * with it and a password of theirs. So that password holds only on the device that signed up, or when it is entered again;
- * otherwise a new one replaces it. Throws on `password` or `newPassword`.
+ * Returns the password hash of the new account. Access to the mailbox proves ownership, but someone else may have
+ * signed up with the email and their own password. So that password is valid only on the device that signed up, or when
+ * it is entered again; otherwise a new one replaces it. Throws on `password` or `newPassword`.
  */
 export async function confirmSignUpPassword(
   context: Context,

@@ -56,7 +56,7 @@ describe('sign-up and activation', () => {
     const STRANGER = 'stranger-knows-it';
     const DEVICE = 'device-of-the-sign-up'.padEnd(64, '0');
     const VICTIM = 'device-of-the-mailbox'.padEnd(64, '0');
-    /** Someone signs up with an email and a password of theirs. */
+    /** Signs up with an email of someone else and their own password. */
     async function signUpAs(extra: object = {}) {
       const form = { ...newForm(), password: STRANGER, ...extra };
       await api.call('POST /public/auth/sign-up', { body: form, headers: { [DEVICE_TOKEN_HEADER]: DEVICE } });

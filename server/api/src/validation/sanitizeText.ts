@@ -4,7 +4,7 @@ import { fieldError } from '../DomainError';
 /** Control characters, line breaks and bidirectional controls, which change how the text around them reads. */
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/u;
 
-/** A character that leaves a mark by itself; U+2800 is the braille pattern without dots. */
+/** A character that is visible on its own; U+2800 is the braille pattern without dots. */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Normalizes and trims a line of text. Throws on `field` when it has unreadable characters, or only invisible ones. */

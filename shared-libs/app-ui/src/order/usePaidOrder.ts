@@ -91,7 +91,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
 
   const rejectedState = (order: Order, error: ApiErrorBody, code?: string) => {
     const codeErrors = requiresCode === undefined ? undefined : error.errors?.code;
-    // Only the code is at fault: the reviewed order stays, with its key. A code nobody has asked for yet is no error.
+    // Only the code is wrong: the reviewed order stays, with its key. A code that was not requested yet is no error.
     return codeErrors
       ? { ...toReviewState(order, 'ready'), step: 'code' as const, codeErrors: code ? codeErrors : [] }
       : toFormState(order.draft, mapFormError(error, fields));

@@ -67,7 +67,7 @@ describe('requests', () => {
     expect((error as { retryAfter?: number }).retryAfter).toBe(kept);
   });
 
-  test('[C1] of a guest have no bearer', async () => {
+  test('[C1] have no bearer token for a guest', async () => {
     const { fake, get } = startTab({ 'GET /numbers/:n': ok(7) });
     await get(7);
     expect(fake.calls[0]?.headers).not.toHaveProperty('authorization');

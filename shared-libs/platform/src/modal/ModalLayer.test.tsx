@@ -122,7 +122,7 @@ test('[L11] accepts another width', async () => {
   expect(dialog()).toHaveStyle({ width: '560px' });
 });
 
-test('[L12] the dialog fades in 0.3 s, the overlay in 350 ms, and both are gone after', async () => {
+test('[L12] the dialog fades in 0.3 s, the overlay in 350 ms, and both are removed afterwards', async () => {
   await open();
   expect(getComputedStyle(dialog()!).transition).toBe('opacity 300ms ease-out');
   expect(getComputedStyle(overlay()).transition).toBe('opacity 350ms ease-out');
