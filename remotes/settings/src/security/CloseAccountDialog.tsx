@@ -1,23 +1,22 @@
-import { ConfirmDialog, useForm } from '@hashgrid/app-ui';
+import { ConfirmDialog } from '@hashgrid/app-ui';
 import { useLogOut, useToast, useTranslate } from '@hashgrid/platform';
-import { HiddenUsername } from '../form/HiddenUsername';
-import { AccountPasswordField } from '../form/AccountPasswordField';
+import { OwnerProofFields } from '../two-factor/OwnerProofFields';
+import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { useCloseAccountMutation } from './securityApi';
 
-/** Asks for the password before closing the account, which logs the player out. */
+/**
+ * Asks for the password, and a code with two-factor authentication, before closing the account, which logs the player
+ * out.
+ */
 export function CloseAccountDialog() {
   const t = useTranslate();
   const toast = useToast();
   const logOut = useLogOut();
   const [closeAccount] = useCloseAccountMutation();
-  const form = useForm<'password'>({
-    fields: ['password'],
-    check: ({ password }) => (password ? {} : { password: [{ text: 'Enter your password.' }] }),
-    send: async ({ password = '' }) => {
-      const { message } = await closeAccount({ password }).unwrap();
-      toast.success(t(message ?? 'Your account is closed.'));
-      await logOut();
-    },
+  const form = useOwnerProofForm(async (proof) => {
+    const { message } = await closeAccount(proof).unwrap();
+    toast.success(t(message ?? 'Your account is closed.'));
+    await logOut();
   });
   return (
     <ConfirmDialog
@@ -29,8 +28,7 @@ export function CloseAccountDialog() {
       confirm={t('Close account')}
       variant="danger"
     >
-      <HiddenUsername />
-      <AccountPasswordField {...form.field('password')} label={t('Password')} data-autofocus="" />
+      <OwnerProofFields form={form} />
     </ConfirmDialog>
   );
 }

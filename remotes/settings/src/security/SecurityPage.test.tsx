@@ -192,8 +192,8 @@ describe('the security log', () => {
 });
 
 describe('closing the account', () => {
-  const openCard = async (api: FakeHandlers) => {
-    const view = await open({ 'DELETE /shared/auth/sessions/current': done(), ...api });
+  const openCard = async (api: FakeHandlers, profile?: { hasTwoFactor: boolean }) => {
+    const view = await open({ 'DELETE /shared/auth/sessions/current': done(), ...api }, profile);
     await view.user.click(panel('Close account').getByRole('button', { name: 'Close account' }));
     return view;
   };
@@ -209,6 +209,18 @@ describe('closing the account', () => {
     expect(api.callsTo(CLOSE).map(({ body }) => body)).toEqual([{ password: 'correct horse battery' }]);
     expect(screen.getByText('Your account is closed.')).toBeVisible();
     expect(document.cookie).not.toContain('accessToken');
+  });
+
+  test('requires a code with two-factor authentication', async () => {
+    const closed = ok(null, 'Your account is closed.');
+    const { user, api, location } = await openCard({ [CLOSE]: closed }, { hasTwoFactor: true });
+    await user.keyboard('correct horse battery{Enter}');
+    expect(dialog().getByLabelText('Code')).toHaveAccessibleDescription(/^Enter a code from the app/);
+    await user.type(dialog().getByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(location()).toBe('/login'));
+    expect(api.callsTo(CLOSE).map(({ body }) => body)).toEqual([
+      { password: 'correct horse battery', code: '123456' },
+    ]);
   });
 
   test('[A14] an incorrect password changes nothing', async () => {

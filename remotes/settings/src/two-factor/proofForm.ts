@@ -3,10 +3,15 @@ import type { FormErrors, FormValues } from '@hashgrid/ui';
 
 export type ProofField = 'password' | 'code';
 
+/** Checks for a password. */
+const validatePassword = ({ password }: FormValues<ProofField>): FormErrors =>
+  password ? {} : { password: [{ text: 'Enter your password.' }] };
+
 /** Checks for a password and a code long enough to be a two-factor or recovery code. */
-function validateProof({ password, code = '' }: FormValues<ProofField>): FormErrors {
+function validateProof(values: FormValues<ProofField>): FormErrors {
+  const { code = '' } = values;
   return {
-    ...(!password && { password: [{ text: 'Enter your password.' }] }),
+    ...validatePassword(values),
     ...(code.trim().length < ONE_TIME_CODE_DIGITS && {
       code: [{ text: 'Enter a code from the app or a recovery code.' }],
     }),
@@ -17,6 +22,9 @@ interface ProofForm {
   fields: readonly ProofField[];
   check: typeof validateProof;
 }
+
+/** Options of a form that asks for the password alone. */
+export const PASSWORD_FORM: ProofForm = { fields: ['password'], check: validatePassword };
 
 /** Options of a form that asks for password and code. */
 export const PROOF_FORM: ProofForm = { fields: ['password', 'code'], check: validateProof };

@@ -1,4 +1,4 @@
-import { CloseAccountSchema, MessageSchema } from '@hashgrid/contracts/schemas';
+import { MessageSchema, OwnerProofSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { readCaller } from '../http/readCaller';
@@ -15,13 +15,13 @@ export function closeAccountRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Account'],
         summary: 'Close your account and end all its sessions; it can be restored',
-        body: CloseAccountSchema,
+        body: OwnerProofSchema,
         response: { 200: MessageSchema, ...errorResponses(422, 429) },
       },
     },
     async (request) => {
       const { accountId } = getPlayer(request);
-      await closeAccount(context, { accountId, form: request.body, caller: readCaller(request) });
+      await closeAccount(context, { accountId, proof: request.body, caller: readCaller(request) });
       return { message: MESSAGES.accountClosedByOwner };
     },
   );

@@ -3,6 +3,8 @@ import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { newMiner, advanceTime } from '../../test/newMiner';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readEvents, login, newSession } from '../../test/players';
+import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { eraseAccounts } from './eraseAccounts';
 
 describe('a closed account', () => {
   const api = openTestApi();
@@ -43,6 +45,19 @@ describe('a closed account', () => {
       'Your account has been restored',
       'Your account is closed',
     ]);
+  });
+
+  test('needs a two-factor code to be closed when that is on', async () => {
+    const { accessToken: bearer, secret } = await newProtectedSession(api);
+    const closeWith = (code?: string) =>
+      api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD, code } });
+    for (const code of [undefined, '000000']) {
+      const { status, body } = await closeWith(code);
+      expect([status, Object.keys(body.errors!)]).toEqual([422, ['code']]);
+    }
+    expect((await profile(bearer)).status).toBe(200);
+    expect((await closeWith(await generateTwoFactorCode(api, secret))).status).toBe(200);
+    expect((await profile(bearer)).body.statusCode).toBe(5001);
   });
 
   test('[C5] gives the same response for an unknown email and an incorrect password, and counts both toward the lockout (B05)', async () => {
@@ -101,6 +116,21 @@ describe('a closed account', () => {
     expect([after.mined > atClose.mined, after.bonus > atClose.bonus]).toEqual([true, true]);
     expect((await member.get<MiningNodes>('/shared/mining/nodes')).nodes[0]?.status).toBe('running');
     await expectBalancedLedger(api.context.database);
+  });
+
+  test('earns no network bonus once it is erased', async () => {
+    const referrer = await newMiner(api);
+    const { referralCode } = await referrer.get<Profile>('/shared/client/profile');
+    await newMiner(api, { referralCode });
+    await close(await referrer.bearer());
+    api.wait(1);
+    const now = api.context.now();
+    expect(await eraseAccounts(api.database, { closedBefore: now, now })).toBeGreaterThan(0);
+    const bonuses = () =>
+      api.database.query('select sum(bonus) as bonus from share_buckets where player_id = $1', [referrer.id]);
+    const atErasure = await bonuses();
+    await advanceTime(api, 3600);
+    expect(await bonuses()).toEqual(atErasure);
   });
 
   test('keeps nodes stopped that were stopped before it was closed', async () => {

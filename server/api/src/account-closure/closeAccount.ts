@@ -1,24 +1,24 @@
-import type { CloseAccount } from '@hashgrid/contracts';
+import type { OwnerProof } from '@hashgrid/contracts';
 import { lockAccount, setClosed } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import { beginMining } from '../mining/beginMining';
 import { suspendNodes } from '../mining/suspendNodes';
-import { confirmPassword } from '../passwords/confirmPassword';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
+import { confirmOwner } from '../two-factor/confirmOwner';
 
 /**
  * Closes the player's account and ends all its sessions. A closed account earns nothing and keeps its assets;
- * `restoreAccount` reopens it. Throws on `password` when it is incorrect, `rateLimited` while the account is locked.
+ * `restoreAccount` reopens it. Throws what `confirmOwner` throws.
  */
 export async function closeAccount(
   context: Context,
-  { accountId, form, caller }: { accountId: string; form: CloseAccount; caller: Caller },
+  request: { accountId: string; proof: OwnerProof; caller: Caller },
 ): Promise<void> {
-  const { password } = form;
-  const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
+  const { accountId, caller } = request;
+  const account = await confirmOwner(context, request);
   await context.database.transaction(async (transaction) => {
     const now = context.now();
     // The game is locked before the account: settling blocks holds the game and then refers to accounts.

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { DataExportSchema } from '@hashgrid/contracts/schemas';
+import { OwnerProofSchema } from '@hashgrid/contracts/schemas';
 import type { Context } from '../Context';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
@@ -19,7 +19,7 @@ export function dataExportRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Account'],
         summary: 'Everything the product knows about you, as a JSON file',
-        body: DataExportSchema,
+        body: OwnerProofSchema,
         response: { 200: JsonFile, ...errorResponses(422, 429) },
       },
     },

@@ -1,4 +1,4 @@
-import { ProfileSchema, type CloseAccount, type DataExport } from '../schemas/account';
+import { ProfileSchema, type OwnerProof } from '../schemas/account';
 import { MessageSchema, success } from '../schemas/envelope';
 import { PreferencesSchema, type Preferences } from '../schemas/preferences';
 import { defineEndpoint, payload } from './defineEndpoint';
@@ -29,7 +29,7 @@ export const savePreferences = defineEndpoint({
 export const closeAccount = defineEndpoint({
   method: 'POST',
   path: '/shared/client/close',
-  payload: payload<CloseAccount>(),
+  payload: payload<OwnerProof>(),
   response: MessageSchema,
 });
 
@@ -37,6 +37,6 @@ export const closeAccount = defineEndpoint({
 export const exportData = defineEndpoint({
   method: 'POST',
   path: '/shared/client/export',
-  payload: payload<DataExport>(),
+  payload: payload<OwnerProof>(),
   response: 'blob',
 });

@@ -113,19 +113,15 @@ export const ProfileUpdateSchema = Type.Object(
 );
 export type ProfileUpdate = Static<typeof ProfileUpdateSchema>;
 
-/** Body of `POST /shared/client/close`: closes the account, which can be restored, and ends all its sessions. */
-export const CloseAccountSchema = Type.Object(
-  { password: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }) },
-  strict,
-);
-export type CloseAccount = Static<typeof CloseAccountSchema>;
-
-/** Body of `POST /shared/client/export`; with two-factor authentication, `code` is required. */
-export const DataExportSchema = Type.Object(
+/**
+ * Body of `POST /shared/client/export` and `POST /shared/client/close`; with two-factor authentication, `code` is
+ * required.
+ */
+export const OwnerProofSchema = Type.Object(
   {
     password: Type.String({ minLength: 1, maxLength: PASSWORD.maxLength }),
     code: Type.Optional(Type.String(TWO_FACTOR_CODE)),
   },
   strict,
 );
-export type DataExport = Static<typeof DataExportSchema>;
+export type OwnerProof = Static<typeof OwnerProofSchema>;
