@@ -11,13 +11,15 @@ export interface Endpoint<Payload = unknown, Response = unknown, Path extends st
   accepts?: TSchema;
   /** Requests carry the token by which the server recognizes the device. */
   identifiesDevice?: boolean;
+  /** Its file may be large: requests get the time limit of uploads. */
+  isLarge?: boolean;
   /** Carries the types alone; undefined at run time. */
   types?: { payload: Payload; response: Response } | undefined;
 }
 
 interface Definition<Path, Payload, Response, Accepted> extends Pick<
   Endpoint,
-  'method' | 'identifiesDevice'
+  'method' | 'identifiesDevice' | 'isLarge'
 > {
   path: Path;
   payload?: { type?: Payload };

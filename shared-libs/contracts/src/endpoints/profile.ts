@@ -39,4 +39,5 @@ export const exportData = defineEndpoint({
   path: '/shared/client/export',
   payload: payload<OwnerProof>(),
   response: 'blob',
+  isLarge: true,
 });

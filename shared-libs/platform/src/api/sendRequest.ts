@@ -20,8 +20,8 @@ export interface SendOptions {
 }
 
 export const NO_CONNECTION = 'You’re offline. Check your connection and try again.';
-/** Factor by which the timeout of uploads is longer. */
-const UPLOAD_FACTOR = 8;
+/** Factor by which the timeout of uploads and large files is longer. */
+const LARGE_FACTOR = 8;
 
 function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Record<string, string> {
   const isJson = request.body !== undefined && !(request.body instanceof FormData);
@@ -34,6 +34,8 @@ function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Reco
     ...request.headers,
   };
 }
+
+const isLarge = ({ body, contract }: ApiRequest) => body instanceof FormData || (contract?.isLarge ?? false);
 
 const failure = (httpStatus: number, error: ApiErrorBody): ApiResult => ({ ok: false, httpStatus, error });
 
@@ -118,7 +120,7 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
   const { timeoutMs, signals = [] } = options;
   const controller = new AbortController();
   const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMs * (request.body instanceof FormData ? UPLOAD_FACTOR : 1));
+  const timer = setTimeout(abort, timeoutMs * (isLarge(request) ? LARGE_FACTOR : 1));
   if (signals.some(({ aborted }) => aborted)) abort();
   for (const signal of signals) signal.addEventListener('abort', abort);
   try {
