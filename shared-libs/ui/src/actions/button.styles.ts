@@ -53,6 +53,7 @@ export const buttonStyles = (variant: ButtonVariant) => css`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   transition:
     background-color ${theme.motion.fast},
