@@ -131,6 +131,8 @@ describe('an account that stays closed', () => {
     expect(taken.body.errors).toHaveProperty('username');
     await closedFor(3650);
     expect((await signUp(api, { ...newForm(), username, email })).status).toBe(422);
+    const lookAlike = { ...newForm(), username: `${username}_` };
+    expect((await signUp(api, lookAlike)).body.errors).toEqual({ username: ['That username is taken.'] });
     const pseudonym = (await accountRow(id)).username;
     expect((await signUp(api, { ...newForm(), username: pseudonym })).status).toBe(422);
     await newPlayer(api, { email });

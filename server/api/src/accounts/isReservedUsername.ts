@@ -1,3 +1,5 @@
+import { toSkeleton } from './toSkeleton';
+
 /** Names that players would take for the game, its operators or its accounts; the game's own name is added to them. */
 const RESERVED = [
   ...['admin', 'administrator', 'root', 'superuser', 'sysadmin', 'system', 'owner', 'operator', 'official'],
@@ -6,20 +8,6 @@ const RESERVED = [
   ...['billing', 'payment', 'payments', 'kyc', 'verification', 'compliance', 'legal', 'bank', 'wallet'],
   ...['treasury', 'house', 'mint', 'pool', 'burn', 'unpaid', 'exchange', 'me', 'null', 'undefined'],
 ];
-
-/** Pairs that look alike, of the characters that a username may have: letters, digits and underscores. */
-const LOOK_ALIKES: readonly [RegExp, string][] = [
-  [/_/g, ''],
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-  [/[1i]/g, 'l'],
-  [/0/g, 'o'],
-  [/5/g, 's'],
-];
-
-/** Returns a form in which two names that look alike are equal: `Adrnin_` and `admin`. */
-const toSkeleton = (name: string): string =>
-  LOOK_ALIKES.reduce((skeleton, [found, same]) => skeleton.replace(found, same), name.toLowerCase());
 
 /** Returns whether a username is, or looks like, a name that no player may have. Existing accounts keep theirs. */
 export function isReservedUsername(username: string, gameName: string): boolean {

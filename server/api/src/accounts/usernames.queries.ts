@@ -1,5 +1,6 @@
-import type { Queries } from '../database/Database';
+import type { Queries, Transaction } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
+import { toSkeleton } from './toSkeleton';
 
 export interface UsernameClaim {
   usernameKey: string;
@@ -8,18 +9,28 @@ export interface UsernameClaim {
   heldUntil: Date;
 }
 
+/** First key of the advisory locks on skeletons, which no other lock with two keys uses. */
+const SKELETON_LOCK = 4_711_004;
+
 /**
- * Reserves a username for a sign-up. Returns false when it is taken. Sign-ups with the same email share the
- * reservation.
+ * Reserves a username for a sign-up. Returns false when it, or one that looks like it, is taken. Sign-ups with the same email
+ * share the reservation. Needs a transaction: its lock prevents two look-alikes from being claimed concurrently.
  */
-export async function claimUsername(queries: Queries, claim: UsernameClaim): Promise<boolean> {
-  const rows = await queries.query(
-    `insert into usernames (username_key, email_key, held_until) values ($1, $2, $4)
+export async function claimUsername(transaction: Transaction, claim: UsernameClaim): Promise<boolean> {
+  const skeleton = toSkeleton(claim.usernameKey);
+  await transaction.query('select pg_advisory_xact_lock($1, hashtext($2))', [SKELETON_LOCK, skeleton]);
+  const rows = await transaction.query(
+    `insert into usernames (username_key, email_key, held_until)
+     select $1, $2, $4::timestamptz
+     where not exists (
+       select 1 from usernames other where other.skeleton = $5 and other.username_key <> $1
+         and not coalesce(other.account_id is null and (other.email_key = $2 or other.held_until <= $3), false)
+     )
      on conflict (username_key) do update set email_key = excluded.email_key, held_until = excluded.held_until
      where usernames.account_id is null
        and (usernames.email_key = excluded.email_key or usernames.held_until <= $3)
      returning username_key`,
-    [claim.usernameKey, claim.emailKey, claim.now, claim.heldUntil],
+    [claim.usernameKey, claim.emailKey, claim.now, claim.heldUntil, skeleton],
   );
   return rows.length === 1;
 }

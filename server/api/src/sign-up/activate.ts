@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Activate } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
-import type { Queries } from '../database/Database';
+import type { Queries, Transaction } from '../database/Database';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import { addAccount, findAccountByEmail } from '../accounts/accounts.queries';
@@ -20,7 +20,7 @@ import { newReferralCode } from './newReferralCode';
 import { DomainError } from '../DomainError';
 
 /** Creates the account of a sign-up and assigns its username permanently; the sign-up that is activated first wins. */
-async function openAccount(context: Context, queries: Queries, signUp: SignUpRow): Promise<string> {
+async function openAccount(context: Context, queries: Transaction, signUp: SignUpRow): Promise<string> {
   const now = context.now();
   const { username, email, emailKey, passwordHash, referrerId } = signUp;
   const usernameKey = normalizeIdentifier(username);

@@ -181,6 +181,26 @@ describe('sign-up and activation', () => {
     expect([status, body.errors]).toEqual([422, { username: ['That username is taken.'] }]);
   });
 
+  test('[A14] refuses a look-alike of a taken username with the same error, and its owner as well', async () => {
+    const owner = await newPlayer(api, { username: 'Warren_Marlow' });
+    const forms = ['warrenmarlow', 'vvarren_marlow', 'Warren_Mar1ow', 'wa_rren_rnarlow'].map((username) => ({
+      ...newForm(),
+      username,
+    }));
+    forms.push({ ...newForm(), username: 'WARREN_MARL0W', email: owner.email });
+    for (const form of forms) {
+      const { status, body } = await signUp(api, form);
+      expect([status, body.errors]).toEqual([422, { username: ['That username is taken.'] }]);
+    }
+    expect((await signUp(api, { ...newForm(), username: 'Warren_Marlowe' })).status).toBe(200);
+  });
+
+  test('accepts one of two concurrent sign-ups whose usernames look alike', async () => {
+    const names = ['Illy_Moon', 'l11y_M00n'];
+    const answers = await Promise.all(names.map((username) => signUp(api, { ...newForm(), username })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
   test('gives the same response for an email in use, emails its owner instead and still reserves the username', async () => {
     const owner = await newPlayer(api);
     const form = { ...newForm(), email: owner.email.toUpperCase() };

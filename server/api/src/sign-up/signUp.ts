@@ -25,8 +25,8 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 
 /**
  * Stores a sign-up and emails its activation link [A11]; the account is created when the link is opened. An email that
- * already has an account gets the same response after the same work, but a different email. Throws on `username` when it is
- * taken or reserved.
+ * already has an account gets the same response after the same work, but a different email. Throws on `username` when it, or
+ * one that looks like it, is taken or reserved.
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);

@@ -1,0 +1,16 @@
+/** Pairs that look alike, of the characters that a username may have: letters, digits and underscores. */
+const LOOK_ALIKES: readonly [RegExp, string][] = [
+  [/_/g, ''],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/[1i]/g, 'l'],
+  [/0/g, 'o'],
+  [/5/g, 's'],
+];
+
+/**
+ * Returns a form in which two usernames that look alike are equal: `Adrnin_` and `admin`. The column `skeleton` of the table
+ * `usernames` is computed by the same rules; whoever changes them changes both.
+ */
+export const toSkeleton = (name: string): string =>
+  LOOK_ALIKES.reduce((skeleton, [found, same]) => skeleton.replace(found, same), name.toLowerCase());

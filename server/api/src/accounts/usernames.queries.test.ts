@@ -1,0 +1,98 @@
+import { newDatabase } from '../../test/newDatabase';
+import { findPostgres, startPostgres } from '../../test/postgresServer';
+import { waitUntil } from '../../test/waitUntil';
+import type { Database, Transaction } from '../database/Database';
+import { migrate } from '../database/migrate';
+import { postgresDatabase } from '../database/postgresDatabase';
+import { toSkeleton } from './toSkeleton';
+import { claimUsername } from './usernames.queries';
+
+const NOW = new Date('2026-01-01T00:00:00Z');
+const TOMORROW = new Date('2026-01-02T00:00:00Z');
+const programs = findPostgres();
+const describeIfInstalled = programs ? describe : describe.skip;
+const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+
+const claim = (transaction: Transaction, usernameKey: string, now = NOW) =>
+  claimUsername(transaction, {
+    usernameKey,
+    emailKey: `${usernameKey}@example.com`,
+    now,
+    heldUntil: TOMORROW,
+  });
+
+describe('usernames that look like others', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await newDatabase();
+    await migrate(database);
+  });
+  afterAll(() => database.close());
+
+  const take = (name: string, now = NOW) =>
+    database.transaction((transaction) => claim(transaction, name, now));
+
+  test('are free again when the reservation of a sign-up has expired', async () => {
+    expect([await take('barn_owl'), await take('bam0wl')]).toEqual([true, false]);
+    expect(await take('bam0wl', TOMORROW)).toBe(true);
+  });
+
+  test('have the same skeleton in SQL and in TypeScript', async () => {
+    const names = [
+      '_5vv1m_rnode_0i',
+      'rrnvvv',
+      'v_v',
+      'r_n',
+      'ill1l_oo0',
+      '___',
+      'abcdefghjkmnpqtuxyz',
+      '2346789',
+    ];
+    await database.query(
+      "insert into usernames (username_key, email_key) select unnest($1::text[]), 'skeletons'",
+      [names],
+    );
+    const rows = await database.query<{ name: string; skeleton: string }>(
+      "select username_key as name, skeleton from usernames where email_key = 'skeletons'",
+    );
+    expect(rows).toHaveLength(names.length);
+    expect(rows).toEqual(rows.map(({ name }) => ({ name, skeleton: toSkeleton(name) })));
+  });
+
+  test('of accounts that had them before do not prevent each other, and reserve the look for good', async () => {
+    await database.query(
+      "insert into usernames (username_key, email_key) values ('twin_one', ''), ('tvvin_one', '')",
+    );
+    expect(await take('tw1n_0ne', TOMORROW)).toBe(false);
+  });
+});
+
+describeIfInstalled(`two look-alikes that are claimed concurrently${skipped}`, () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let database: Database;
+  beforeAll(async () => {
+    postgres = await startPostgres(programs!);
+    database = postgresDatabase(postgres.url);
+    await migrate(database);
+  });
+  afterAll(async () => {
+    await database?.close();
+    await postgres?.close();
+  });
+
+  test('end with one reservation', async () => {
+    let second: Promise<boolean> | undefined;
+    let isSettled = false;
+    const first = await database.transaction(async (transaction) => {
+      const isFree = await claim(transaction, 'ada_lovelace');
+      second = database.transaction((other) => claim(other, 'ada_l0velace'));
+      void second.finally(() => (isSettled = true));
+      await waitUntil(async () => {
+        const waiting = await transaction.query('select 1 from pg_locks where not granted');
+        return isSettled || waiting.length > 0;
+      });
+      return isFree;
+    });
+    expect([first, await second]).toEqual([true, false]);
+  });
+});
