@@ -112,6 +112,7 @@ export const FIELD_MESSAGES = {
   missingDocument: 'Choose a document.',
   unknownNodeType: 'Choose a node from the shop.',
   emptyNodeName: 'Enter a name.',
+  nodeNameTooLong: 'Use 40 characters or fewer.',
   costIncreased: 'The price has gone up. Please check it and try again.',
   insufficientBalance: 'Insufficient balance.',
   amountTooSmall: 'This amount is too small to swap.',

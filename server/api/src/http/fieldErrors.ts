@@ -1,6 +1,12 @@
 import type { FastifySchemaValidationError } from 'fastify';
+import { NODE_NAME } from '@hashgrid/contracts';
 import type { FieldErrors } from '@hashgrid/contracts/schemas';
 import { FIELD_FORMATS, FIELD_MESSAGES } from '../messages';
+
+/** Messages for texts that are too long, by the limit: the field `name` has a different one for nodes and players. */
+const LENGTH_MESSAGES: Readonly<Record<number, string>> = {
+  [NODE_NAME.maxLength]: FIELD_MESSAGES.nodeNameTooLong,
+};
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -18,8 +24,14 @@ const valueAt = (values: unknown, path: string[]): unknown =>
     values,
   );
 
-function getMessage(field: string, keyword: string, value: unknown): string {
+function getMessage(
+  field: string,
+  { keyword, params }: FastifySchemaValidationError,
+  value: unknown,
+): string {
   if (keyword === 'additionalProperties') return FIELD_MESSAGES.unknownField;
+  const tooLong = keyword === 'maxLength' && LENGTH_MESSAGES[Number(params.limit)];
+  if (tooLong) return tooLong;
   const format = FIELD_FORMATS[field] ?? FIELD_MESSAGES.invalid;
   if (value === undefined || value === '') return field === 'terms' ? format : FIELD_MESSAGES.required;
   return format;
@@ -31,8 +43,7 @@ export function fieldErrors(found: readonly FastifySchemaValidationError[], valu
   for (const error of found) {
     const path = getFieldPath(error);
     const field = path.at(-1);
-    if (field && !messages.has(field))
-      messages.set(field, [getMessage(field, error.keyword, valueAt(values, path))]);
+    if (field && !messages.has(field)) messages.set(field, [getMessage(field, error, valueAt(values, path))]);
   }
   return Object.fromEntries(messages);
 }

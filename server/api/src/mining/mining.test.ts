@@ -209,6 +209,9 @@ describe('mining', () => {
     expect((await rename(owner, 'Roof')).body.data.name).toBe('Roof');
     expect((await rename(owner, '   ')).body.errors).toEqual({ name: ['Enter a name.'] });
     expect((await rename(owner, '\u200b')).body.errors).toHaveProperty('name');
+    expect((await rename(owner, 'x'.repeat(41))).body.errors).toEqual({
+      name: ['Use 40 characters or fewer.'],
+    });
     expect((await rename(other, 'Mine')).status).toBe(404);
     for (const action of ['start', 'stop'])
       expect((await post(`/nodes/${id}/${action}`, other)).status).toBe(404);
