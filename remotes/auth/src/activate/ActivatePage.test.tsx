@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { savePendingSignUp, readPendingSignUp } from '../sign-up/pendingSignUp';
 import ActivatePage from './ActivatePage';
@@ -67,7 +67,7 @@ describe('on a device that did not sign up', () => {
     });
     await user.type(password, 'not-the-password');
     await user.click(screen.getByRole('button', { name: 'Activate account' }));
-    expect(await screen.findByText('Incorrect password.')).toBeVisible();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Incorrect password.'));
     api.handle({ [ACTIVATE]: DONE });
     await user.clear(password);
     await user.type(password, 'my-own-password');
