@@ -61,7 +61,7 @@ const measureAddressLimit = async (servers: LoadServers, tokens: readonly string
 };
 
 /**
- * `npm run load -w server`: opens 1,000 event streams and 500 slow uploads on a gateway and an API of its own, on loopback,
+ * `npm run load -w @hashgrid/server`: opens 1,000 event streams and 500 slow uploads on a gateway and an API of its own, on loopback,
  * and logs players in meanwhile.
  */
 const measureLoad = async (): Promise<void> => {

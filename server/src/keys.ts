@@ -1,7 +1,7 @@
 import { newMasterKey } from '@hashgrid/api/keys';
 import { readConfig } from './config';
 
-const USAGE = `Usage: npm run -s keys -w server -- <command>
+const USAGE = `Usage: npm run -s keys -w @hashgrid/server -- <command>
   new      prints a new master key
   rewrap   re-encrypts everything under the newest key; with the embedded database, stop the product first`;
 
@@ -13,7 +13,7 @@ const rewrap = async (): Promise<string> => {
   return (await rewrapHere({ ...config, publicUrl })).join('\n');
 };
 
-/** `npm run keys -w server -- <command>`: makes master keys and rotates them. */
+/** `npm run keys -w @hashgrid/server -- <command>`: makes master keys and rotates them. */
 const run = async ([command]: string[]): Promise<string> => {
   if (command === 'new') return newMasterKey(new Date());
   if (command === 'rewrap') return rewrap();

@@ -40,7 +40,7 @@ const writeOrDeletePictures = async (
   return [];
 };
 
-/** `npm run kyc -w server -- <command>`: reviews players' identity verifications. */
+/** `npm run kyc -w @hashgrid/server -- <command>`: reviews players' identity verifications. */
 const review = async (): Promise<void> => {
   const { command, out } = parseReview(process.argv.slice(2), userInfo().username);
   const config = readConfig(process.env);

@@ -4,7 +4,7 @@ import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 
 /**
- * `npm run api -w server`: runs the product API without a gateway until Ctrl-C. Any number of them may share one PostgreSQL;
+ * `npm run api -w @hashgrid/server`: runs the product API without a gateway until Ctrl-C. Any number of them may share one PostgreSQL;
  * gateways find them by `API_URL`.
  */
 const start = async (): Promise<void> => {

@@ -19,7 +19,7 @@ interface Call {
 
 let bundle: Promise<string> | undefined;
 
-/** Starts the API in a separate process, as `npm run api -w server` does. */
+/** Starts the API in a separate process, as `npm run api -w @hashgrid/server` does. */
 export async function startApiProcess(env: Record<string, string>) {
   bundle ??= bundleEntry('startApiAlone.ts');
   const child = spawn(process.execPath, [await bundle], {

@@ -99,7 +99,7 @@ function ownFile(path: string): KeySource {
   };
 }
 
-const NEW_KEY = 'Make one with "npm run -s keys -w server -- new"';
+const NEW_KEY = 'Make one with "npm run -s keys -w @hashgrid/server -- new"';
 
 /** Explains why keys are required, and where those of an installation that was local are. */
 async function missingKeys({ databaseUrl, dataDir, publicUrl }: KeyOptions): Promise<KeySourceError> {

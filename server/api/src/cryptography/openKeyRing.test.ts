@@ -50,7 +50,7 @@ describe('the master keys of a database', () => {
     ['with a public URL', { publicUrl: 'https://hashgrid.test' }, '"https://hashgrid.test" is not local'],
   ])('are required %s', async (_when, options, reason) => {
     await expect(open(options)).rejects.toThrow(reason);
-    await expect(open(options)).rejects.toThrow('Make one with "npm run -s keys -w server -- new"');
+    await expect(open(options)).rejects.toThrow('Make one with "npm run -s keys -w @hashgrid/server -- new"');
     const { newest } = await open({ ...options, masterKeys: newMasterKey(new Date()) });
     expect(newest).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{4}$/);
   });

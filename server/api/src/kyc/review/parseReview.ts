@@ -5,11 +5,11 @@ import type { ReviewCommand } from './ReviewCommand';
 
 export const REVIEW_USAGE = `Reviews identity verifications:
 
-  npm run kyc -w server -- list                 verifications waiting for review, oldest first
-  npm run kyc -w server -- show <username>      the player's details; saves their images to a folder (--out <folder>)
-  npm run kyc -w server -- take <username>      mark it as in review by you
-  npm run kyc -w server -- approve <username>
-  npm run kyc -w server -- reject <username> --file selfie="too dark" --reason "…"
+  npm run kyc -w @hashgrid/server -- list                 verifications waiting for review, oldest first
+  npm run kyc -w @hashgrid/server -- show <username>      the player's details; saves their images to a folder (--out <folder>)
+  npm run kyc -w @hashgrid/server -- take <username>      mark it as in review by you
+  npm run kyc -w @hashgrid/server -- approve <username>
+  npm run kyc -w @hashgrid/server -- reject <username> --file selfie="too dark" --reason "…"
                                                 with a reason for files (${KYC_FILES.join(', ')}) or for everything`;
 
 const MAX_REASON = 300;

@@ -46,7 +46,7 @@ describe('review command line', () => {
     [['reject', 'bob', '--reason', 'x'.repeat(301)], '301 characters; at most 300'],
   ])('rejects %j with the problem and the usage', (line, problem) => {
     expect(() => read(line)).toThrow(problem);
-    expect(() => read(line)).toThrow('npm run kyc -w server -- list');
+    expect(() => read(line)).toThrow('npm run kyc -w @hashgrid/server -- list');
   });
 });
 
