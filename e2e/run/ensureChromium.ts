@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from './chromiumFlags';
-import { CHROMIUM_VARIABLE, isOwnDownloaded, systemChromium } from './findChromium';
+import { CHROMIUM_VARIABLE, isOwnDownloaded, findSystemChromium } from './findChromium';
 import { runCommand, StalledCommandError } from './runCommand';
 
 /** A download that receives nothing for this long has lost its connection; a slow one still receives data. */
@@ -51,7 +51,7 @@ const installDebianPackage = async (): Promise<Candidate | undefined> => {
   await install('apt-get', 'update');
   for (const name of DEBIAN_PACKAGES) {
     await install('apt-get', 'install', '-y', '--no-install-recommends', name);
-    const path = systemChromium();
+    const path = findSystemChromium();
     if (path) return { path };
   }
   return undefined;
@@ -60,7 +60,7 @@ const installDebianPackage = async (): Promise<Candidate | undefined> => {
 const SOURCES: Source[] = [
   { name: `${CHROMIUM_VARIABLE} in the environment`, find: async () => at(process.env[CHROMIUM_VARIABLE]) },
   { name: "Playwright's own", find: download },
-  { name: 'the one on PATH', find: async () => at(systemChromium()) },
+  { name: 'the one on PATH', find: async () => at(findSystemChromium()) },
   { name: "Debian's package", find: installDebianPackage },
 ];
 

@@ -28,7 +28,7 @@ const isExecutable = (file: string): boolean => {
 export const isOwnDownloaded = (): boolean => existsSync(chromium.executablePath());
 
 /** The first Chromium or Chrome on PATH. */
-export const systemChromium = (): string | undefined =>
+export const findSystemChromium = (): string | undefined =>
   SYSTEM_NAMES.flatMap((name) =>
     (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
   ).find(isExecutable);
@@ -38,4 +38,4 @@ export const systemChromium = (): string | undefined =>
  * Returns undefined for Playwright's own, whose headless shell Playwright finds without a path.
  */
 export const findChromium = (): string | undefined =>
-  process.env[CHROMIUM_VARIABLE] || (isOwnDownloaded() ? undefined : systemChromium());
+  process.env[CHROMIUM_VARIABLE] || (isOwnDownloaded() ? undefined : findSystemChromium());

@@ -2,7 +2,7 @@ import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
-import { expectLogin, expectUrl, loginFor, sendLogin } from '../fixtures/screens';
+import { expectLogin, expectUrl, getLoginUrl, sendLogin } from '../fixtures/screens';
 
 type SessionKind = 'guest' | 'after the first factor' | 'logged in' | 'logged in with a two-factor cookie';
 
@@ -17,8 +17,8 @@ interface Case {
 }
 
 const CASES: Case[] = [
-  { rows: '[G1, G4]', who: 'guest', at: '/dashboard', lands: loginFor('/dashboard') },
-  { rows: '[G4]', who: 'guest', at: WITH_QUERY, lands: loginFor(WITH_QUERY) },
+  { rows: '[G1, G4]', who: 'guest', at: '/dashboard', lands: getLoginUrl('/dashboard') },
+  { rows: '[G4]', who: 'guest', at: WITH_QUERY, lands: getLoginUrl(WITH_QUERY) },
   { rows: '[G5]', who: 'guest', at: '/', lands: '/login' },
   { rows: '[G1]', who: 'guest', at: '/login', lands: '/login' },
   { rows: '[G1]', who: 'guest', at: '/sign-up?returnUrl=%2Fpay#x', lands: '/sign-up?returnUrl=%2Fpay#x' },
@@ -27,11 +27,16 @@ const CASES: Case[] = [
   { rows: '[G6]', who: 'after the first factor', at: '/login', lands: '/login' },
   { rows: '[G7]', who: 'logged in', at: '/login', lands: '/dashboard' },
   { rows: '[G7]', who: 'logged in', at: '/sign-up', lands: '/dashboard' },
-  { rows: '[G7]', who: 'logged in', at: loginFor(WITH_QUERY), lands: WITH_QUERY },
+  { rows: '[G7]', who: 'logged in', at: getLoginUrl(WITH_QUERY), lands: WITH_QUERY },
   { rows: '[G1]', who: 'logged in', at: WITH_QUERY, lands: WITH_QUERY },
   { rows: '[G1]', who: 'logged in', at: '/', lands: '/' },
   { rows: '[G6]', who: 'logged in with a two-factor cookie', at: '/login', lands: '/authentication' },
-  { rows: '[G6]', who: 'logged in with a two-factor cookie', at: loginFor('/pay'), lands: '/authentication' },
+  {
+    rows: '[G6]',
+    who: 'logged in with a two-factor cookie',
+    at: getLoginUrl('/pay'),
+    lands: '/authentication',
+  },
   { rows: '[G1]', who: 'logged in with a two-factor cookie', at: WITH_QUERY, lands: WITH_QUERY },
 ];
 
@@ -93,7 +98,7 @@ test('[G3] writes no cookies but its own', async ({ page, context }) => {
 
 test('[G4, G7] returns a guest to the requested page after login', async ({ page, player }) => {
   await page.goto(WITH_QUERY);
-  await expectUrl(page, loginFor(WITH_QUERY));
+  await expectUrl(page, getLoginUrl(WITH_QUERY));
   await sendLogin(page, player);
   await expectUrl(page, WITH_QUERY);
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();

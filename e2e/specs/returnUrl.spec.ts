@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { expectDashboard, expectUrl, loginFor, sendLogin } from '../fixtures/screens';
+import { expectDashboard, expectUrl, getLoginUrl, sendLogin } from '../fixtures/screens';
 
 const HOSTILE = [
   'https://evil.example/',
@@ -27,7 +27,7 @@ test('[G8] redirects a logged-in player from a hostile return URL to the dashboa
 }) => {
   for (const hostile of HOSTILE) {
     await test.step(JSON.stringify(hostile.slice(0, 40)), async () => {
-      await page.goto(loginFor(hostile));
+      await page.goto(getLoginUrl(hostile));
       await expectUrl(page, '/dashboard');
       expect(new URL(page.url()).origin).toBe(baseURL);
       await expectDashboard(page);
@@ -40,7 +40,7 @@ for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.examp
     page,
     player,
   }) => {
-    await page.goto(loginFor(hostile));
+    await page.goto(getLoginUrl(hostile));
     await sendLogin(page, player);
     await expectUrl(page, '/dashboard');
     await expectDashboard(page);
@@ -48,7 +48,7 @@ for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.examp
 }
 
 test('[A4] opens the dashboard for a return URL to the root', async ({ page, player }) => {
-  await page.goto(loginFor('/'));
+  await page.goto(getLoginUrl('/'));
   await sendLogin(page, player);
   await expectUrl(page, '/dashboard');
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGateway } from '@hashgrid/gateway';
 import type { ProductConfig } from './config';
-import { freePort } from './freePort';
+import { findFreePort } from './findFreePort';
 import { publishChanged } from './publishChanged';
 import { startEmbeddedApi, type RunningApi } from './startEmbeddedApi';
 
@@ -53,7 +53,7 @@ export const startProduct = async (
   config: ProductConfig,
   { log, signal }: StartOptions,
 ): Promise<RunningProduct> => {
-  const port = await freePort(config.port, config.host);
+  const port = await findFreePort(config.port, config.host);
   const url = config.publicUrl ?? `http://localhost:${port}`;
   mkdirSync(config.dataDir, { recursive: true });
   const api = await prepare(config, url, { log, signal });

@@ -1,14 +1,14 @@
 import { callApi } from '../../fixtures/callApi';
 import { createCredentials } from '../../fixtures/player';
 import { expectUrl, loginButton, sendLogin } from '../../fixtures/screens';
-import { ownAddress } from '../../fixtures/sendFrom';
+import { createClientAddress } from '../../fixtures/sendFrom';
 import { expect, test } from '../../fixtures/test';
 
 const FAILURES_TO_LOCK = 10;
 
 /** Sends enough wrong passwords from another address to lock the account; resolves with the responses. */
 const failLogins = (url: string, email: string) => {
-  const from = ownAddress();
+  const from = createClientAddress();
   const body = { email, password: 'not the password' };
   const tries = Array.from({ length: FAILURES_TO_LOCK }, () =>
     callApi(url, '/public/auth/login/credential', { method: 'POST', body, from }),

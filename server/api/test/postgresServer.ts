@@ -50,7 +50,7 @@ function getOwner(): { uid: number; gid: number } | Record<string, never> {
 }
 
 /** Returns a free port. */
-export const freePort = () =>
+export const findFreePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
@@ -83,7 +83,7 @@ export async function startPostgres(programs: string) {
     ['-D', data, '-U', 'hashgrid', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
     { ...owner, cwd: folder },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const url = `postgres://hashgrid@127.0.0.1:${port}/postgres`;
 

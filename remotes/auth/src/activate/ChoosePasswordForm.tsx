@@ -1,7 +1,7 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { FocusOnMount, FormAlert, Stack, Text } from '@hashgrid/ui';
-import { newPasswordError, toFormErrors } from '../form/fieldErrors';
+import { findNewPasswordError, toFormErrors } from '../form/fieldErrors';
 import { NewPasswordField } from '../form/NewPasswordField';
 import type { ActivationFormProps } from './ActivationForm';
 
@@ -10,7 +10,7 @@ export function ChoosePasswordForm({ activate, onFailure }: ActivationFormProps)
   const t = useTranslate();
   const form = useForm<'newPassword'>({
     fields: ['newPassword'],
-    check: ({ newPassword = '' }) => toFormErrors({ newPassword: newPasswordError(newPassword) }),
+    check: ({ newPassword = '' }) => toFormErrors({ newPassword: findNewPasswordError(newPassword) }),
     send: ({ newPassword = '' }) => activate({ newPassword }),
     onFailure,
   });

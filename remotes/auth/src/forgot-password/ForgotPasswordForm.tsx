@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useRequestResetMutation } from '../api/accountApi';
 import { EmailField } from '../form/EmailField';
-import { emailError, toFormErrors } from '../form/fieldErrors';
+import { findEmailError, toFormErrors } from '../form/fieldErrors';
 import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 import { readEmailDraft } from '../credentials/emailDraft';
 
@@ -16,7 +16,7 @@ export function ForgotPasswordForm() {
   const [requestReset] = useRequestResetMutation();
   const form = useForm<'email'>({
     fields: FIELDS,
-    check: ({ email = '' }) => toFormErrors({ email: emailError(email.trim()) }),
+    check: ({ email = '' }) => toFormErrors({ email: findEmailError(email.trim()) }),
     send: async ({ email = '' }) => {
       const { message } = await requestReset({ email: email.trim() }).unwrap();
       redirectToLogin(message);

@@ -12,20 +12,20 @@ const countCharacters = (text: string) => [...text].length;
 export const isLengthInvalid = (text: string, { minLength, maxLength }: Limits): boolean =>
   countCharacters(text) < minLength || countCharacters(text) > maxLength;
 
-export const lengthError = ({ minLength, maxLength }: Limits): FormText => ({
+export const createLengthError = ({ minLength, maxLength }: Limits): FormText => ({
   text: 'Use %min%–%max% characters.',
   values: { min: minLength, max: maxLength },
 });
 
 /** Returns why an email is invalid; undefined if it is valid. */
-export const emailError = (email: string): FormText | undefined =>
+export const findEmailError = (email: string): FormText | undefined =>
   isLengthInvalid(email, EMAIL) || !new RegExp(EMAIL.pattern).test(email)
     ? { text: 'Enter a valid email, like name@example.com.' }
     : undefined;
 
 /** Checks the length of a new password; the server also rejects common ones. */
-export const newPasswordError = (password: string): FormText | undefined =>
-  isLengthInvalid(password, PASSWORD) ? lengthError(PASSWORD) : undefined;
+export const findNewPasswordError = (password: string): FormText | undefined =>
+  isLengthInvalid(password, PASSWORD) ? createLengthError(PASSWORD) : undefined;
 
 /** Collects the fields' errors, dropping fields without one. */
 export const toFormErrors = (found: Record<string, FormText | undefined>): FormErrors =>

@@ -3,7 +3,7 @@ import type { ApiErrorBody } from '@hashgrid/contracts';
 import { useSession, useLogOut, useTranslate } from '@hashgrid/platform';
 import { FormAlert, Stack } from '@hashgrid/ui';
 import { useConfirmResetMutation } from '../api/accountApi';
-import { toFormErrors, newPasswordError } from '../form/fieldErrors';
+import { toFormErrors, findNewPasswordError } from '../form/fieldErrors';
 import { NewPasswordField } from '../form/NewPasswordField';
 import { useRedirectToLogin } from '../navigation/useRedirectToLogin';
 
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token, onRejected }: ResetPasswordFormProps)
   const [confirmReset] = useConfirmResetMutation();
   const form = useForm<'password'>({
     fields: FIELDS,
-    check: ({ password = '' }) => toFormErrors({ password: newPasswordError(password) }),
+    check: ({ password = '' }) => toFormErrors({ password: findNewPasswordError(password) }),
     send: async ({ password = '' }) => {
       const { message } = await confirmReset({ token, password }).unwrap();
       // The reset revoked every session, including this browser's.

@@ -1,11 +1,11 @@
 import { USERNAME } from '@hashgrid/contracts';
 import type { FormErrors, FormText, FormValues } from '@hashgrid/ui';
 import {
-  emailError,
+  findEmailError,
   toFormErrors,
   isLengthInvalid,
-  lengthError,
-  newPasswordError,
+  createLengthError,
+  findNewPasswordError,
 } from '../form/fieldErrors';
 
 export type SignUpField = 'username' | 'email' | 'password' | 'referralCode' | 'terms';
@@ -18,7 +18,7 @@ export const SIGN_UP_FIELDS: readonly SignUpField[] = [
 ];
 
 function usernameError(username: string): FormText | undefined {
-  if (isLengthInvalid(username, USERNAME)) return lengthError(USERNAME);
+  if (isLengthInvalid(username, USERNAME)) return createLengthError(USERNAME);
   const isAllowed = new RegExp(USERNAME.pattern).test(username);
   return isAllowed ? undefined : { text: 'Use only letters a–z, numbers and underscores.' };
 }
@@ -28,8 +28,8 @@ export function validateSignUp(values: FormValues<SignUpField>): FormErrors {
   const { username = '', email = '', password = '', terms } = values;
   return toFormErrors({
     username: usernameError(username),
-    email: emailError(email),
-    password: newPasswordError(password),
+    email: findEmailError(email),
+    password: findNewPasswordError(password),
     terms: terms ? undefined : { text: 'Please accept the terms to continue.' },
   });
 }

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from '@hashgrid/platform';
 import { chevronEndIcon, chevronStartIcon, IconButton, Select, Stack } from '@hashgrid/ui';
-import { addMonths, monthsBetween } from './months';
+import { addMonths, listMonths } from './months';
 
 interface MonthPickerProps {
   month: string;
@@ -21,7 +21,7 @@ export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) 
     timeZone: 'UTC',
     numberingSystem: 'latn',
   });
-  const months = monthsBetween(first < month ? first : month, last);
+  const months = listMonths(first < month ? first : month, last);
   return (
     <Stack row gap={2} align="end">
       <IconButton

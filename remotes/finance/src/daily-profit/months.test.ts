@@ -1,4 +1,4 @@
-import { addMonths, getDays, isMonth, monthsBetween } from './months';
+import { addMonths, getDays, isMonth, listMonths } from './months';
 
 describe('months', () => {
   test('are recognized by their format', () => {
@@ -10,8 +10,8 @@ describe('months', () => {
 
   test('cross the end of a year', () => {
     expect(addMonths('2026-01', -1)).toBe('2025-12');
-    expect(monthsBetween('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
-    expect(monthsBetween('2026-05', '2026-02')).toEqual(['2026-02']);
+    expect(listMonths('2025-11', '2026-02')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+    expect(listMonths('2026-05', '2026-02')).toEqual(['2026-02']);
   });
 
   test('have all their days up to today', () => {

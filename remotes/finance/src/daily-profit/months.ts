@@ -14,7 +14,7 @@ export function addMonths(month: string, count: number): string {
 }
 
 /** Lists the months from the first to the last one, newest first; only the last one if they are out of order. */
-export function monthsBetween(first: string, last: string): string[] {
+export function listMonths(first: string, last: string): string[] {
   const months = [last];
   while (isMonth(first) && (months.at(-1) ?? '') > first) months.push(addMonths(months.at(-1) ?? '', -1));
   return months;

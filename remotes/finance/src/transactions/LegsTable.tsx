@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { space, theme } from '@hashgrid/ui';
 import { styled } from 'styled-components';
 import { SignedAmount } from '../values/SignedAmount';
-import { accountLabel } from './accountLabel';
+import { getAccountLabel } from './getAccountLabel';
 
 const Table = styled.table`
   inline-size: 100%;
@@ -49,7 +49,7 @@ export function LegsTable({ legs }: { legs: readonly TransactionLeg[] }) {
       </thead>
       <tbody>
         {legs.map((leg, index) => {
-          const { key, isName } = accountLabel(leg);
+          const { key, isName } = getAccountLabel(leg);
           return (
             <tr key={index}>
               <th scope="row">{isName ? <bdi>{key}</bdi> : t(key)}</th>

@@ -3,7 +3,7 @@ import type { TransactionDetail } from '@hashgrid/contracts';
 import { useModal, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Hash, ModalCard, Skeleton, Stack } from '@hashgrid/ui';
 import { DateTime } from '../values/DateTime';
-import { kindLabel } from './kindLabels';
+import { getKindLabel } from './kindLabels';
 import { LegsTable } from './LegsTable';
 import { useGetTransactionQuery } from './transactionsApi';
 
@@ -13,7 +13,7 @@ function Entry({ id, kind, note, day, createdAt, legs }: TransactionDetail) {
     <Stack gap={5}>
       <DescriptionList
         items={[
-          { term: t('Type'), value: t(kindLabel(kind)) },
+          { term: t('Type'), value: t(getKindLabel(kind)) },
           { term: t('Date'), value: <DateTime at={createdAt} /> },
           ...(day ? [{ term: t('Payout for (UTC)'), value: <bdi dir="ltr">{day}</bdi> }] : []),
           ...(note ? [{ term: t('Note'), value: <bdi>{note}</bdi> }] : []),

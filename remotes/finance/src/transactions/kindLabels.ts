@@ -13,5 +13,5 @@ export const KIND_LABELS: Record<TransactionKind, string> = {
 };
 
 /** Returns the text key of a kind; an unknown kind is shown as is. */
-export const kindLabel = (kind: string): string =>
+export const getKindLabel = (kind: string): string =>
   (KIND_LABELS as Readonly<Record<string, string>>)[kind] ?? kind;

@@ -1,7 +1,7 @@
 import { CopyField } from '@hashgrid/app-ui';
 import { useSession, useTranslate } from '@hashgrid/platform';
 import { Panel, Stack, Text } from '@hashgrid/ui';
-import { inviteUrl } from '../invite/inviteUrl';
+import { buildInviteUrl } from '../invite/buildInviteUrl';
 
 /** The player's invite link. */
 export function InviteCard() {
@@ -16,7 +16,7 @@ export function InviteCard() {
             'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
           )}
         </Text>
-        <CopyField value={inviteUrl(user.referralCode)} label={t('Copy invite link')} />
+        <CopyField value={buildInviteUrl(user.referralCode)} label={t('Copy invite link')} />
       </Stack>
     </Panel>
   );

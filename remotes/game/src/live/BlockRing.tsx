@@ -1,7 +1,7 @@
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Amount, ProgressRing, Text } from '@hashgrid/ui';
 import type { TimedOverview } from '../api/gameApi';
-import { blockProgress, clockText } from './blockProgress';
+import { blockProgress, formatClock } from './blockProgress';
 import { useNow } from './useNow';
 
 const TICK_MS = 250;
@@ -17,7 +17,7 @@ export function BlockRing({ overview, size = 168 }: BlockRingProps) {
   const t = useTranslate();
   const { number } = useFormat();
   const { share, secondsLeft } = blockProgress(overview, useNow(TICK_MS));
-  const time = clockText(secondsLeft);
+  const time = formatClock(secondsLeft);
   return (
     <ProgressRing
       value={share}

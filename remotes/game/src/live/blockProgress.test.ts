@@ -1,4 +1,4 @@
-import { blockProgress, clockText } from './blockProgress';
+import { blockProgress, formatClock } from './blockProgress';
 
 const start = Date.parse('2026-11-21T09:00:00.000Z');
 const block = {
@@ -31,5 +31,5 @@ test('has no progress without the times of the block', () => {
 });
 
 test('formats a countdown as minutes and seconds', () => {
-  expect([0, 9, 65, 600, 4000].map(clockText)).toEqual(['0:00', '0:09', '1:05', '10:00', '66:40']);
+  expect([0, 9, 65, 600, 4000].map(formatClock)).toEqual(['0:00', '0:09', '1:05', '10:00', '66:40']);
 });

@@ -23,5 +23,5 @@ export function blockProgress(
 }
 
 /** Formats seconds as `4:05`; an hour is `60:00`. */
-export const clockText = (seconds: number): string =>
+export const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

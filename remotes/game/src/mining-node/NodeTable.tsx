@@ -4,7 +4,7 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { Badge, BatteryBar, Checkbox, DataTable, Stack, Text, VisuallyHidden } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
 import { NodeActions } from './NodeActions';
-import { nodeTypeText, STATUS_PRESENTATIONS } from './nodePresentation';
+import { getNodeTypeText, STATUS_PRESENTATIONS } from './nodePresentation';
 import { useNodeName } from './useNodeName';
 import type { Selection } from './useSelection';
 
@@ -33,7 +33,7 @@ function NodeName({ node }: { node: MiningNode }) {
         <bdi>{nodeName(node)}</bdi>
       </Text>
       <Text as="span" size={12} tone="faint">
-        {t(nodeTypeText(type))} · {t('Level %level%', { level: number(level) })}
+        {t(getNodeTypeText(type))} · {t('Level %level%', { level: number(level) })}
       </Text>
       <Text as="span" size={12} tone="faint">
         {t(status === 'expired' ? 'Expired %date%' : 'Expires %date%', { date: date(expiresAt) })}

@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { useRechargeNodeMutation, useRechargeNodesMutation } from '../api/nodesApi';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
-import { totalMaxRechargeCost } from './nodeCosts';
+import { calculateTotalMaxRechargeCost } from './nodeCosts';
 import { useNodeName } from './useNodeName';
 
 interface RechargeDialogProps {
@@ -19,7 +19,7 @@ export function RechargeDialog({ nodes, isAll = false }: RechargeDialogProps) {
   const nodeName = useNodeName();
   const [rechargeNode] = useRechargeNodeMutation();
   const [rechargeNodes] = useRechargeNodesMutation();
-  const maxCost = totalMaxRechargeCost(nodes);
+  const maxCost = calculateTotalMaxRechargeCost(nodes);
   const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, maxCost);
   const singleNode = nodes.length === 1 && !isAll ? nodes[0] : undefined;
   const form = usePaymentForm({

@@ -11,7 +11,7 @@ export const canRecharge = ({ rechargeCost }: Pick<MiningNode, 'rechargeCost'>):
   rechargeCost !== null && isDecimal(rechargeCost) && Number(rechargeCost) > 0;
 
 /** Returns the most ORE that recharging a node costs within the next 15 minutes; `0` for a full battery. */
-export function maxRechargeCost(node: Rechargeable): string {
+export function calculateMaxRechargeCost(node: Rechargeable): string {
   if (!canRecharge(node)) return '0';
   const cost = Number(node.rechargeCost);
   const missing = Math.max(1 - node.battery.charge, 1e-4);
@@ -19,6 +19,6 @@ export function maxRechargeCost(node: Rechargeable): string {
   return addDecimals(node.rechargeCost ?? '0', rise.toFixed(ORE_DIGITS));
 }
 
-/** The sum of `maxRechargeCost` over several nodes. */
-export const totalMaxRechargeCost = (nodes: readonly Rechargeable[]): string =>
-  addDecimals(...nodes.map(maxRechargeCost));
+/** The sum of `calculateMaxRechargeCost` over several nodes. */
+export const calculateTotalMaxRechargeCost = (nodes: readonly Rechargeable[]): string =>
+  addDecimals(...nodes.map(calculateMaxRechargeCost));

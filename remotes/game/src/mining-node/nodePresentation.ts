@@ -27,4 +27,4 @@ const TYPE_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the text key of a node type's name; an unknown type is shown by its code. */
-export const nodeTypeText = (code: string): string => TYPE_TEXTS[code] ?? code;
+export const getNodeTypeText = (code: string): string => TYPE_TEXTS[code] ?? code;

@@ -2,7 +2,7 @@ import { CopyField } from '@hashgrid/app-ui';
 import { useBootstrap, useToast, useTranslate } from '@hashgrid/platform';
 import { Button, externalIcon, Panel, QrCode, space, Stack, Text } from '@hashgrid/ui';
 import { styled } from 'styled-components';
-import { inviteUrl } from '../invite/inviteUrl';
+import { buildInviteUrl } from '../invite/buildInviteUrl';
 
 const Columns = styled.div`
   display: grid;
@@ -31,7 +31,7 @@ export function InvitePanel({ code, invitedBy }: InvitePanelProps) {
   const t = useTranslate();
   const toast = useToast();
   const { gameName } = useBootstrap();
-  const link = inviteUrl(code);
+  const link = buildInviteUrl(code);
   const handleShare = async () => {
     try {
       await navigator.share({ title: gameName, url: link });

@@ -3,7 +3,7 @@ import { CopyButton } from '@hashgrid/app-ui';
 import type { NetworkSummary } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { EmptyState, Panel, SegmentedControl, usersIcon } from '@hashgrid/ui';
-import { inviteUrl } from '../invite/inviteUrl';
+import { buildInviteUrl } from '../invite/buildInviteUrl';
 import { MemberList } from './MemberList';
 import { MemberTree } from './MemberTree';
 
@@ -26,7 +26,7 @@ export function MembersPanel({ members, token, code }: Pick<NetworkSummary, 'mem
           text={t(
             'Anyone who signs up with your link joins your network, and you earn a bonus on what they mine.',
           )}
-          action={<CopyButton value={inviteUrl(code)} label={t('Copy invite link')} />}
+          action={<CopyButton value={buildInviteUrl(code)} label={t('Copy invite link')} />}
         />
       </Panel>
     );

@@ -6,7 +6,7 @@ import { validateImage, IMAGE_MAX_MB, IMAGE_TYPES } from '../image/validateImage
 import { useRemoveKycFileMutation, useUploadKycFileMutation } from './kycApi';
 import { KycImage } from './KycImage';
 import { findFile, isFileMissing } from './kycSteps';
-import { fileText } from './kycTexts';
+import { getFileText } from './kycTexts';
 
 interface KycFileFieldProps {
   kyc: Kyc;
@@ -71,7 +71,7 @@ export function KycFileField(props: KycFileFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const file = findFile(kyc, kind);
   const errors = useErrors(props, problem, isUploading);
-  const label = t(fileText(kind, kyc.document));
+  const label = t(getFileText(kind, kyc.document));
   // Once reviewed, an image can be replaced but not removed.
   const canRemove = file && !isUploading && kyc.status === 'draft';
   return (

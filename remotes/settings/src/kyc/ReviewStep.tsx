@@ -8,7 +8,7 @@ import { DetailsList } from './DetailsList';
 import { useSubmitKycMutation } from './kycApi';
 import { KycImage } from './KycImage';
 import { findFile, type KycStep } from './kycSteps';
-import { DOCUMENT_TEXTS, fileText, STEP_TEXTS } from './kycTexts';
+import { DOCUMENT_TEXTS, getFileText, STEP_TEXTS } from './kycTexts';
 
 interface ReviewStepProps {
   kyc: Kyc;
@@ -61,7 +61,7 @@ function StepImages({ kyc, step }: { kyc: Kyc; step: 'document' | 'selfie' }) {
   return (
     <Grid min={160} gap={4}>
       {files.map((file) => {
-        const label = t(fileText(file.kind, kyc.document));
+        const label = t(getFileText(file.kind, kyc.document));
         return (
           <Figure key={file.kind}>
             <KycImage file={file} label={label} large />

@@ -26,7 +26,7 @@ export const DETAILS_TEXTS: Record<keyof KycDetails, string> = {
 };
 
 /** Returns the text key of an image; a passport only needs its photo page. */
-export const fileText = (kind: KycFileKind, document: KycDocument | null): string => {
+export const getFileText = (kind: KycFileKind, document: KycDocument | null): string => {
   if (kind === 'selfie') return 'Selfie';
   if (document === 'passport') return 'Photo page';
   return kind === 'documentFront' ? 'Front of ID' : 'Back of ID';

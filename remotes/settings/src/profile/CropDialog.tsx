@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
 import { Alert, Button, ModalCard, RangeField, Stack, theme } from '@hashgrid/ui';
-import { MAX_ZOOM, initialCrop, zoomCrop, getZoom } from './crop';
+import { MAX_ZOOM, createInitialCrop, zoomCrop, getZoom } from './crop';
 import { CropArea } from './CropArea';
 import { CroppedImage } from './CroppedImage';
 import { drawPhoto } from './drawPhoto';
@@ -31,7 +31,7 @@ const Zoom = styled(RangeField)`
 /** Content of the dialog that crops an image to a square. */
 export function CropDialog({ image, onDone, onClose }: CropDialogProps) {
   const t = useTranslate();
-  const [crop, setCrop] = useState(() => initialCrop(image));
+  const [crop, setCrop] = useState(() => createInitialCrop(image));
   const [hasFailed, setFailed] = useState(false);
   const isDrawing = useRef(false);
   const zoom = getZoom(crop, image);

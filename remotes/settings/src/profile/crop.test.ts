@@ -1,11 +1,11 @@
-import { MAX_ZOOM, moveCrop, initialCrop, zoomCrop, getZoom } from './crop';
+import { MAX_ZOOM, moveCrop, createInitialCrop, zoomCrop, getZoom } from './crop';
 
 const LANDSCAPE = { width: 1200, height: 800 };
-const whole = initialCrop(LANDSCAPE);
+const whole = createInitialCrop(LANDSCAPE);
 
 test('starts with the largest centered square', () => {
   expect(whole).toEqual({ x: 200, y: 0, side: 800 });
-  expect(initialCrop({ width: 300, height: 900 })).toEqual({ x: 0, y: 300, side: 300 });
+  expect(createInitialCrop({ width: 300, height: 900 })).toEqual({ x: 0, y: 300, side: 300 });
   expect(getZoom(whole, LANDSCAPE)).toBe(1);
 });
 

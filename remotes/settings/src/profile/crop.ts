@@ -31,7 +31,7 @@ const clampCrop = ({ x, y, side }: Crop, { width, height }: ImageSize): Crop => 
 });
 
 /** Returns the largest centered square. */
-export function initialCrop(size: ImageSize): Crop {
+export function createInitialCrop(size: ImageSize): Crop {
   const side = shorterSide(size);
   return { x: (size.width - side) / 2, y: (size.height - side) / 2, side };
 }

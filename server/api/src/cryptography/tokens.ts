@@ -10,5 +10,5 @@ export const newToken = () => randomBytes(32).toString('base64url');
 const READABLE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Returns random characters that are easy to read and type. */
-export const readableCode = (length: number) =>
+export const createReadableCode = (length: number) =>
   Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');

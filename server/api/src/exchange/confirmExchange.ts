@@ -10,7 +10,7 @@ import { secondsLater } from '../secondsLater';
 import { readSender } from '../transfers/readSender';
 import { codeMissingError, confirmSending } from '../two-factor/confirmSending';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
-import { unconfirmedLimit, type Reserves } from './exchangeRules';
+import { getUnconfirmedLimit, type Reserves } from './exchangeRules';
 import { prepareExchange, type PreparedExchange } from './prepareExchange';
 import { priceExchange, type PricedExchange } from './priceExchange';
 import { readReserves } from './readReserves';
@@ -40,7 +40,7 @@ async function isAboveLimit(
   const token = DEFAULT_TOKEN_SYMBOL;
   const turnover = await readTurnover(queries, { playerId, token, kind: 'exchange', since });
   const reserve = prepared.from.code === token ? reserves.from : reserves.to;
-  return turnover + priced.value > unconfirmedLimit(reserve);
+  return turnover + priced.value > getUnconfirmedLimit(reserve);
 }
 
 /**

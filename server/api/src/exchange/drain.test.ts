@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { ECONOMY } from '../economy';
-import { exactMinorUnits } from '../ledger/amounts';
-import { swap, unconfirmedLimit } from './exchangeRules';
+import { toExactMinorUnits } from '../ledger/amounts';
+import { swap, getUnconfirmedLimit } from './exchangeRules';
 
-const ORE = exactMinorUnits(ECONOMY.pool.ORE, 8);
-const USDT = exactMinorUnits(ECONOMY.pool.USDT, 6);
+const ORE = toExactMinorUnits(ECONOMY.pool.ORE, 8);
+const USDT = toExactMinorUnits(ECONOMY.pool.USDT, 6);
 const MILLION = 1_000_000n;
 
 /** A pool that several players trade with. */
@@ -60,7 +60,7 @@ function drain({ victim, thief, rounds, depthPercent, allowance = () => victim }
 }
 
 const withLimit = (turnover: bigint, reserve: bigint): bigint => {
-  const limit = unconfirmedLimit(reserve);
+  const limit = getUnconfirmedLimit(reserve);
   return turnover < limit ? limit - turnover : 0n;
 };
 

@@ -1,5 +1,5 @@
 import { ECONOMY } from '../economy';
-import { exactMinorUnits } from '../ledger/amounts';
+import { toExactMinorUnits } from '../ledger/amounts';
 import { USDT_DECIMALS } from '../mining/nodeCosts';
 
 const WHOLE = 10_000n;
@@ -40,10 +40,10 @@ export const calculatePriceImpact = (amount: bigint, reserves: Reserves): number
 export const exceedsMaxImpact = (amount: bigint, reserves: Reserves): boolean =>
   impactBps(amount, reserves) > ECONOMY.exchange.maxImpactBps;
 
-const UNCONFIRMED = exactMinorUnits(ECONOMY.exchange.unconfirmed.amount, USDT_DECIMALS);
+const UNCONFIRMED = toExactMinorUnits(ECONOMY.exchange.unconfirmed.amount, USDT_DECIMALS);
 
 /** Returns the USDT that a player may exchange within 24 hours without a confirmation, for a pool of `reserve` USDT. */
-export function unconfirmedLimit(reserve: bigint): bigint {
+export function getUnconfirmedLimit(reserve: bigint): bigint {
   const part = (reserve * ECONOMY.exchange.unconfirmed.poolBps) / WHOLE;
   return part < UNCONFIRMED ? part : UNCONFIRMED;
 }

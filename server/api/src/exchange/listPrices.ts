@@ -8,7 +8,7 @@ import type { Context } from '../Context';
 const PRICE_DECIMALS = 8;
 
 /** Returns the price of one whole token by the pool's balances (minor units), truncated to eight decimals. */
-export function poolPrice(
+export function calculatePoolPrice(
   token: { balance: bigint; decimals: number },
   currency: { balance: bigint; decimals: number },
 ): string {
@@ -25,7 +25,7 @@ export async function listPrices({ database }: Context): Promise<Token[]> {
   const currency = await findToken(database, DEFAULT_TOKEN_SYMBOL);
   return tokens.map((token) => {
     const { code, name, decimals } = token;
-    const price = code === currency.code ? '1' : poolPrice(getReserve(token), getReserve(currency));
+    const price = code === currency.code ? '1' : calculatePoolPrice(getReserve(token), getReserve(currency));
     return { code, name, decimals, price };
   });
 }

@@ -1,6 +1,6 @@
 import { ECONOMY } from '../economy';
 import { lockAccounts, writeEntryOnce } from '../ledger/ledger.queries';
-import { exactMinorUnits } from '../ledger/amounts';
+import { toExactMinorUnits } from '../ledger/amounts';
 import { findToken } from '../ledger/findToken';
 import type { Context } from '../Context';
 
@@ -8,7 +8,7 @@ import type { Context } from '../Context';
 export async function seedPool({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   for (const [token, amount] of Object.entries(ECONOMY.pool)) {
     const { decimals } = await findToken(database, token);
-    const units = exactMinorUnits(amount, decimals);
+    const units = toExactMinorUnits(amount, decimals);
     await database.transaction(async (queries) => {
       const accounts = await lockAccounts(queries, {
         tokens: [token],

@@ -5,7 +5,7 @@ import { lockKyc, type KycRow } from './kyc.queries';
 import { markKycChanged } from './kycRetention.queries';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
-import { readKyc, statusAt } from './readKyc';
+import { readKyc, getStatusAt } from './readKyc';
 
 /** Checks that the player may change an identity verification. Throws `conflict` while it is in review or approved. */
 export function assertEditable(status: KycStatus): void {
@@ -21,7 +21,7 @@ export const changeKyc = (
 ): Promise<Kyc> =>
   context.database.transaction(async (queries) => {
     const row = await lockKyc(queries, accountId);
-    assertEditable(statusAt(row, context.now()));
+    assertEditable(getStatusAt(row, context.now()));
     await markKycChanged(queries, accountId, context.now());
     await work(queries, row);
     return readKyc(context, queries, accountId);

@@ -19,7 +19,7 @@ const NOTHING: Kyc = {
 const toIsoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 /** Returns the status at a given time, because an approval expires. */
-export const statusAt = (row: KycRow, now: Date): KycStatus =>
+export const getStatusAt = (row: KycRow, now: Date): KycStatus =>
   row.status === 'approved' && row.expiresAt && row.expiresAt <= now ? 'expired' : row.status;
 
 /** Returns the player's identity verification with everything they submitted. */
@@ -28,7 +28,7 @@ export async function readKyc(context: Context, queries: Queries, accountId: str
   if (!row) return NOTHING;
   const files = await listKycFiles(queries, accountId);
   return {
-    status: statusAt(row, context.now()),
+    status: getStatusAt(row, context.now()),
     details: readKycDetails(context, row),
     document: row.document,
     files: files

@@ -9,7 +9,7 @@ import { listKycFiles, rejectKycFile } from './kycFiles.queries';
 import type { Context } from '../Context';
 import { secondsLater } from '../secondsLater';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
-import { statusAt } from './readKyc';
+import { getStatusAt } from './readKyc';
 import { ReviewError } from './ReviewError';
 
 export interface Review {
@@ -48,7 +48,7 @@ async function review(
     const kyc = await lockKyc(transaction, account.id);
     if (kyc.status !== 'submitted' && kyc.status !== 'inReview')
       throw new ReviewError(
-        `The identity verification of ${account.username} is not waiting for review: its status is ${statusAt(kyc, context.now())}.`,
+        `The identity verification of ${account.username} is not waiting for review: its status is ${getStatusAt(kyc, context.now())}.`,
       );
     await work(transaction, { account, kyc });
   });

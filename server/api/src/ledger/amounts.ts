@@ -7,7 +7,7 @@ export function toMinorUnits(decimal: string, decimals: number): bigint | undefi
 }
 
 /** Returns a configured amount in minor units. Throws when it has more decimals than the token. */
-export function exactMinorUnits(decimal: string, decimals: number): bigint {
+export function toExactMinorUnits(decimal: string, decimals: number): bigint {
   const units = toMinorUnits(decimal, decimals);
   if (units === undefined) throw new Error(`"${decimal}" has more than ${decimals} decimals.`);
   return units;

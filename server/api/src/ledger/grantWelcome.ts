@@ -1,7 +1,7 @@
 import { ECONOMY } from '../economy';
 import type { Queries } from '../database/Database';
 import { lockAccounts, writeEntryOnce } from './ledger.queries';
-import { exactMinorUnits } from './amounts';
+import { toExactMinorUnits } from './amounts';
 import { findToken } from './findToken';
 import type { Context } from '../Context';
 
@@ -9,7 +9,7 @@ import type { Context } from '../Context';
 export async function grantWelcome({ now }: Context, queries: Queries, accountId: string): Promise<void> {
   const { token, amount } = ECONOMY.grant;
   const { decimals } = await findToken(queries, token);
-  const units = exactMinorUnits(amount, decimals);
+  const units = toExactMinorUnits(amount, decimals);
   const accounts = await lockAccounts(queries, { tokens: [token], players: [accountId], systems: ['mint'] });
   await writeEntryOnce(queries, {
     kind: 'grant',

@@ -18,5 +18,5 @@ const formatSource = (source: AttemptSource): string =>
   typeof source === 'string' ? source : `device:${source.device}`;
 
 /** Returns the key of a counter. Hashed, so that the table doesn't store emails. */
-export const keyFor = ({ factor, email, source }: AttemptCounter): string =>
+export const getCounterKey = ({ factor, email, source }: AttemptCounter): string =>
   `${factor}:${hashToken(`${formatSource(source)} ${normalizeIdentifier(email)}`)}`;

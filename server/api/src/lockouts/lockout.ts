@@ -9,7 +9,7 @@ import { sendMail } from '../mail/sendMail';
 import { sendStrangerMail } from '../mail/sendStrangerMail';
 import { secondsLater } from '../secondsLater';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
-import { keyFor, type AttemptCounter } from './AttemptCounter';
+import { getCounterKey, type AttemptCounter } from './AttemptCounter';
 import { describeLock } from './describeLock';
 import { lockoutMail } from './lockoutMail';
 import { countAttempt, deleteAttempts, findLock, uncountAttempt } from './lockouts.queries';
@@ -43,7 +43,7 @@ export async function startAttempt(context: Context, counter: AttemptCounter, ca
   const { database, now } = context;
   const time = now();
   const { failures, lockedUntil } = await countAttempt(database, {
-    key: keyFor(counter),
+    key: getCounterKey(counter),
     now: time,
     allowed: FAILURES_TO_LOCK,
     locks: LOCKS[counter.factor],
@@ -65,17 +65,17 @@ export async function rejectLocked(
   queries: Queries,
   counter: AttemptCounter,
 ): Promise<void> {
-  const lockedUntil = await findLock(queries, keyFor(counter), now());
+  const lockedUntil = await findLock(queries, getCounterKey(counter), now());
   if (lockedUntil) throw lockError(lockedUntil, now());
 }
 
 /** Deletes the failed attempts of a counter and ends its lockout. */
 export const resetAttempts = ({ database }: Context, counter: AttemptCounter): Promise<void> =>
-  deleteAttempts(database, keyFor(counter));
+  deleteAttempts(database, getCounterKey(counter));
 
 /**
  * Takes back the attempt just counted, because it was correct. Earlier failures keep counting: otherwise every login of the
  * owner would allow a thief who knows the password ten more guesses at the second factor.
  */
 export const undoAttempt = ({ database, now }: Context, counter: AttemptCounter): Promise<void> =>
-  uncountAttempt(database, keyFor(counter), now());
+  uncountAttempt(database, getCounterKey(counter), now());

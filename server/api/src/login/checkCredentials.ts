@@ -8,7 +8,7 @@ import { secondsLater } from '../secondsLater';
 import type { Caller } from '../caller/Caller';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { refundAttempt, limitRate } from '../rate-limits/limitRate';
-import { keyFor, type AttemptCounter } from '../lockouts/AttemptCounter';
+import { getCounterKey, type AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { findPasswordOwner } from '../passwords/findPasswordOwner';
@@ -58,7 +58,7 @@ export async function checkCredentials(
   await limitRate(context, 'failedLoginsByAddress', caller.address);
   const source = await findAttemptSource(context, emailKey, caller);
   const counter: AttemptCounter = { factor: 'password', email: emailKey, source };
-  await limitRate(context, 'loginsByAccount', keyFor(counter));
+  await limitRate(context, 'loginsByAccount', getCounterKey(counter));
   await startAttempt(context, counter, caller);
   const account = await findAccountByEmail(context.database, emailKey);
   const owner = await findOwner(context, account, { emailKey, password });

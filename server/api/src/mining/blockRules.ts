@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DAY_SECONDS, ECONOMY } from '../economy';
-import { exactMinorUnits } from '../ledger/amounts';
+import { toExactMinorUnits } from '../ledger/amounts';
 import { ORE_DECIMALS } from './nodeCosts';
 
-const FIRST_REWARD = exactMinorUnits(ECONOMY.block.reward, ORE_DECIMALS);
+const FIRST_REWARD = toExactMinorUnits(ECONOMY.block.reward, ORE_DECIMALS);
 const { halving, houseHashrate, minersPercent } = ECONOMY.block;
 
 /** Returns the reward of block `number` in ORE (minor units), halved at fixed intervals. */

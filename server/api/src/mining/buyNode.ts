@@ -2,7 +2,7 @@ import { DEFAULT_TOKEN_SYMBOL, MAX_NODES, type BuyNode, type NodeReceipt } from 
 import { ECONOMY } from '../economy';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { countLiveNodes } from './nodes.queries';
-import { toDecimal, exactMinorUnits } from '../ledger/amounts';
+import { toDecimal, toExactMinorUnits } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
@@ -32,7 +32,7 @@ export async function buyNode(
     if ((await countLiveNodes(queries, playerId, mining.now)) >= MAX_NODES)
       throw new DomainError('conflict', MESSAGES.nodeLimitReached);
     const token = DEFAULT_TOKEN_SYMBOL;
-    const units = exactMinorUnits(model.price, USDT_DECIMALS);
+    const units = toExactMinorUnits(model.price, USDT_DECIMALS);
     const transactionId = await spend(context, queries, { playerId, kind: 'node', token, units, to: 'pool' });
     const node = await installNode(context, queries, { mining, model, name });
     const cost = toDecimal(units, USDT_DECIMALS);

@@ -1,6 +1,6 @@
 import { MAX_NODE_LEVEL } from '@hashgrid/contracts';
 import { ECONOMY, type NodeModel } from '../economy';
-import { exactMinorUnits } from '../ledger/amounts';
+import { toExactMinorUnits } from '../ledger/amounts';
 
 /** Decimals of the two tokens, as in the migrations. */
 export const ORE_DECIMALS = 8;
@@ -8,7 +8,7 @@ export const USDT_DECIMALS = 6;
 /** mTH/s per TH/s. */
 export const MILLI = 1000n;
 
-const oreUnits = (decimal: string) => exactMinorUnits(decimal, ORE_DECIMALS);
+const oreUnits = (decimal: string) => toExactMinorUnits(decimal, ORE_DECIMALS);
 const RECHARGE = oreUnits(ECONOMY.rechargeCost);
 const CAPACITY = BigInt(ECONOMY.battery.capacity);
 

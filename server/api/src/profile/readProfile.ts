@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages';
 import { findAccount } from '../accounts/accounts.queries';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
 import type { Context } from '../Context';
-import { pictureUrl } from './pictureUrl';
+import { buildPictureUrl } from './buildPictureUrl';
 import { DomainError } from '../DomainError';
 
 /** Returns the player's own profile [C10]. */
@@ -16,7 +16,7 @@ export async function readProfile({ database }: Context, accountId: string): Pro
     username,
     email,
     referralCode,
-    photo: { completedUrl: photoId && pictureUrl(photoId) },
+    photo: { completedUrl: photoId && buildPictureUrl(photoId) },
     name,
     country,
     hasTwoFactor: (await findTwoFactor(database, accountId)) !== undefined,

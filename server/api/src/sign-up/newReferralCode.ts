@@ -1,6 +1,6 @@
-import { readableCode } from '../cryptography/tokens';
+import { createReadableCode } from '../cryptography/tokens';
 
 const LENGTH = 8;
 
 /** Returns a random referral code. */
-export const newReferralCode = () => readableCode(LENGTH);
+export const newReferralCode = () => createReadableCode(LENGTH);

@@ -7,7 +7,7 @@ import {
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { readCursor } from '../validation/readCursor';
-import { dayRange } from './dayRange';
+import { parseDayRange } from './parseDayRange';
 
 /** The player, the filter and the position of the page. */
 export interface TransactionQuery extends TransactionFilter {
@@ -45,7 +45,7 @@ export function parsePage({
     order: order ?? 'newest',
     cursor: readCursor(query.cursor),
     count: query.limit,
-    ...dayRange(query),
+    ...parseDayRange(query),
   };
 }
 

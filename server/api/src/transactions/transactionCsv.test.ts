@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvCell, csvLine } from './transactionCsv';
+import { formatCsvCell, formatCsvLine } from './transactionCsv';
 
 const transaction = {
   id: 'e1',
@@ -27,21 +27,21 @@ describe('transaction CSV', () => {
     ['plain', 'plain'],
     ['', ''],
   ])('writes %j as %j', (text, cell) => {
-    expect(csvCell(text)).toBe(cell);
+    expect(formatCsvCell(text)).toBe(cell);
   });
 
   test('starts no cell like a formula, whatever a note contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(csvCell(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@]/);
+        expect(formatCsvCell(text).replace(/^"/, '')).not.toMatch(/^\s*[=+\-@]/);
       }),
     );
   });
 
   test('writes the direction of an amount in a separate column', () => {
-    expect(csvLine({ ...transaction, note: '=cmd()' })).toBe(
+    expect(formatCsvLine({ ...transaction, note: '=cmd()' })).toBe(
       "2026-01-01T00:00:00.000Z,transfer,out,2.5,USDT,,ada,'=cmd(),e1\r\n",
     );
-    expect(csvLine({ ...transaction, amount: '2.5' })).toContain(',in,2.5,USDT,');
+    expect(formatCsvLine({ ...transaction, amount: '2.5' })).toContain(',in,2.5,USDT,');
   });
 });

@@ -16,15 +16,15 @@ const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
 /** Escapes a cell: an apostrophe keeps spreadsheets from running a formula, and quotes are doubled. */
-export function csvCell(text: string): string {
+export function formatCsvCell(text: string): string {
   const guarded = /^[=+\-@\t\r\n]/.test(text.trimStart()) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 
-export const csvHeader = (): string => `${BYTE_ORDER_MARK}${COLUMNS.join(',')}${LINE_END}`;
+export const formatCsvHeader = (): string => `${BYTE_ORDER_MARK}${COLUMNS.join(',')}${LINE_END}`;
 
 /** Returns one line of the file. The direction is a separate column, so that no cell begins with a minus sign. */
-export function csvLine(transaction: Transaction): string {
+export function formatCsvLine(transaction: Transaction): string {
   const isDebit = isOutgoing(transaction);
   return (
     [
@@ -38,7 +38,7 @@ export function csvLine(transaction: Transaction): string {
       transaction.note ?? '',
       transaction.id,
     ]
-      .map(csvCell)
+      .map(formatCsvCell)
       .join(',') + LINE_END
   );
 }

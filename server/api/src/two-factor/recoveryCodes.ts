@@ -1,13 +1,13 @@
 import { hashRaw } from '@node-rs/argon2';
 import { RECOVERY_CODES } from '@hashgrid/contracts';
 import type { Context } from '../Context';
-import { readableCode } from '../cryptography/tokens';
+import { createReadableCode } from '../cryptography/tokens';
 
 const WORD = 5;
 /** Characters of a code without its dash: 49 bits, which argon2id makes infeasible to guess. */
 export const RECOVERY_CODE_LENGTH = 2 * WORD;
 
-const newRecoveryCode = () => `${readableCode(WORD)}-${readableCode(WORD)}`;
+const newRecoveryCode = () => `${createReadableCode(WORD)}-${createReadableCode(WORD)}`;
 
 /** Returns a new set of codes to show once. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES.count }, newRecoveryCode);

@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import { matchingStep } from './matchingStep';
+import { findMatchingStep } from './findMatchingStep';
 
 /** "12345678901234567890" of RFC 6238, appendix B, in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -23,19 +23,19 @@ describe('two-factor codes', () => {
     '[C14] accepts at %i s the last six digits of %s for their time step',
     async (seconds, digits) => {
       const step = Math.floor(seconds / 30);
-      expect(await matchingStep(SECRET, digits.slice(-6), new Date(seconds * 1000))).toBe(step);
+      expect(await findMatchingStep(SECRET, digits.slice(-6), new Date(seconds * 1000))).toBe(step);
     },
   );
 
   test.each(['94287082', '9428708', '08708', '287082 ', '', '２８７０８２', '-87082', '28708e'])(
     'rejects "%s", which is not six digits',
     async (code) => {
-      expect(await matchingStep(SECRET, code, new Date(59_000))).toBeUndefined();
+      expect(await findMatchingStep(SECRET, code, new Date(59_000))).toBeUndefined();
     },
   );
 
   test('accepts a code one time step early or late and returns its own time step', async () => {
-    const at = (seconds: number) => matchingStep(SECRET, '287082', new Date(seconds * 1000));
+    const at = (seconds: number) => findMatchingStep(SECRET, '287082', new Date(seconds * 1000));
     expect(await at(29)).toBe(1);
     expect(await at(89)).toBe(1);
     expect(await at(90)).toBeUndefined();

@@ -10,7 +10,7 @@ function parseDayStart(field: 'from' | 'to', day: string): number {
 }
 
 /** Returns the start and end of a range of UTC days, both inclusive. Throws on the invalid field. */
-export function dayRange({ from, to }: { from?: string; to?: string }): { since?: Date; before?: Date } {
+export function parseDayRange({ from, to }: { from?: string; to?: string }): { since?: Date; before?: Date } {
   const since = from === undefined ? undefined : parseDayStart('from', from);
   const before = to === undefined ? undefined : parseDayStart('to', to) + DAY_SECONDS;
   if (since !== undefined && before !== undefined && since >= before)

@@ -17,7 +17,7 @@ export class PortInUseError extends Error {
  * @returns The port's number.
  * @throws {PortInUseError} when it is in use.
  */
-export const freePort = (port: number, host: string): Promise<number> =>
+export const findFreePort = (port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {

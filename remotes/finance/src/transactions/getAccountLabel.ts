@@ -10,7 +10,7 @@ const SYSTEM_ACCOUNT_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the label of a leg's account: a text key, or the other player's name. */
-export function accountLabel({ account, name }: Pick<TransactionLeg, 'account' | 'name'>): {
+export function getAccountLabel({ account, name }: Pick<TransactionLeg, 'account' | 'name'>): {
   key: string;
   isName: boolean;
 } {

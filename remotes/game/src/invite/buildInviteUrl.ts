@@ -1,5 +1,5 @@
 import { SCREENS } from '@hashgrid/contracts';
 
 /** Returns the invite link for a player's referral code. */
-export const inviteUrl = (code: string): string =>
+export const buildInviteUrl = (code: string): string =>
   `${window.location.origin}${SCREENS.referral}/${encodeURIComponent(code)}`;
