@@ -20,7 +20,7 @@ interface Source {
 }
 
 /** Returns whether it starts: a downloaded Chromium may lack libraries of the system. */
-const starts = async ({ path }: Candidate): Promise<boolean> => {
+const canStart = async ({ path }: Candidate): Promise<boolean> => {
   try {
     await (await chromium.launch({ executablePath: path, args: chromiumFlags() })).close();
     return true;
@@ -66,12 +66,12 @@ const SOURCES: Source[] = [
 
 /**
  * Finds a Chromium that starts, or installs one. The path is undefined for Playwright's own.
- * @throws {Error} saying what was tried and how to bring one.
+ * @throws {Error} that lists what was tried and how to install one.
  */
 export const ensureChromium = async (): Promise<{ path: string | undefined; source: string }> => {
   for (const { name, find } of SOURCES) {
     const candidate = await find();
-    if (candidate && (await starts(candidate))) return { path: candidate.path, source: name };
+    if (candidate && (await canStart(candidate))) return { path: candidate.path, source: name };
   }
   throw new Error(
     `No Chromium to test with: tried ${SOURCES.map(({ name }) => name).join(', ')}. ` +

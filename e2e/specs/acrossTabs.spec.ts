@@ -15,7 +15,7 @@ import {
   sendLogin,
 } from '../fixtures/screens';
 import {
-  arrivalTime,
+  readArrivalTime,
   expectPlayer,
   triggerRefetch,
   isAt,
@@ -44,9 +44,9 @@ test('[A8] a logout leads every other tab to the login page once, within two pag
   const visitedPaths = [second, third].map(recordPaths);
   await logOut(first);
   await expectUrl(first, '/login');
-  const at = await arrivalTime(first, '/login');
+  const at = await readArrivalTime(first, '/login');
   for (const tab of [second, third])
-    expect((await arrivalTime(tab, '/login')) - at).toBeLessThan(2 * pageLoadMs);
+    expect((await readArrivalTime(tab, '/login')) - at).toBeLessThan(2 * pageLoadMs);
   await Promise.all([second, third].map(expectLogin));
   expect(visitedPaths).toEqual([['/login'], ['/login']]);
   expect(await readCookies(context)).toEqual({});
@@ -61,9 +61,9 @@ test('[A4] a login leads every other tab to its return URL within two page loads
   const second = await openTab(context, '/login');
   const third = await openTab(context, '/login?returnUrl=%2Fwallet');
   await sendLogin(first, player);
-  const at = await arrivalTime(first, '/dashboard');
-  expect((await arrivalTime(second, '/dashboard')) - at).toBeLessThan(2 * pageLoadMs);
-  expect((await arrivalTime(third, '/wallet')) - at).toBeLessThan(2 * pageLoadMs);
+  const at = await readArrivalTime(first, '/dashboard');
+  expect((await readArrivalTime(second, '/dashboard')) - at).toBeLessThan(2 * pageLoadMs);
+  expect((await readArrivalTime(third, '/wallet')) - at).toBeLessThan(2 * pageLoadMs);
   await expectPlayer(second, player.username);
 });
 
@@ -73,12 +73,12 @@ test('[A8] login and logout reach the other tabs without BroadcastChannel', asyn
   const { tab: first, pageLoadMs } = await openTimedTab(context, '/login');
   const second = await openTab(context, '/login');
   await sendLogin(first, player);
-  const inAt = await arrivalTime(first, '/dashboard');
-  expect((await arrivalTime(second, '/dashboard')) - inAt).toBeLessThan(2 * pageLoadMs);
+  const inAt = await readArrivalTime(first, '/dashboard');
+  expect((await readArrivalTime(second, '/dashboard')) - inAt).toBeLessThan(2 * pageLoadMs);
   await expectDashboard(first);
   await logOut(first);
-  const outAt = await arrivalTime(first, '/login');
-  expect((await arrivalTime(second, '/login')) - outAt).toBeLessThan(2 * pageLoadMs);
+  const outAt = await readArrivalTime(first, '/login');
+  expect((await readArrivalTime(second, '/login')) - outAt).toBeLessThan(2 * pageLoadMs);
 });
 
 test('[A8, A4] shows the current player in a tab that was frozen during a logout and another login', async ({

@@ -13,7 +13,7 @@ const photo = (page: Page) => page.locator('form input[type=file]');
 const formAvatar = (page: Page) => page.locator('form img');
 const headerAvatar = (page: Page) => page.getByRole('banner').getByRole('button').locator('img').last();
 const cropArea = (page: Page) => page.getByRole('application');
-const standing = (page: Page) => page.getByRole('dialog').getByRole('status');
+const cropStatus = (page: Page) => page.getByRole('dialog').getByRole('status');
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 
 const openProfile = async (page: Page): Promise<void> => {
@@ -44,7 +44,7 @@ test('[R15, C10, C11, E7] saves a cropped photo, name and country with the keybo
 
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('+');
-  await expect(standing(page)).toContainText('zoom 110%');
+  await expect(cropStatus(page)).toContainText('zoom 110%');
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -81,9 +81,9 @@ test('[R15] crops a photo with the mouse and removes it', async ({ loggedInPage:
   await page.mouse.down();
   await page.mouse.move(box.x + 5, box.y + box.height / 2, { steps: 5 });
   await page.mouse.up();
-  await expect(standing(page)).toContainText('50% from the left');
+  await expect(cropStatus(page)).toContainText('50% from the left');
   await page.mouse.wheel(0, -100);
-  await expect(standing(page)).toContainText(/zoom 1[1-4]\d%/);
+  await expect(cropStatus(page)).toContainText(/zoom 1[1-4]\d%/);
   await page.getByRole('button', { name: 'Use this photo' }).click();
   expect((await readPicture(page, await savePhoto(page))).color).toMatch(BLUE);
 
@@ -113,11 +113,11 @@ test('[R15] moves a photo with one finger and zooms with two', async ({ loggedIn
   await touch('touchMove', 0.5);
   await touch('touchMove', 0.9);
   await touch('touchEnd');
-  await expect(standing(page)).toContainText('0% from the left');
+  await expect(cropStatus(page)).toContainText('0% from the left');
   await touch('touchStart', 0.4, 0.6);
   await touch('touchMove', 0.3, 0.7);
   await touch('touchEnd');
-  await expect(standing(page)).toContainText('zoom 200%');
+  await expect(cropStatus(page)).toContainText('zoom 200%');
   await page.getByRole('button', { name: 'Use this photo' }).click();
   expect((await readPicture(page, await savePhoto(page))).color).toMatch(RED);
 });

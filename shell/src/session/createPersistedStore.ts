@@ -11,7 +11,7 @@ interface Versioned {
 }
 
 /** Discards state of another version [E5]. */
-const onlyThisVersion = (found: unknown) =>
+const discardOtherVersions = (found: unknown) =>
   Promise.resolve(
     (found as Versioned | undefined)?._persist?.version === PERSIST.version ? found : undefined,
   );
@@ -32,7 +32,7 @@ export function createPersistedStore(services: PlatformServices): {
         timeout: PERSIST.timeoutMs,
         storage: persistedStorage,
         whitelist: ['user', 'tokens'],
-        migrate: onlyThisVersion as never,
+        migrate: discardOtherVersions as never,
         stateReconciler: reconcileState as never,
       },
       reducer,

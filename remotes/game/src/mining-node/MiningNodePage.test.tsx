@@ -107,7 +107,7 @@ describe('the nodes', () => {
     expect(screen.queryByRole('button', { name: 'Recharge Gamma' })).not.toBeInTheDocument();
     await user.click(button('Recharge Alpha'));
     const dialog = within(screen.getByRole('dialog'));
-    // 0.025 for half a battery, and 1 % of a full one as headroom.
+    // 0.025 for half a battery, and 1% of a full one as headroom.
     expect(dialog.getByText('Max. cost').nextElementSibling).toHaveTextContent('0.0255 ORE');
     await user.click(dialog.getByRole('button', { name: 'Recharge' }));
     expect(await screen.findByText('Batteries fully charged.')).toBeInTheDocument();

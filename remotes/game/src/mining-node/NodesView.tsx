@@ -6,7 +6,7 @@ import { useGetNodesQuery } from '../api/nodesApi';
 import { HashrateStat } from '../values/HashrateStat';
 import { NodesPanel } from './NodesPanel';
 
-/** Batteries drain slowly: within this time the shown charge is off by less than 0.1 %. */
+/** Batteries drain slowly: within this time the shown charge is off by less than 0.1%. */
 const REFRESH_MS = 30_000;
 
 function Totals({ hashrate, nodes, maxNodes }: MiningNodes) {

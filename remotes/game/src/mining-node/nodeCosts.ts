@@ -1,7 +1,7 @@
 import { addDecimals, isDecimal, type MiningNode } from '@hashgrid/contracts';
 
 const ORE_DIGITS = 8;
-/** Share of a battery that a running node uses while the dialog is open: 1 %, about 15 minutes. */
+/** Share of a battery that a running node uses while the dialog is open: 1%, about 15 minutes. */
 const CHARGE_HEADROOM = 0.01;
 
 type Rechargeable = Pick<MiningNode, 'status' | 'rechargeCost' | 'battery'>;

@@ -3,7 +3,7 @@ import { useFormat } from '@hashgrid/platform';
 import { Amount } from '@hashgrid/ui';
 
 interface PercentProps extends Omit<ComponentProps<typeof Amount>, 'value' | 'unit'> {
-  /** 1 is 100 %. */
+  /** 1 is 100%. */
   share: number;
   digits?: number;
 }

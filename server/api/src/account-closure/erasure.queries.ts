@@ -6,7 +6,7 @@ interface ErasableAccount {
   emailKey: string;
 }
 
-/** Locks and returns accounts to erase: closed before `closedBefore`, and longest closed first. */
+/** Locks and returns accounts to erase: closed before `closedBefore`, the earliest closed first. */
 export const lockErasableAccounts = (
   queries: Queries,
   { closedBefore, now, count }: { closedBefore: Date; now: Date; count: number },

@@ -4,7 +4,7 @@ import { calculatePriceImpact, swap } from './exchangeRules';
 const units = fc.bigInt(1n, 10n ** 16n);
 
 describe('exchange pool', () => {
-  test('keeps a fee of 0.3 % and trades the rest at x · y = k', () => {
+  test('keeps a fee of 0.3% and trades the rest at x · y = k', () => {
     const reserves = { from: 50_000_000_000n, to: 10_000_000_000_000n };
     expect(swap(10_000_000n, reserves)).toEqual({ fee: 30_000n, received: 1_993_602_475n });
   });

@@ -17,7 +17,7 @@ export interface PreparedTransfer {
   fee: bigint;
 }
 
-/** Returns the fee of a payment in minor units: 0.1 %, at least one unit. */
+/** Returns the fee of a payment in minor units: 0.1%, at least one unit. */
 export function transferFee(amount: bigint): bigint {
   const fee = (amount * ECONOMY.transferFeeBps) / 10_000n;
   return fee > 0n ? fee : 1n;
