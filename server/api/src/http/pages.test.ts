@@ -96,7 +96,7 @@ describe('API pages', () => {
 });
 
 describe('API pages under a public URL', () => {
-  const api = openTestApi();
+  const api = openTestApi({ publicUrl: 'https://hashgrid.test' });
 
   test('do not include the outbox', async () => {
     expect((await api.app.inject('/outbox')).statusCode).toBe(404);
