@@ -126,8 +126,10 @@ export const MAIL_DELIVERY = {
 export const MAIL_BUDGET = {
   secondsPerMail: LIFETIMES.reset,
   shares: {
-    /** What anybody can request for any address: activation links, and that an account exists or doesn't. */
+    /** What anybody can request for any address: that an account exists or doesn't. */
     requested: { budget: 'requests', count: 6 },
+    /** Links to activate an account. */
+    activation: { budget: 'requests', count: 8 },
     /** Links to reset the password of an account. */
     recovery: { budget: 'requests', count: 10 },
     /** Alarms of attacks, such as a lockout. */

@@ -111,6 +111,14 @@ describe('the budget of emails that strangers can cause', () => {
     expect((await api.mailsTo(email))[0]).toBe('Reset your password');
   });
 
+  test('reserves links to activate an account, whatever else strangers request', async () => {
+    const form = newForm();
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      await requestReset(form.email.replace('@', `+${attempt}@`));
+    await signUp(api, form);
+    expect(await api.mailsTo(form.email)).toEqual(['Activate your account']);
+  });
+
   test('does not count what only the owner can cause, and never withholds it', async () => {
     const { email } = await newPlayer(api);
     for (let attempt = 0; attempt < 5; attempt += 1) await requestReset(email);

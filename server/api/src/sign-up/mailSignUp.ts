@@ -25,5 +25,5 @@ export async function mailSignUp(
   const mail = hasAccount
     ? existingAccountMail(context.config, signUp)
     : activationMail(context.config, signUp, token);
-  await sendStrangerMail(context, transaction, mail, 'requested');
+  await sendStrangerMail(context, transaction, mail, hasAccount ? 'requested' : 'activation');
 }
