@@ -5,6 +5,7 @@ import { reportError } from '@hashgrid/platform';
 import { App } from './App';
 import { FatalScreen } from './errors/FatalScreen';
 import { addFonts } from './layout/addFonts';
+import { ignoreMisdirectedClicks } from './layout/ignoreMisdirectedClicks';
 import { trackViewportHeight } from './layout/trackViewportHeight';
 import { cspNonce, readBootstrap } from './readBootstrap';
 import { createPageStore } from './routing/pageStore';
@@ -48,6 +49,7 @@ export async function start(): Promise<void> {
   watchErrors();
   document.getElementById(LOAD_FAILURE_ID)?.remove();
   trackViewportHeight();
+  ignoreMisdirectedClicks();
   const container =
     document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, {
