@@ -2,6 +2,7 @@ import type { ApiConfig } from './config';
 import type { KeyRing } from './cryptography/KeyRing';
 import type { LegacySigningSecret } from './cryptography/legacySigningSecret';
 import type { Database } from './database/Database';
+import type { ReadCache } from './read-cache/ReadCache';
 
 /** What rules work with; the same for every call. */
 export interface Context {
@@ -11,6 +12,8 @@ export interface Context {
   keys: KeyRing;
   /** Verifies tokens from before there were master keys; null once none is valid. */
   legacySigningSecret: LegacySigningSecret | null;
+  /** Results that are the same for every player. */
+  reads: ReadCache;
   now(): Date;
   /** Returns the time of the game: `databaseTime` itself, unless a test sets the clock. */
   gameClock(databaseTime: Date): Date;

@@ -157,6 +157,12 @@ export const CODES_PER_CHALLENGE = 5;
 /** Emails that one sign-up may send. */
 export const MAILS_PER_SIGN_UP = 6;
 
+/**
+ * How long a process shares what is the same for every player: prices, rules and the hashrate of all players. Shorter
+ * than the fastest poll of a screen (`POLL_MS` in `useLiveChain.ts`) and a block, so no poll gets the same result twice.
+ */
+export const SHARED_READ_SECONDS = 5;
+
 /** Rate limits by IP address or by account. */
 export const LIMITS = {
   failedLoginsByAddress: { count: 60, seconds: 10 * MINUTE },

@@ -1,10 +1,11 @@
-import type { ApiConfig } from './config';
+import { SHARED_READ_SECONDS, type ApiConfig } from './config';
 import type { Database } from './database/Database';
 import type { KeyRing } from './cryptography/KeyRing';
 import { retireLegacySigningSecret } from './cryptography/legacySigningSecret';
 import type { Context } from './Context';
 import { beginGame } from './mining/beginGame';
 import { seedPool } from './exchange/seedPool';
+import { ReadCache } from './read-cache/ReadCache';
 import { reencryptLegacyFactors } from './two-factor/reencryptLegacyFactors';
 
 interface ContextOptions {
@@ -38,6 +39,7 @@ export async function openContext(
   const gameProfile = await beginGame({ database, config, gameClock, log });
   return {
     database,
+    reads: new ReadCache(now, SHARED_READ_SECONDS),
     config: { ...config, gameProfile },
     now,
     gameClock,

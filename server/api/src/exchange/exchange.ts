@@ -1,5 +1,5 @@
 import type { Exchange, ExchangeReceipt } from '@hashgrid/contracts';
-import type { Queries } from '../database/Database';
+import type { Transaction } from '../database/Database';
 import { FIELD_MESSAGES } from '../messages';
 import { lockAccounts, writeEntry, type LedgerAccount } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
@@ -9,6 +9,7 @@ import { isKeyUsed } from '../idempotency/idempotencyKeys.queries';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { fieldError } from '../DomainError';
 import { assertNeedsNoConfirmation, confirmExchange, type ExchangeRequest } from './confirmExchange';
+import { refreshPricesAfter } from './listPrices';
 import { prepareExchange } from './prepareExchange';
 import { priceExchange } from './priceExchange';
 
@@ -20,23 +21,23 @@ function findAccount(accounts: LedgerAccount[], token: string, isPlayer: boolean
 
 async function exchangeOnce(
   context: Context,
-  queries: Queries,
+  transaction: Transaction,
   { playerId, order, isConfirmed }: { playerId: string; order: Exchange; isConfirmed: boolean },
 ): Promise<ExchangeReceipt> {
-  const prepared = await prepareExchange(queries, order);
+  const prepared = await prepareExchange(transaction, order);
   const { from, to, amount } = prepared;
   const tokens = [from.code, to.code];
-  const accounts = await lockAccounts(queries, { tokens, players: [playerId], systems: ['pool'] });
+  const accounts = await lockAccounts(transaction, { tokens, players: [playerId], systems: ['pool'] });
   const [paidFrom, paidInto] = [findAccount(accounts, from.code, true), findAccount(accounts, to.code, true)];
   const [poolIn, poolOut] = [findAccount(accounts, from.code, false), findAccount(accounts, to.code, false)];
   if (paidFrom.balance < amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
   const reserves = { from: poolIn.balance, to: poolOut.balance };
   const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });
   if (!isConfirmed)
-    await assertNeedsNoConfirmation(context, queries, playerId, { prepared, priced, reserves });
+    await assertNeedsNoConfirmation(context, transaction, playerId, { prepared, priced, reserves });
   const { fee, received } = priced;
   const createdAt = context.now();
-  const id = await writeEntry(queries, {
+  const id = await writeEntry(transaction, {
     kind: 'exchange',
     createdAt,
     legs: [
@@ -46,6 +47,7 @@ async function exchangeOnce(
       { accountId: paidInto.id, amount: received },
     ],
   });
+  refreshPricesAfter(context, transaction);
   return {
     id,
     from: from.code,
@@ -68,7 +70,7 @@ export async function exchange(context: Context, request: ExchangeRequest): Prom
   const isRepeated = await isKeyUsed(context.database, { accountId: playerId, key });
   const isConfirmed = !isRepeated && (await confirmExchange(context, request));
   const content = ['exchange', order.from, order.to, order.amount, order.minReceived];
-  return withIdempotency(context, { accountId: playerId, key, content }, (queries) =>
-    exchangeOnce(context, queries, { playerId, order, isConfirmed }),
+  return withIdempotency(context, { accountId: playerId, key, content }, (transaction) =>
+    exchangeOnce(context, transaction, { playerId, order, isConfirmed }),
   );
 }

@@ -3,6 +3,9 @@ import { findToken } from '../ledger/findToken';
 import { listSystemBalances, listTokens, type TokenRow } from '../ledger/ledger.queries';
 import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+
+const NAME = 'prices';
 
 /** Decimals of a price. */
 const PRICE_DECIMALS = 8;
@@ -17,8 +20,7 @@ export function calculatePoolPrice(
   return toDecimal(scaled / (token.balance * 10n ** BigInt(currency.decimals)), PRICE_DECIMALS);
 }
 
-/** Returns all tokens with their USDT prices in the exchange pool [C13]. */
-export async function listPrices({ database }: Context): Promise<Token[]> {
+async function readPrices({ database }: Context): Promise<Token[]> {
   const tokens = await listTokens(database);
   const pool = new Map((await listSystemBalances(database, 'pool')).map((row) => [row.token, row.balance]));
   const getReserve = ({ code, decimals }: TokenRow) => ({ decimals, balance: pool.get(code) ?? 0n });
@@ -29,3 +31,14 @@ export async function listPrices({ database }: Context): Promise<Token[]> {
     return { code, name, decimals, price };
   });
 }
+
+/**
+ * Returns all tokens with their USDT prices in the exchange pool, shared by all calls of this process [C13]. Swaps in other
+ * processes show up to `SHARED_READ_SECONDS` later; quotes and swaps read the pool itself.
+ */
+export const listPrices = (context: Context): Promise<Token[]> =>
+  context.reads.share(NAME, () => readPrices(context));
+
+/** Has the next call read anew once the transaction, which changes the pool, is committed. */
+export const refreshPricesAfter = ({ reads }: Context, transaction: Transaction): void =>
+  transaction.afterCommit(() => reads.invalidate(NAME));

@@ -1,9 +1,10 @@
 import type { Context } from '../Context';
-import type { Queries } from '../database/Database';
+import type { Transaction } from '../database/Database';
 import { lockGame } from './gameState.queries';
 import { gameNow } from './gameNow';
 import { toDay } from './gameTime';
 import { lockMiner } from './miners.queries';
+import { refreshPowerAfter } from './sharedPower';
 
 /** A transaction on a player's nodes and shares. Nothing else changes them until it ends. */
 export interface MiningTransaction {
@@ -19,11 +20,12 @@ export interface MiningTransaction {
 /** Locks a player's nodes and shares. Everywhere, locks are taken in this order: game, player, nodes, ledger. */
 export async function beginMining(
   context: Context,
-  queries: Queries,
+  transaction: Transaction,
   playerId: string,
 ): Promise<MiningTransaction> {
-  const state = await lockGame(queries, 'shared');
-  const { rechargedOn } = await lockMiner(queries, playerId);
+  const state = await lockGame(transaction, 'shared');
+  const { rechargedOn } = await lockMiner(transaction, playerId);
+  refreshPowerAfter(context, transaction);
   const now = gameNow(context, state);
   return { playerId, now, today: toDay(now), rechargedOn };
 }

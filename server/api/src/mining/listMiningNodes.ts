@@ -1,7 +1,6 @@
 import { MAX_NODES, type MiningNode, type MiningNodes, type NodeTypes } from '@hashgrid/contracts';
 import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { DAY_SECONDS, ECONOMY } from '../economy';
-import { readPower } from './chain.queries';
 import { readGameState } from './gameState.queries';
 import { readRechargedOn } from './miners.queries';
 import { listNodes } from './nodes.queries';
@@ -14,6 +13,7 @@ import { recharged } from './nodeChanges';
 import { nodeTotals } from './nodeTotals';
 import { dailyEarnings } from './projectEarnings';
 import { totalRechargeCost } from './rechargeNodes';
+import { readSharedPower } from './sharedPower';
 import { toNodeDto } from './toNodeDto';
 
 /** How long expired nodes are listed. */
@@ -51,7 +51,7 @@ export async function listAllNodes(context: Context, playerId: string): Promise<
 export async function listNodeTypes(context: Context): Promise<NodeTypes> {
   const state = await readGameState(context.database);
   const { height } = state;
-  const { players } = await readPower(context.database, gameNow(context, state));
+  const { players } = await readSharedPower(context, gameNow(context, state));
   return {
     currency: DEFAULT_TOKEN_SYMBOL,
     types: ECONOMY.shop.map(({ code, name, hashrate, price, upgradeCost }) => ({

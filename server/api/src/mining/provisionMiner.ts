@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../database/Database';
+import type { Queries, Transaction } from '../database/Database';
 import { DAY_SECONDS, ECONOMY, type NodeModel } from '../economy';
 import { lockGame } from './gameState.queries';
 import { addMiner } from './miners.queries';
@@ -32,10 +32,14 @@ export async function installNode(
 }
 
 /** Adds a new account to the game with its free starter node. */
-export async function provisionMiner(context: Context, queries: Queries, accountId: string): Promise<void> {
+export async function provisionMiner(
+  context: Context,
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
   // Adding a miner locks the totals of the inviters, which a settlement changes too: it takes the same lock first.
-  await lockGame(queries, 'shared');
-  await addMiner(queries, accountId);
-  const mining = await beginMining(context, queries, accountId);
-  await installNode(context, queries, { mining, model: ECONOMY.starter, name: ECONOMY.starter.name });
+  await lockGame(transaction, 'shared');
+  await addMiner(transaction, accountId);
+  const mining = await beginMining(context, transaction, accountId);
+  await installNode(context, transaction, { mining, model: ECONOMY.starter, name: ECONOMY.starter.name });
 }

@@ -1,6 +1,6 @@
 import type { Luck, MiningSummary } from '@hashgrid/contracts';
 import { ECONOMY } from '../economy';
-import { readLuck, readPower } from './chain.queries';
+import { readLuck } from './chain.queries';
 import { readGameState } from './gameState.queries';
 import { listNodes } from './nodes.queries';
 import type { Context } from '../Context';
@@ -10,6 +10,7 @@ import { toIso } from './gameTime';
 import { toOre, toTerahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
 import { projectEarnings } from './projectEarnings';
+import { readSharedPower } from './sharedPower';
 
 const LUCK_SPANS = [10, 50, 250];
 const { halving, houseHashrate } = ECONOMY.block;
@@ -43,7 +44,7 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
   const { database } = context;
   const state = await readGameState(database);
   const now = gameNow(context, state);
-  const { players, miners } = await readPower(database, now);
+  const { players, miners } = await readSharedPower(context, now);
   const { running } = nodeTotals(await listNodes(database, { playerId, since: now }), now);
   const luck: Luck[] = [];
   for (const count of LUCK_SPANS) luck.push(await calculateLuck(context, playerId, count));

@@ -1,6 +1,5 @@
 import type { MiningNode, Overview, Unpaid } from '@hashgrid/contracts';
 import { DAY_SECONDS } from '../economy';
-import { readPower } from './chain.queries';
 import { readEarned, readUnpaid, type Earnings } from './earnings.queries';
 import { listNodes, type EarningNode } from './nodes.queries';
 import { hasPayout, readDueShares } from './payouts.queries';
@@ -12,6 +11,7 @@ import { MINED_TOKEN, toOre, toTerahashes } from './minedToken';
 import { nodeTotals } from './nodeTotals';
 import { projectEarnings } from './projectEarnings';
 import { readChain } from './readChain';
+import { readSharedPower } from './sharedPower';
 import { toNodeDto } from './toNodeDto';
 
 const SHOWN_LOW_NODES = 5;
@@ -49,7 +49,7 @@ export async function readOverview(context: Context, playerId: string): Promise<
   const now = gameNow(context, state);
   const nodes = await listNodes(database, { playerId, since: 0 });
   const { counts, running, total } = nodeTotals(nodes, now);
-  const { players } = await readPower(database, now);
+  const { players } = await readSharedPower(context, now);
   return {
     serverTime: context.gameClock(state.databaseTime).toISOString(),
     block,

@@ -5,12 +5,12 @@ import type { Context } from '../Context';
 import { toTerahashes } from './minedToken';
 
 /** Returns all parameters of the game. */
-export async function readRules({ database, config }: Context): Promise<GameRules> {
+export async function readRules({ database, config, reads }: Context): Promise<GameRules> {
   const profile = config.gameProfile;
   const { block, battery, node, grant, pool } = ECONOMY;
   return {
     profile: profile.name,
-    tokens: await listTokens(database),
+    tokens: await reads.share('tokens', () => listTokens(database)),
     blocks: {
       seconds: profile.blockSeconds,
       firstReward: block.reward,
