@@ -8,11 +8,13 @@ import type { Context } from './Context';
 import { dataExportRoutes } from './data-export/dataExport.routes';
 import { exchangeRoutes } from './exchange/exchange.routes';
 import { tokenRoutes } from './exchange/token.routes';
+import { limitReads } from './http/limitReads';
 import { healthRoutes } from './health/health.routes';
 import type { Api } from './http/Api';
 import { authenticatedScope } from './http/authenticatedScope';
 import { describeApi } from './http/describeApi';
 import { discardBody } from './http/discardBody';
+import { createReadBudget } from './rate-limits/createReadBudget';
 import { limitRate } from './rate-limits/limitRate';
 import { registerMultipart } from './http/registerMultipart';
 import { registerErrorHandler } from './http/registerErrorHandler';
@@ -73,15 +75,14 @@ const PLAYER_ROUTES = [
   walletRoutes,
   tokenRoutes,
   twoFactorSettingsRoutes,
-  transactionRoutes,
   transferRoutes,
   exchangeRoutes,
-  overviewRoutes,
-  miningRoutes,
   miningEventRoutes,
   nodeRoutes,
-  networkRoutes,
 ];
+
+/** Cost the database more than a few rows; an account's budget of reads limits them. */
+const COSTLY_READ_ROUTES = [overviewRoutes, miningRoutes, networkRoutes, transactionRoutes];
 
 /** Accept multipart forms; no other route does. */
 const FORM_ROUTES = [updateProfileRoutes, kycFileRoutes];
@@ -89,6 +90,10 @@ const FORM_ROUTES = [updateProfileRoutes, kycFileRoutes];
 /** Routes of logged-in players. */
 async function addPlayerRoutes(scope: Api, context: Context): Promise<void> {
   for (const addRoutes of PLAYER_ROUTES) addRoutes(scope, context);
+  await scope.register(async (reads: Api) => {
+    limitReads(reads, createReadBudget(context));
+    for (const addRoutes of COSTLY_READ_ROUTES) addRoutes(reads, context);
+  });
   await scope.register(async (forms: Api) => {
     registerMultipart(forms, (accountId) => limitRate(context, 'formsByAccount', accountId));
     for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);

@@ -159,7 +159,8 @@ export const MAILS_PER_SIGN_UP = 6;
 
 /**
  * How long a process shares what is the same for every player: prices, rules and the hashrate of all players. Shorter
- * than the fastest poll of a screen (`POLL_MS` in `useLiveChain.ts`) and a block, so no poll gets the same result twice.
+ * than a block and than the interval at which screens poll them (`POLL_MS` in `useLiveChain.ts`), so no poll of a screen
+ * gets the result of the one before.
  */
 export const SHARED_READ_SECONDS = 5;
 
@@ -187,4 +188,12 @@ export const LIMITS = {
   exchangesByAccount: { count: 120, seconds: 10 * MINUTE },
   dataExportsByAccount: { count: 5, seconds: DAY },
   exportsByAccount: { count: 20, seconds: 10 * MINUTE },
+  /**
+   * Reads of the game, the network and transactions, counted by each process for itself. Without live events a tab on the
+   * dashboard sends 21 a minute: the overview every 8 s (`POLL_MS` in `useLiveChain.ts`), the chart
+   * every 5 s (`EMPTY_REFRESH_MS` in `HashratePanel.tsx`) and activity every 60 s (`WALLET_REFRESH_MS`); one on the mining page,
+   * the busiest screen, sends 23. Five tabs poll 115 times. 30 changes of nodes (`nodeChangesByAccount`) refetch 6 queries each, and opening 20
+   * screens takes 4 each: 375 in all.
+   */
+  readsByAccount: { count: 600, seconds: MINUTE },
 } satisfies Record<string, RateLimit>;

@@ -1,0 +1,32 @@
+import type { Context } from '../Context';
+import { rateLimitError } from '../DomainError';
+import { secondsLater } from '../secondsLater';
+
+/**
+ * Returns a function that counts a read of an account and throws `rateLimited` when there were too many. The counts are
+ * in this process: to count in the database would cost a write for each read.
+ */
+export function createReadBudget({
+  config,
+  now,
+}: Pick<Context, 'config' | 'now'>): (accountId: string) => void {
+  const { count: limit, seconds } = config.limits.readsByAccount;
+  const windows = new Map<string, { endsAt: Date; count: number }>();
+
+  // Windows are all of one length, so the oldest ones are the first ones in the map.
+  const deleteEnded = (time: Date) => {
+    for (const [accountId, { endsAt }] of windows) {
+      if (endsAt > time) return;
+      windows.delete(accountId);
+    }
+  };
+
+  return (accountId) => {
+    const time = now();
+    deleteEnded(time);
+    const window = windows.get(accountId) ?? { endsAt: secondsLater(time, seconds), count: 0 };
+    windows.set(accountId, window);
+    window.count += 1;
+    if (window.count > limit) throw rateLimitError(window.endsAt, time);
+  };
+}
