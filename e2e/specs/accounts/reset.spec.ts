@@ -69,6 +69,34 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   });
 });
 
+test('[R19] presses nothing on the login page with a double click on “Send link”', async ({
+  page,
+  player,
+}) => {
+  await page.goto('/login');
+  const forgotten = page.getByRole('link', { name: 'Forgot password?' });
+  const box = (await forgotten.boundingBox())!;
+  const center = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await forgotten.click();
+  await email(page).fill(player.email);
+  // Where this button is, the login page has a link.
+  await page.getByRole('button', { name: 'Send link' }).evaluate((button, { x, y, width, height }) => {
+    button.style.cssText = `position: fixed; left: ${x}px; top: ${y}px; width: ${width}px; height: ${height}px;`;
+  }, box);
+  await page.mouse.move(...center);
+  await page.mouse.down({ clickCount: 1 });
+  await page.mouse.up({ clickCount: 1 });
+  await expectUrl(page, '/login');
+  await expect(forgotten).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.getByText(/If an account uses this email/)).toBeVisible();
+  await expectUrl(page, '/login');
+  await expectLogin(page);
+  await page.mouse.click(...center);
+  await expectUrl(page, '/forgot-password');
+});
+
 test('[C6] gives an unknown email the same response as an account', async ({ product, player }) => {
   const ask = (address: string) =>
     callApi(product.url, '/public/reset-password/request', { method: 'POST', body: { email: address } });
