@@ -185,6 +185,7 @@ describe('an account that stays closed', () => {
       'blocks',
       'ledger_accounts',
       'miners',
+      'network_totals',
       'nodes',
       'payouts',
       'power_changes',

@@ -3,7 +3,6 @@ import type {
   Blocks,
   BulkResult,
   Collected,
-  GameRules,
   MiningNode,
   MiningNodes,
   MiningStats,
@@ -291,27 +290,6 @@ describe('mining', () => {
     const mined = stats.points.reduce((sum, point) => sum + Number(point.mined), 0);
     expect(mined).toBeCloseTo(Number((await readOverview(miner)).dayProfit.mined), 6);
     expect((await miner.call('GET /shared/mining/stats?range=1y')).status).toBe(422);
-  });
-
-  test('publishes the rules with every number', async () => {
-    const { body, status } = await api.call<GameRules>('GET /shared/game/rules');
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({
-      profile: 'standard',
-      blocks: {
-        seconds: 600,
-        firstReward: '6.25',
-        halving: 52_560,
-        minersPercent: 92,
-        houseHashrate: '500',
-        referralPercents: [5, 2, 1],
-      },
-      battery: { runSeconds: DAY, fillSeconds: 4 * DAY, freeRechargesPerDay: 1 },
-      nodes: { lifeDays: 90, maxLevel: 5, levelPercent: 15, upgradeCostFactor: 2 },
-      grant: { token: 'USDT', amount: '25' },
-      pool: { feeBps: 30 },
-      transfer: { feeBps: 10 },
-    });
   });
 
   test.each([

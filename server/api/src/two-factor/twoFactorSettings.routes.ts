@@ -46,7 +46,8 @@ function setUpRoutes(app: Api, context: Context): void {
     {
       schema: {
         ...common,
-        summary: 'Enable two-factor authentication with a first code; the recovery codes are returned only here',
+        summary:
+          'Enable two-factor authentication with a first code; the recovery codes are returned only here',
         body: TwoFactorEnableSchema,
         response: { 200: success(RecoveryCodesSchema), ...failures },
       },
