@@ -52,8 +52,7 @@ const common = {
 module.exports = {
   // Ends a test that hangs. A slow machine needs many times what a quiet one does, so no test sets a limit of its own.
   testTimeout: 600_000,
-  // One more than the cores of a small machine: some tests wait for processes that they start.
-  maxWorkers: 3,
+  maxWorkers: 2,
   projects: [
     { ...common, ...browser },
     { ...common, ...node },

@@ -22,41 +22,37 @@ const asOneTest = (isPassed: boolean): TestCounts => ({
   failed: Number(!isPassed),
 });
 
-const prepareChromium: Step = {
-  name: 'a Chromium to test with',
-  run: async () => {
-    const { path, source } = await ensureChromium();
-    if (path) process.env[CHROMIUM_VARIABLE] = path;
-    console.log(path ? `${path} (${source})` : source);
-    return { passed: 0, failed: 0 };
+const STEPS: Step[] = [
+  {
+    name: 'a Chromium to test with',
+    run: async () => {
+      const { path, source } = await ensureChromium();
+      if (path) process.env[CHROMIUM_VARIABLE] = path;
+      console.log(path ? `${path} (${source})` : source);
+      return { passed: 0, failed: 0 };
+    },
   },
-};
-
-const lint: Step = {
-  name: 'lint and types',
-  run: async () => asOneTest((await runCommand('npm', ['run', 'lint', '--', '--serial'])) === 0),
-};
-
-const unitTests: Step = {
-  name: 'unit tests',
-  run: async () => {
-    const args = ['jest', '--json', `--outputFile=${jestReport}`];
-    return countJest(jestReport, await runCommand('npx', args));
+  {
+    name: 'lint and types',
+    run: async () => asOneTest((await runCommand('npm', ['run', 'lint'])) === 0),
   },
-};
-
-const browserTests: Step = {
-  name: 'browser tests',
-  run: async () => {
-    const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-    const exitCode = await runCommand('npx', args, { env });
-    return countPlaywright(playwrightReport, exitCode);
+  {
+    name: 'unit tests',
+    run: async () => {
+      const args = ['jest', '--json', `--outputFile=${jestReport}`];
+      return countJest(jestReport, await runCommand('npx', args));
+    },
   },
-};
-
-/** The steps of a stage run side by side, so that one uses the cores while another waits. */
-const STAGES: Step[][] = [[prepareChromium], [lint, unitTests], [browserTests]];
+  {
+    name: 'browser tests',
+    run: async () => {
+      const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
+      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+      const exitCode = await runCommand('npx', args, { env });
+      return countPlaywright(playwrightReport, exitCode);
+    },
+  },
+];
 
 const runStep = async ({ name, run }: Step): Promise<TestCounts & StepTime> => {
   const startedAt = performance.now();
@@ -72,14 +68,12 @@ const runStep = async ({ name, run }: Step): Promise<TestCounts & StepTime> => {
   return { name, seconds, ...counts };
 };
 
-const startedAt = performance.now();
 const results: (TestCounts & StepTime)[] = [];
-for (const stage of STAGES) results.push(...(await Promise.all(stage.map(runStep))));
-const seconds = (performance.now() - startedAt) / 1000;
+for (const step of STEPS) results.push(await runStep(step));
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
 const files = [...readJestTimes(jestReport, process.cwd()), ...readPlaywrightTimes(playwrightReport)];
 rmSync(reports, { recursive: true, force: true });
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-console.log(`\n${formatSummary(results, seconds, files)}\n\n${passed} passed, ${failed} failed`);
+console.log(`\n${formatSummary(results, files)}\n\n${passed} passed, ${failed} failed`);

@@ -9,18 +9,15 @@ export interface StepTime {
 
 const formatSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`.padStart(9);
 
-/** Formats the time of each step, the seconds of the whole run and the ten slowest test files, the slowest first. */
-export const formatSummary = (
-  steps: readonly StepTime[],
-  seconds: number,
-  files: readonly FileTime[],
-): string => {
+/** Formats the time of each step and the ten slowest test files, the slowest first. */
+export const formatSummary = (steps: readonly StepTime[], files: readonly FileTime[]): string => {
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
     'Time of each step',
-    ...steps.map((step) => `${formatSeconds(step.seconds)}  ${step.name}`),
-    `${formatSeconds(seconds)}  in all`,
+    ...steps.map(({ name, seconds }) => `${formatSeconds(seconds)}  ${name}`),
+    `${formatSeconds(total)}  in all`,
     ...(slowest.length > 0 ? ['', `The ${slowest.length} slowest test files`] : []),
-    ...slowest.map((slow) => `${formatSeconds(slow.seconds)}  ${slow.file}`),
+    ...slowest.map(({ file, seconds }) => `${formatSeconds(seconds)}  ${file}`),
   ].join('\n');
 };
