@@ -120,7 +120,7 @@ export const MAIL_DELIVERY = {
 /**
  * The budgets of each mailbox for emails that strangers can cause; one for what they request, one for alarms. Each refills by
  * one email at a time. Each share may use its budget up to its number, so what lies above is reserved for more important emails.
- * As a reset link is valid for as long as one email takes to refill, whoever is refused one still has a valid link in the
+ * As a reset link is valid for as long as one email takes to refill, an owner who is refused one still has a valid link in the
  * mailbox.
  */
 export const MAIL_BUDGET = {

@@ -10,7 +10,7 @@ const LOOK_ALIKES: readonly [RegExp, string][] = [
 
 /**
  * Returns a form in which two usernames that look alike are equal: `Adrnin_` and `admin`. The column `skeleton` of the table
- * `usernames` is computed by the same rules; whoever changes them changes both.
+ * `usernames` is computed by the same rules; change both together.
  */
 export const toSkeleton = (name: string): string =>
   LOOK_ALIKES.reduce((skeleton, [found, same]) => skeleton.replace(found, same), name.toLowerCase());

@@ -22,7 +22,7 @@ export function smtpTransport(
 ): MailTransport {
   const smtp = createTransport({
     url,
-    // Without it, whoever is in between removes the offer of TLS and reads the links and the password of the mail server.
+    // Without it, an attacker in between removes the offer of TLS and reads the links and the password of the mail server.
     requireTLS: !isPlainAllowed && !isLocalHost(new URL(url).host),
     pool: true,
     maxConnections: CONNECTIONS,

@@ -55,7 +55,7 @@ export async function confirmReset(
     await recordAndNotify(context, transaction, { account, kind: 'passwordReset', caller });
   });
   // Access to the mailbox proves ownership: a lockout caused by someone else must not keep the owner out. Incorrect codes keep
-  // counting: whoever has taken over the mailbox would otherwise get more guesses at the second factor.
+  // counting: an attacker who controls the mailbox would otherwise get more guesses at the second factor.
   for (const source of ['stranger', 'session'] as const)
     await resetAttempts(context, { factor: 'password', email: account.email, source });
 }

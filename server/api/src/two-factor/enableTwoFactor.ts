@@ -52,7 +52,7 @@ export async function enableTwoFactor(
     const account = await lockAccount(transaction, accountId);
     if (!account || !(await completeTwoFactorSetup(transaction, completed))) return false;
     await replaceRecoveryCodes(transaction, accountId, hashes);
-    // They have never proved the second factor. Each would allow guesses of its own to whoever logged in by the password.
+    // They have never proved the second factor. Each would give someone who only knows the password more guesses.
     await removeLoginDevices(transaction, accountId, getDeviceKey(caller) ?? null);
     await recordAndNotify(context, transaction, { account, kind: 'twoFactorEnabled', caller });
     return true;
