@@ -40,9 +40,11 @@ const bench = async (options: BenchOptions): Promise<void> => {
   }
 };
 
+const SCALE_BENCH = join('server', 'api', 'bench', 'scale.ts');
+
 /** Measures the server without browsers. */
 const benchScale = (): void => {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join('server', 'bench', 'scale.ts')], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', SCALE_BENCH], {
     cwd: ROOT,
     stdio: 'inherit',
   });
