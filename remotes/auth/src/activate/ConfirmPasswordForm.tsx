@@ -1,7 +1,7 @@
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
-import { PASSWORD } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, FormAlert, PasswordField, Stack, Text } from '@hashgrid/ui';
+import { Button, FormAlert, Stack, Text } from '@hashgrid/ui';
+import { CurrentPasswordField } from '../form/CurrentPasswordField';
 import { toFormErrors } from '../form/fieldErrors';
 import type { ActivationFormProps } from './ActivationForm';
 
@@ -25,15 +25,7 @@ export function ConfirmPasswordForm({ activate, onFailure, onChoosePassword }: C
     <Stack as="form" gap={5} {...form.formProps}>
       <Text tone="soft">{t('To activate your account, enter the password chosen at sign-up.')}</Text>
       <FormAlert texts={form.alerts} />
-      <PasswordField
-        {...form.field('password')}
-        label={t('Password')}
-        showLabel={t('Show password')}
-        hideLabel={t('Hide password')}
-        maxLength={PASSWORD.maxLength}
-        autoComplete="current-password"
-        required
-      />
+      <CurrentPasswordField field={form.field('password')} />
       <Stack gap={3}>
         <SubmitButton form={form}>{t('Activate account')}</SubmitButton>
         <Button variant="ghost" full onClick={onChoosePassword}>

@@ -1,7 +1,5 @@
 import type { Form } from '@hashgrid/app-ui';
-import { PASSWORD } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
-import { PasswordField } from '@hashgrid/ui';
+import { CurrentPasswordField } from '../form/CurrentPasswordField';
 import { EmailField } from '../form/EmailField';
 import { readEmailDraft } from './emailDraft';
 import type { CredentialField } from './credentials';
@@ -12,7 +10,6 @@ interface CredentialFieldsProps {
 
 /** Email and password of an existing account. */
 export function CredentialFields({ form }: CredentialFieldsProps) {
-  const t = useTranslate();
   const email = form.field('email');
   const handleEmail = () => {
     email.onChange();
@@ -26,15 +23,7 @@ export function CredentialFields({ form }: CredentialFieldsProps) {
         autoComplete="username"
         defaultValue={readEmailDraft()}
       />
-      <PasswordField
-        {...form.field('password')}
-        label={t('Password')}
-        showLabel={t('Show password')}
-        hideLabel={t('Hide password')}
-        maxLength={PASSWORD.maxLength}
-        autoComplete="current-password"
-        required
-      />
+      <CurrentPasswordField field={form.field('password')} />
     </>
   );
 }

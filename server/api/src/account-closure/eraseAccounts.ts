@@ -5,7 +5,7 @@ import { deleteAccountRows, lockErasableAccounts, pseudonymizeAccount } from './
 /** Accounts that one transaction erases: few enough for a short one. */
 const BATCH_ACCOUNTS = 20;
 
-/** Returns a username that nobody has: `deleted_3f9a0c12d4e7`. */
+/** Returns a username that is not taken: `deleted_3f9a0c12d4e7`. */
 const newPseudonym = () => `deleted_${randomBytes(6).toString('hex')}`;
 
 /**

@@ -62,7 +62,7 @@ describe('an installation from before master keys', () => {
       .sign(signingSecret);
   }
 
-  test('logs nobody out, and accepts its tokens no longer than they are valid', async () => {
+  test('ends no session, and accepts its tokens no longer than they are valid', async () => {
     const { username } = await newSession(api);
     const accountId = await readAccountId(api, username);
     const [session] = await api.database.query<{ id: string }>(

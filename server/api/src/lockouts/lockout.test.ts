@@ -73,7 +73,7 @@ describe('lockouts', () => {
     expect((await login(api, email)).status).toBe(429);
   });
 
-  test('limit a known device to ten failures of its own, which lock out nobody else', async () => {
+  test('limit a known device to ten failures of its own, without locking out others', async () => {
     const { email } = await newPlayer(api);
     await logInFrom(STOLEN, email);
     const statuses = await guess(12, () => logInFrom(STOLEN, email, 'not-the-password'));
