@@ -1,0 +1,17 @@
+/** Address of an account, with checksum: `0x` and 40 hexadecimal digits. */
+export type Address = `0x${string}`;
+
+/** The account that a wallet lets the page use. */
+export interface WalletConnection {
+  account: Address;
+  /** Chain that the wallet itself is on; `unsupported` when the page cannot use it. */
+  chain: { id: number; unsupported: boolean };
+  /** Name of the wallet as its connector gives it, for example `MetaMask`. */
+  walletName: string;
+}
+
+/** What the page knows of the player's wallet (W1). */
+export type WalletState =
+  | { status: 'disconnected' }
+  | { status: 'connecting'; walletName: string }
+  | ({ status: 'connected' } & WalletConnection);

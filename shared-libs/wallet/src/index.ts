@@ -1,0 +1,1 @@
+export type { Address, WalletConnection, WalletState } from './WalletState';
