@@ -82,6 +82,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   currentPassword: PASSWORD,
   newPassword: `${PASSWORD}-new`,
   referralCode: 'ABCDEFGH',
+  addressProof: 'unknown',
   terms: true,
   type: 'spark',
   document: 'passport',

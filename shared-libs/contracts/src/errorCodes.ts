@@ -5,5 +5,7 @@ export const ERROR_CODES = {
   twoFactorNeeded: 5003,
   /** Correct password of a closed account; the login offers to restore it. */
   accountClosed: 5004,
+  /** Correct signature of an address without an account; the login offers to create one with it or to link it. */
+  addressNotLinked: 5005,
   rateLimited: 4290,
 } as const;

@@ -10,6 +10,7 @@ export * from './findScreen';
 export * from './game';
 export * from './kyc';
 export * from './languages';
+export * from './linkedAddressLimits';
 export * from './paymentLimits';
 export * from './portfolio';
 export * from './registry';

@@ -15,5 +15,8 @@ export const SECURITY_EVENTS = [
   'accountClosed',
   'accountRestored',
   'dataExported',
+  'addressLinked',
+  'addressRenamed',
+  'addressUnlinked',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];

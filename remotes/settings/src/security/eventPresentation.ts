@@ -9,6 +9,7 @@ import {
   logoutIcon,
   refreshIcon,
   securityIcon,
+  walletIcon,
   warnIcon,
   type IconShape,
   type Tone,
@@ -38,6 +39,9 @@ const PRESENTATIONS: Record<SecurityEventKind, EventPresentation> = {
   accountClosed: { text: 'Account closed', icon: closeIcon, tone: 'warn' },
   accountRestored: { text: 'Account restored', icon: checkIcon, tone: 'gain' },
   dataExported: { text: 'Data downloaded', icon: downloadIcon, tone: 'warn' },
+  addressLinked: { text: 'Wallet linked', icon: walletIcon, tone: 'warn' },
+  addressRenamed: { text: 'Wallet renamed', icon: walletIcon, tone: 'cyan' },
+  addressUnlinked: { text: 'Wallet unlinked', icon: walletIcon, tone: 'warn' },
 };
 
 const isKnown = (kind: string): kind is SecurityEventKind => Object.hasOwn(PRESENTATIONS, kind);

@@ -3,6 +3,7 @@ export { defineEndpoint, payload, type EndpointResponse, type Endpoint } from '.
 export * from './exchange';
 export * from './game';
 export * from './kyc';
+export * from './linkedAddresses';
 export * from './network';
 export * from './nodes';
 export type { Page } from './Page';

@@ -10,6 +10,7 @@ import {
   type TwoFactorCode,
 } from '../schemas/account';
 import { MessageSchema, success } from '../schemas/envelope';
+import { LoginNonceSchema, type SignatureLogin } from '../schemas/linkedAddresses';
 import { defineEndpoint, payload } from './defineEndpoint';
 
 /** [C2] */
@@ -18,6 +19,25 @@ export const logIn = defineEndpoint({
   path: '/public/auth/login/credential',
   identifiesDevice: true,
   payload: payload<Credentials>(),
+  response: success(LoginTokensSchema),
+});
+
+/** A nonce for one login with a wallet; it expires after a few minutes. */
+export const getNonce = defineEndpoint({
+  method: 'GET',
+  path: '/public/auth/nonce',
+  response: success(LoginNonceSchema),
+});
+
+/**
+ * [C3] An address without an account gets 403 with `ERROR_CODES.addressNotLinked` and `data.addressProof`, which signs up with
+ * this address (`signUp`) or links it to an account (`linkAddress`), once and on this device only.
+ */
+export const logInWithSignature = defineEndpoint({
+  method: 'POST',
+  path: '/public/auth/login/signature',
+  identifiesDevice: true,
+  payload: payload<SignatureLogin>(),
   response: success(LoginTokensSchema),
 });
 

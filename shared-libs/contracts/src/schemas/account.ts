@@ -37,6 +37,8 @@ export const SignUpSchema = Type.Object(
     password: Type.String(PASSWORD),
     /** Referral code of the inviter. */
     referralCode: Type.Optional(Type.String(REFERRAL_CODE)),
+    /** From a login with an unknown address: links the address when the account is activated. */
+    addressProof: Type.Optional(Type.String(LINK_TOKEN)),
     terms: Type.Literal(true),
   },
   strict,

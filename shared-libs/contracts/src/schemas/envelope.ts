@@ -4,6 +4,9 @@ import { Type, type Static, type TSchema } from './Type';
 export const FieldErrorsSchema = Type.Record(Type.String(), Type.Array(Type.String()));
 export type FieldErrors = Static<typeof FieldErrorsSchema>;
 
+/** Proves for a while that the caller holds the key of an address; valid once, on the device that signed. */
+const AddressProofSchema = Type.Object({ addressProof: Type.String(), expiresAt: Type.String() });
+
 /** Body of every error response. */
 export const ApiErrorSchema = Type.Object({
   statusCode: Type.Integer(),
@@ -11,6 +14,8 @@ export const ApiErrorSchema = Type.Object({
   errors: Type.Optional(FieldErrorsSchema),
   /** Seconds until a retry makes sense, same as the header `Retry-After`: with 4290, and with 403 while sending is paused. */
   retryAfter: Type.Optional(Type.Integer()),
+  /** With `ERROR_CODES.addressNotLinked`. */
+  data: Type.Optional(AddressProofSchema),
 });
 export type ApiErrorBody = Static<typeof ApiErrorSchema>;
 

@@ -3,6 +3,7 @@ export * from './envelope';
 export * from './findMismatch';
 export * from './game';
 export * from './kyc';
+export * from './linkedAddresses';
 export * from './mining';
 export * from './network';
 export * from './preferences';

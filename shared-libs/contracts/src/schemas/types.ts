@@ -2,6 +2,7 @@ export type * from './account';
 export type * from './envelope';
 export type * from './game';
 export type * from './kyc';
+export type * from './linkedAddresses';
 export type * from './mining';
 export type * from './network';
 export type * from './preferences';

@@ -67,6 +67,18 @@ describe('requests', () => {
     expect((error as { retryAfter?: number }).retryAfter).toBe(kept);
   });
 
+  test.each([
+    [{ addressProof: 'proof', expiresAt: '2026-01-01T00:15:00.000Z' }, true],
+    [{ addressProof: 7, expiresAt: '2026-01-01T00:15:00.000Z' }, false],
+    ['proof', false],
+  ])('with the data %j keep it only if it is an address proof', async (data, isKept) => {
+    const { get } = startTab({
+      'GET /numbers/:n': { status: 403, body: { statusCode: 5005, message: 'Unknown wallet', data } },
+    });
+    const { error } = await get(7);
+    expect(error).toEqual({ statusCode: 5005, message: 'Unknown wallet', ...(isKept && { data }) });
+  });
+
   test('[C1] have no bearer token for a guest', async () => {
     const { fake, get } = startTab({ 'GET /numbers/:n': ok(7) });
     await get(7);

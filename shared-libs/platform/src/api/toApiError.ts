@@ -18,17 +18,27 @@ function readFieldErrors(found: unknown): FieldErrors | undefined {
   return Object.fromEntries(fields) as FieldErrors;
 }
 
+function readAddressProof(found: unknown): ApiErrorBody['data'] {
+  if (!isRecord(found)) return undefined;
+  const { addressProof, expiresAt } = found;
+  return typeof addressProof === 'string' && typeof expiresAt === 'string'
+    ? { addressProof, expiresAt }
+    : undefined;
+}
+
 /** Parses an error body: message and code get defaults, invalid fields are dropped. */
 export function readErrorBody(body: unknown, httpStatus: number): ApiErrorBody {
   const found = isRecord(body) ? body : {};
   const { message, statusCode, retryAfter } = found;
   const errors = readFieldErrors(found.errors);
+  const data = readAddressProof(found.data);
   return {
     statusCode: typeof statusCode === 'number' ? statusCode : httpStatus,
     message:
       typeof message === 'string' && message.trim() ? message.slice(0, MAX_MESSAGE_LENGTH) : UNKNOWN_ERROR,
     ...(errors && { errors }),
     ...(isSeconds(retryAfter) && { retryAfter }),
+    ...(data && { data }),
   };
 }
 

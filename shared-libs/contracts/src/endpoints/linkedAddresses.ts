@@ -1,0 +1,40 @@
+import type { OwnerProof } from '../schemas/account';
+import { MessageSchema, success } from '../schemas/envelope';
+import {
+  LinkedAddressesSchema,
+  LinkedAddressSchema,
+  type LinkAddress,
+  type NameAddress,
+} from '../schemas/linkedAddresses';
+import { defineEndpoint, payload } from './defineEndpoint';
+
+/** The wallet addresses of the player. */
+export const listAddresses = defineEndpoint({
+  method: 'GET',
+  path: '/shared/client/addresses',
+  response: success(LinkedAddressesSchema),
+});
+
+/** 409 when the address belongs to an account or there are too many; 422 on `password` or `code` when they are required. */
+export const linkAddress = defineEndpoint({
+  method: 'POST',
+  path: '/shared/client/addresses',
+  identifiesDevice: true,
+  payload: payload<LinkAddress>(),
+  response: success(LinkedAddressSchema),
+});
+
+export const nameAddress = defineEndpoint({
+  method: 'PATCH',
+  path: '/shared/client/addresses/:address',
+  payload: payload<NameAddress>(),
+  response: success(LinkedAddressSchema),
+});
+
+/** Also ends the other sessions that began with this address. A POST, because a password doesn't belong into a URL. */
+export const unlinkAddress = defineEndpoint({
+  method: 'POST',
+  path: '/shared/client/addresses/:address/unlink',
+  payload: payload<OwnerProof>(),
+  response: MessageSchema,
+});
