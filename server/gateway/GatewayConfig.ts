@@ -12,6 +12,8 @@ export interface GatewayConfig {
   trustedProxies: string;
   /** Requests, event streams included, that one address may have open at a time. */
   requestsPerAddress: number;
+  /** Connections, idle ones included, that one address may have open at a time; proxies in `trustedProxies` have no limit. */
+  connectionsPerAddress: number;
   gameName: string;
   /** Public key that pages send with every API request [C1]. */
   apiKey: string;

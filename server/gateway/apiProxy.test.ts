@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createGateway } from './createGateway';
 import { fixtureStore, gatewayConfig } from './test/fixtureStore';
@@ -189,6 +190,58 @@ test('limits the requests that one address has open, and accepts another after o
   stop.abort();
   await ended;
   expect((await fetch(`${url}/api/v1/echo`)).status).toBe(201);
+});
+
+/** Opens connections that send nothing, from one address. Resolves when the server has closed all but `kept` of them. */
+const openIdleSockets = (url: string, { count, kept }: { count: number; kept: number }) =>
+  new Promise<Socket[]>((resolve) => {
+    const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+    let open = count;
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      socket.once('close', () => (open -= 1) === kept && resolve(sockets));
+      socket.resume();
+    }
+  });
+
+/** Sends a request from a local address of its own; resolves with the status. */
+const requestFrom = (localAddress: string, url: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const request = httpRequest(url, { localAddress, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+test('closes idle connections of one address above the limit, and answers other addresses', async () => {
+  await gateway.close();
+  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), connectionsPerAddress: 100 });
+  const warn = jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const sockets = await openIdleSockets(url, { count: 300, kept: 100 });
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^127\.0\.0\.1 has 100 connections open/)]]);
+  const echo = `${url}/api/v1/echo`;
+  await expect(requestFrom('127.0.0.1', echo)).rejects.toThrow();
+  expect(await requestFrom('127.0.0.2', echo)).toBe(201);
+  const closed = sockets.filter((socket) => !socket.closed).map((socket) => once(socket, 'close'));
+  sockets.forEach((socket) => socket.end());
+  await Promise.all(closed);
+  expect(await requestFrom('127.0.0.1', echo)).toBe(201);
+});
+
+test('keeps all connections of a trusted proxy', async () => {
+  await gateway.close();
+  const trusting = { trustedProxies: '127.0.0.1', connectionsPerAddress: 100 };
+  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), ...trusting });
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const opened = Array.from({ length: 300 }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+  await Promise.all(opened.map((socket) => once(socket, 'connect')));
+  // Sent last, so the server has seen all others before it.
+  expect(await requestFrom('127.0.0.1', `${url}/api/v1/echo`)).toBe(201);
+  expect(opened.filter((socket) => socket.closed)).toEqual([]);
+  opened.forEach((socket) => socket.destroy());
 });
 
 test('refuses an API whose certificate is not trusted', async () => {

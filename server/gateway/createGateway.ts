@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { SERVER_TIMEOUTS, trustProxy } from '@hashgrid/contracts/connection';
+import { limitConnections, SERVER_TIMEOUTS, trustProxy } from '@hashgrid/contracts/connection';
 import { addressLimit } from './addressLimit';
 import { apiProxy } from './apiProxy';
 import { bootstrapFor } from './bootstrapFor';
@@ -90,6 +90,11 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     return503OnClosing: false,
     rewriteUrl: decodableUrl,
     trustProxy: trustProxy(config.trustedProxies),
+  });
+  limitConnections(server.server, {
+    limit: config.connectionsPerAddress,
+    trustedProxies: config.trustedProxies,
+    log: (message) => server.log.warn(message),
   });
   drainRequests(server);
   addressLimit(server, config.requestsPerAddress);

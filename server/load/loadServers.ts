@@ -34,6 +34,7 @@ export const startLoadServers = async (): Promise<LoadServers> => {
     apiUrl: api.url,
     trustedProxies: HOST,
     requestsPerAddress: 256,
+    connectionsPerAddress: 1024,
     links: { support: 'http://localhost', community: [] },
   });
   // Every slow client that leaves is a warning.

@@ -41,6 +41,11 @@ const areMasterKeys = (given: string): boolean => {
   }
 };
 
+const COUNT = variable({
+  isValid: (given) => /^[1-9]\d{0,6}$/.test(given),
+  expected: 'a whole number from 1 to 9999999',
+});
+
 const FLAG = variable({ isValid: (given) => /^[01]$/.test(given), expected: '0 or 1' });
 
 /** The environment variables of an installation. All are optional, and an empty one counts as missing. */
@@ -83,10 +88,8 @@ export const EnvironmentSchema = Type.Object({
     isValid: (given) => given.split(',').every((address) => isIP(address.trim()) > 0),
     expected: 'addresses of proxies or gateways such as "10.0.0.2" or "10.0.0.2,10.0.0.3"',
   }),
-  REQUESTS_PER_ADDRESS: variable({
-    isValid: (given) => /^[1-9]\d{0,6}$/.test(given),
-    expected: 'a whole number from 1 to 9999999',
-  }),
+  REQUESTS_PER_ADDRESS: COUNT,
+  CONNECTIONS_PER_ADDRESS: COUNT,
   GAME_PROFILE: variable({
     isValid: (given) => /^(demo|standard)$/.test(given),
     expected: '"demo" (a block every 10 s) or "standard" (every 10 minutes)',

@@ -20,6 +20,8 @@ test('defaults to port 3000 with the embedded API and database', () => {
     apiUrl: null,
     databaseUrl: null,
     databaseOwnerUrl: null,
+    requestsPerAddress: 256,
+    connectionsPerAddress: 1024,
     gameProfile: { name: 'demo' },
   });
 });
@@ -61,6 +63,8 @@ test.each([
   ['API_KEY', 'two words', 'letters, digits'],
   ['SUPPORT_URL', 'javascript:alert(1)', 'an http or https address'],
   ['TRUSTED_PROXIES', '10.0.0.2,gateway', 'addresses of proxies or gateways'],
+  ['REQUESTS_PER_ADDRESS', '0', 'a whole number from 1'],
+  ['CONNECTIONS_PER_ADDRESS', '1.5', 'a whole number from 1'],
   ['GAME_PROFILE', 'fast', '"demo"'],
 ])('rejects %s=%s with its name, the value and what is expected', (name, value, expected) => {
   const [problem] = findProblems({ [name]: value });

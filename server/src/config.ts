@@ -33,6 +33,8 @@ export interface ProductConfig {
   trustedProxies: string | null;
   /** Requests, event streams included, that one address may have open at a time. */
   requestsPerAddress: number;
+  /** Connections, idle ones included, that one address may have open at a time. */
+  connectionsPerAddress: number;
   /** Speed of the game; unless set, `demo` with the embedded database and `standard` with another. */
   gameProfile: GameProfile;
   gameName: string;
@@ -72,6 +74,11 @@ const readKeys = ({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE }: Environment) => (
   keyFile: HASHGRID_KEY_FILE ? resolve(ROOT, HASHGRID_KEY_FILE) : null,
 });
 
+const readAddressLimits = ({ REQUESTS_PER_ADDRESS, CONNECTIONS_PER_ADDRESS }: Environment) => ({
+  requestsPerAddress: Number(REQUESTS_PER_ADDRESS ?? 256),
+  connectionsPerAddress: Number(CONNECTIONS_PER_ADDRESS ?? 1024),
+});
+
 const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfile => {
   const isStandard = GAME_PROFILE ? GAME_PROFILE === 'standard' : Boolean(DATABASE_URL);
   return isStandard ? PROFILES.standard : PROFILES.demo;
@@ -96,7 +103,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     smtp:
       SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM, isPlainAllowed: SMTP_PLAIN === '1' } : null,
     trustedProxies: env.TRUSTED_PROXIES ?? null,
-    requestsPerAddress: Number(env.REQUESTS_PER_ADDRESS ?? 256),
+    ...readAddressLimits(env),
     gameProfile: readGameProfile(env),
     gameName: env.GAME_NAME ?? 'Hashgrid',
     apiKey: env.API_KEY ?? 'hashgrid-web',

@@ -63,6 +63,7 @@ export const startProduct = async (
     publicUrl: url,
     trustedProxies: config.trustedProxies ?? '',
     requestsPerAddress: config.requestsPerAddress,
+    connectionsPerAddress: config.connectionsPerAddress,
     gameName: config.gameName,
     apiKey: config.apiKey,
     links: config.links,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { API_KEY_HEADER } from '@hashgrid/contracts';
 import { newMiner } from '../test/newMiner';
 import { API_KEY, openTestApi } from '../test/openTestApi';
@@ -49,6 +50,18 @@ test.each([
   expect(response.statusCode).toBe(status);
   expect(response.headers.connection).not.toBe('close');
   response.resume();
+  await app.close();
+});
+
+test('closes idle connections of one address above the limit, and logs it', async () => {
+  const log = jest.fn();
+  const config = { ...api.context.config, trustProxy: '10.0.0.2', connectionsPerAddress: 2 };
+  const app = await buildApi({ ...api.context, config, log });
+  const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const sockets = Array.from({ length: 3 }, () => connect(Number(port), hostname));
+  await Promise.race(sockets.map((socket) => once(socket.resume(), 'close')));
+  expect(sockets.filter(({ closed }) => closed)).toHaveLength(1);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^127\.0\.0\.1 has 2 connections open/)]]);
   await app.close();
 });
 

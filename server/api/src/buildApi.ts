@@ -1,7 +1,13 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
-import { CLOSE_GRACE_MS, openRequests, SERVER_TIMEOUTS, trustProxy } from '@hashgrid/contracts/connection';
+import {
+  CLOSE_GRACE_MS,
+  limitConnections,
+  openRequests,
+  SERVER_TIMEOUTS,
+  trustProxy,
+} from '@hashgrid/contracts/connection';
 import { closeAccountRoutes } from './account-closure/closeAccount.routes';
 import { restoreAccountRoutes } from './account-closure/restoreAccount.routes';
 import type { Context } from './Context';
@@ -116,6 +122,9 @@ export async function buildApi(context: Context): Promise<Api> {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorateRequest('player', null);
+  const { connectionsPerAddress, trustProxy: trustedProxies } = context.config;
+  if (connectionsPerAddress)
+    limitConnections(app.server, { limit: connectionsPerAddress, trustedProxies, log: context.log });
   registerErrorHandler(app);
   const requests = openRequests();
   app.addHook('onRequest', async (_request, { raw }) => requests.add(raw));

@@ -21,6 +21,7 @@ const SETTINGS = {
   apiKey: Type.String({ minLength: 1, maxLength: 128, description: 'text of 1 to 128 characters' }),
   gameName: Type.String({ minLength: 1, maxLength: 40, description: 'a name of 1 to 40 characters' }),
   trustProxy: Type.String({ description: 'IP addresses separated by commas, or an empty text' }),
+  connectionsPerAddress: Type.Optional(Type.Integer({ minimum: 1, description: 'a whole number above 0' })),
   host: Type.String({ minLength: 1, description: 'a host name or IP address to listen on' }),
   port: Type.Integer({
     minimum: 0,

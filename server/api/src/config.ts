@@ -36,6 +36,8 @@ export interface ApiConfig {
   gameName: string;
   /** Addresses of the proxies whose `X-Forwarded-For` is trusted, separated by commas. */
   trustProxy: string;
+  /** Connections that any other address may have open; unlimited when left out, for an API that only its gateway can reach. */
+  connectionsPerAddress?: number;
   /** Null keeps emails in the outbox, a page that only this machine can open. */
   smtp: SmtpConfig | null;
   limits: typeof LIMITS;

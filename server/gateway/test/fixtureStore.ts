@@ -100,6 +100,7 @@ export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'
   publicUrl: 'http://localhost:3000',
   trustedProxies: '10.0.0.2',
   requestsPerAddress: 256,
+  connectionsPerAddress: 1024,
   gameName: 'Hash & <Grid>',
   apiKey: 'test-key',
   links: { support: 'https://support.example/', community: [] },
