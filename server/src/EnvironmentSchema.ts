@@ -26,6 +26,12 @@ const HTTP_URL = variable({
   expected: 'an http or https address such as "http://localhost:4000"',
 });
 
+const NODE_URLS = variable({
+  isValid: (given) => given.split(',').every((url) => hasProtocol(url.trim(), /^https?:$/)),
+  expected: 'http or https addresses of nodes, separated by commas',
+  isSecret: true,
+});
+
 const POSTGRES_URL = variable({
   isValid: (given) => hasProtocol(given, /^postgres(ql)?:$/),
   expected: 'an address such as "postgres://user:password@localhost:5432/hashgrid"',
@@ -102,6 +108,8 @@ export const EnvironmentSchema = Type.Object({
     isValid: (given) => /^[\w.~-]{1,128}$/.test(given),
     expected: '1 to 128 letters, digits, dashes, dots or underscores',
   }),
+  CHAIN_NODES_56: NODE_URLS,
+  CHAIN_NODES_97: NODE_URLS,
   SUPPORT_URL: HTTP_URL,
   COMMUNITY_CHANNEL_URL: HTTP_URL,
   COMMUNITY_SOCIAL_URL: HTTP_URL,

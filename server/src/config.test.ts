@@ -39,6 +39,7 @@ test('reads valid values', () => {
     API_URL: 'https://api.example.org/',
     GAME_NAME: 'Grid of Hashes',
     SUPPORT_URL: 'https://chat.example.org/help',
+    CHAIN_NODES_56: 'https://a.example.org/key, http://b.example.org',
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -47,6 +48,7 @@ test('reads valid values', () => {
     apiUrl: 'https://api.example.org',
     gameName: 'Grid of Hashes',
     gameProfile: { name: 'standard' },
+    chainNodes: { 56: ['https://a.example.org/key', 'http://b.example.org'], 97: [] },
   });
   expect(
     readConfig({ DATABASE_URL: 'postgres://db/game', OUTBOX: '1', GAME_PROFILE: 'demo' }).gameProfile.name,
@@ -77,6 +79,13 @@ test('rejects an invalid DATABASE_URL without showing its password', () => {
   const [problem] = findProblems({ DATABASE_URL: 'mysql://me:hunter2@db/game' });
   expect(problem).toContain('DATABASE_URL');
   expect(problem).toContain('postgres://');
+  expect(problem).not.toContain('hunter2');
+});
+
+test('rejects addresses of nodes without showing their keys', () => {
+  const [problem] = findProblems({ CHAIN_NODES_97: 'https://a.example.org/hunter2,b' });
+  expect(problem).toContain('CHAIN_NODES_97');
+  expect(problem).toContain('http or https addresses of nodes');
   expect(problem).not.toContain('hunter2');
 });
 

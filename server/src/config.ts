@@ -37,6 +37,8 @@ export interface ProductConfig {
   connectionsPerAddress: number;
   /** Speed of the game; unless set, `demo` with the embedded database and `standard` with another. */
   gameProfile: GameProfile;
+  /** URLs of public nodes by the ID of their chain, the preferred one first. */
+  chainNodes: Record<56 | 97, readonly string[]>;
   gameName: string;
   apiKey: string;
   links: Bootstrap['links'];
@@ -79,6 +81,8 @@ const readAddressLimits = ({ REQUESTS_PER_ADDRESS, CONNECTIONS_PER_ADDRESS }: En
   connectionsPerAddress: Number(CONNECTIONS_PER_ADDRESS ?? 1024),
 });
 
+const splitList = (given: string | undefined): string[] => given?.split(',').map((each) => each.trim()) ?? [];
+
 const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfile => {
   const isStandard = GAME_PROFILE ? GAME_PROFILE === 'standard' : Boolean(DATABASE_URL);
   return isStandard ? PROFILES.standard : PROFILES.demo;
@@ -105,6 +109,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     trustedProxies: env.TRUSTED_PROXIES ?? null,
     ...readAddressLimits(env),
     gameProfile: readGameProfile(env),
+    chainNodes: { 56: splitList(env.CHAIN_NODES_56), 97: splitList(env.CHAIN_NODES_97) },
     gameName: env.GAME_NAME ?? 'Hashgrid',
     apiKey: env.API_KEY ?? 'hashgrid-web',
     reloadPages: env.DEV_RELOAD === '1',

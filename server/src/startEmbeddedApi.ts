@@ -31,6 +31,7 @@ export const startEmbeddedApi = async (
     gameName: config.gameName,
     gameProfile: config.gameProfile,
     smtp: config.smtp,
+    chainNodes: config.chainNodes,
     log,
   });
 };

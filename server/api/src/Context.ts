@@ -1,3 +1,4 @@
+import type { Chains } from './chain/createChains';
 import type { ApiConfig } from './config';
 import type { KeyRing } from './cryptography/KeyRing';
 import type { LegacySigningSecret } from './cryptography/legacySigningSecret';
@@ -14,6 +15,8 @@ export interface Context {
   legacySigningSecret: LegacySigningSecret | null;
   /** Results that are the same for every player. */
   reads: ReadCache;
+  /** Chains outside the game, read through public nodes. */
+  chains: Chains;
   now(): Date;
   /** Returns the time of the game: `databaseTime` itself, unless a test sets the clock. */
   gameClock(databaseTime: Date): Date;

@@ -44,6 +44,11 @@ const SETTINGS = {
       { description: 'a URL such as "smtp://mail.example.org:587" with a sender' },
     ),
   ),
+  chainNodes: Type.Optional(
+    Type.Record(Type.String(), Type.Array(Type.String({ pattern: '^https?://' })), {
+      description: 'for the ID of a chain a list of http or https URLs',
+    }),
+  ),
   limits: Type.Optional(
     Type.Record(Type.String(), RateLimitSchema, {
       description: 'for each limit a count and seconds, whole numbers above 0',
@@ -52,7 +57,7 @@ const SETTINGS = {
 } satisfies Record<string, TSchema>;
 
 /** May hold passwords, so their values are kept out of messages. */
-const SECRETS: readonly string[] = ['databaseUrl', 'databaseOwnerUrl', 'smtp'];
+const SECRETS: readonly string[] = ['databaseUrl', 'databaseOwnerUrl', 'smtp', 'chainNodes'];
 
 /** Settings that can't be used; the message lists each with its name, its value and what is expected. */
 export class InvalidConfigError extends Error {

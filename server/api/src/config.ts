@@ -1,3 +1,4 @@
+import type { ChainNodes } from './chain/createChains';
 import type { GameProfile } from './gameProfiles';
 
 /** Allows `count` requests in `seconds`. */
@@ -40,6 +41,8 @@ export interface ApiConfig {
   connectionsPerAddress?: number;
   /** Null keeps emails in the outbox, a page that only this machine can open. */
   smtp: SmtpConfig | null;
+  /** Nodes of chains; a chain without any can't be read. */
+  chainNodes?: ChainNodes;
   limits: typeof LIMITS;
   hashCost: HashCost;
   /** The pace of the game. */

@@ -1,3 +1,4 @@
+import { createChains } from './chain/createChains';
 import { SHARED_READ_SECONDS, type ApiConfig } from './config';
 import type { Database } from './database/Database';
 import type { KeyRing } from './cryptography/KeyRing';
@@ -40,6 +41,7 @@ export async function openContext(
   return {
     database,
     reads: new ReadCache(now, SHARED_READ_SECONDS),
+    chains: createChains(config.chainNodes ?? {}, log),
     config: { ...config, gameProfile },
     now,
     gameClock,

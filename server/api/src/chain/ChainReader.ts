@@ -1,0 +1,34 @@
+import type { PublicClient } from 'viem';
+
+/** A viem client of one node. Calls of contracts at the same time become one multicall. */
+export type ChainClient = PublicClient;
+
+/** Reads one chain through public nodes. */
+export interface ChainReader {
+  readonly chainId: number;
+  /**
+   * Runs `read` on the first usable node, and on the next ones when it fails; `read` throws `NodeAnswerError` when an
+   * answer can't be true. What a contract answers, a revert included, is final.
+   * @throws {NoChainNodeError} When no node can be used.
+   */
+  read<Result>(read: (client: ChainClient) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `read` on every usable node and returns the results of those that answered, at least one.
+   * @throws {NoChainNodeError} When no node can be used.
+   */
+  readAll<Result>(read: (client: ChainClient) => Promise<Result>): Promise<Result[]>;
+}
+
+/** No node of a chain can be used now. */
+export class NoChainNodeError extends Error {
+  override name = 'NoChainNodeError';
+
+  constructor(chainId: number, cause?: unknown) {
+    super(`No node of chain ${chainId} can be used. Check CHAIN_NODES_${chainId}.`, { cause });
+  }
+}
+
+/** A node's answer that can't be true. */
+export class NodeAnswerError extends Error {
+  override name = 'NodeAnswerError';
+}

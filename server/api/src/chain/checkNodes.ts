@@ -1,0 +1,42 @@
+import type { ChainNode } from './ChainNode';
+import { NodeAnswerError } from './ChainReader';
+
+/** Number of blocks, about half a minute of chain 56, by which a node may differ from the others. */
+const MAX_LAG = 50n;
+
+async function readHead(node: ChainNode, chainId: number): Promise<bigint> {
+  const [id, head] = await Promise.all([
+    node.client.getChainId(),
+    node.client.getBlockNumber({ cacheTime: 0 }),
+  ]);
+  if (id !== chainId) throw new NodeAnswerError(`It serves chain ${id} rather than ${chainId}.`);
+  return head;
+}
+
+/** Returns the median, the higher one of two: a single node among three can't make the others look late. */
+const findReference = (heads: readonly bigint[]): bigint =>
+  [...heads].sort((a, b) => (a < b ? -1 : 1))[Math.floor(heads.length / 2)] ?? 0n;
+
+/** Checks all nodes that aren't resting: that they answer, serve the chain and are about as far as the others. */
+export async function checkNodes(nodes: readonly ChainNode[], chainId: number): Promise<void> {
+  const answers = await Promise.all(
+    nodes
+      .filter((node) => !node.isResting())
+      .map((node) =>
+        readHead(node, chainId).then(
+          (head) => [{ node, head }],
+          (error: unknown) => {
+            node.pass(error);
+            return [];
+          },
+        ),
+      ),
+  );
+  const reached = answers.flat();
+  const reference = findReference(reached.map(({ head }) => head));
+  for (const { node, head } of reached) {
+    const lag = reference > head ? reference - head : head - reference;
+    if (lag > MAX_LAG) node.pass(new NodeAnswerError(`It is ${lag} blocks away from the others.`));
+    else node.use();
+  }
+}

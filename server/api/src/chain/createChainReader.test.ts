@@ -1,0 +1,142 @@
+import { parseAbi, parseUnits, type Address } from 'viem';
+import { deployToken, TOKEN_ABI } from '../../test/chain/deployToken';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { waitUntil } from '../../test/waitUntil';
+import { NoChainNodeError, NodeAnswerError, type ChainClient } from './ChainReader';
+import { createChainReader } from './createChainReader';
+
+describe('reading a chain through several nodes', () => {
+  let anvil: Anvil;
+  let token: Address;
+  let nodes: NodeProxy[];
+  let log: string[];
+  let time: number;
+
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    token = await deployToken(anvil);
+    // Far enough for a node to be behind.
+    await anvil.client.mine({ blocks: 100 });
+  });
+  afterAll(() => anvil.close());
+  beforeEach(async () => {
+    nodes = await Promise.all([anvil.url, anvil.url, anvil.url].map(startNodeProxy));
+    log = [];
+    time = 0;
+  });
+  afterEach(() => Promise.all(nodes.map((node) => node.close())));
+
+  const open = (count = 2, timeoutMs?: number) =>
+    createChainReader({
+      chainId: 56,
+      urls: nodes.slice(0, count).map(({ url }) => url),
+      log: (line) => log.push(line),
+      timeoutMs,
+      clock: () => time,
+    });
+  const readHeight = (client: ChainClient) => client.getBlockNumber({ cacheTime: 0 });
+  const readGasPrice = (client: ChainClient) => client.getGasPrice();
+  const findAsked = () =>
+    nodes.flatMap(({ methods }, position) => (methods.includes('eth_gasPrice') ? [position] : []));
+
+  test('sends no request before the first read', async () => {
+    open();
+    expect(nodes.flatMap(({ methods }) => methods)).toEqual([]);
+  });
+
+  test.each(['down', 'slow', 'wrongChain', 'behind', 'garbage'] as const)(
+    '[W12] passes over a node that is "%s", and uses it again later',
+    async (behavior) => {
+      nodes[0]!.behave(behavior);
+      const chain = open(2, behavior === 'slow' ? 3000 : undefined);
+      expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
+      expect(findAsked()).toEqual([1]);
+      expect(log).toEqual([expect.stringMatching(/^The node 127\.0\.0\.1:\d+ of chain 56 is passed over: /)]);
+      nodes[0]!.behave('works');
+      await chain.read(readGasPrice);
+      expect(findAsked()).toEqual([1]);
+      time += 1000;
+      await waitUntil(async () => {
+        await chain.read(readGasPrice);
+        return nodes[0]!.methods.includes('eth_gasPrice');
+      });
+      expect(log).toEqual([expect.anything(), expect.stringMatching(/is used again\.$/)]);
+    },
+  );
+
+  test('[W12] continues on the next node when one fails at a read', async () => {
+    const chain = open();
+    await chain.read(readHeight);
+    nodes[0]!.behave('down');
+    expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
+    expect(findAsked()).toEqual([0, 1]);
+  });
+
+  test('does not let one node of three make the others look late', async () => {
+    nodes[0]!.behave('ahead');
+    const chain = open(3);
+    await chain.read(readGasPrice);
+    expect(findAsked()).toEqual([1]);
+  });
+
+  test('continues on the next node when an answer cannot be true', async () => {
+    const chain = open();
+    const heights: unknown[] = [];
+    const height = await chain.read(async (client) => {
+      heights.push(await readHeight(client));
+      if (heights.length === 1) throw new NodeAnswerError('It is not true.');
+      return heights.length;
+    });
+    expect(height).toBe(2);
+  });
+
+  test('fails when no node can be used, without asking again before a rest is over', async () => {
+    for (const node of nodes) node.behave('down');
+    const chain = open();
+    await expect(chain.read(readGasPrice)).rejects.toThrow(NoChainNodeError);
+    const { length } = nodes[0]!.methods;
+    await expect(chain.read(readGasPrice)).rejects.toThrow('CHAIN_NODES_56');
+    expect(nodes[0]!.methods).toHaveLength(length);
+    nodes[1]!.behave('works');
+    time += 1000;
+    expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
+  });
+
+  test('gives what a contract answers as it is, without asking another node', async () => {
+    const chain = open();
+    const revert = chain.read((client) =>
+      client.readContract({
+        address: token,
+        abi: parseAbi(['function unknown() view returns (bool)']),
+        functionName: 'unknown',
+      }),
+    );
+    await expect(revert).rejects.toThrow('reverted');
+    expect(log).toEqual([]);
+  });
+
+  test('[W12] reads many balances in one request', async () => {
+    const chain = open(1);
+    const [owner] = await anvil.client.getAddresses();
+    await chain.read(readHeight);
+    nodes[0]!.methods.length = 0;
+    const balances = await chain.read((client) =>
+      Promise.all(
+        [owner!, token, owner!].map((account) =>
+          client.readContract({ address: token, abi: TOKEN_ABI, functionName: 'balanceOf', args: [account] }),
+        ),
+      ),
+    );
+    const supply = parseUnits('1000000000', 18);
+    expect(balances).toEqual([supply, 0n, supply]);
+    expect(nodes[0]!.methods).toEqual(['eth_call']);
+  });
+
+  test('reads from every usable node', async () => {
+    nodes[1]!.behave('down');
+    const chain = open(3);
+    expect(await chain.readAll(readGasPrice)).toHaveLength(2);
+    expect(findAsked()).toEqual([0, 2]);
+  });
+});

@@ -1,0 +1,109 @@
+import { ChainNode } from './ChainNode';
+import { NoChainNodeError, type ChainClient, type ChainReader } from './ChainReader';
+import { checkNodes } from './checkNodes';
+import { isContractAnswer } from './isContractAnswer';
+
+/** Size of a multicall in bytes [W12]. */
+const MULTICALL_BYTES = 204_800;
+/** The same address on both chains. */
+const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
+const CHECK_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 4000;
+
+export interface ChainReaderOptions {
+  chainId: number;
+  /** URLs of nodes, the preferred one first. */
+  urls: readonly string[];
+  log: (line: string) => void;
+  /** A node that doesn't answer a request in this time is passed over. */
+  timeoutMs?: number | undefined;
+  /** Monotonic time in milliseconds. */
+  clock?: () => number;
+}
+
+interface NodeOptions extends ChainReaderOptions {
+  clock: () => number;
+}
+
+/** Loads viem at the first read: it would slow down every start of the process. */
+async function openNodes(options: NodeOptions): Promise<ChainNode[]> {
+  const { chainId, urls, log, clock, timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const { createPublicClient, http } = await import('viem');
+  const chain = {
+    id: chainId,
+    name: `Chain ${chainId}`,
+    nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+    rpcUrls: { default: { http: [] } },
+    contracts: { multicall3: { address: MULTICALL3 } },
+  } as const;
+  return urls.map((url) => {
+    const client = createPublicClient({
+      chain,
+      transport: http(url, { timeout: timeoutMs, retryCount: 0 }),
+      batch: { multicall: { batchSize: MULTICALL_BYTES } },
+    });
+    return new ChainNode(client as ChainClient, `node ${new URL(url).host} of chain ${chainId}`, {
+      log,
+      clock,
+    });
+  });
+}
+
+/** Creates the reader of one chain. It sends no request before its first read. */
+export function createChainReader(options: ChainReaderOptions): ChainReader {
+  const { chainId } = options;
+  const clock = options.clock ?? (() => performance.now());
+  let opened: Promise<ChainNode[]> | undefined;
+  let checking: Promise<void> | undefined;
+  let checkedUntil = 0;
+
+  const isCheckDue = (nodes: readonly ChainNode[]): boolean =>
+    clock() >= checkedUntil || nodes.some((node) => !node.isUsable && !node.isResting());
+
+  const check = (nodes: readonly ChainNode[]): Promise<void> => {
+    checkedUntil = clock() + CHECK_MS;
+    checking ??= checkNodes(nodes, chainId).finally(() => (checking = undefined));
+    return checking;
+  };
+
+  /** Returns the nodes to read from; waits for a check only when there would be none. */
+  async function listUsable(): Promise<ChainNode[]> {
+    opened ??= openNodes({ ...options, clock });
+    const nodes = await opened;
+    const isChecked = isCheckDue(nodes) ? check(nodes) : checking;
+    if (!nodes.some(({ isUsable }) => isUsable)) await isChecked;
+    return nodes.filter(({ isUsable }) => isUsable);
+  }
+
+  return {
+    chainId,
+    async read(read) {
+      let failure: unknown;
+      for (const node of await listUsable())
+        try {
+          return await read(node.client);
+        } catch (error) {
+          if (isContractAnswer(error)) throw error;
+          node.pass(error);
+          failure = error;
+        }
+      throw new NoChainNodeError(chainId, failure);
+    },
+    async readAll(read) {
+      const failures: unknown[] = [];
+      const readNode = async (node: ChainNode) => {
+        try {
+          return [await read(node.client)];
+        } catch (error) {
+          if (isContractAnswer(error)) throw error;
+          node.pass(error);
+          failures.push(error);
+          return [];
+        }
+      };
+      const results = (await Promise.all((await listUsable()).map(readNode))).flat();
+      if (results.length === 0) throw new NoChainNodeError(chainId, failures[0]);
+      return results;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createTestClient, http, publicActions, walletActions, type Hex } from 'viem';
+
+const LISTENING = /^Listening on (\S+)$/;
+const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
+
+/** The package's script only starts the program, and would leave it running when it is killed. */
+const findProgram = () => {
+  const platform = process.platform === 'win32' ? 'win32' : process.platform;
+  const processor = process.arch === 'x64' ? 'amd64' : process.arch;
+  const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
+  const folder = dirname(require.resolve(`@foundry-rs/anvil-${platform}-${processor}/package.json`));
+  return join(folder, 'bin', name);
+};
+
+/** viem has the bytecode but doesn't export it. */
+const readMulticallBytecode = async () => {
+  const contracts = join(dirname(require.resolve('viem/package.json')), '_cjs', 'constants', 'contracts.js');
+  return ((await import(contracts)) as { multicall3Bytecode: Hex }).multicall3Bytecode;
+};
+
+const createClient = (url: string, chainId: number) =>
+  createTestClient({
+    mode: 'anvil',
+    chain: {
+      id: chainId,
+      name: 'Anvil',
+      nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+      rpcUrls: { default: { http: [url] } },
+    },
+    transport: http(url),
+    pollingInterval: 50,
+  })
+    .extend(publicActions)
+    .extend(walletActions);
+
+/** Starts a chain on loopback with Multicall3; it mines a block for every transaction. `close` ends it. */
+export async function startAnvil({ chainId = 56 }: { chainId?: number } = {}) {
+  const child = spawn(
+    findProgram(),
+    ['--host', '127.0.0.1', '--port', '0', '--chain-id', String(chainId), '--accounts', '3'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const ended = once(child, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const listening = LISTENING.exec(line)?.[1];
+      if (listening) resolve(listening);
+    });
+    void ended.then(() => reject(new Error('anvil did not start.')));
+  });
+  const url = `http://${address}`;
+  const client = createClient(url, chainId);
+  const { data } = await client.call({ data: await readMulticallBytecode() });
+  await client.setCode({ address: MULTICALL3, bytecode: data! });
+  return {
+    url,
+    client,
+    async close() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export type Anvil = Awaited<ReturnType<typeof startAnvil>>;

@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { numberToHex } from 'viem';
+
+/** A request or a result of JSON-RPC. */
+interface Rpc {
+  id: number;
+  method: string;
+  result?: unknown;
+}
+
+/** `down` refuses requests, `slow` never answers, the others change an answer. */
+type Behavior = 'works' | 'down' | 'slow' | 'wrongChain' | 'behind' | 'ahead' | 'garbage';
+
+const changeResult = (method: string, result: unknown, behavior: Behavior): unknown => {
+  if (behavior === 'garbage') return { it: 'is not what was asked for' };
+  if (method === 'eth_chainId' && behavior === 'wrongChain') return '0x1';
+  if (method !== 'eth_blockNumber') return result;
+  if (behavior === 'behind') return '0x0';
+  return behavior === 'ahead' ? numberToHex(BigInt(result as string) + 1_000_000n) : result;
+};
+
+/** Starts a node in front of another one that can be made to fail. */
+export async function startNodeProxy(target: string) {
+  const state = { behavior: 'works' as Behavior, methods: [] as string[] };
+  const waiting = new Set<ServerResponse>();
+
+  async function forward(body: string, response: ServerResponse): Promise<void> {
+    const { id, method } = JSON.parse(body) as Rpc;
+    state.methods.push(method);
+    if (state.behavior === 'slow') return void waiting.add(response);
+    if (state.behavior === 'down') return void response.writeHead(503).end('Busy.');
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(target, { method: 'POST', headers, body });
+    const { result, ...rest } = (await answer.json()) as Rpc;
+    const changed =
+      result === undefined
+        ? rest
+        : { id, jsonrpc: '2.0', result: changeResult(method, result, state.behavior) };
+    response.writeHead(200, headers).end(JSON.stringify(changed));
+  }
+
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => void forward(body, response).catch(() => response.destroy()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Names of the methods that were called. */
+    methods: state.methods,
+    behave: (behavior: Behavior) => (state.behavior = behavior),
+    async close() {
+      for (const response of waiting) response.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type NodeProxy = Awaited<ReturnType<typeof startNodeProxy>>;
