@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
+import { trimFederationRuntime } from './trimFederationRuntime';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
 /** Removes the federation runtime's code for manifests with snapshots and for Node. */
@@ -17,6 +18,6 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
       ...base.resolve,
       alias: { ...base.resolve?.alias, '#shared-modules$': ALL_SHARED_MODULE },
     },
-    plugins: [new webpack.DefinePlugin(RUNTIME_FLAGS)],
+    plugins: [new webpack.DefinePlugin(RUNTIME_FLAGS), ...trimFederationRuntime()],
   };
 };
