@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { MiningNodes, Profile } from '@hashgrid/contracts';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
+import { interleave } from '../../test/interleave';
 import { newMiner, advanceTime } from '../../test/newMiner';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { readEvents, login, newSession } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { readAccountId, readEvents, login, newSession } from '../../test/players';
+import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
+import { ECONOMY } from '../economy';
+import { buyNode } from '../mining/buyNode';
+import { closeAccount } from './closeAccount';
 import { eraseAccounts } from './eraseAccounts';
 
 describe('a closed account', () => {
@@ -58,6 +63,45 @@ describe('a closed account', () => {
     expect((await profile(bearer)).status).toBe(200);
     expect((await closeWith(await generateTwoFactorCode(api, secret))).status).toBe(200);
     expect((await profile(bearer)).body.statusCode).toBe(5001);
+  });
+
+  describe('between the confirmation and the closing', () => {
+    const caller = { address: '10.0.0.1', device: '' };
+    const closeAfter = async (username: string, effect: () => Promise<unknown>) => {
+      const request = {
+        accountId: await readAccountId(api, username),
+        proof: { password: PASSWORD },
+        caller,
+      };
+      return closeAccount(interleave(api.context, effect), request);
+    };
+
+    test('a second factor that is enabled keeps the account open', async () => {
+      const { username, accessToken } = await newSession(api);
+      await expect(closeAfter(username, () => protect(api, accessToken))).rejects.toMatchObject({
+        kind: 'twoFactorCodeMissing',
+      });
+      expect((await profile(accessToken)).status).toBe(200);
+    });
+
+    test('a password that is changed keeps the account open', async () => {
+      const { username, accessToken: bearer } = await newSession(api);
+      const body = { currentPassword: PASSWORD, newPassword: 'an0ther-good-passphrase' };
+      const change = () => api.call('PATCH /shared/auth/change-password', { bearer, body });
+      await expect(closeAfter(username, change)).rejects.toMatchObject({
+        errors: { password: [expect.any(String)] },
+      });
+      expect((await profile(bearer)).status).toBe(200);
+    });
+  });
+
+  test('gets no running node from a purchase that was authenticated before', async () => {
+    const miner = await newMiner(api);
+    const order = { type: ECONOMY.shop[0]!.code };
+    const buy = () => buyNode(api.context, { playerId: miner.id, key: randomUUID(), order });
+    const bearer = await miner.bearer();
+    expect((await close(bearer)).status).toBe(200);
+    await expect(buy()).rejects.toMatchObject({ kind: 'sessionRevoked' });
   });
 
   test('[C5] gives the same response for an unknown email and an incorrect password, and counts both toward the lockout (B05)', async () => {

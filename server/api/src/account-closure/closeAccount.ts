@@ -1,13 +1,29 @@
 import type { OwnerProof } from '@hashgrid/contracts';
-import { lockAccount, setClosed } from '../accounts/accounts.queries';
+import { lockAccount, setClosed, type Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
+import { fieldError } from '../DomainError';
+import { FIELD_MESSAGES } from '../messages';
 import { beginMining } from '../mining/beginMining';
 import { suspendNodes } from '../mining/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
-import { confirmOwner } from '../two-factor/confirmOwner';
+import { confirmOwner, type ConfirmedOwner } from '../two-factor/confirmOwner';
+import { codeMissingError } from '../two-factor/confirmSending';
+import { findTwoFactor } from '../two-factor/twoFactor.queries';
+
+/** Throws on `password` when it was replaced since it was confirmed, and on `code` when a second factor was enabled since. */
+async function assertStillOwner(
+  queries: Queries,
+  current: Account,
+  { account, isCodeChecked }: ConfirmedOwner,
+): Promise<void> {
+  if (current.passwordHash !== account.passwordHash)
+    throw fieldError('password', FIELD_MESSAGES.incorrectPassword);
+  if (!isCodeChecked && (await findTwoFactor(queries, current.id))) throw codeMissingError();
+}
 
 /**
  * Closes the player's account and ends all its sessions. A closed account earns nothing and keeps its assets;
@@ -18,7 +34,7 @@ export async function closeAccount(
   request: { accountId: string; proof: OwnerProof; caller: Caller },
 ): Promise<void> {
   const { accountId, caller } = request;
-  const account = await confirmOwner(context, request);
+  const confirmed = await confirmOwner(context, request);
   await context.database.transaction(async (transaction) => {
     const now = context.now();
     // The game is locked before the account: settling blocks holds the game and then refers to accounts.
@@ -26,10 +42,11 @@ export async function closeAccount(
     const current = await lockAccount(transaction, accountId);
     // A concurrent request has closed it.
     if (!current || current.closedAt) return;
+    await assertStillOwner(transaction, current, confirmed);
     await setClosed(transaction, accountId, now);
     await suspendNodes(transaction, mining);
     await revokeSessions(transaction, { accountId, keep: null, now });
     await deleteChallenges(transaction, accountId);
-    await recordAndNotify(context, transaction, { account, kind: 'accountClosed', caller });
+    await recordAndNotify(context, transaction, { account: current, kind: 'accountClosed', caller });
   });
 }

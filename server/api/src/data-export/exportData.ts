@@ -18,7 +18,7 @@ export async function exportData(
   { player, proof, caller }: { player: Player; proof: OwnerProof; caller: Caller },
 ): Promise<Readable> {
   const { accountId } = player;
-  const account = await confirmOwner(context, { accountId, proof, caller });
+  const { account } = await confirmOwner(context, { accountId, proof, caller });
   await limitRate(context, 'dataExportsByAccount', accountId);
   await context.database.transaction((transaction) =>
     recordAndNotify(context, transaction, { account, kind: 'dataExported', caller }),

@@ -7,9 +7,9 @@ import { DAY_SECONDS } from '../economy';
 import { listBalances, readTurnover } from '../ledger/ledger.queries';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { secondsLater } from '../secondsLater';
+import { readConfirmedSender } from '../transfers/readConfirmedSender';
 import { readSender } from '../transfers/readSender';
-import { codeMissingError, confirmSending } from '../two-factor/confirmSending';
-import { findTwoFactor } from '../two-factor/twoFactor.queries';
+import { confirmSending } from '../two-factor/confirmSending';
 import { getUnconfirmedLimit, type Reserves } from './exchangeRules';
 import { prepareExchange, type PreparedExchange } from './prepareExchange';
 import { priceExchange, type PricedExchange } from './priceExchange';
@@ -45,7 +45,7 @@ async function isAboveLimit(
 
 /**
  * Confirms an exchange above the daily limit as a payment is confirmed, after everything else: a code can be used only
- * once. Returns whether it is confirmed; false when it needs no confirmation. Throws as `confirmSending` does, and
+ * once. Returns whether it checked a code. Throws as `confirmSending` does, and
  * `forbidden` while sending is paused.
  */
 export async function confirmExchange(
@@ -60,21 +60,19 @@ export async function confirmExchange(
   const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });
   if (!(await isAboveLimit(context, database, playerId, { prepared, priced, reserves }))) return false;
   const account = await readSender(context, database, playerId, MESSAGES.exchangePaused);
-  await confirmSending(context, { account, code: order.code, caller });
-  return true;
+  return confirmSending(context, { account, code: order.code, caller });
 }
 
 /**
- * Checks an unconfirmed exchange again while the pool is locked: others may have been completed since. Throws
- * `forbidden` while sending is paused, and `twoFactorCodeMissing`.
+ * Checks the confirmation again while the pool is locked: since then, others of the player's exchanges may have been
+ * completed, sending paused or a second factor enabled. Throws `forbidden` while sending is paused, and `twoFactorCodeMissing`.
  */
-export async function assertNeedsNoConfirmation(
+export async function assertConfirmed(
   context: Context,
   queries: Queries,
-  playerId: string,
-  sized: SizedExchange,
+  { playerId, isCodeChecked, ...sized }: SizedExchange & { playerId: string; isCodeChecked: boolean },
 ): Promise<void> {
   if (!(await isAboveLimit(context, queries, playerId, sized))) return;
-  await readSender(context, queries, playerId, MESSAGES.exchangePaused);
-  if (await findTwoFactor(queries, playerId)) throw codeMissingError();
+  const pausedMessage = MESSAGES.exchangePaused;
+  await readConfirmedSender(context, queries, { accountId: playerId, isCodeChecked, pausedMessage });
 }

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type ExchangeQuote, type ExchangeReceipt, type Token } from '@hashgrid/contracts';
+import { interleave } from '../../test/interleave';
 import { mintTokens } from '../../test/mintTokens';
 import { newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
+import { pauseSends } from '../accounts/accounts.queries';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { secondsLater } from '../secondsLater';
 import { exchange } from './exchange';
 
 describe('exchange', () => {
   const api = openTestApi();
+  const caller = { address: '10.0.0.1', device: '' };
   const order = { from: 'USDT', to: 'ORE', amount: '10', minReceived: '0' };
 
   const readBalance = async (miner: Awaited<ReturnType<typeof newMiner>>, code: string) => {
@@ -116,7 +119,7 @@ describe('exchange', () => {
         playerId: await readAccountId(api, username),
         key: randomUUID(),
         order,
-        caller: { address: '10.0.0.1', device: '' },
+        caller,
       };
       expect(await exchange(dayLater, request)).toMatchObject({ amount: '10' });
     });
@@ -131,6 +134,42 @@ describe('exchange', () => {
       const { status, body } = await sendExchange(accessToken);
       expect([status, body.message, body.retryAfter]).toEqual([403, MESSAGES.exchangePaused, 60]);
       expect((await sendExchange(accessToken, order)).status).toBe(200);
+    });
+
+    describe('between the confirmation and the exchange', () => {
+      const exchangeAfter = async (
+        effect: (session: { username: string; accessToken: string }) => Promise<unknown>,
+      ) => {
+        const session = await newSession(api);
+        const { username } = session;
+        await mintTokens(api, { username, token: 'USDT', units: 10_000_000_000n });
+        const request = {
+          playerId: await readAccountId(api, username),
+          key: randomUUID(),
+          order: large,
+          caller,
+        };
+        return exchange(
+          interleave(api.context, () => effect(session)),
+          request,
+        );
+      };
+
+      test('a pause of sending that begins stops it', async () => {
+        const until = secondsLater(api.context.now(), 60);
+        const pause = async ({ username }: { username: string }) =>
+          pauseSends(api.database, await readAccountId(api, username), until);
+        await expect(exchangeAfter(pause)).rejects.toMatchObject({
+          kind: 'forbidden',
+          message: MESSAGES.exchangePaused,
+        });
+      });
+
+      test('a second factor that is enabled asks for its code', async () => {
+        await expect(exchangeAfter(({ accessToken }) => protect(api, accessToken))).rejects.toMatchObject({
+          kind: 'twoFactorCodeMissing',
+        });
+      });
     });
 
     test('needs no code without two-factor authentication', async () => {

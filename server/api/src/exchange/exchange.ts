@@ -8,7 +8,7 @@ import { limitRate } from '../rate-limits/limitRate';
 import { isKeyUsed } from '../idempotency/idempotencyKeys.queries';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { fieldError } from '../DomainError';
-import { assertNeedsNoConfirmation, confirmExchange, type ExchangeRequest } from './confirmExchange';
+import { assertConfirmed, confirmExchange, type ExchangeRequest } from './confirmExchange';
 import { refreshPricesAfter } from './listPrices';
 import { prepareExchange } from './prepareExchange';
 import { priceExchange } from './priceExchange';
@@ -22,7 +22,7 @@ function findAccount(accounts: LedgerAccount[], token: string, isPlayer: boolean
 async function exchangeOnce(
   context: Context,
   transaction: Transaction,
-  { playerId, order, isConfirmed }: { playerId: string; order: Exchange; isConfirmed: boolean },
+  { playerId, order, isCodeChecked }: { playerId: string; order: Exchange; isCodeChecked: boolean },
 ): Promise<ExchangeReceipt> {
   const prepared = await prepareExchange(transaction, order);
   const { from, to, amount } = prepared;
@@ -33,8 +33,7 @@ async function exchangeOnce(
   if (paidFrom.balance < amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
   const reserves = { from: poolIn.balance, to: poolOut.balance };
   const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });
-  if (!isConfirmed)
-    await assertNeedsNoConfirmation(context, transaction, playerId, { prepared, priced, reserves });
+  await assertConfirmed(context, transaction, { playerId, isCodeChecked, prepared, priced, reserves });
   const { fee, received } = priced;
   const createdAt = context.now();
   const id = await writeEntry(transaction, {
@@ -68,9 +67,9 @@ export async function exchange(context: Context, request: ExchangeRequest): Prom
   const { playerId, key, order } = request;
   await limitRate(context, 'exchangesByAccount', playerId);
   const isRepeated = await isKeyUsed(context.database, { accountId: playerId, key });
-  const isConfirmed = !isRepeated && (await confirmExchange(context, request));
+  const isCodeChecked = !isRepeated && (await confirmExchange(context, request));
   const content = ['exchange', order.from, order.to, order.amount, order.minReceived];
   return withIdempotency(context, { accountId: playerId, key, content }, (transaction) =>
-    exchangeOnce(context, transaction, { playerId, order, isConfirmed }),
+    exchangeOnce(context, transaction, { playerId, order, isCodeChecked }),
   );
 }

@@ -9,7 +9,8 @@ import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { DomainError } from '../DomainError';
 import { batteryAt } from './battery';
-import { beginMining, type MiningTransaction } from './beginMining';
+import type { MiningTransaction } from './beginMining';
+import { beginPlayerMining } from './beginPlayerMining';
 import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from './minedToken';
@@ -59,7 +60,7 @@ export async function rechargeNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['recharge', id, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const mining = await beginMining(context, queries, playerId);
+    const mining = await beginPlayerMining(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, [id]);
     const { token, cost, transactionId } = await fill(context, queries, {
       mining,
@@ -82,7 +83,7 @@ export async function rechargeNodes(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['recharge-all', ids ?? null, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const mining = await beginMining(context, queries, playerId);
+    const mining = await beginPlayerMining(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, ids);
     const isFree = !ids && mining.rechargedOn !== mining.today;
     return fill(context, queries, { mining, nodes, isFree, maxCost });

@@ -3,9 +3,8 @@ import type { Queries, Transaction } from '../database/Database';
 import { FIELD_MESSAGES } from '../messages';
 import { isKeyUsed } from '../idempotency/idempotencyKeys.queries';
 import { listBalances, lockAccounts, writeEntry, type Leg } from '../ledger/ledger.queries';
-import { findTwoFactor } from '../two-factor/twoFactor.queries';
 import { toDecimal } from '../ledger/amounts';
-import { codeMissingError, confirmSending } from '../two-factor/confirmSending';
+import { confirmSending } from '../two-factor/confirmSending';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
@@ -14,6 +13,7 @@ import { withIdempotency } from '../idempotency/withIdempotency';
 import { sanitizeText } from '../validation/sanitizeText';
 import { prepareTransfer, type PreparedTransfer } from './prepareTransfer';
 import { fieldError } from '../DomainError';
+import { readConfirmedSender } from './readConfirmedSender';
 import { readSender } from './readSender';
 
 /** Returns the three legs of a payment and locks its accounts. Throws on `amount` when the balance is too low. */
@@ -37,13 +37,12 @@ async function createLegs(queries: Queries, senderId: string, payment: PreparedT
 async function pay(
   context: Context,
   transaction: Transaction,
-  senderId: string,
-  order: Transfer,
+  { senderId, order, isCodeChecked }: { senderId: string; order: Transfer; isCodeChecked: boolean },
 ): Promise<Receipt> {
-  const sender = await readSender(context, transaction, senderId);
   const payment = await prepareTransfer(transaction, senderId, order);
   const createdAt = context.now();
   const legs = await createLegs(transaction, senderId, payment);
+  const sender = await readConfirmedSender(context, transaction, { accountId: senderId, isCodeChecked });
   const id = await writeEntry(transaction, { kind: 'transfer', legs, createdAt, note: order.note });
   const receipt = {
     id,
@@ -66,15 +65,18 @@ export interface TransferRequest {
   caller: Caller;
 }
 
-/** Checks the second factor after everything else: a code can be used only once. */
-async function confirmOrder(context: Context, { senderId, order, caller }: TransferRequest): Promise<void> {
+/** Checks the second factor after everything else: a code can be used only once. Returns whether it checked a code. */
+async function confirmOrder(
+  context: Context,
+  { senderId, order, caller }: TransferRequest,
+): Promise<boolean> {
   const { database } = context;
   const account = await readSender(context, database, senderId);
   const { token, amount, fee } = await prepareTransfer(database, senderId, order);
   const own = (await listBalances(database, senderId)).find(({ code }) => code === token);
   if (!own || own.balance < amount + fee)
     throw fieldError('amount', FIELD_MESSAGES.insufficientBalanceWithFee);
-  await confirmSending(context, { account, code: order.code, caller });
+  return confirmSending(context, { account, code: order.code, caller });
 }
 
 /**
@@ -87,11 +89,10 @@ export async function transfer(context: Context, request: TransferRequest): Prom
   const note = sanitizeText('note', order.note ?? '') || undefined;
   await limitRate(context, 'recipientsByAccount', senderId);
   const isRepeated = await isKeyUsed(context.database, { accountId: senderId, key });
-  if (!isRepeated) await confirmOrder(context, request);
+  // If the key is purged meanwhile, the repeated order would pay now: it is then checked as an unconfirmed one.
+  const isCodeChecked = !isRepeated && (await confirmOrder(context, request));
   const content = ['transfer', order.recipient, order.token, order.amount, order.note ?? null];
-  return withIdempotency(context, { accountId: senderId, key, content }, async (transaction) => {
-    // The key was purged since it was read: the repeated order would pay now, without a confirmation.
-    if (isRepeated && (await findTwoFactor(transaction, senderId))) throw codeMissingError();
-    return pay(context, transaction, senderId, { ...order, note });
-  });
+  return withIdempotency(context, { accountId: senderId, key, content }, (transaction) =>
+    pay(context, transaction, { senderId, order: { ...order, note }, isCodeChecked }),
+  );
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type Receipt } from '@hashgrid/contracts';
+import { interleave } from '../../test/interleave';
 import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
+import { pauseSends } from '../accounts/accounts.queries';
+import { secondsLater } from '../secondsLater';
 import type { Database } from '../database/Database';
 import { transfer } from './transfer';
 
@@ -83,6 +86,21 @@ describe('payments with two-factor authentication', () => {
     });
     expect(await database.query('select 1 from idempotency_keys')).toEqual([]);
     expect(await payments()).toEqual(before);
+  });
+
+  test.each([
+    ['a pause of sending begins', 'forbidden'],
+    ['a second factor is enabled', 'twoFactorCodeMissing'],
+  ])('pays nothing when %s between confirmation and payment', async (_change, kind) => {
+    const [sender, recipient] = [await newSession(api), await newSession(api)];
+    const senderId = await readAccountId(api, sender.username);
+    const effect = () =>
+      kind === 'forbidden'
+        ? pauseSends(api.database, senderId, secondsLater(api.context.now(), 60))
+        : protect(api, sender.accessToken);
+    const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
+    const request = { senderId, key: randomUUID(), order, caller: { address: '10.0.0.1', device: '' } };
+    await expect(transfer(interleave(api.context, effect), request)).rejects.toMatchObject({ kind });
   });
 
   test('needs no code without two-factor authentication', async () => {

@@ -7,6 +7,12 @@ import { codeMissingError } from './confirmSending';
 import { confirmTwoFactor } from './confirmTwoFactor';
 import { findTwoFactor } from './twoFactor.queries';
 
+/** A player whose password was checked, and the code if there is a second factor. */
+export interface ConfirmedOwner {
+  account: Account;
+  isCodeChecked: boolean;
+}
+
 /**
  * Checks the password of a logged-in player, and the code of players with a second factor. Throws on `password` or `code`
  * when it is missing or incorrect, `rateLimited` while the account is locked.
@@ -14,10 +20,13 @@ import { findTwoFactor } from './twoFactor.queries';
 export async function confirmOwner(
   context: Context,
   { accountId, proof, caller }: { accountId: string; proof: OwnerProof; caller: Caller },
-): Promise<Account> {
+): Promise<ConfirmedOwner> {
   const { password, code } = proof;
-  if (!(await findTwoFactor(context.database, accountId)))
-    return confirmPassword(context, { accountId, password, field: 'password', caller });
+  if (!(await findTwoFactor(context.database, accountId))) {
+    const account = await confirmPassword(context, { accountId, password, field: 'password', caller });
+    return { account, isCodeChecked: false };
+  }
   if (code === undefined) throw codeMissingError();
-  return confirmTwoFactor(context, { accountId, proof: { password, code }, caller });
+  const account = await confirmTwoFactor(context, { accountId, proof: { password, code }, caller });
+  return { account, isCodeChecked: true };
 }

@@ -16,15 +16,15 @@ export const codeMissingError = () =>
   });
 
 /**
- * Checks the second factor before a player sends tokens; players without one pass. Incorrect codes count toward the
- * lockout. Throws on `code`: `twoFactorCodeMissing` when it is missing, `invalid` when it is incorrect, and
+ * Checks the second factor before a player sends tokens. Returns whether it checked a code; false for players without a
+ * second factor. Incorrect codes count toward the lockout. Throws on `code`: `twoFactorCodeMissing` when it is missing, `invalid` when it is incorrect, and
  * `rateLimited` while the account is locked.
  */
 export async function confirmSending(
   context: Context,
   { account, code, caller }: { account: Account; code?: string; caller: Caller },
-): Promise<void> {
-  if (!(await findTwoFactor(context.database, account.id))) return;
+): Promise<boolean> {
+  if (!(await findTwoFactor(context.database, account.id))) return false;
   if (code === undefined) throw codeMissingError();
   await limitRate(context, 'codesByAddress', caller.address);
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
@@ -32,4 +32,5 @@ export async function confirmSending(
   if (!(await consumeTwoFactorCode(context, { account, code, caller })))
     throw fieldError('code', MESSAGES.incorrectCode);
   await undoAttempt(context, counter);
+  return true;
 }

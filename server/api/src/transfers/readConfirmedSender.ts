@@ -1,0 +1,29 @@
+import type { Account } from '../accounts/accounts.queries';
+import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
+import { codeMissingError } from '../two-factor/confirmSending';
+import { findTwoFactor } from '../two-factor/twoFactor.queries';
+import { readSender } from './readSender';
+
+/** Whose sending was confirmed, and how. */
+export interface ConfirmedSender {
+  accountId: string;
+  /** Whether a two-factor code was checked; players without a second factor have none. */
+  isCodeChecked: boolean;
+  /** What to say while sending is paused; about payments by default. */
+  pausedMessage?: string;
+}
+
+/**
+ * Returns the sender's account while the accounts of the ledger are locked: since the confirmation, sending may have been paused
+ * or a second factor enabled. Throws `forbidden` as `readSender` does, and `twoFactorCodeMissing`.
+ */
+export async function readConfirmedSender(
+  context: Context,
+  queries: Queries,
+  { accountId, isCodeChecked, pausedMessage }: ConfirmedSender,
+): Promise<Account> {
+  const account = await readSender(context, queries, accountId, pausedMessage);
+  if (!isCodeChecked && (await findTwoFactor(queries, accountId))) throw codeMissingError();
+  return account;
+}
