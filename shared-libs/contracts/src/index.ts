@@ -1,6 +1,7 @@
 export * from './accountLimits';
 export * from './breakpoints';
 export * from './calendar';
+export * from './chains';
 export * from './constants';
 export * from './countryCodes';
 export * from './decimal';
@@ -19,4 +20,5 @@ export * from './screens';
 export * from './securityEvents';
 export * from './signedAmount';
 export * from './transactionText';
+export * from './walletSettings';
 export type * from './schemas/types';

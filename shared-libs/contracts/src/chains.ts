@@ -1,0 +1,59 @@
+/** A blockchain that the product knows by name. */
+export interface Chain {
+  id: number;
+  shortName: string;
+  name: string;
+  /** Whether players can use it here. The others are known only to be named. */
+  isUsable?: true;
+  /** The chain no longer exists. */
+  isDeprecated?: true;
+  /** Another chain has taken over the id, so nothing may be concluded from it. */
+  isIdReused?: true;
+}
+
+/** The chains of the specification, and those that its wallets name [E8, W8]. */
+export const CHAINS: readonly Chain[] = [
+  { id: 56, shortName: 'bsc', name: 'BNB Smart Chain', isUsable: true },
+  { id: 97, shortName: 'bscTestnet', name: 'BNB Smart Chain Testnet', isUsable: true },
+  { id: 1, shortName: 'eth', name: 'Ethereum' },
+  { id: 5, shortName: 'goerli', name: 'Goerli', isDeprecated: true },
+  { id: 42_161, shortName: 'arb', name: 'Arbitrum One' },
+  { id: 421_613, shortName: 'arbGoerli', name: 'Arbitrum Goerli', isDeprecated: true },
+  { id: 1101, shortName: 'polygonZkEVM', name: 'Polygon zkEVM', isDeprecated: true },
+  { id: 1442, shortName: 'polygonZkEVMTestnet', name: 'Polygon zkEVM Testnet', isDeprecated: true },
+  { id: 324, shortName: 'zkSync', name: 'zkSync Era' },
+  { id: 280, shortName: 'zkSyncTestnet', name: 'zkSync Era Testnet', isDeprecated: true },
+  { id: 59_140, shortName: 'lineaTestnet', name: 'Linea Testnet', isDeprecated: true },
+  { id: 3, shortName: 'ropsten', name: 'Ropsten', isDeprecated: true },
+  { id: 4, shortName: 'rinkeby', name: 'Rinkeby', isDeprecated: true },
+  { id: 42, shortName: 'kovan', name: 'Kovan', isDeprecated: true, isIdReused: true },
+  { id: 137, shortName: 'polygon', name: 'Polygon' },
+  { id: 80_001, shortName: 'mumbai', name: 'Mumbai', isDeprecated: true },
+  { id: 43_114, shortName: 'avalanche', name: 'Avalanche' },
+  { id: 43_113, shortName: 'fuji', name: 'Avalanche Fuji' },
+];
+
+export const DEFAULT_CHAIN_ID = 56;
+
+/** Ids of the chains that players can use. */
+export const USABLE_CHAIN_IDS = CHAINS.filter(({ isUsable }) => isUsable).map(({ id }) => id);
+
+export const isUsableChain = (id: number): boolean => USABLE_CHAIN_IDS.includes(id);
+
+export const findChain = (id: number): Chain | undefined =>
+  CHAINS.find((chain) => chain.id === id && !chain.isIdReused);
+
+const readId = (given: string | null): number | undefined =>
+  given && /^[1-9]\d{0,9}$/.test(given) ? Number(given) : undefined;
+
+/**
+ * Returns the chain that a URL selects: `?chain=<short name>`, else `?chainId=<id>`, else the default. Values that name no
+ * usable chain are ignored [W6].
+ * @param search Query of the URL, for example `?chain=bscTestnet`.
+ */
+export const readRequestedChain = (search: string): number => {
+  const query = new URLSearchParams(search);
+  const named = CHAINS.find(({ shortName }) => shortName === query.get('chain'))?.id;
+  const wanted = [named, readId(query.get('chainId'))];
+  return wanted.find((id) => id !== undefined && isUsableChain(id)) ?? DEFAULT_CHAIN_ID;
+};
