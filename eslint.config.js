@@ -113,6 +113,25 @@ module.exports = tseslint.config(
       ],
     },
   },
+  // The wallet layer is loaded on the first click that needs it, and never with a page.
+  {
+    files: ['shell/src/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared-libs/app-ui/src/**/*.{ts,tsx}'],
+    ignores: UNIT_TESTS,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@hashgrid/wallet',
+              allowTypeImports: true,
+              message: "Load it when a click needs it: import('@hashgrid/wallet').",
+            },
+          ],
+        },
+      ],
+    },
+  },
   // The layers of the API: routes know HTTP and no SQL, rules know neither, SQL stands in query files.
   {
     files: ['server/api/src/**/*.ts'],

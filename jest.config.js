@@ -13,7 +13,8 @@ const swc = [
 
 const sources = {
   transform: { '\\.(ts|tsx|mjs)$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!(@hashgrid|typebox)/)'],
+  // These packages are ES modules only, which jest does not load from node_modules as they are.
+  transformIgnorePatterns: ['/node_modules/(?!(@hashgrid|typebox|@wagmi)/)'],
   clearMocks: true,
   restoreMocks: true,
 };

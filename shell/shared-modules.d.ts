@@ -1,4 +1,6 @@
 /** Written by the build from the table of what is shared. */
 declare module '#shared-modules' {
-  export const sharedModules: readonly { request: string; version: string; load: () => object }[];
+  export const sharedModules: readonly ({ request: string; version: string } & (
+    { load: () => object; import?: undefined } | { import: () => Promise<object> }
+  ))[];
 }

@@ -3,8 +3,9 @@
  *
  * Packages that hold state or identity are shared: two Reacts, two routers or two sessions break a page. Stateless ones
  * (app-ui, ui, contracts) are bundled, so that each team upgrades its own copy. Every entry is a singleton that the shell
- * provides eagerly. A remote never includes a copy (`import: false`), and a remote whose range the shell's version does not
- * satisfy is rejected (`strictVersion`) in its own area only.
+ * provides: eagerly, in its first load, or on the first import of a remote (`isLazy`). A remote never includes a copy
+ * (`import: false`), and a remote whose range the shell's version does not satisfy is rejected (`strictVersion`) in its own
+ * area only.
  *
  * A remote's `dependencies` define which of these it needs; the shell's define the version.
  */
@@ -19,6 +20,8 @@ export interface SharedRequest {
    * itself shared.
    */
   names?: { from: string; list: readonly string[] };
+  /** Loaded when a remote first imports it, which it may do by `import()` only: a static import would delay its pages. */
+  isLazy?: true;
 }
 
 export const SHARED: readonly SharedRequest[] = [
@@ -47,6 +50,7 @@ export const SHARED: readonly SharedRequest[] = [
   },
   { request: 'styled-components', package: 'styled-components' },
   { request: '@hashgrid/platform', package: '@hashgrid/platform' },
+  { request: '@hashgrid/wallet', package: '@hashgrid/wallet', isLazy: true },
 ];
 
 /** Packages that only `@hashgrid/platform` and the shell may use; remotes use platform's hooks. */

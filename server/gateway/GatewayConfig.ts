@@ -1,4 +1,4 @@
-import type { Bootstrap } from '@hashgrid/contracts';
+import type { Bootstrap, WalletSettings } from '@hashgrid/contracts';
 
 /** Settings of the gateway. */
 export interface GatewayConfig {
@@ -18,6 +18,7 @@ export interface GatewayConfig {
   /** Public key that pages send with every API request [C1]. */
   apiKey: string;
   links: Bootstrap['links'];
+  wallet: WalletSettings;
   /** Whether open pages reload when a release changes, for development. */
   reloadPages?: boolean;
 }

@@ -54,6 +54,7 @@ export const bootstrapFor = (
     remotes,
     details: screen && descriptor ? { [screen.remote.name]: toDetails(descriptor) } : {},
     locales: [DEFAULT_LOCALE, ...shell.current.descriptor.locales],
+    wallet: config.wallet,
     links: config.links,
   };
   return { bootstrap, screen };

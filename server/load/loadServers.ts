@@ -1,3 +1,4 @@
+import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,7 @@ export const startLoadServers = async (): Promise<LoadServers> => {
     requestsPerAddress: 256,
     connectionsPerAddress: 1024,
     links: { support: 'http://localhost', community: [] },
+    wallet: NO_WALLET_SETTINGS,
   });
   // Every slow client that leaves is a warning.
   gateway.log.level = 'error';

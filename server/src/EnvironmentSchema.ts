@@ -114,6 +114,17 @@ export const EnvironmentSchema = Type.Object({
   COMMUNITY_CHANNEL_URL: HTTP_URL,
   COMMUNITY_SOCIAL_URL: HTTP_URL,
   COMMUNITY_PARTNER_URL: HTTP_URL,
+  WALLETCONNECT_PROJECT_ID: variable({
+    isValid: (given) => /^[\da-f]{32}$/i.test(given),
+    expected: '32 hexadecimal digits, as WalletConnect gives them to a project',
+  }),
+  LEDGER_CONNECT_KIT_URL: variable({
+    isValid: (given) => hasProtocol(given, /^https:$/),
+    expected: 'the https address of the script of @ledgerhq/connect-kit 1.1.12',
+  }),
+  BLOCTO_ENABLED: FLAG,
+  PUBLIC_NODES_56: NODE_URLS,
+  PUBLIC_NODES_97: NODE_URLS,
   DEV_RELOAD: FLAG,
 });
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
-import type { Bootstrap } from '@hashgrid/contracts';
+import type { Bootstrap, WalletSettings } from '@hashgrid/contracts';
 import { COMMUNITY_NAMES } from './communityNames';
 import { readEnvironment, type Environment } from './readEnvironment';
 
@@ -42,6 +42,7 @@ export interface ProductConfig {
   gameName: string;
   apiKey: string;
   links: Bootstrap['links'];
+  wallet: WalletSettings;
   /** Set by `npm run dev`: open pages reload when a release changes. */
   reloadPages: boolean;
 }
@@ -69,6 +70,13 @@ const readLinks = (env: Environment): Bootstrap['links'] => ({
       url: parseUrl(env.COMMUNITY_PARTNER_URL) ?? 'https://partner.hashgrid.example/',
     },
   ],
+});
+
+const readWalletSettings = (env: Environment): WalletSettings => ({
+  walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID ?? null,
+  ledgerConnectKitUrl: env.LEDGER_CONNECT_KIT_URL ?? null,
+  isBloctoEnabled: env.BLOCTO_ENABLED === '1',
+  nodes: { 56: splitList(env.PUBLIC_NODES_56), 97: splitList(env.PUBLIC_NODES_97) },
 });
 
 const readKeys = ({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE }: Environment) => ({
@@ -114,5 +122,6 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     apiKey: env.API_KEY ?? 'hashgrid-web',
     reloadPages: env.DEV_RELOAD === '1',
     links: readLinks(env),
+    wallet: readWalletSettings(env),
   };
 };

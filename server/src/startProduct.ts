@@ -67,6 +67,7 @@ export const startProduct = async (
     gameName: config.gameName,
     apiKey: config.apiKey,
     links: config.links,
+    wallet: config.wallet,
     reloadPages: config.reloadPages,
   });
   const close = async () => {

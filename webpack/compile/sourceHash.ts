@@ -7,7 +7,7 @@ import { toolchainHash } from './toolchainHash';
 const LIBS = (names: readonly string[]) => names.map((name) => join(ROOT, 'shared-libs', name));
 /** Libraries that a remote bundles; shared ones come from the shell. */
 const REMOTE_LIBS = ['app-ui', 'ui', 'contracts'];
-const SHELL_LIBS = ['platform', 'ui', 'contracts'];
+const SHELL_LIBS = ['platform', 'wallet', 'ui', 'contracts'];
 
 const computeHash = (dir: string, libs: readonly string[]): string =>
   createHash('sha256')

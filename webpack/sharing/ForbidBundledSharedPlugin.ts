@@ -4,10 +4,14 @@ import { ROOT } from '../compile/paths';
 import { PLATFORM_ONLY, SHARED } from '../shared';
 
 const PACKAGES = [...new Set(SHARED.map(({ package: name }) => name)), ...PLATFORM_ONLY];
-const FOLDERS = new Map([
-  ...PACKAGES.map((name): [string, string] => [join(ROOT, 'node_modules', name, '/'), name]),
-  [join(ROOT, 'shared-libs', 'platform', '/'), '@hashgrid/platform'],
-]);
+const FOLDERS = new Map(
+  PACKAGES.map((name): [string, string] => {
+    const folder = name.startsWith('@hashgrid/')
+      ? name.replace('@hashgrid', 'shared-libs')
+      : `node_modules/${name}`;
+    return [join(ROOT, folder, '/'), name];
+  }),
+);
 
 /**
  * Makes it a build error that a remote carries code of a package whose state there may be once on a page. Happens when a

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from '../compile/baseConfig';
-import { CACHE_DIR } from '../compile/paths';
+import { CACHE_DIR, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
+import { ALL_SHARED_MODULE, writeSharedModules } from './writeSharedModules';
 import { NamesInUsePlugin } from './NamesInUsePlugin';
 import { ForbidBundledSharedPlugin } from './ForbidBundledSharedPlugin';
 
@@ -69,4 +70,26 @@ test('reports a bundled copy of a shared package, with its import', async () => 
   expect(problems).toContainEqual(
     expect.stringMatching(/Page\.ts imports .*react\/index\.js, a part of "react"/),
   );
+});
+
+test('reports a bundled copy of a shared library of the workspace, also behind import()', async () => {
+  const problems = await build(`export const load = () => import('@hashgrid/wallet');`, [
+    'react',
+    'styled-components',
+    '@hashgrid/platform',
+  ]);
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      /Page\.ts imports shared-libs\/wallet\/src\/index\.ts, a part of "@hashgrid\/wallet"/,
+    ),
+  );
+});
+
+test('makes the shell load packages that are shared lazily only when they are asked for', () => {
+  writeSharedModules(SHELL_DIR);
+  const lines = readFileSync(ALL_SHARED_MODULE, 'utf8').split('\n');
+  const loader = (request: string) => lines.find((line) => line.includes(`request: '${request}'`));
+  expect(loader('react')).toContain('load: () => require("react")');
+  expect(loader('@hashgrid/wallet')).toContain('import: () => import("@hashgrid/wallet")');
+  expect(loader('@hashgrid/wallet')).not.toContain('require');
 });

@@ -23,6 +23,11 @@ const writeIfChanged = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
+const getLoader = (shared: SharedRequest): string => {
+  const file = JSON.stringify(shared.names ? getNamesModule(shared) : shared.request);
+  return shared.isLazy ? `import: () => import(${file})` : `load: () => require(${file})`;
+};
+
 /** Generates the modules for the shell's build from the table in `shared.ts`. */
 export const writeSharedModules = (shellDir: string): void => {
   mkdirSync(DIR, { recursive: true });
@@ -33,8 +38,7 @@ export const writeSharedModules = (shellDir: string): void => {
   }
   const lines = SHARED.map((shared) => {
     const version = installedVersion(shared.package, shellDir);
-    const file = JSON.stringify(shared.names ? getNamesModule(shared) : shared.request);
-    return `  { request: '${shared.request}', version: '${version}', load: () => require(${file}) },\n`;
+    return `  { request: '${shared.request}', version: '${version}', ${getLoader(shared)} },\n`;
   });
   writeIfChanged(ALL_SHARED_MODULE, `exports.sharedModules = [\n${lines.join('')}];\n`);
 };

@@ -28,7 +28,7 @@ const codeBelow = (dirs: readonly string[]): string[] =>
   dirs.flatMap((dir) => (existsSync(dir) ? listSourceFiles(dir).filter(isCode) : []));
 
 /** Libraries whose texts the shell translates. ui shows only what it is given. */
-const SHELL_LIBS = ['platform', 'app-ui'];
+const SHELL_LIBS = ['platform', 'app-ui', 'wallet'];
 
 const shellPackage = (): TextPackage => {
   const dirs = [join(SHELL_DIR, 'src'), ...SHELL_LIBS.map((lib) => join(ROOT, 'shared-libs', lib, 'src'))];

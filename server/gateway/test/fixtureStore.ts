@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Registry, RemoteDescriptor, RouteConfig, ShellDescriptor } from '@hashgrid/contracts';
+import {
+  NO_WALLET_SETTINGS,
+  type Registry,
+  type RemoteDescriptor,
+  type RouteConfig,
+  type ShellDescriptor,
+} from '@hashgrid/contracts';
 import type { GatewayConfig } from '../GatewayConfig';
 
 const put = (file: string, content: string): void => {
@@ -104,4 +110,5 @@ export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'
   gameName: 'Hash & <Grid>',
   apiKey: 'test-key',
   links: { support: 'https://support.example/', community: [] },
+  wallet: NO_WALLET_SETTINGS,
 });

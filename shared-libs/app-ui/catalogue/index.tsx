@@ -8,7 +8,7 @@ import {
   ModalLayer,
   PlatformProvider,
 } from '@hashgrid/platform/host';
-import type { Bootstrap } from '@hashgrid/contracts';
+import { NO_WALLET_SETTINGS, type Bootstrap } from '@hashgrid/contracts';
 import { GlobalStyles } from '@hashgrid/ui';
 import { Catalogue } from './Catalogue';
 import type { ComponentDescription } from './componentDescription';
@@ -21,6 +21,7 @@ const BOOTSTRAP: Bootstrap = {
   remotes: [],
   details: {},
   locales: ['en-US'],
+  wallet: NO_WALLET_SETTINGS,
   links: { support: '', community: [] },
 };
 

@@ -1,4 +1,5 @@
 import type { MenuEntryConfig, RemoteDescriptor, RouteConfig, ShellDescriptor } from './remote';
+import type { WalletSettings } from './walletSettings';
 
 /** One immutable published build. */
 export interface Release<Descriptor> {
@@ -50,6 +51,7 @@ export interface Bootstrap {
   details: Record<string, RemoteDetails>;
   /** Locales with translations, including en-US. */
   locales: string[];
+  wallet: WalletSettings;
   links: {
     support: string;
     community: { name: string; kind: 'channel' | 'social' | 'partner'; url: string }[];

@@ -1,4 +1,4 @@
-import type { Bootstrap, Profile } from '@hashgrid/contracts';
+import { NO_WALLET_SETTINGS, type Bootstrap, type Profile } from '@hashgrid/contracts';
 
 export const sampleProfile: Profile = {
   id: 'player-1',
@@ -31,6 +31,7 @@ export const sampleBootstrap: Bootstrap = {
   remotes: [],
   details: {},
   locales: ['en-US', 'ar-SA', 'ja-JP'],
+  wallet: NO_WALLET_SETTINGS,
   links: {
     support: 'https://support.example.org/chat',
     community: [

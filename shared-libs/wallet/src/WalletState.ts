@@ -1,17 +1,19 @@
 /** Address of an account, with checksum: `0x` and 40 hexadecimal digits. */
 export type Address = `0x${string}`;
+export type Hex = `0x${string}`;
 
 /** The account that a wallet lets the page use. */
 export interface WalletConnection {
   account: Address;
   /** Chain that the wallet itself is on; `unsupported` when the page cannot use it. */
   chain: { id: number; unsupported: boolean };
-  /** Name of the wallet as its connector gives it, for example `MetaMask`. */
+  /** Name of the wallet, for example `MetaMask`. */
   walletName: string;
 }
 
-/** What the page knows of the player's wallet (W1). */
+/** What the page knows of the player's wallet [W1]. */
 export type WalletState =
   | { status: 'disconnected' }
-  | { status: 'connecting'; walletName: string }
+  /** `qrUri` is the content of the QR code to scan with a wallet app, once there is one. */
+  | { status: 'connecting'; walletName: string; qrUri?: string }
   | ({ status: 'connected' } & WalletConnection);

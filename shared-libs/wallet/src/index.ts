@@ -1,1 +1,19 @@
-export type { Address, WalletConnection, WalletState } from './WalletState';
+/** The player's wallet. Remotes import this by `import()` only, so that no page loads it before a click needs it. */
+export { createSignInMessage, type SignInRequest } from './createSignInMessage';
+export { describeWalletError } from './errors/describeWalletError';
+export { toWalletError } from './errors/toWalletError';
+export {
+  ChainNotConfiguredError,
+  ConnectorNotFoundError,
+  ResourceUnavailableError,
+  SwitchChainError,
+  UnknownWalletError,
+  UserRejectedError,
+  WalletError,
+  WalletTimeoutError,
+} from './errors/WalletError';
+export { useWallet, type Wallet } from './session/useWallet';
+export type { TransactionRequest } from './session/WalletClient';
+export { useWalletOptions } from './wallets/useWalletOptions';
+export type { WalletOption } from './wallets/WalletOption';
+export type { Address, Hex, WalletConnection, WalletState } from './WalletState';

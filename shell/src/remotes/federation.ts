@@ -4,7 +4,7 @@ import { sharedModules } from '#shared-modules';
 
 /**
  * Initializes the federation runtime with the shared packages. The shell itself imports these packages statically, so that
- * its bundle stays in one file.
+ * its first load stays in one file; only those that are shared lazily are in files of their own.
  */
 export const startFederation = () =>
   init({
@@ -13,12 +13,19 @@ export const startFederation = () =>
     shareStrategy: 'loaded-first',
     plugins: [shareRuntime()],
     shared: Object.fromEntries(
-      sharedModules.map(({ request, version, load }) => [
+      sharedModules.map(({ request, version, ...shared }) => [
         request,
         {
           version,
-          lib: load,
-          shareConfig: { singleton: true, strictVersion: true, requiredVersion: version, eager: true },
+          ...(shared.import
+            ? { get: () => shared.import().then((module) => () => module) }
+            : { lib: shared.load }),
+          shareConfig: {
+            singleton: true,
+            strictVersion: true,
+            requiredVersion: version,
+            eager: !shared.import,
+          },
         },
       ]),
     ),

@@ -1,0 +1,45 @@
+import { USABLE_CHAIN_IDS } from '@hashgrid/contracts';
+import { announcedWallets, type AnnouncedWallet } from './announcedWallets';
+import type { FlaggedProvider } from './Eip1193Provider';
+import { KNOWN_WALLETS, type KnownWallet } from './knownWallets';
+
+/** A wallet to connect to, with its provider if it is in this browser. */
+export interface FoundWallet {
+  wallet: KnownWallet;
+  provider: FlaggedProvider | undefined;
+  icon?: string;
+}
+
+const matches = ({ rdns, isRejected }: KnownWallet, announced: AnnouncedWallet): boolean =>
+  Boolean(rdns?.includes(announced.rdns)) && !isRejected?.(announced.provider);
+
+const findAnnouncement = (wallet: KnownWallet): AnnouncedWallet | undefined => {
+  const announced = announcedWallets.read().filter((candidate) => matches(wallet, candidate));
+  return wallet.rdns?.flatMap((rdns) => announced.filter((candidate) => candidate.rdns === rdns))[0];
+};
+
+/** Finds a known wallet in this browser: as it announced itself, else as it injected itself. */
+export const findKnownWallet = (wallet: KnownWallet): FoundWallet => {
+  const announced = findAnnouncement(wallet);
+  const provider = announced?.provider ?? wallet.findInjected?.();
+  return { wallet, provider, ...(announced?.icon && { icon: announced.icon }) };
+};
+
+const toFoundWallet = ({ uuid, name, icon, provider }: AnnouncedWallet): FoundWallet => ({
+  wallet: { id: uuid, name, chainIds: USABLE_CHAIN_IDS },
+  provider,
+  ...(icon && { icon }),
+});
+
+/** Returns the announced wallets that are none of the known ones. A look-alike that announces a known name is left out. */
+export const listOtherWallets = (): FoundWallet[] =>
+  announcedWallets
+    .read()
+    .filter(({ rdns }) => !KNOWN_WALLETS.some((wallet) => wallet.rdns?.includes(rdns)))
+    .map(toFoundWallet);
+
+/** Finds the wallet of an option; undefined if there is none of that id. */
+export const findWallet = (id: string): FoundWallet | undefined => {
+  const known = KNOWN_WALLETS.find((wallet) => wallet.id === id);
+  return known ? findKnownWallet(known) : listOtherWallets().find(({ wallet }) => wallet.id === id);
+};

@@ -1,0 +1,42 @@
+import type { WalletSettings } from '@hashgrid/contracts';
+import { findKnownWallet, listOtherWallets, type FoundWallet } from './findWallet';
+import { BLOCTO, KNOWN_WALLETS, LEDGER, WALLET_CONNECT } from './knownWallets';
+import type { WalletOption } from './WalletOption';
+
+/** Order of the list: what works at once comes first. */
+const KINDS: readonly WalletOption['kind'][] = ['installed', 'qr', 'device', 'install', 'closed'];
+
+const findKind = (
+  { wallet, provider }: FoundWallet,
+  settings: WalletSettings,
+): WalletOption['kind'] | null => {
+  const isOffered = wallet.isOffered?.(settings) ?? true;
+  if (wallet === BLOCTO && !isOffered) return 'closed';
+  if (!isOffered) return null;
+  if (wallet === WALLET_CONNECT) return 'qr';
+  if (wallet === LEDGER) return 'device';
+  if (provider) return 'installed';
+  return wallet.installUrl ? 'install' : null;
+};
+
+const toOption = (found: FoundWallet, settings: WalletSettings): WalletOption[] => {
+  const kind = findKind(found, settings);
+  if (!kind) return [];
+  const { id, name, installUrl } = found.wallet;
+  return [
+    {
+      id,
+      name,
+      kind,
+      ...(found.icon && { icon: found.icon }),
+      ...(kind === 'install' && installUrl && { installUrl }),
+    },
+  ];
+};
+
+/** Returns the wallets that a player can choose now. */
+export const listWalletOptions = (settings: WalletSettings): WalletOption[] => {
+  const found = [...KNOWN_WALLETS.map(findKnownWallet), ...listOtherWallets()];
+  const options = found.flatMap((wallet) => toOption(wallet, settings));
+  return KINDS.flatMap((kind) => options.filter((option) => option.kind === kind));
+};
