@@ -48,7 +48,14 @@ export const SHARED: readonly SharedRequest[] = [
       ],
     },
   },
-  { request: 'styled-components', package: 'styled-components' },
+  {
+    request: 'styled-components',
+    package: 'styled-components',
+    names: {
+      from: 'styled-components',
+      list: ['createGlobalStyle', 'css', 'default', 'keyframes', 'styled', 'StyleSheetManager'],
+    },
+  },
   { request: '@hashgrid/platform', package: '@hashgrid/platform' },
   { request: '@hashgrid/wallet', package: '@hashgrid/wallet', isLazy: true },
 ];

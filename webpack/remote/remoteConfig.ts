@@ -3,6 +3,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
+import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { NamesInUsePlugin } from '../sharing/NamesInUsePlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
 import { neededRanges, sharedByRemote } from '../sharing/sharedOptions';
@@ -37,6 +38,7 @@ export const remoteConfig = (
       new NamesInUsePlugin(),
       new ForbidBundledSharedPlugin(),
       new RetriedChunksPlugin(),
+      ...trimFederationRuntime(),
       new ModuleFederationPlugin({
         name: config.name,
         filename: 'entry.[contenthash:8].js',

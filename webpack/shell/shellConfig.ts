@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
-import { trimFederationRuntime } from './trimFederationRuntime';
+import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
 /** Removes the federation runtime's code for manifests with snapshots and for Node. */
