@@ -80,9 +80,10 @@ describe('the HTML', () => {
     });
   });
 
-  test('has the integrity of all remotes for a browser that supports one import map only', async () => {
+  test('has the integrity of all scripts for a browser that supports one import map only', async () => {
     const { body } = await get('/login', { 'user-agent': FIREFOX });
     expect(hashesIn(body)).toHaveProperty(['/remotes/finance/1.0.0-cc/entry.js']);
+    expect(hashesIn(body)).toHaveProperty(['/shell/1.0.0-aa/wallet.js'], 'sha384-wallet');
   });
 
   test('preloads the requests of shell and page in a script with the nonce, and escapes the API key', async () => {

@@ -12,16 +12,19 @@ export interface PageScripts {
   integrity: Record<string, string>;
 }
 
+const prefixFiles = (base: string, integrity: Record<string, string> = {}): [string, string][] =>
+  Object.entries(integrity).map(([file, hash]) => [base + file, hash]);
+
 const getIntegrity = ({ base, descriptor }: AnyRelease): [string, string][] =>
-  Object.entries(descriptor.integrity).map(([file, hash]) => [base + file, hash]);
+  prefixFiles(base, descriptor.integrity);
 
 const pageFiles = ({ base, descriptor }: Release<RemoteDescriptor>, page: string): string[] =>
   [descriptor.entry, ...(descriptor.chunks[page] ?? [])].map((file) => base + file);
 
 /**
  * Returns the scripts of a page view, or null while no shell is published.
- * @param options.allHashes Whether the HTML must hold the integrity of every remote, because the browser supports only one
- * import map. Otherwise the shell adds it with a remote's details, and 400 remotes cost a page nothing.
+ * @param options.allHashes Whether the HTML must hold the integrity of every script, because the browser supports only one
+ * import map. Otherwise the shell adds what it loads later, and 400 remotes cost a page nothing.
  */
 export const pageScripts = (
   registry: Registry,
@@ -43,6 +46,9 @@ export const pageScripts = (
       ...shell.descriptor.chunks.map((file) => shell.base + file),
       ...(remote ? pageFiles(remote, page) : []),
     ],
-    integrity: Object.fromEntries([shell, ...remotes].flatMap(getIntegrity)),
+    integrity: Object.fromEntries([
+      ...[shell, ...remotes].flatMap(getIntegrity),
+      ...(options.allHashes ? prefixFiles(shell.base, shell.descriptor.lazyIntegrity) : []),
+    ]),
   };
 };

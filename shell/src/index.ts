@@ -1,3 +1,5 @@
+import { retryChunksUnderNewUrls } from './remotes/importLazily';
 import { start } from './start';
 
+retryChunksUnderNewUrls();
 void start();

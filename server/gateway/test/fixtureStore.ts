@@ -35,6 +35,7 @@ const SHELL: ShellDescriptor = {
   entry: 'shell.js',
   chunks: ['vendor.js'],
   integrity: { 'shell.js': 'sha384-shell', 'vendor.js': 'sha384-vendor' },
+  lazyIntegrity: { 'wallet.js': 'sha384-wallet' },
   shared: {},
   locales: ['ar-SA', 'ja-JP'],
   sourceHash: 'x',

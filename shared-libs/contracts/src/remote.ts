@@ -62,7 +62,10 @@ export interface ShellDescriptor {
   entry: string;
   /** Initial scripts, excluding the entry. */
   chunks: string[];
+  /** Of the scripts whose integrity the HTML holds. */
   integrity: Record<string, string>;
+  /** Of the scripts of packages that are shared lazily. The shell adds it before it first loads one; older releases have none. */
+  lazyIntegrity?: Record<string, string>;
   /** Versions of the shared packages it provides; `@hashgrid/platform` is the contract with the remotes. */
   shared: Record<string, string>;
   locales: string[];

@@ -11,7 +11,12 @@ const known = new Set<string>();
  * @param query Query of a retry, which the URL of every script gets.
  * @param isInHtml Whether the import map in the HTML already has these hashes.
  */
-export function addIntegrity(base: string, details: RemoteDetails, query: string, isInHtml: boolean): void {
+export function addIntegrity(
+  base: string,
+  details: Pick<RemoteDetails, 'integrity'>,
+  query: string,
+  isInHtml: boolean,
+): void {
   const files = Object.entries(details.integrity).map(([file, hash]) => [base + file + query, hash] as const);
   if (isInHtml) for (const file of Object.keys(details.integrity)) known.add(base + file);
   const added = files.filter(([url]) => !known.has(url));

@@ -1,6 +1,7 @@
 import { init } from '@module-federation/enhanced/runtime';
 import shareRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { sharedModules } from '#shared-modules';
+import { importLazily } from './importLazily';
 
 /**
  * Initializes the federation runtime with the shared packages. The shell itself imports these packages statically, so that
@@ -17,9 +18,7 @@ export const startFederation = () =>
         request,
         {
           version,
-          ...(shared.import
-            ? { get: () => shared.import().then((module) => () => module) }
-            : { lib: shared.load }),
+          ...(shared.import ? { get: () => importLazily(shared.import) } : { lib: shared.load }),
           shareConfig: {
             singleton: true,
             strictVersion: true,

@@ -1,4 +1,5 @@
 import type { Bootstrap, BootstrapRemote, RemoteDetails } from '@hashgrid/contracts';
+import { isFileName } from './isFileName';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
@@ -9,10 +10,6 @@ const fetched = new Map<string, Promise<RemoteDetails>>();
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a name is a path relative to the release's base that cannot leave it. */
-const isFileName = (name: unknown): name is string =>
-  typeof name === 'string' && /^[\w][\w./-]*\.js$/.test(name) && !name.includes('..');
 
 function readDetails(found: unknown, remote: BootstrapRemote): RemoteDetails {
   const files = isRecord(found) && isRecord(found.integrity) ? Object.keys(found.integrity) : [];

@@ -1,12 +1,12 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SCREENS, type Access } from '@hashgrid/contracts';
 import { useSession } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
-import { AppInfoPage } from '../app-info/AppInfoPage';
 import { Guard } from '../guards/Guard';
 import { BlankLayout } from '../layout/BlankLayout';
 import { Layout } from '../layout/Layout';
+import { PageSpinner } from '../layout/PageSpinner';
 import { NotFoundPage } from './NotFoundPage';
 import { RemotePage } from './RemotePage';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -20,10 +20,21 @@ interface ShownScreen {
   content: ReactNode;
 }
 
+const AppInfoPage = lazy(async () => {
+  const { AppInfoPage } = await import(/* webpackChunkName: "app-info" */ '../app-info/AppInfoPage');
+  return { default: AppInfoPage };
+});
+
+const appInfo = (
+  <Suspense fallback={<PageSpinner />}>
+    <AppInfoPage />
+  </Suspense>
+);
+
 const SHELL_PAGE = { access: 'any', layout: undefined } as const;
 
 function screenAt(pathname: string, findScreen: ScreenFinder): ShownScreen {
-  if (pathname === SCREENS.app) return { ...SHELL_PAGE, title: 'About this app', content: <AppInfoPage /> };
+  if (pathname === SCREENS.app) return { ...SHELL_PAGE, title: 'About this app', content: appInfo };
   const found = findScreen(pathname);
   if (!found) return { ...SHELL_PAGE, title: 'Page not found', content: <NotFoundPage /> };
   const { remote, route } = found;
