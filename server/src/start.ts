@@ -1,5 +1,4 @@
 import { readConfig } from './config';
-import { startProduct } from './startProduct';
 
 /** `npm start`: runs everything in one process until Ctrl-C. */
 const start = async (): Promise<void> => {
@@ -13,7 +12,10 @@ const start = async (): Promise<void> => {
     }
   });
   const log = (line: string) => console.log(line);
-  const product = await startProduct(readConfig(process.env), { log, signal: stop.signal });
+  const config = readConfig(process.env);
+  // Imported on demand, so that invalid settings are reported at once.
+  const { startProduct } = await import('./startProduct');
+  const product = await startProduct(config, { log, signal: stop.signal });
   if (!stop.signal.aborted) log(`Hashgrid is running at ${product.url}`);
   await stopped;
   await product.close();
