@@ -70,3 +70,4 @@ export { EmptyState } from './states/EmptyState';
 export { ErrorPanel } from './states/ErrorPanel';
 export { Skeleton } from './states/Skeleton';
 export { Spinner } from './states/Spinner';
+export { isolateBidi } from './text/isolateBidi';

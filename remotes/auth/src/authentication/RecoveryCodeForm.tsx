@@ -1,8 +1,7 @@
 import { SubmitButton } from '@hashgrid/app-ui';
 import { TWO_FACTOR_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { FormAlert, Stack, TextField, type FormErrors } from '@hashgrid/ui';
-import { isolateBidi } from '../text/isolateBidi';
+import { FormAlert, isolateBidi, Stack, TextField, type FormErrors } from '@hashgrid/ui';
 import { isRecoveryCode, parseRecoveryCode, RECOVERY_CODE_SAMPLE } from './recoveryCode';
 import { useTwoFactorForm, type CodeFormProps } from './useTwoFactorForm';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { REFERRAL_CODE } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { successIcon, TextField, theme, warnIcon } from '@hashgrid/ui';
-import { isolateBidi } from '../text/isolateBidi';
+import { isolateBidi, successIcon, TextField, theme, warnIcon } from '@hashgrid/ui';
 import { ReferralNote } from './ReferralNote';
 import { useReferralCheck } from './useReferralCheck';
 

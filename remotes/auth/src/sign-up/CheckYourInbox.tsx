@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useReturnUrl, useTranslate } from '@hashgrid/platform';
-import { Button, Stack } from '@hashgrid/ui';
+import { Button, isolateBidi, Stack } from '@hashgrid/ui';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
-import { isolateBidi } from '../text/isolateBidi';
 import type { PendingSignUp } from './pendingSignUp';
 import { ResendEmail } from './ResendEmail';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
+import { isolateBidi } from '@hashgrid/ui';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
-import { isolateBidi } from '../text/isolateBidi';
 import { useReferralCheck } from '../referral/useReferralCheck';
 import { CheckYourInbox } from './CheckYourInbox';
 import {
