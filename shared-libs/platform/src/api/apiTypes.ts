@@ -9,6 +9,8 @@ export interface ApiRequest {
   contract?: Endpoint;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Message of a failure for which the server gives none, as a text key. */
+  fallbackMessage?: string;
   /** Query parameters; null and undefined are omitted. */
   params?: Record<string, string | number | boolean | null | undefined>;
   /** `blob` for binary data such as images: the data of the query is a `Blob`. Errors are still parsed as JSON. */

@@ -59,7 +59,7 @@ function validateBody(body: unknown, request: ApiRequest, httpStatus: number): A
 }
 
 async function readResult(response: Response, request: ApiRequest): Promise<ApiResult> {
-  const { responseType, onText } = request;
+  const { responseType, onText, fallbackMessage } = request;
   if (onText && response.ok) {
     await readStream(response, onText);
     return { ok: true, body: {} };
@@ -70,14 +70,14 @@ async function readResult(response: Response, request: ApiRequest): Promise<ApiR
   try {
     body = text ? JSON.parse(text) : {};
   } catch {
-    if (!response.ok) return failure(response.status, readErrorBody(null, response.status));
+    if (!response.ok) return failure(response.status, readErrorBody(null, response.status, fallbackMessage));
     const mismatch = { path: '', expected: 'JSON' };
     return failure(
       response.status,
       reportInvalidResponse(formatEndpoint(request), response.status, mismatch),
     );
   }
-  if (!response.ok) return failure(response.status, readErrorBody(body, response.status));
+  if (!response.ok) return failure(response.status, readErrorBody(body, response.status, fallbackMessage));
   return validateBody(typeof body === 'object' && body !== null ? body : {}, request, response.status);
 }
 

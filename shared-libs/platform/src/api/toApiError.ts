@@ -1,6 +1,7 @@
 import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
+import { msg } from '../language/msg';
 
-const UNKNOWN_ERROR = 'Something went wrong. Try again.';
+const UNKNOWN_ERROR = msg('Something went wrong. Try again.');
 const MAX_MESSAGE_LENGTH = 300;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,7 +28,11 @@ function readAddressProof(found: unknown): ApiErrorBody['data'] {
 }
 
 /** Parses an error body: message and code get defaults, invalid fields are dropped. */
-export function readErrorBody(body: unknown, httpStatus: number): ApiErrorBody {
+export function readErrorBody(
+  body: unknown,
+  httpStatus: number,
+  fallbackMessage = UNKNOWN_ERROR,
+): ApiErrorBody {
   const found = isRecord(body) ? body : {};
   const { message, statusCode, retryAfter } = found;
   const errors = readFieldErrors(found.errors);
@@ -35,7 +40,7 @@ export function readErrorBody(body: unknown, httpStatus: number): ApiErrorBody {
   return {
     statusCode: typeof statusCode === 'number' ? statusCode : httpStatus,
     message:
-      typeof message === 'string' && message.trim() ? message.slice(0, MAX_MESSAGE_LENGTH) : UNKNOWN_ERROR,
+      typeof message === 'string' && message.trim() ? message.slice(0, MAX_MESSAGE_LENGTH) : fallbackMessage,
     ...(errors && { errors }),
     ...(isSeconds(retryAfter) && { retryAfter }),
     ...(data && { data }),
