@@ -12,8 +12,11 @@ export {
   WalletError,
   WalletTimeoutError,
 } from './errors/WalletError';
+export { WalletPicker } from './picker/WalletPicker';
 export { useWallet, type Wallet } from './session/useWallet';
 export type { TransactionRequest } from './session/WalletClient';
+export { SignInDialog } from './sign-in/SignInDialog';
+export type { SendSignedMessage, SignedMessage } from './sign-in/signedMessage';
 export { useWalletOptions } from './wallets/useWalletOptions';
 export type { WalletOption } from './wallets/WalletOption';
 export type { Address, Hex, WalletConnection, WalletState } from './WalletState';

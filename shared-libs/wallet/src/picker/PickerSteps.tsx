@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { findChain, readRequestedChain } from '@hashgrid/contracts';
+import { useWallet } from '../session/useWallet';
+import { useWalletOptions } from '../wallets/useWalletOptions';
+import { ConnectingStep } from './ConnectingStep';
+import { FailedStep } from './FailedStep';
+import { QrStep } from './QrStep';
+import { usePicker, type OnConnected } from './usePicker';
+import { WalletList } from './WalletList';
+import { WrongChainStep } from './WrongChainStep';
+
+interface PickerStepsProps {
+  onConnected: OnConnected;
+}
+
+/** The steps from the list of wallets to a connection, as content of a dialog that has its own title. */
+export function PickerSteps({ onConnected }: PickerStepsProps) {
+  const options = useWalletOptions();
+  const { state } = useWallet();
+  const [chainId] = useState(() => readRequestedChain(window.location.search));
+  const { step, lastChosen, choose, backToList } = usePicker(chainId, onConnected);
+  if (step.name === 'list') return <WalletList options={options} lastChosen={lastChosen} onChoose={choose} />;
+
+  const { option } = step;
+  const retry = () => choose(option);
+  if (step.name === 'failed')
+    return <FailedStep option={option} error={step.error} onRetry={retry} onBack={backToList} />;
+  if (step.name === 'wrongChain')
+    return (
+      <WrongChainStep
+        option={option}
+        network={findChain(chainId)?.name ?? ''}
+        error={step.error}
+        onSwitch={retry}
+        onBack={backToList}
+      />
+    );
+  const qrUri = state.status === 'connecting' ? state.qrUri : undefined;
+  if (option.kind === 'qr') return <QrStep uri={qrUri} onCancel={backToList} />;
+  return <ConnectingStep option={option} onCancel={backToList} />;
+}

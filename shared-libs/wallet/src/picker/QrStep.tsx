@@ -1,0 +1,35 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Button, CopyButton, FocusOnMount, QrCode, Spinner, Stack, Text } from '@hashgrid/ui';
+import { StepActions, StepBody } from './picker.styles';
+
+interface QrStepProps {
+  /** Pairing link; undefined until the relay has answered. */
+  uri: string | undefined;
+  onCancel: () => void;
+}
+
+/** Shows the code that a wallet on a phone scans. */
+export function QrStep({ uri, onCancel }: QrStepProps) {
+  const t = useTranslate();
+  const label = t('Scan with your wallet');
+  return (
+    <FocusOnMount label={label}>
+      <Stack gap={5}>
+        <StepBody>
+          {uri ? <QrCode value={uri} label={label} size={264} /> : <Spinner size={28} />}
+          <Text tone="soft" role="status">
+            {uri
+              ? t('Open the wallet app on your phone, scan the code and approve the connection.')
+              : t('Preparing the code…')}
+          </Text>
+        </StepBody>
+        <StepActions>
+          <Button variant="ghost" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+          {uri && <CopyButton value={uri} label={t('Copy link')} copiedLabel={t('Copied')} />}
+        </StepActions>
+      </Stack>
+    </FocusOnMount>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Icon, walletIcon } from '@hashgrid/ui';
+import { IconBox, IconImage } from './picker.styles';
+
+interface WalletIconProps {
+  /** Data URL. */
+  icon?: string | undefined;
+  /** Width and height, px. */
+  size?: number;
+}
+
+/** The icon of a wallet, or a general one where it has none that can be shown. Decorative: the name stands beside it. */
+export function WalletIcon({ icon, size = 36 }: WalletIconProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <IconBox $size={size}>
+      {icon && icon !== broken ? (
+        <IconImage src={icon} alt="" decoding="async" onError={() => setBroken(icon)} />
+      ) : (
+        <Icon shape={walletIcon} size={Math.round(size * 0.55)} />
+      )}
+    </IconBox>
+  );
+}

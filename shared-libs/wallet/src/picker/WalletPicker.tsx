@@ -1,0 +1,25 @@
+import { useTranslate } from '@hashgrid/platform';
+import { ModalCard } from '@hashgrid/ui';
+import { PickerSteps } from './PickerSteps';
+import type { OnConnected } from './usePicker';
+
+interface WalletPickerProps {
+  onConnected: OnConnected;
+  onClose: () => void;
+}
+
+/**
+ * Content of a modal in which the player connects a wallet [L14].
+ *
+ * @example
+ * const { WalletPicker } = await import('@hashgrid/wallet');
+ * modal.open({ id: 'wallet', label: t('Connect a wallet'), content: <WalletPicker onConnected={…} onClose={modal.dismiss} /> });
+ */
+export function WalletPicker({ onConnected, onClose }: WalletPickerProps) {
+  const t = useTranslate();
+  return (
+    <ModalCard title={t('Connect a wallet')} onClose={onClose} closeLabel={t('Close')}>
+      <PickerSteps onConnected={onConnected} />
+    </ModalCard>
+  );
+}

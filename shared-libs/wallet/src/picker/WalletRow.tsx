@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { chevronEndIcon, externalIcon, Icon } from '@hashgrid/ui';
+import type { WalletOption } from '../wallets/WalletOption';
+import { Row, RowName, RowNote } from './picker.styles';
+import { WalletIcon } from './WalletIcon';
+
+interface WalletRowProps {
+  option: WalletOption;
+  /** Below the name. */
+  note?: ReactNode;
+  /** Takes the focus, because the player comes back from its step. */
+  hasFocus: boolean;
+  onChoose: (option: WalletOption) => void;
+}
+
+/** One wallet: a button that connects it, or a link to install it. */
+export function WalletRow({ option, note, hasFocus, onChoose }: WalletRowProps) {
+  const { name, icon, kind, installUrl } = option;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+  const content = (
+    <>
+      <WalletIcon icon={icon} />
+      <RowName>
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+        {note && <RowNote>{note}</RowNote>}
+      </RowName>
+    </>
+  );
+  if (kind === 'install')
+    return (
+      <Row as="a" href={installUrl} target="_blank" rel="noopener noreferrer">
+        {content}
+        <Icon shape={externalIcon} size={18} />
+      </Row>
+    );
+  return (
+    <Row ref={button} type="button" disabled={kind === 'closed'} onClick={() => onChoose(option)}>
+      {content}
+      {kind !== 'closed' && <Icon shape={chevronEndIcon} size={18} />}
+    </Row>
+  );
+}

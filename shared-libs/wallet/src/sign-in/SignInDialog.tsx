@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslate } from '@hashgrid/platform';
+import { ModalCard } from '@hashgrid/ui';
+import { PickerSteps } from '../picker/PickerSteps';
+import type { WalletOption } from '../wallets/WalletOption';
+import type { WalletConnection } from '../WalletState';
+import { SignStep } from './SignStep';
+import type { SendSignedMessage } from './signedMessage';
+
+interface SignInDialogProps {
+  title: string;
+  /** Title of a failure after the wallet is connected. */
+  failureTitle: string;
+  /** What the signature is for, as it stands in the signed message; English, because wallets show it as it is. */
+  statement: string;
+  send: SendSignedMessage;
+  onClose: () => void;
+}
+
+/**
+ * Content of a modal in which the player proves that an address is theirs: connects a wallet and signs a message of EIP-4361,
+ * which `send` hands to the server. Errors of `send` are shown.
+ */
+export function SignInDialog({ title, onClose, ...signing }: SignInDialogProps) {
+  const t = useTranslate();
+  const [connected, setConnected] = useState<{ option: WalletOption; connection: WalletConnection }>();
+  return (
+    <ModalCard title={title} onClose={onClose} closeLabel={t('Close')}>
+      {connected ? (
+        <SignStep {...connected} {...signing} onBack={() => setConnected(undefined)} />
+      ) : (
+        <PickerSteps onConnected={(connection, option) => setConnected({ connection, option })} />
+      )}
+    </ModalCard>
+  );
+}

@@ -1,0 +1,11 @@
+import { getNonce } from '@hashgrid/contracts/endpoints';
+import { api, fromContract } from '@hashgrid/platform';
+
+const signInApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A mutation, because every nonce is used once. */
+    getNonce: build.mutation({ ...fromContract(getNonce), extraOptions: { quiet: true } }),
+  }),
+});
+
+export const { useGetNonceMutation } = signInApi;

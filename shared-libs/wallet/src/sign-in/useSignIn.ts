@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApiErrorBody } from '@hashgrid/contracts';
+import { toApiError, useTranslate } from '@hashgrid/platform';
+import { useForm } from '@hashgrid/ui';
+import { describeWalletError } from '../errors/describeWalletError';
+import { toWalletError } from '../errors/toWalletError';
+import { WalletError } from '../errors/WalletError';
+import { useWallet } from '../session/useWallet';
+import type { WalletConnection } from '../WalletState';
+import { createSignInMessage } from '../createSignInMessage';
+import { useGetNonceMutation } from './signInApi';
+import type { SendSignedMessage } from './signedMessage';
+
+interface SignInOptions {
+  connection: WalletConnection;
+  statement: string;
+  send: SendSignedMessage;
+}
+
+const readFailure = (error: unknown): ApiErrorBody =>
+  error instanceof WalletError ? { statusCode: 0, message: describeWalletError(error) } : toApiError(error);
+
+/**
+ * Asks the wallet for a signature and sends it as soon as it is mounted, and again at each submit of its form. Every attempt
+ * has a nonce of its own, because the server accepts it once. What the wallet answers after the player has left is dropped.
+ */
+export function useSignIn({ connection, statement, send }: SignInOptions) {
+  const translate = useTranslate();
+  const wallet = useWallet();
+  const [getNonce] = useGetNonceMutation();
+  const [isSigned, setSigned] = useState(false);
+  const isMounted = useRef(true);
+  const { account: address, chain } = connection;
+
+  const sign = async (message: string) => {
+    try {
+      return await wallet.signMessage(message);
+    } catch (error) {
+      throw toWalletError(error);
+    }
+  };
+
+  const form = useForm<never, ApiErrorBody>(
+    {
+      fields: [],
+      send: async () => {
+        setSigned(false);
+        const { nonce, issuedAt } = await getNonce().unwrap();
+        const { host: domain, origin: uri } = window.location;
+        const message = createSignInMessage({
+          address,
+          chainId: chain.id,
+          nonce,
+          domain,
+          uri,
+          statement,
+          // The clock of the device may be wrong.
+          issuedAt: new Date(issuedAt),
+        });
+        const signature = await sign(message);
+        if (!isMounted.current) return;
+        setSigned(true);
+        await send({ address, message, signature });
+      },
+    },
+    { translate, readFailure },
+  );
+
+  const { formRef } = form;
+  useEffect(() => {
+    isMounted.current = true;
+    formRef.current?.requestSubmit();
+    return () => {
+      isMounted.current = false;
+    };
+  }, [formRef]);
+
+  return { form, isSigned };
+}
