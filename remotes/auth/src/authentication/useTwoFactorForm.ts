@@ -2,6 +2,7 @@ import { useForm } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS, type ApiErrorBody } from '@hashgrid/contracts';
 import { useLogIn } from '@hashgrid/platform';
 import type { FormErrors } from '@hashgrid/ui';
+import { useLinkProvenAddress } from '../address-proof/useLinkProvenAddress';
 import { useValidateTwoFactorMutation } from '../api/accountApi';
 import { clearEmailDraft } from '../credentials/emailDraft';
 
@@ -29,6 +30,7 @@ const isStepExpired = ({ statusCode, errors }: ApiErrorBody) =>
 /** Form that completes the login with a two-factor code [A6, A14, C14]. */
 export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: TwoFactorFormOptions) {
   const logIn = useLogIn();
+  const linkProvenAddress = useLinkProvenAddress();
   const [submitCode] = useValidateTwoFactorMutation();
   return useForm<'code'>({
     fields: FIELDS,
@@ -37,6 +39,7 @@ export function useTwoFactorForm({ parse, validate, onRejected, onExpired }: Two
       const tokens = await submitCode({ code: parse(code) }).unwrap();
       await logIn(tokens, { landing: SCREENS.miningNode });
       clearEmailDraft();
+      await linkProvenAddress();
     },
     onFailure: (error) => {
       if (isStepExpired(error)) onExpired(error.message);

@@ -3,6 +3,7 @@ import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS } from '@hashgrid/contracts';
 import { AppLink, useLogIn, useTranslate } from '@hashgrid/platform';
 import { Button, FormAlert, Stack } from '@hashgrid/ui';
+import { useLinkProvenAddress } from '../address-proof/useLinkProvenAddress';
 import { useLogInMutation } from '../api/accountApi';
 import {
   validateCredentials,
@@ -24,6 +25,7 @@ interface LoginFormProps {
 export function LoginForm({ returnUrl, notice }: LoginFormProps) {
   const t = useTranslate();
   const logIn = useLogIn();
+  const linkProvenAddress = useLinkProvenAddress();
   const [submitCredentials] = useLogInMutation();
   const [isClosed, setClosed] = useState(false);
   const form = useForm<CredentialField>({
@@ -34,7 +36,9 @@ export function LoginForm({ returnUrl, notice }: LoginFormProps) {
       const tokens = await submitCredentials(toCredentials(values)).unwrap();
       await logIn(tokens, { returnUrl });
       clearPendingSignUp();
-      if (tokens.accessToken) clearEmailDraft();
+      if (!tokens.accessToken) return;
+      clearEmailDraft();
+      if (!tokens.gg2FAToken) await linkProvenAddress();
     },
     onFailure: ({ statusCode }) => setClosed(statusCode === ERROR_CODES.accountClosed),
   });

@@ -2,18 +2,22 @@ import { useEffect, useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, cleanReturnUrl, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
+import { AddressNotice } from '../address-proof/AddressNotice';
+import { clearAddressProof, readAddressProof } from '../address-proof/addressProof';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
 import { AuthLayout } from '../layout/AuthLayout';
 import { withReturnUrl } from '../navigation/withReturnUrl';
 import { clearLoginNotice, readLoginNotice } from './loginNotice';
 import { areCookiesEnabled } from './areCookiesEnabled';
 import { LoginForm } from './LoginForm';
+import { WalletLoginButton } from './WalletLoginButton';
 
 /** `/login` */
 export default function LoginPage() {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const [notice] = useState(readLoginNotice);
+  const [proof, setProof] = useState(() => readAddressProof('link'));
   useEffect(clearLoginNotice, []);
   const returnUrl = useReturnUrl() ?? cleanReturnUrl(notice?.returnUrl);
   return (
@@ -32,8 +36,20 @@ export default function LoginPage() {
           {t('Your browser is blocking cookies. Allow cookies for this site to log in.')}
         </Alert>
       )}
+      {proof && (
+        <AddressNotice
+          proof={proof}
+          onRemove={() => {
+            clearAddressProof();
+            setProof(null);
+          }}
+        >
+          {t('Log in to link this address to your account:')}
+        </AddressNotice>
+      )}
       <LoginForm returnUrl={returnUrl} notice={notice?.text} />
       <ForgotPasswordLink returnUrl={returnUrl} />
+      <WalletLoginButton returnUrl={returnUrl} onLink={setProof} />
     </AuthLayout>
   );
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { USERNAME, type SignUp } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Checkbox, FormAlert, Stack, TextField, type FormValues } from '@hashgrid/ui';
+import { AddressNotice } from '../address-proof/AddressNotice';
+import { clearAddressProof, readAddressProof } from '../address-proof/addressProof';
 import { useSignUpMutation } from '../api/accountApi';
 import { EmailField } from '../form/EmailField';
 import { NewPasswordField } from '../form/NewPasswordField';
@@ -36,19 +39,35 @@ function toRequestBody({
 export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
   const t = useTranslate();
   const [signUp] = useSignUpMutation();
+  const [proof, setProof] = useState(() => readAddressProof('signUp'));
+  const removeAddress = () => {
+    clearAddressProof();
+    setProof(null);
+  };
   const form = useForm<SignUpField>({
     fields: SIGN_UP_FIELDS,
     check: (values) => validateSignUp(trimValues(values)),
     send: async (values) => {
-      const body = toRequestBody(trimValues(values));
+      const body = {
+        ...toRequestBody(trimValues(values)),
+        ...(proof && { addressProof: proof.addressProof }),
+      };
       const { id, resendAfter } = await signUp(body).unwrap();
+      clearAddressProof();
       onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000 });
     },
+    // An expired proof must not keep the player from signing up.
+    onFailure: ({ errors }) => errors?.addressProof && removeAddress(),
   });
 
   return (
     <Stack as="form" gap={5} {...form.formProps}>
       <FormAlert texts={form.alerts} />
+      {proof && (
+        <AddressNotice proof={proof} onRemove={removeAddress}>
+          {t('You’ll also be able to log in with this address:')}
+        </AddressNotice>
+      )}
       <TextField
         {...form.field('username')}
         label={t('Username')}

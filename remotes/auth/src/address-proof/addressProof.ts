@@ -1,0 +1,25 @@
+import { tabStorage } from '@hashgrid/platform';
+
+/** Proof that the player holds the key of an address without an account. The server accepts it once, on this device, for a while. */
+export interface AddressProof {
+  address: string;
+  addressProof: string;
+}
+
+/** What the player wants to do with the address. */
+export type AddressPurpose = 'signUp' | 'link';
+
+const KEY = 'addressProof';
+
+/** Returns the proof that this tab keeps for a purpose, also over a reload; null without one. */
+export function readAddressProof(purpose: AddressPurpose): AddressProof | null {
+  const found = tabStorage.get(KEY) as Partial<Record<keyof AddressProof | 'purpose', unknown>> | null;
+  if (found?.purpose !== purpose) return null;
+  const { address, addressProof } = found;
+  return typeof address === 'string' && typeof addressProof === 'string' ? { address, addressProof } : null;
+}
+
+export const saveAddressProof = (proof: AddressProof, purpose: AddressPurpose): void =>
+  tabStorage.set(KEY, { ...proof, purpose });
+
+export const clearAddressProof = (): void => tabStorage.remove(KEY);

@@ -1,0 +1,23 @@
+import { linkAddress } from '@hashgrid/contracts/endpoints';
+import { api, fromContract, useToast, useTranslate } from '@hashgrid/platform';
+import { isolateBidi } from '@hashgrid/ui';
+import { clearAddressProof, readAddressProof } from './addressProof';
+
+const addressApi = api.injectEndpoints({
+  // A failure is an error toast, because the page it began on is gone.
+  endpoints: (build) => ({ linkAddress: build.mutation(fromContract(linkAddress)) }),
+});
+
+/** Returns a function that links the address this tab keeps for it, right after a login: later the server asks for the password again. */
+export function useLinkProvenAddress(): () => Promise<void> {
+  const t = useTranslate();
+  const toast = useToast();
+  const [link] = addressApi.useLinkAddressMutation();
+  return async () => {
+    const proof = readAddressProof('link');
+    if (!proof) return;
+    clearAddressProof();
+    const { data } = await link({ addressProof: proof.addressProof });
+    if (data) toast.success(t('You can now log in with %address%.', { address: isolateBidi(data.address) }));
+  };
+}
