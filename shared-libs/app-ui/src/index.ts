@@ -1,4 +1,5 @@
 /** Building blocks of screens: stateless components on platform and ui, which every remote bundles for itself. */
+export { WalletAddress } from './address/WalletAddress';
 export { PaymentLinks } from './amount/PaymentLinks';
 export { TOKEN_FRACTION_DIGITS, TokenAmount } from './amount/TokenAmount';
 export { TotalBalance } from './amount/TotalBalance';
@@ -13,6 +14,7 @@ export { SubmitButton } from './form/SubmitButton';
 export { useDialogForm } from './form/useDialogForm';
 export { useForm, type Form } from './form/useForm';
 export { Deferred } from './layout/Deferred';
+export { useLazyModal } from './modal/useLazyModal';
 export { SectionLayout, type SectionLayoutProps, type SectionScreen } from './layout/SectionLayout';
 export { type FormErrors, mapFormError, type Rejection } from './order/mapFormError';
 export {

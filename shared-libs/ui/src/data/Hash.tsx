@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import type { ComponentPropsWithRef } from 'react';
 import { theme } from '../theme/theme';
+import { shortenHash } from './shortenHash';
 
 interface HashProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
   value: string;
   /** Shows the first six and last four characters, and the whole as a tooltip. */
   short?: boolean;
 }
-
-const SHORT_FROM = 14;
 
 const Root = styled.bdi`
   font-family: ${theme.font.mono};
@@ -18,10 +17,10 @@ const Root = styled.bdi`
 
 /** A hash, an address or another long id. */
 export function Hash({ value, short = false, ...rest }: HashProps) {
-  const isCut = short && value.length > SHORT_FROM;
+  const text = short ? shortenHash(value) : value;
   return (
-    <Root dir="ltr" title={isCut ? value : undefined} {...rest}>
-      {isCut ? `${value.slice(0, 6)}…${value.slice(-4)}` : value}
+    <Root dir="ltr" title={text === value ? undefined : value} {...rest}>
+      {text}
     </Root>
   );
 }

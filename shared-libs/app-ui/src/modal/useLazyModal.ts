@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { useModal, useToast, useTranslate, type ModalOptions } from '@hashgrid/platform';
+import { useIsUnmounted } from '../order/useIsUnmounted';
+
+interface LazyModalOptions extends Omit<ModalOptions, 'content'> {
+  /** Loads the code of the content. */
+  load: () => Promise<ReactNode>;
+}
+
+/**
+ * Opens modals whose code is loaded by the click that needs it. A failed load is an error toast, and the next click tries again.
+ *
+ * @example
+ * const { open, isLoading } = useLazyModal();
+ * const handleRename = () =>
+ *   open({
+ *     id: 'rename',
+ *     label: t('Rename'),
+ *     load: async () => {
+ *       const { RenameDialog } = await import('./RenameDialog');
+ *       return <RenameDialog />;
+ *     },
+ *   });
+ * <Button busy={isLoading} onClick={handleRename}>{t('Rename')}</Button>
+ */
+export function useLazyModal() {
+  const t = useTranslate();
+  const toast = useToast();
+  const modal = useModal();
+  const isUnmounted = useIsUnmounted();
+  const [isLoading, setIsLoading] = useState(false);
+
+  const loadAndOpen = async ({ load, ...options }: LazyModalOptions) => {
+    setIsLoading(true);
+    try {
+      const content = await load();
+      // The player may have left the page meanwhile.
+      if (!isUnmounted()) modal.open({ ...options, content });
+    } catch {
+      toast.error(t('Couldn’t open this. Check your connection and try again.'));
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return { open: (options: LazyModalOptions) => void loadAndOpen(options), isLoading };
+}
