@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@hashgrid/contracts/schemas';
+import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts/schemas';
 import { MESSAGES } from './messages';
 
 /** Why a request is refused. `http/errorStatus.ts` says the status of each kind. */
@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'twoFactorRequired'
   | 'forbidden'
   | 'accountClosed'
+  | 'addressNotLinked'
   | 'notFound'
   | 'conflict'
   | 'gone'
@@ -24,6 +25,8 @@ interface Details {
   errors?: FieldErrors;
   /** Seconds until the same call may succeed. */
   retryAfter?: number;
+  /** What the caller needs to go on. */
+  data?: ApiErrorBody['data'];
 }
 
 /** A refusal that the caller is told about: its kind, a message for the player, and the invalid fields. */
@@ -31,15 +34,17 @@ export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly errors?: FieldErrors;
   readonly retryAfter?: number;
+  readonly data?: Details['data'];
 
   constructor(
     readonly kind: ErrorKind,
     message: string,
-    { errors, retryAfter }: Details = {},
+    { errors, retryAfter, data }: Details = {},
   ) {
     super(message);
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.data = data;
   }
 }
 

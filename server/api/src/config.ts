@@ -57,6 +57,12 @@ const DAY = 24 * HOUR;
 export const LIFETIMES = {
   accessToken: 10 * MINUTE,
   twoFactorToken: 5 * MINUTE,
+  /** A login message with its nonce. */
+  signInMessage: 10 * MINUTE,
+  /** Time to sign up with a new address, or to log in and link it. */
+  addressProof: 15 * MINUTE,
+  /** A session that began with the password this recently links addresses without asking for it again. */
+  recentLogin: 10 * MINUTE,
   eventStream: 10 * MINUTE,
   /** A session ends after this time without a refresh. */
   session: 30 * DAY,
@@ -172,6 +178,7 @@ export const SHARED_READ_SECONDS = 5;
 /** Rate limits by IP address or by account. */
 export const LIMITS = {
   failedLoginsByAddress: { count: 60, seconds: 10 * MINUTE },
+  noncesByAddress: { count: 120, seconds: 10 * MINUTE },
   loginsByAccount: { count: 120, seconds: 10 * MINUTE },
   signUpsByAddress: { count: 100, seconds: HOUR },
   signUpsByEmail: { count: 5, seconds: HOUR },
@@ -184,6 +191,7 @@ export const LIMITS = {
   referralsByAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },
+  addressChangesByAccount: { count: 60, seconds: 10 * MINUTE },
   codesByAddress: { count: 60, seconds: 10 * MINUTE },
   /** Counted before a form is read. */
   formsByAccount: { count: 120, seconds: 10 * MINUTE },

@@ -20,6 +20,7 @@ export const lockErasableAccounts = (
 
 /** What belongs to an account and is deleted with it, in this order. `$1` is the account. */
 export const DELETIONS = [
+  'linked_addresses where account_id = $1',
   'refresh_tokens where session_id in (select id from sessions where account_id = $1)',
   'sessions where account_id = $1',
   'two_factor_challenges where account_id = $1',

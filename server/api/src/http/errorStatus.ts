@@ -10,6 +10,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorKind, number>> = {
   twoFactorRequired: 401,
   forbidden: 403,
   accountClosed: 403,
+  addressNotLinked: 403,
   notFound: 404,
   conflict: 409,
   gone: 410,
@@ -28,6 +29,7 @@ const BODY_CODES: Partial<Record<ErrorKind, number>> = {
   twoFactorRequired: ERROR_CODES.twoFactorNeeded,
   twoFactorCodeMissing: ERROR_CODES.twoFactorNeeded,
   accountClosed: ERROR_CODES.accountClosed,
+  addressNotLinked: ERROR_CODES.addressNotLinked,
   rateLimited: ERROR_CODES.rateLimited,
 };
 

@@ -16,13 +16,14 @@ function validationBody(error: FastifyError, request: FastifyRequest): ApiErrorB
   };
 }
 
-function sendDomainError({ kind, message, errors, retryAfter }: DomainError, reply: FastifyReply) {
+function sendDomainError({ kind, message, errors, retryAfter, data }: DomainError, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const body: ApiErrorBody = {
     statusCode: getBodyCode(kind),
     message,
     ...(errors && { errors }),
     ...(retryAfter && { retryAfter }),
+    ...(data && { data }),
   };
   return reply.code(ERROR_STATUS[kind]).send(body);
 }

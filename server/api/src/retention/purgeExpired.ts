@@ -1,3 +1,5 @@
+import { purgeProofs } from '../address-proofs/addressProofs.queries';
+import { purgeNonces } from '../address-proofs/loginNonces.queries';
 import { eraseAccounts } from '../account-closure/eraseAccounts';
 import { LIFETIMES, RETENTION } from '../config';
 import { purgeSecrets } from '../cryptography/secrets.queries';
@@ -31,6 +33,8 @@ function listPurges(time: Date): Purge[] {
   const before = (seconds: number) => secondsLater(time, -seconds);
   return [
     (queries) => purgeRateLimits(queries, time),
+    (queries) => purgeNonces(queries, time),
+    (queries) => purgeProofs(queries, time),
     (queries) => purgeAttempts(queries, before(RETENTION.attempts)),
     (queries) => purgeMailBudgets(queries, time),
     (queries) => purgeMails(queries, before(RETENTION.mail)),

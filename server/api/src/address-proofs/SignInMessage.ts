@@ -1,0 +1,17 @@
+/** The fields of a login message (EIP-4361). */
+export interface SignInMessage {
+  scheme: string | null;
+  /** The authority of the site: host and port. */
+  domain: string;
+  /** With checksum. */
+  address: `0x${string}`;
+  statement: string | null;
+  uri: string;
+  chainId: number;
+  nonce: string;
+  issuedAt: Date;
+  expirationTime: Date | null;
+  notBefore: Date | null;
+  requestId: string | null;
+  resources: string[];
+}

@@ -1,0 +1,72 @@
+import { NoChainNodeError, type ChainClient, type ChainReader } from '../chain/ChainReader';
+
+type Hex = `0x${string}`;
+
+/** `unknown`: the node can't tell. */
+export type ContractVerdict = 'accepted' | 'refused' | 'unknown';
+
+/** What a contract returns for a signature that it accepts (EIP-1271). */
+const ACCEPTED = `0x1626ba7e${'0'.repeat(56)}`;
+/** Far more than any wallet needs. A stranger's contract must not keep a node busy until it is passed over. */
+const GAS = '0x989680';
+/** Errors of the node itself: the next one is asked. */
+const NODE_FAILURE = /^(HttpRequest|Timeout|LimitExceededRpc|MethodNotFoundRpc|MethodNotSupportedRpc)Error$/;
+
+interface SignedHash {
+  address: Hex;
+  /** Of the message (EIP-191). */
+  hash: Hex;
+  signature: Hex;
+}
+
+/** Returns the call that asks the contract itself, or the validator of ERC-6492 for one that isn't deployed yet. */
+async function buildCall({ address, hash, signature }: SignedHash): Promise<{ to?: Hex; data: Hex }> {
+  const viem = await import('viem');
+  if (!viem.isErc6492Signature(signature))
+    return {
+      to: address,
+      data: viem.encodeFunctionData({
+        abi: viem.parseAbi(['function isValidSignature(bytes32 hash, bytes signature)']),
+        args: [hash, signature],
+      }),
+    };
+  return {
+    data: viem.encodeDeployData({
+      abi: viem.erc6492SignatureValidatorAbi,
+      bytecode: viem.erc6492SignatureValidatorByteCode,
+      args: [address, hash, signature],
+    }),
+  };
+}
+
+/** Asks one node, and not with viem's `call`: that fetches URLs which a contract names (EIP-3668). */
+async function askNode(client: ChainClient, signed: SignedHash): Promise<ContractVerdict> {
+  const { to, data } = await buildCall(signed);
+  if (to && (await client.request({ method: 'eth_getCode', params: [to, 'latest'] })) === '0x')
+    return 'refused';
+  try {
+    const call = { to: to ?? null, data, gas: GAS } as const;
+    const result = await client.request({ method: 'eth_call', params: [call, 'latest'] });
+    const isAccepted = to ? result === ACCEPTED : BigInt(result) === 1n;
+    return isAccepted ? 'accepted' : 'refused';
+  } catch (error) {
+    const { name } = error as Error;
+    if (NODE_FAILURE.test(name)) throw error;
+    // A revert, or code that isn't a wallet's, is the contract's answer.
+    return name === 'InternalRpcError' ? 'unknown' : 'refused';
+  }
+}
+
+/** Returns whether a contract account accepts a signature, as the first usable node of its chain says. */
+export async function checkContractSignature(
+  chain: ChainReader | undefined,
+  signed: SignedHash,
+): Promise<ContractVerdict> {
+  if (!chain) return 'unknown';
+  return chain
+    .read((client) => askNode(client, signed))
+    .catch((error: unknown) => {
+      if (error instanceof NoChainNodeError) return 'unknown';
+      throw error;
+    });
+}

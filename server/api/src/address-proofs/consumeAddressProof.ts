@@ -1,0 +1,25 @@
+import type { Caller } from '../caller/Caller';
+import type { Context } from '../Context';
+import { hashToken } from '../cryptography/tokens';
+import type { Transaction } from '../database/Database';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { getDeviceKey } from '../sessions/getDeviceKey';
+import { spendProof } from './addressProofs.queries';
+import type { ProvedAddress } from './ProvedAddress';
+
+/**
+ * Returns the address of a proof, once; a transaction that rolls back gives the proof back. Throws `gone` when it is
+ * unknown, expired, used, or of another device.
+ */
+export async function consumeAddressProof(
+  { now }: Context,
+  transaction: Transaction,
+  addressProof: string,
+  caller: Caller,
+): Promise<ProvedAddress> {
+  const device = getDeviceKey(caller) ?? null;
+  const proved = await spendProof(transaction, { hash: hashToken(addressProof), device, now: now() });
+  if (proved) return proved;
+  throw new DomainError('gone', MESSAGES.addressProofExpired);
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { LoginNonce } from '@hashgrid/contracts';
+import { LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import { limitRate } from '../rate-limits/limitRate';
+import { secondsLater } from '../secondsLater';
+import { addNonce } from './loginNonces.queries';
+
+/** Returns a new nonce for one login message. Throws `rateLimited`. */
+export async function createNonce(context: Context, address: string): Promise<LoginNonce> {
+  await limitRate(context, 'noncesByAddress', address);
+  const now = context.now();
+  const nonce = randomBytes(16).toString('hex');
+  const expiresAt = secondsLater(now, LIFETIMES.signInMessage);
+  await addNonce(context.database, nonce, expiresAt);
+  return { nonce, issuedAt: now.toISOString(), expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,46 @@
+import { LIFETIMES } from '../config';
+import { MESSAGES } from '../messages';
+import { secondsLater } from '../secondsLater';
+import type { SignInMessage } from './SignInMessage';
+
+/** What a login message must match. */
+export interface MessageRules {
+  /** The product's URL; never taken from the request, whose headers anybody can choose. */
+  publicUrl: string;
+  chainIds: readonly number[];
+  now: Date;
+}
+
+/** A message with the server's time can be from the future only by the difference of the clocks of its processes. */
+const CLOCK_TOLERANCE_SECONDS = 60;
+
+function isForSite({ scheme, domain, uri }: SignInMessage, publicUrl: string): boolean {
+  const { protocol, host, origin } = new URL(publicUrl);
+  return (
+    domain === host &&
+    (scheme === null || `${scheme}:` === protocol) &&
+    (uri === origin || uri.startsWith(`${origin}/`))
+  );
+}
+
+function isCurrent({ issuedAt, expirationTime, notBefore }: SignInMessage, now: Date): boolean {
+  const isIssued = issuedAt <= secondsLater(now, CLOCK_TOLERANCE_SECONDS);
+  const isRecent = secondsLater(issuedAt, LIFETIMES.signInMessage) > now;
+  return (
+    isIssued &&
+    isRecent &&
+    (expirationTime === null || expirationTime > now) &&
+    (notBefore === null || notBefore <= now)
+  );
+}
+
+/** Returns why a login message is refused, as a message for the player; null when it isn't. */
+export function findMessageFault(
+  message: SignInMessage,
+  { publicUrl, chainIds, now }: MessageRules,
+): string | null {
+  if (!isForSite(message, publicUrl)) return MESSAGES.messageForOtherSite;
+  if (!chainIds.includes(message.chainId)) return MESSAGES.unsupportedChain;
+  if (!isCurrent(message, now)) return MESSAGES.messageExpired;
+  return null;
+}

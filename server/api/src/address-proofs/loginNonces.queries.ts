@@ -1,0 +1,19 @@
+import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
+
+export async function addNonce(queries: Queries, nonce: string, expiresAt: Date): Promise<void> {
+  await queries.query('insert into login_nonces (nonce, expires_at) values ($1, $2)', [nonce, expiresAt]);
+}
+
+/** Deletes a nonce. Returns false when it is unknown, expired or already used; of concurrent uses one gets true. */
+export async function consumeNonce(queries: Queries, nonce: string, now: Date): Promise<boolean> {
+  const rows = await queries.query<{ expiresAt: Date }>(
+    'delete from login_nonces where nonce = $1 returning expires_at as "expiresAt"',
+    [nonce],
+  );
+  return rows.some(({ expiresAt }) => expiresAt > now);
+}
+
+/** Deletes nonces that expired before `since`. */
+export const purgeNonces = (queries: Queries, since: Date): Promise<number> =>
+  deleteBatch(queries, 'login_nonces', 'expires_at < $1', [since]);

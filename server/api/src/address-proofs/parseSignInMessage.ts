@@ -1,0 +1,55 @@
+import { parseDateTime } from './parseDateTime';
+import type { SignInMessage } from './SignInMessage';
+
+// The grammar of EIP-4361, with the characters of RFC 3986.
+const SCHEME = '[A-Za-z][A-Za-z0-9+.-]*';
+const PLAIN = "-A-Za-z0-9._~!$&'()*+,;=";
+const ESCAPED = '%[0-9A-Fa-f]{2}';
+const AUTHORITY = `(?:(?:[${PLAIN}:]|${ESCAPED})*@)?(?:\\[[0-9A-Fa-f:.]+\\]|(?:[${PLAIN}]|${ESCAPED})+)(?::\\d{1,5})?`;
+const STATEMENT = `[${PLAIN}:/?#[\\]@ ]+`;
+const REQUEST_ID = `(?:[${PLAIN}:@]|${ESCAPED})*`;
+const URI = new RegExp(`^${SCHEME}:(?:[${PLAIN}:/?#[\\]@]|${ESCAPED})+$`);
+
+const MESSAGE = new RegExp(
+  `^(?:(?<scheme>${SCHEME})://)?(?<domain>${AUTHORITY}) wants you to sign in with your Ethereum account:\\n` +
+    `(?<address>0x[0-9A-Fa-f]{40})\\n\\n(?:(?<statement>${STATEMENT})\\n)?\\n` +
+    'URI: (?<uri>[^\\n]+)\\nVersion: 1\\nChain ID: (?<chainId>\\d{1,15})\\nNonce: (?<nonce>[A-Za-z0-9]{8,})\\n' +
+    'Issued At: (?<issuedAt>[^\\n]+)(?:\\nExpiration Time: (?<expirationTime>[^\\n]+))?' +
+    `(?:\\nNot Before: (?<notBefore>[^\\n]+))?(?:\\nRequest ID: (?<requestId>${REQUEST_ID}))?` +
+    '(?:\\nResources:(?<resources>(?:\\n- [^\\n]+)*))?$',
+);
+
+const isUri = (text: string) => URI.test(text) && URL.canParse(text);
+
+/** Returns the address with its checksum; null when its capital letters are another checksum (EIP-55). */
+async function parseAddress(text: string): Promise<SignInMessage['address'] | null> {
+  const { getAddress } = await import('viem/utils');
+  const address = getAddress(text.toLowerCase());
+  return address === text ? address : null;
+}
+
+/** Returns the times of a message, null for one it doesn't have; null when one is malformed. */
+function parseTimes(
+  issued: string | undefined,
+  ...optional: (string | undefined)[]
+): [Date, ...(Date | null)[]] | null {
+  const issuedAt = parseDateTime(issued ?? '');
+  const times = optional.map((text) => (text === undefined ? null : parseDateTime(text)));
+  const isMalformed = optional.some((text, index) => text !== undefined && !times[index]);
+  return issuedAt && !isMalformed ? [issuedAt, ...times] : null;
+}
+
+/** Returns the fields of a login message; null when it doesn't follow EIP-4361 to the letter. */
+export async function parseSignInMessage(text: string): Promise<SignInMessage | null> {
+  const found = MESSAGE.exec(text)?.groups;
+  if (!found) return null;
+  const { scheme = null, domain = '', statement = null, uri = '', nonce = '', requestId = null } = found;
+  const resources = (found.resources ?? '').split('\n- ').slice(1);
+  const times = parseTimes(found.issuedAt, found.expirationTime, found.notBefore);
+  if (!times || ![uri, ...resources].every(isUri)) return null;
+  const [issuedAt, expirationTime = null, notBefore = null] = times;
+  const address = await parseAddress(found.address ?? '');
+  const fields = { scheme, domain, statement, uri, nonce, requestId, resources };
+  const chainId = Number(found.chainId);
+  return address && { ...fields, address, chainId, issuedAt, expirationTime, notBefore };
+}

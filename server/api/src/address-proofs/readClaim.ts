@@ -1,0 +1,27 @@
+import { USABLE_CHAIN_IDS } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { findMessageFault } from './findMessageFault';
+import { consumeNonce } from './loginNonces.queries';
+import { parseSignInMessage } from './parseSignInMessage';
+import type { SignInMessage } from './SignInMessage';
+
+const messageError = (message: string) => new DomainError('unauthenticated', message);
+
+/**
+ * Parses a login message and uses up its nonce. Whether its address signed it is still to be checked (`confirmSignature`): by
+ * then, nobody can try the nonce again. Throws `unauthenticated` when it is malformed, for another site or chain, too old, or its
+ * nonce is used.
+ */
+export async function readClaim(context: Context, text: string): Promise<SignInMessage> {
+  const { database, config, now } = context;
+  const message = await parseSignInMessage(text);
+  if (!message) throw messageError(MESSAGES.malformedMessage);
+  const isFirstUse = await consumeNonce(database, message.nonce, now());
+  const rules = { publicUrl: config.publicUrl, chainIds: USABLE_CHAIN_IDS, now: now() };
+  const fault = findMessageFault(message, rules);
+  if (fault) throw messageError(fault);
+  if (!isFirstUse) throw messageError(MESSAGES.messageExpired);
+  return message;
+}

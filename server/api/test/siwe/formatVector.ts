@@ -1,0 +1,43 @@
+/** A message of the vectors as fields; some lack a field on purpose. */
+export interface VectorFields {
+  domain?: string;
+  address?: string;
+  statement?: string;
+  uri?: string;
+  version?: string;
+  chainId?: number | string;
+  nonce?: string;
+  issuedAt?: string;
+  expirationTime?: string;
+  notBefore?: string;
+  requestId?: string;
+  resources?: string[];
+}
+
+const line = (name: string, value: unknown) => (value === undefined ? [] : [`${name}: ${String(value)}`]);
+
+/** Returns the text of a message, without the lines of missing fields. */
+export function formatVector({
+  domain = '',
+  address = '',
+  statement,
+  resources,
+  ...fields
+}: VectorFields): string {
+  return [
+    `${domain} wants you to sign in with your Ethereum account:`,
+    address,
+    '',
+    ...(statement === undefined ? [] : [statement]),
+    '',
+    ...line('URI', fields.uri),
+    ...line('Version', fields.version),
+    ...line('Chain ID', fields.chainId),
+    ...line('Nonce', fields.nonce),
+    ...line('Issued At', fields.issuedAt),
+    ...line('Expiration Time', fields.expirationTime),
+    ...line('Not Before', fields.notBefore),
+    ...line('Request ID', fields.requestId),
+    ...(resources ? ['Resources:', ...resources.map((uri) => `- ${uri}`)] : []),
+  ].join('\n');
+}
