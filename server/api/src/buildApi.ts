@@ -29,8 +29,10 @@ import { requireApiKey } from './http/requireApiKey';
 import { kycRoutes } from './kyc/kyc.routes';
 import { kycFileRoutes } from './kyc/kycFiles.routes';
 import { walletRoutes } from './ledger/wallet.routes';
+import { linkedAddressRoutes } from './linked-addresses/linkedAddresses.routes';
 import { localeRoutes } from './locales/locale.routes';
 import { loginRoutes } from './login/login.routes';
+import { signatureLoginRoutes } from './login/signatureLogin.routes';
 import { twoFactorLoginRoutes } from './login/twoFactorLogin.routes';
 import { outboxRoutes } from './mail/outbox.routes';
 import { miningRoutes } from './mining/mining.routes';
@@ -60,6 +62,7 @@ const MAX_BODY_BYTES = 32 * 1024;
 /** Need no login; some read a bearer token that isn't an access token. */
 const PUBLIC_ROUTES = [
   loginRoutes,
+  signatureLoginRoutes,
   twoFactorLoginRoutes,
   refreshRoutes,
   signUpRoutes,
@@ -79,6 +82,7 @@ const PLAYER_ROUTES = [
   profileRoutes,
   kycRoutes,
   walletRoutes,
+  linkedAddressRoutes,
   tokenRoutes,
   twoFactorSettingsRoutes,
   transferRoutes,

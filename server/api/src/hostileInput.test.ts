@@ -83,6 +83,8 @@ const VALID: Readonly<Record<string, unknown>> = {
   newPassword: `${PASSWORD}-new`,
   referralCode: 'ABCDEFGH',
   addressProof: 'unknown',
+  message: 'Log in',
+  signature: '0x1234',
   terms: true,
   type: 'spark',
   document: 'passport',

@@ -21,7 +21,14 @@ export async function newLoggedInMiners(context: Context, count: number): Promis
     players.map(async (player) => {
       const session = { id: randomUUID(), accountId: player.id };
       const expiresAt = secondsLater(now, 86_400);
-      await addSession(context.database, { ...session, now, expiresAt, device: '', address: '10.0.0.1' });
+      await addSession(context.database, {
+        ...session,
+        now,
+        expiresAt,
+        device: '',
+        linkedAddress: null,
+        address: '10.0.0.1',
+      });
       return { ...player, bearer: () => signToken(liveContext, 'access', session) };
     }),
   );

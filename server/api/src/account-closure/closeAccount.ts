@@ -1,29 +1,14 @@
 import type { OwnerProof } from '@hashgrid/contracts';
-import { lockAccount, setClosed, type Account } from '../accounts/accounts.queries';
+import { lockAccount, setClosed } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
-import type { Queries } from '../database/Database';
-import { fieldError } from '../DomainError';
-import { FIELD_MESSAGES } from '../messages';
 import { beginMining } from '../mining/beginMining';
 import { suspendNodes } from '../mining/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
-import { confirmOwner, type ConfirmedOwner } from '../two-factor/confirmOwner';
-import { codeMissingError } from '../two-factor/confirmSending';
-import { findTwoFactor } from '../two-factor/twoFactor.queries';
-
-/** Throws on `password` when it was replaced since it was confirmed, and on `code` when a second factor was enabled since. */
-async function assertStillOwner(
-  queries: Queries,
-  current: Account,
-  { account, isCodeChecked }: ConfirmedOwner,
-): Promise<void> {
-  if (current.passwordHash !== account.passwordHash)
-    throw fieldError('password', FIELD_MESSAGES.incorrectPassword);
-  if (!isCodeChecked && (await findTwoFactor(queries, current.id))) throw codeMissingError();
-}
+import { assertStillOwner } from '../two-factor/assertStillOwner';
+import { confirmOwner } from '../two-factor/confirmOwner';
 
 /**
  * Closes the player's account and ends all its sessions. A closed account earns nothing and keeps its assets;

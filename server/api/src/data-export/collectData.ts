@@ -4,6 +4,7 @@ import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
 import { readKyc } from '../kyc/readKyc';
 import { readKycFile } from '../kyc/readKycFile';
+import { listAddresses } from '../linked-addresses/listAddresses';
 import { listWallets } from '../ledger/listWallets';
 import { listAllNodes } from '../mining/listMiningNodes';
 import { listMembers, summarizeNetwork } from '../network/network';
@@ -55,6 +56,7 @@ export function collectData(context: Context, player: Player): Section[] {
     { name: 'account', read: () => readProfile(context, accountId) },
     { name: 'photo', read: () => readPhoto(context, accountId) },
     { name: 'twoFactor', read: () => readTwoFactor(context, accountId) },
+    { name: 'linkedAddresses', read: async () => (await listAddresses(context, accountId)).addresses },
     { name: 'sessions', read: () => readSessions(context, player) },
     {
       name: 'securityLog',

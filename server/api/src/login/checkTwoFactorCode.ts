@@ -12,21 +12,26 @@ import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { readToken, type TokenSubject } from '../sessions/accessTokens';
 import { countChallengeAttempt, spendChallenge } from '../sessions/loginChallenges.queries';
-import { openSession } from '../sessions/openSession';
 import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode';
 import { findAttemptSource } from './findAttemptSource';
+import { openLoginSession } from './openLoginSession';
 
-/** Opens the session of a completed challenge. Throws when a new password or closing the account has ended the challenge. */
+/**
+ * Opens the session of a completed challenge. Throws when a new password, closing the account or unlinking the wallet has ended
+ * the challenge.
+ */
 function completeChallenge(
   context: Context,
   { accountId, id }: TokenSubject,
   caller: Caller,
-): Promise<LoginTokens> {
+): Promise<{ tokens: LoginTokens; linkedAddress: string | null }> {
   return context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId);
-    if (!account || account.closedAt || !(await spendChallenge(transaction, id, context.now())))
-      throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
-    return openSession(context, transaction, account, caller);
+    const challenge = account && !account.closedAt && (await spendChallenge(transaction, id, context.now()));
+    if (!challenge) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
+    const { linkedAddress } = challenge;
+    const tokens = await openLoginSession(context, transaction, account, { caller, linkedAddress });
+    return { tokens, linkedAddress };
   });
 }
 
@@ -57,8 +62,9 @@ export async function checkTwoFactorCode(
     });
     throw fieldError('code', MESSAGES.incorrectCode);
   }
-  const tokens = await completeChallenge(context, challenge, caller);
+  const { tokens, linkedAddress } = await completeChallenge(context, challenge, caller);
   await undoAttempt(context, counter);
-  await resetAttempts(context, { ...counter, factor: 'password' });
+  // A wallet says nothing about the password: otherwise its thief could guess on after each login.
+  if (!linkedAddress) await resetAttempts(context, { ...counter, factor: 'password' });
   return tokens;
 }

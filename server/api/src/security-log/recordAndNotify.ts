@@ -10,9 +10,25 @@ import { securityMail, type MailedEvent } from './securityMails';
 export async function recordAndNotify(
   context: Context,
   transaction: Transaction,
-  { account, kind, caller }: { account: Account; kind: MailedEvent; caller: Caller },
+  {
+    account,
+    kind,
+    caller,
+    walletAddress,
+  }: {
+    account: Account;
+    kind: MailedEvent;
+    caller: Caller;
+    /** The address that the event is about. */
+    walletAddress?: string;
+  },
 ): Promise<void> {
   await logSecurityEvent(context, transaction, { accountId: account.id, kind, caller });
-  const mail = securityMail(context.config, account, { kind, caller, at: context.now() });
+  const mail = securityMail(context.config, account, {
+    kind,
+    caller,
+    at: context.now(),
+    walletAddress,
+  });
   await sendMail(context, transaction, mail);
 }

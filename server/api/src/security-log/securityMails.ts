@@ -17,6 +17,9 @@ export type MailedEvent = Extract<
   | 'accountRestored'
   | 'sessionReused'
   | 'dataExported'
+  | 'addressLinked'
+  | 'addressRenamed'
+  | 'addressUnlinked'
 >;
 
 interface SecurityMailText {
@@ -30,6 +33,7 @@ interface SecurityMailText {
 }
 
 const CHANGE_PASSWORD = 'Wasn’t you? Change your password and log out all devices:';
+const UNLINK_WALLET = 'Wasn’t you? Unlink the wallet, change your password and log out all devices:';
 const RESET_PASSWORD = 'Wasn’t you? Reset your password now:';
 
 const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
@@ -93,6 +97,24 @@ const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
+  addressLinked: {
+    subject: 'A wallet was linked to your account',
+    text: 'A crypto wallet was linked to your account. It can log in from now on.',
+    advice: UNLINK_WALLET,
+    path: SCREENS.security,
+  },
+  addressRenamed: {
+    subject: 'A linked wallet was renamed',
+    text: 'A crypto wallet that is linked to your account has a new name.',
+    advice: CHANGE_PASSWORD,
+    path: SCREENS.security,
+  },
+  addressUnlinked: {
+    subject: 'A wallet was unlinked from your account',
+    text: 'A crypto wallet was unlinked from your account. It can’t log in anymore; your password still works.',
+    advice: CHANGE_PASSWORD,
+    path: SCREENS.security,
+  },
 };
 
 /** Lists the time, device and address of a request, one per line. */
@@ -114,13 +136,14 @@ interface MailedRequest {
 export function securityMail(
   { publicUrl, gameName }: ApiConfig,
   { username, email }: MailRecipient,
-  { kind, caller, at }: MailedRequest & { kind: MailedEvent },
+  { kind, caller, at, walletAddress }: MailedRequest & { kind: MailedEvent; walletAddress?: string },
 ): MailDraft {
   const { subject, text, advice, path } = TEXTS[kind];
+  const wallet = walletAddress ? `Wallet: ${walletAddress}\n` : '';
   return {
     recipient: email,
     subject,
-    body: `Hello ${username},\n\n${text}\n\n${gameName}\n${describeRequest(caller, at)}\n\n${advice}`,
+    body: `Hello ${username},\n\n${text}\n\n${gameName}\n${wallet}${describeRequest(caller, at)}\n\n${advice}`,
     link: `${publicUrl}${path}`,
   };
 }

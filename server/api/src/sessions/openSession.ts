@@ -15,6 +15,13 @@ import { keepLatestDevices, rememberLoginDevice } from './loginDevices.queries';
 import { addRefreshToken } from './refreshTokens.queries';
 import { addSession } from './sessions.queries';
 
+/** Where and how someone logs in. */
+export interface LoginSource {
+  caller: Caller;
+  /** The wallet address they log in with; null for the password. */
+  linkedAddress: string | null;
+}
+
 /**
  * Opens a session and returns its first pair of tokens. The transaction must have locked the account and checked the
  * credentials under that lock, so that a concurrent change of password ends this session too.
@@ -23,14 +30,14 @@ export async function openSession(
   context: Context,
   transaction: Transaction,
   account: Account,
-  caller: Caller,
+  { caller, linkedAddress }: LoginSource,
 ): Promise<LoginTokens> {
   const now = context.now();
   const id = randomUUID();
   const accountId = account.id;
   const refreshToken = newToken();
   const expiresAt = secondsLater(now, LIFETIMES.session);
-  await addSession(transaction, { id, accountId, now, expiresAt, ...caller });
+  await addSession(transaction, { id, accountId, now, expiresAt, linkedAddress, ...caller });
   await addRefreshToken(transaction, { hash: hashToken(refreshToken), sessionId: id, now });
   await logSecurityEvent(context, transaction, { accountId, kind: 'signedIn', caller });
   await notifyNewDevice(context, transaction, account, caller);

@@ -9,13 +9,23 @@ export interface NewSession {
   /** The `User-Agent`. */
   device: string;
   address: string;
+  /** The wallet address that began it; null for the password. */
+  linkedAddress: string | null;
 }
 
 export async function addSession(queries: Queries, session: NewSession): Promise<void> {
   await queries.query(
-    `insert into sessions (id, account_id, created_at, used_at, expires_at, device, address)
-     values ($1, $2, $3, $3, $4, $5, $6)`,
-    [session.id, session.accountId, session.now, session.expiresAt, session.device, session.address],
+    `insert into sessions (id, account_id, created_at, used_at, expires_at, device, address, linked_address)
+     values ($1, $2, $3, $3, $4, $5, $6, $7)`,
+    [
+      session.id,
+      session.accountId,
+      session.now,
+      session.expiresAt,
+      session.device,
+      session.address,
+      session.linkedAddress,
+    ],
   );
 }
 
@@ -72,6 +82,31 @@ export async function revokeSessions(
     [accountId, keep, now],
   );
   return rows.length;
+}
+
+/** Returns when an active session began, and the wallet address that began it; null for the password. */
+export async function findSessionStart(
+  queries: Queries,
+  { id, accountId, now }: { id: string; accountId: string; now: Date },
+): Promise<(Pick<NewSession, 'linkedAddress'> & { createdAt: Date }) | undefined> {
+  const rows = await queries.query<{ createdAt: Date; linkedAddress: string | null }>(
+    `select created_at as "createdAt", linked_address as "linkedAddress" from sessions
+     where id = $1 and account_id = $2 and revoked_at is null and expires_at > $3`,
+    [id, accountId, now],
+  );
+  return rows[0];
+}
+
+/** Revokes the sessions that began with a wallet address, except `keep`. */
+export async function revokeAddressSessions(
+  queries: Queries,
+  { accountId, address, keep, now }: { accountId: string; address: string; keep: string; now: Date },
+): Promise<void> {
+  await queries.query(
+    `update sessions set revoked_at = $4
+     where account_id = $1 and linked_address = $2 and id <> $3 and revoked_at is null and expires_at > $4`,
+    [accountId, address, keep, now],
+  );
 }
 
 /** Records a use of a session with its address, and extends its expiry to at most `maxSeconds` after its start. */

@@ -11,6 +11,7 @@ import { completeSignUp, lockSignUp, type SignUpRow } from './signUps.queries';
 import { claimUsername, assignUsername } from '../accounts/usernames.queries';
 import type { Context } from '../Context';
 import { secondsLater } from '../secondsLater';
+import { linkSignUpAddress } from '../linked-addresses/linkSignUpAddress';
 import { provisionMiner } from '../mining/provisionMiner';
 import { grantWelcome } from '../ledger/grantWelcome';
 import { hashToken } from '../cryptography/tokens';
@@ -56,7 +57,7 @@ async function readLink(context: Context, queries: Queries, hash: string): Promi
 }
 
 /**
- * Activates the account of an emailed link, with its wallets, starter node and welcome grant, all or nothing. Throws
+ * Activates the account of an emailed link, with its wallets, starter node, welcome grant and wallet address, all or nothing. Throws
  * `notFound` for an unknown token, `conflict` for a used one, `gone` after a day, and what `confirmSignUpPassword` throws; the
  * link stays valid then.
  */
@@ -77,5 +78,13 @@ export async function activate(
     await openPlayerAccounts(queries, accountId);
     await provisionMiner(context, queries, accountId);
     await grantWelcome(context, queries, accountId);
+    // With a new password, somebody else may have signed up: their wallet must not log in to the account.
+    if (signUp.address && passwords.newPassword === undefined)
+      await linkSignUpAddress(
+        context,
+        queries,
+        { accountId, address: signUp.address, contractChainId: signUp.addressContractChainId },
+        caller,
+      );
   });
 }

@@ -28,7 +28,7 @@ export function signUpRoutes(app: Api, context: Context): void {
         tags,
         summary: 'Sign up; opening the emailed link creates the account',
         body: SignUpSchema,
-        response: { 200: sent, ...errorResponses(422, 429) },
+        response: { 200: sent, ...errorResponses(410, 422, 429) },
       },
     },
     async (request) => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignUp, SignUpResult } from '@hashgrid/contracts';
 import { findAccountByReferralCode } from '../accounts/accounts.queries';
 import { isReservedUsername } from '../accounts/isReservedUsername';
+import { consumeAddressProof } from '../address-proofs/consumeAddressProof';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { claimUsername } from '../accounts/usernames.queries';
 import type { Caller } from '../caller/Caller';
@@ -26,7 +27,7 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
 /**
  * Stores a sign-up and emails its activation link [A11]; the account is created when the link is opened. An email that
  * already has an account gets the same response after the same work, but a different email. Throws on `username` when it, or
- * one that looks like it, is taken or reserved.
+ * one that looks like it, is taken or reserved, and what `consumeAddressProof` throws.
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);
@@ -39,10 +40,11 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
   const passwordHash = await hashPassword(context, form.password);
   const referrerId = await findReferrer(context, form.referralCode);
   const now = context.now();
-  const { username, email } = form;
+  const { username, email, addressProof } = form;
   const device = getDeviceKey(caller) ?? null;
   const row = { id: randomUUID(), username, email, emailKey, passwordHash, referrerId, device };
   await context.database.transaction(async (transaction) => {
+    const proved = addressProof && (await consumeAddressProof(context, transaction, addressProof, caller));
     const isFree = await claimUsername(transaction, {
       usernameKey: normalizeIdentifier(username),
       emailKey,
@@ -50,7 +52,12 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
       heldUntil: secondsLater(now, LIFETIMES.signUp),
     });
     if (!isFree) throw fieldError('username', FIELD_MESSAGES.usernameTaken);
-    await addSignUp(transaction, { ...row, createdAt: now });
+    await addSignUp(transaction, {
+      ...row,
+      address: proved ? proved.address : null,
+      addressContractChainId: proved ? proved.contractChainId : null,
+      createdAt: now,
+    });
     await mailSignUp(context, transaction, row);
   });
   return { id: row.id, resendAfter: LIFETIMES.resend };

@@ -10,6 +10,10 @@ export interface SignUpRow {
   referrerId: string | null;
   /** Key of the device that signed up; null when it sent no token. */
   device: string | null;
+  /** Wallet address to link at the activation; null for none. */
+  address: string | null;
+  /** Chain of a contract account; null when `address` has a key. */
+  addressContractChainId: number | null;
   createdAt: Date;
   mailedAt: Date;
   mails: number;
@@ -18,15 +22,16 @@ export interface SignUpRow {
 }
 
 const COLUMNS = `sign_ups.id, username, email, email_key as "emailKey", password_hash as "passwordHash",
-  referrer_id as "referrerId", device, created_at as "createdAt", mailed_at as "mailedAt", mails, account_id as "accountId"`;
+  referrer_id as "referrerId", device, address, address_contract_chain_id as "addressContractChainId", created_at as "createdAt", mailed_at as "mailedAt", mails, account_id as "accountId"`;
 
 export async function addSignUp(
   queries: Queries,
   signUp: Omit<SignUpRow, 'mailedAt' | 'mails' | 'accountId'>,
 ): Promise<void> {
   await queries.query(
-    `insert into sign_ups (id, username, email, email_key, password_hash, referrer_id, device, created_at, mailed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    `insert into sign_ups (id, username, email, email_key, password_hash, referrer_id, device, address,
+       address_contract_chain_id, created_at, mailed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
     [
       signUp.id,
       signUp.username,
@@ -35,6 +40,8 @@ export async function addSignUp(
       signUp.passwordHash,
       signUp.referrerId,
       signUp.device,
+      signUp.address,
+      signUp.addressContractChainId,
       signUp.createdAt,
     ],
   );
@@ -57,6 +64,20 @@ export async function findSignUpByEmail(
   const rows = await queries.query<SignUpRow>(
     `select ${COLUMNS} from sign_ups where email_key = $1 and created_at > $2 order by created_at desc limit 1`,
     [emailKey, since],
+  );
+  return rows[0];
+}
+
+/** Returns the newest sign-up with this wallet address that isn't activated, unless it is older than `since`. */
+export async function findPendingSignUpByAddress(
+  queries: Queries,
+  address: string,
+  since: Date,
+): Promise<SignUpRow | undefined> {
+  const rows = await queries.query<SignUpRow>(
+    `select ${COLUMNS} from sign_ups where address = $1 and account_id is null and created_at > $2
+     order by created_at desc limit 1`,
+    [address, since],
   );
   return rows[0];
 }

@@ -1,0 +1,189 @@
+import { concatHex, encodeAbiParameters, getContractAddress, hashMessage, zeroHash, type Hex } from 'viem';
+import { assemble } from '../../test/chain/assemble';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { createChains } from '../chain/createChains';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+import eip1271 from '../../test/siwe/eip1271.json';
+import { link, newMessage, newWallet, sendSignature, sign } from '../../test/wallets';
+import { checkContractSignature } from './checkContractSignature';
+import { parseSignInMessage } from './parseSignInMessage';
+
+/** Accepts the hash that is stored in it, with any signature (EIP-1271). */
+const ACCOUNT = assemble(`
+  0x04 CALLDATALOAD 0x00 SLOAD EQ @accept JUMPI
+  0x00 0x00 MSTORE 0x20 0x00 RETURN
+  accept: 0x1626ba7e00000000000000000000000000000000000000000000000000000000 0x00 MSTORE 0x20 0x00 RETURN
+`);
+/** Deploys code that accepts every signature. */
+const CREATED_BY_FACTORY = concatHex([
+  '0x602980600b6000396000f3',
+  assemble('0x1626ba7e00000000000000000000000000000000000000000000000000000000 0x00 MSTORE 0x20 0x00 RETURN'),
+]);
+/** Deploys the code behind its own (CREATE2 without salt), whatever it is called with. */
+const FACTORY = concatHex(['0x603460116000396000603460006000f500', CREATED_BY_FACTORY]);
+const REVERTING = assemble('0x00 0x00 REVERT');
+/** Returns the hash that it is asked about. */
+const ECHOING = assemble('0x04 CALLDATALOAD 0x00 MSTORE 0x20 0x00 RETURN');
+const ENDLESS = assemble('again: 0x01 @again JUMPI');
+
+describe('signatures of contract accounts', () => {
+  const api = openTestApi();
+  let anvil: Anvil;
+  let node: NodeProxy;
+  let log: string[];
+
+  beforeAll(async () => {
+    anvil = await startAnvil();
+  });
+  afterAll(() => anvil.close());
+  beforeEach(async () => {
+    node = await startNodeProxy(anvil.url);
+    log = [];
+    api.context.chains = createChains({ 56: [node.url], 97: [node.url] }, (line) => log.push(line));
+  });
+  afterEach(() => node.close());
+
+  const newAccount = async (code: Hex = ACCOUNT): Promise<Hex> => {
+    const { address } = newWallet();
+    await anvil.client.setCode({ address, bytecode: code });
+    return address;
+  };
+  /** Returns a login message that the account accepts; each replaces the one before. */
+  const approve = async (address: Hex, fields?: object) => {
+    const message = await newMessage(api, address, fields);
+    await anvil.client.setStorageAt({ address, index: 0, value: hashMessage(message) });
+    return { message, signature: '0x1234' };
+  };
+  const refusal = async (signed: object) => {
+    const { status, body } = await sendSignature(api, signed);
+    return [status, body.message];
+  };
+  const MISMATCH = [401, 'The signature doesn’t match your wallet. Please try again.'];
+  const UNVERIFIABLE = [
+    401,
+    'The signature doesn’t match your wallet, and we can’t check smart contract wallets right now. Use another wallet, or log in with your password.',
+  ];
+
+  test('are accepted when the contract accepts them (EIP-1271), and log in to its account', async () => {
+    const { accessToken } = await newSession(api);
+    const address = await newAccount();
+    const linked = await link(api, accessToken, await approve(address));
+    expect([linked.status, linked.body.data.contractChainId]).toEqual([200, 56]);
+    expect((await sendSignature(api, await approve(address))).status).toBe(200);
+  });
+
+  test.each([
+    ['refuses them', ACCOUNT],
+    ['reverts', REVERTING],
+    ['returns something else', ECHOING],
+    ['does not exist', undefined],
+  ])('are refused when the contract %s', async (_name, code) => {
+    const address = code ? await newAccount(code) : newWallet().address;
+    expect(await refusal({ message: await newMessage(api, address), signature: '0x1234' })).toEqual(MISMATCH);
+    expect(log).toEqual([]);
+  });
+
+  test('are refused when the contract never ends, without passing over the node', async () => {
+    const address = await newAccount(ENDLESS);
+    const [status] = await refusal({ message: await newMessage(api, address), signature: '0x1234' });
+    expect([status, log]).toEqual([401, []]);
+  });
+
+  test.each(['down', 'wrongChain'] as const)(
+    'are refused with a reason when the node is "%s"',
+    async (behavior) => {
+      node.behave(behavior);
+      expect(await refusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
+    },
+  );
+
+  test('are refused with a reason when no node is configured, unlike those of keys', async () => {
+    api.context.chains = createChains({}, () => undefined);
+    expect(await refusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
+    const { accessToken } = await newSession(api);
+    const wallet = newWallet();
+    expect((await link(api, accessToken, await sign(api, wallet))).status).toBe(200);
+    expect((await sendSignature(api, await sign(api, wallet))).status).toBe(200);
+  });
+
+  test('of a key never ask a node', async () => {
+    expect((await sendSignature(api, await sign(api, newWallet()))).body.statusCode).toBe(5005);
+    expect(node.methods).toEqual([]);
+  });
+
+  test('log in on the chain of their contract only: on another, the address may be somebody else’s', async () => {
+    const other = await startAnvil({ chainId: 97 });
+    try {
+      api.context.chains = createChains({ 56: [anvil.url], 97: [other.url] }, () => undefined);
+      const { accessToken } = await newSession(api);
+      const address = await newAccount();
+      expect((await link(api, accessToken, await approve(address))).status).toBe(200);
+      const message = await newMessage(api, address, { chainId: 97 });
+      await other.client.setCode({ address, bytecode: ACCOUNT });
+      await other.client.setStorageAt({ address, index: 0, value: hashMessage(message) });
+      expect(await refusal({ message, signature: '0x1234' })).toEqual(MISMATCH);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('do not log in to the account of a key, should code appear at its address', async () => {
+    const { accessToken } = await newSession(api);
+    const wallet = newWallet();
+    await link(api, accessToken, await sign(api, wallet));
+    await anvil.client.setCode({ address: wallet.address, bytecode: ACCOUNT });
+    expect(await refusal(await approve(wallet.address))).toEqual(MISMATCH);
+    expect((await sendSignature(api, await sign(api, wallet))).status).toBe(200);
+  });
+
+  const wrap = (factory: Hex): Hex =>
+    concatHex([
+      encodeAbiParameters(
+        [{ type: 'address' }, { type: 'bytes' }, { type: 'bytes' }],
+        [factory, '0x', '0x1234'],
+      ),
+      '0x6492649264926492649264926492649264926492649264926492649264926492',
+    ]);
+
+  test('are accepted before the contract is deployed (ERC-6492)', async () => {
+    const factory = await newAccount(FACTORY);
+    const bytecode = CREATED_BY_FACTORY;
+    const address = getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecode });
+    const signed = { message: await newMessage(api, address), signature: wrap(factory) };
+    expect((await sendSignature(api, signed)).body.statusCode).toBe(5005);
+    expect(await anvil.client.getCode({ address })).toBeUndefined();
+    for (const [factoryUsed, claimed] of [
+      [factory, newWallet().address],
+      [newWallet().address, address],
+      [await newAccount(REVERTING), address],
+    ] as const) {
+      const message = await newMessage(api, claimed);
+      expect(await refusal({ message, signature: wrap(factoryUsed) })).toEqual(MISMATCH);
+    }
+    expect(log).toEqual([]);
+  });
+
+  test('are accepted in the form for a contract that is not deployed when it is', async () => {
+    const address = await newAccount();
+    const { message } = await approve(address);
+    const signature = wrap(newWallet().address);
+    expect((await sendSignature(api, { message, signature })).body.statusCode).toBe(5005);
+  });
+
+  test.each(Object.entries(eip1271))(
+    'are accepted and refused by the contract: %s (B01)',
+    async (_name, vector) => {
+      const message = (await parseSignInMessage(vector.message))!;
+      const { address } = message;
+      const signed = { address, hash: hashMessage(vector.message), signature: vector.signature as Hex };
+      const chain = api.context.chains.find(56);
+      await anvil.client.setCode({ address, bytecode: ACCOUNT });
+      expect(await checkContractSignature(chain, signed)).toBe('refused');
+      await anvil.client.setStorageAt({ address, index: 0, value: signed.hash });
+      expect(await checkContractSignature(chain, signed)).toBe('accepted');
+      expect(await checkContractSignature(undefined, signed)).toBe('unknown');
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import type { LinkAddress } from '@hashgrid/contracts';
+import { findAccount } from '../accounts/accounts.queries';
+import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
+import { LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import { fieldError } from '../DomainError';
+import { FIELD_MESSAGES } from '../messages';
+import { secondsLater } from '../secondsLater';
+import { findSessionStart } from '../sessions/sessions.queries';
+import { confirmOwner, type ConfirmedOwner } from '../two-factor/confirmOwner';
+import { findTwoFactor, type TwoFactorRow } from '../two-factor/twoFactor.queries';
+
+/** Whether the session began with the password and, if there is one, the second factor, and only minutes ago. */
+async function isRecentLogin(
+  { database, now }: Context,
+  { accountId, sessionId }: Player,
+  factor: TwoFactorRow | undefined,
+): Promise<boolean> {
+  const start = await findSessionStart(database, { id: sessionId, accountId, now: now() });
+  if (!start || start.linkedAddress) return false;
+  const isWithFactor = !factor?.enabledAt || factor.enabledAt < start.createdAt;
+  return isWithFactor && secondsLater(start.createdAt, LIFETIMES.recentLogin) > now();
+}
+
+/**
+ * Checks that it is the owner who links an address, which logs in from then on: by their password, and their code with a
+ * second factor, unless the session has just begun with them. Throws on `password` or `code` when it is missing or incorrect,
+ * `rateLimited` while the account is locked.
+ */
+export async function confirmLinking(
+  context: Context,
+  player: Player,
+  { password, code }: Pick<LinkAddress, 'password' | 'code'>,
+  caller: Caller,
+): Promise<ConfirmedOwner> {
+  const { accountId } = player;
+  if (password !== undefined) return confirmOwner(context, { accountId, proof: { password, code }, caller });
+  const account = await findAccount(context.database, accountId);
+  const factor = await findTwoFactor(context.database, accountId);
+  if (!account || !(await isRecentLogin(context, player, factor)))
+    throw fieldError('password', FIELD_MESSAGES.required);
+  return { account, isCodeChecked: factor !== undefined };
+}

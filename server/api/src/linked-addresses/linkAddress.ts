@@ -1,0 +1,71 @@
+import { LINKED_ADDRESSES, type LinkAddress, type LinkedAddress } from '@hashgrid/contracts';
+import { confirmSignature } from '../address-proofs/confirmSignature';
+import { consumeAddressProof } from '../address-proofs/consumeAddressProof';
+import type { ProvedAddress } from '../address-proofs/ProvedAddress';
+import { readClaim } from '../address-proofs/readClaim';
+import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { DomainError, fieldError } from '../DomainError';
+import { FIELD_MESSAGES, MESSAGES } from '../messages';
+import { limitRate } from '../rate-limits/limitRate';
+import { recordAndNotify } from '../security-log/recordAndNotify';
+import { sanitizeText } from '../validation/sanitizeText';
+import { confirmLinking } from './confirmLinking';
+import { addLinkedAddress, countLinkedAddresses, findLinkedAddress } from './linkedAddresses.queries';
+import { lockOwner } from './lockOwner';
+import { toLinkedAddressDto } from './toLinkedAddressDto';
+
+type ProveAddress = (transaction: Transaction) => Promise<ProvedAddress>;
+
+/** Checks a signature at once; a proof is used up only by the transaction that links its address. */
+async function readProof(context: Context, body: LinkAddress, caller: Caller): Promise<ProveAddress> {
+  const { message, signature, addressProof } = body;
+  if (addressProof !== undefined)
+    return (transaction) => consumeAddressProof(context, transaction, addressProof, caller);
+  if (message === undefined) throw fieldError('message', FIELD_MESSAGES.required);
+  if (signature === undefined) throw fieldError('signature', FIELD_MESSAGES.required);
+  const claim = await readClaim(context, message);
+  const proved = await confirmSignature(context, claim, { message, signature });
+  return async () => proved;
+}
+
+async function rejectTaken(transaction: Transaction, accountId: string, address: string): Promise<never> {
+  const taken = await findLinkedAddress(transaction, address);
+  const isOwn = taken?.accountId === accountId;
+  throw new DomainError('conflict', isOwn ? MESSAGES.addressAlreadyLinked : MESSAGES.addressTaken);
+}
+
+/**
+ * Links a wallet address to the player's account: it can log in from then on. Throws what `confirmLinking` throws,
+ * `unauthenticated` or `gone` for an invalid signature or proof, and `conflict` when the address belongs to an account or the
+ * player has too many.
+ */
+export async function linkAddress(
+  context: Context,
+  player: Player,
+  body: LinkAddress,
+  caller: Caller,
+): Promise<LinkedAddress> {
+  const { accountId } = player;
+  const name = sanitizeText('name', body.name ?? '') || null;
+  await limitRate(context, 'addressChangesByAccount', accountId);
+  const confirmed = await confirmLinking(context, player, body, caller);
+  const prove = await readProof(context, body, caller);
+  return context.database.transaction(async (transaction) => {
+    const account = await lockOwner(transaction, confirmed);
+    const proved = await prove(transaction);
+    if ((await countLinkedAddresses(transaction, accountId)) >= LINKED_ADDRESSES.maxCount)
+      throw new DomainError('conflict', MESSAGES.addressLimitReached);
+    const linked = await addLinkedAddress(transaction, { ...proved, accountId, name, now: context.now() });
+    if (!linked) return rejectTaken(transaction, accountId, proved.address);
+    await recordAndNotify(context, transaction, {
+      account,
+      kind: 'addressLinked',
+      caller,
+      walletAddress: linked.address,
+    });
+    return toLinkedAddressDto(linked);
+  });
+}

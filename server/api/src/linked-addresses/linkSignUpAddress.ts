@@ -1,0 +1,26 @@
+import { findAccount } from '../accounts/accounts.queries';
+import type { ProvedAddress } from '../address-proofs/ProvedAddress';
+import type { Caller } from '../caller/Caller';
+import type { Context } from '../Context';
+import type { Transaction } from '../database/Database';
+import { recordAndNotify } from '../security-log/recordAndNotify';
+import { addLinkedAddress } from './linkedAddresses.queries';
+
+/** Links the address of a sign-up to its new account; not if it has been linked to another account meanwhile. */
+export async function linkSignUpAddress(
+  context: Context,
+  transaction: Transaction,
+  { accountId, ...proved }: ProvedAddress & { accountId: string },
+  caller: Caller,
+): Promise<void> {
+  const link = { ...proved, accountId, name: null, now: context.now() };
+  const linked = await addLinkedAddress(transaction, link);
+  const account = await findAccount(transaction, accountId);
+  if (!linked || !account) return;
+  await recordAndNotify(context, transaction, {
+    account,
+    kind: 'addressLinked',
+    caller,
+    walletAddress: linked.address,
+  });
+}

@@ -1,0 +1,17 @@
+import { lockAccount, type Account } from '../accounts/accounts.queries';
+import type { Transaction } from '../database/Database';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { assertStillOwner } from '../two-factor/assertStillOwner';
+import type { ConfirmedOwner } from '../two-factor/confirmOwner';
+
+/**
+ * Returns the account of a confirmed owner, locked until the transaction ends: a login locks it too. Throws when it was closed
+ * or protected otherwise since it was confirmed.
+ */
+export async function lockOwner(transaction: Transaction, confirmed: ConfirmedOwner): Promise<Account> {
+  const account = await lockAccount(transaction, confirmed.account.id);
+  if (!account || account.closedAt) throw new DomainError('sessionRevoked', MESSAGES.sessionEnded);
+  await assertStillOwner(transaction, account, confirmed);
+  return account;
+}

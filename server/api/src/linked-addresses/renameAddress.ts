@@ -1,0 +1,36 @@
+import type { LinkedAddress } from '@hashgrid/contracts';
+import { lockAccount } from '../accounts/accounts.queries';
+import type { Caller } from '../caller/Caller';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { limitRate } from '../rate-limits/limitRate';
+import { recordAndNotify } from '../security-log/recordAndNotify';
+import { sanitizeText } from '../validation/sanitizeText';
+import { findOwnAddress, setAddressName } from './linkedAddresses.queries';
+import { toLinkedAddressDto } from './toLinkedAddressDto';
+
+/** Names an address of the player; an empty name clears it. Throws `notFound` when the player has no such address. */
+export async function renameAddress(
+  context: Context,
+  { accountId, address, name: given }: { accountId: string; address: string; name: string },
+  caller: Caller,
+): Promise<LinkedAddress> {
+  const name = sanitizeText('name', given) || null;
+  await limitRate(context, 'addressChangesByAccount', accountId);
+  return context.database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, accountId);
+    const linked = await findOwnAddress(transaction, accountId, address);
+    if (!account || !linked) throw new DomainError('notFound', MESSAGES.addressNotFound);
+    if (linked.name !== name) {
+      await setAddressName(transaction, linked.address, name);
+      await recordAndNotify(context, transaction, {
+        account,
+        kind: 'addressRenamed',
+        caller,
+        walletAddress: linked.address,
+      });
+    }
+    return toLinkedAddressDto({ ...linked, name });
+  });
+}

@@ -1,0 +1,44 @@
+import type { OwnerProof } from '@hashgrid/contracts';
+import type { Caller } from '../caller/Caller';
+import type { Player } from '../caller/Player';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { limitRate } from '../rate-limits/limitRate';
+import { recordAndNotify } from '../security-log/recordAndNotify';
+import { deleteAddressChallenges } from '../sessions/loginChallenges.queries';
+import { revokeAddressSessions } from '../sessions/sessions.queries';
+import { confirmOwner } from '../two-factor/confirmOwner';
+import { deleteLinkedAddress, findOwnAddress } from './linkedAddresses.queries';
+import { lockOwner } from './lockOwner';
+
+/**
+ * Unlinks an address of the player: it can't log in anymore, and its other sessions and pending logins end, in case its key was
+ * stolen. Nobody is locked out, because every account has a password. Throws what `confirmOwner` throws, `notFound` when the
+ * player has no such address.
+ */
+export async function unlinkAddress(
+  context: Context,
+  { accountId, sessionId }: Player,
+  { address, proof }: { address: string; proof: OwnerProof },
+  caller: Caller,
+): Promise<void> {
+  await limitRate(context, 'addressChangesByAccount', accountId);
+  const confirmed = await confirmOwner(context, { accountId, proof, caller });
+  await context.database.transaction(async (transaction) => {
+    // A login takes this lock too, so none with this address can complete afterwards.
+    const account = await lockOwner(transaction, confirmed);
+    const linked = await findOwnAddress(transaction, accountId, address);
+    if (!linked) throw new DomainError('notFound', MESSAGES.addressNotFound);
+    const ended = { accountId, address: linked.address, keep: sessionId, now: context.now() };
+    await deleteLinkedAddress(transaction, linked.address);
+    await revokeAddressSessions(transaction, ended);
+    await deleteAddressChallenges(transaction, accountId, linked.address);
+    await recordAndNotify(context, transaction, {
+      account,
+      kind: 'addressUnlinked',
+      caller,
+      walletAddress: linked.address,
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { LoginTokens } from '@hashgrid/contracts';
+import { lockAccount, type Account } from '../accounts/accounts.queries';
+import { LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import type { Queries, Transaction } from '../database/Database';
+import { DomainError } from '../DomainError';
+import type { AttemptCounter } from '../lockouts/AttemptCounter';
+import { rejectLocked } from '../lockouts/lockout';
+import { MESSAGES } from '../messages';
+import { secondsLater } from '../secondsLater';
+import { signToken } from '../sessions/accessTokens';
+import { addChallenge } from '../sessions/loginChallenges.queries';
+import type { LoginSource } from '../sessions/openSession';
+import { findTwoFactor } from '../two-factor/twoFactor.queries';
+import { openLoginSession } from './openLoginSession';
+
+/** Someone who has proved that an account is theirs, with the password or a wallet. */
+export interface ConfirmedLogin extends LoginSource {
+  accountId: string;
+  counter: AttemptCounter;
+  /** Whether the proof is still valid now that the account is locked: it may have changed since it was checked. */
+  isStillValid(transaction: Transaction, account: Account): boolean | Promise<boolean>;
+  /** The message of the error when it isn't. */
+  outdatedMessage: string;
+}
+
+/** Asks for the second factor. Throws `rateLimited` while its codes are locked. */
+async function openChallenge(
+  context: Context,
+  queries: Queries,
+  { accountId, counter, linkedAddress }: ConfirmedLogin,
+): Promise<LoginTokens> {
+  await rejectLocked(context, queries, { ...counter, factor: 'code' });
+  const id = randomUUID();
+  const expiresAt = secondsLater(context.now(), LIFETIMES.twoFactorToken);
+  await addChallenge(queries, { id, accountId, expiresAt, linkedAddress });
+  return { gg2FAToken: await signToken(context, 'twoFactor', { accountId, id }) };
+}
+
+/**
+ * Opens the session of a login or, with a second factor, asks for its code. Throws `unauthenticated` when the proof is no longer
+ * valid, `accountClosed`, and `rateLimited` while the codes are locked.
+ */
+export function continueLogin(context: Context, login: ConfirmedLogin): Promise<LoginTokens> {
+  return context.database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, login.accountId);
+    if (!account || !(await login.isStillValid(transaction, account)))
+      throw new DomainError('unauthenticated', login.outdatedMessage);
+    if (account.closedAt) throw new DomainError('accountClosed', MESSAGES.accountClosed);
+    if (await findTwoFactor(transaction, account.id)) return openChallenge(context, transaction, login);
+    return openLoginSession(context, transaction, account, login);
+  });
+}

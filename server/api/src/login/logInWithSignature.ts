@@ -1,0 +1,93 @@
+import type { LoginTokens, SignatureLogin } from '@hashgrid/contracts';
+import { findAccount } from '../accounts/accounts.queries';
+import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import { confirmSignature } from '../address-proofs/confirmSignature';
+import { issueAddressProof } from '../address-proofs/issueAddressProof';
+import type { ProvedAddress } from '../address-proofs/ProvedAddress';
+import { readClaim } from '../address-proofs/readClaim';
+import type { Caller } from '../caller/Caller';
+import { LIFETIMES } from '../config';
+import type { Context } from '../Context';
+import type { Queries } from '../database/Database';
+import { DomainError } from '../DomainError';
+import { findLinkedAddress, type LinkedAddressRow } from '../linked-addresses/linkedAddresses.queries';
+import { getCounterKey, type AttemptCounter } from '../lockouts/AttemptCounter';
+import { rejectLocked } from '../lockouts/lockout';
+import { MESSAGES } from '../messages';
+import { limitRate, refundAttempt } from '../rate-limits/limitRate';
+import { secondsLater } from '../secondsLater';
+import { logSecurityEvent } from '../security-log/logSecurityEvent';
+import { findPendingSignUpByAddress } from '../sign-up/signUps.queries';
+import { continueLogin } from './continueLogin';
+import { findAttemptSource } from './findAttemptSource';
+import { rejectInactive } from './rejectInactive';
+
+/** Returns the address that signed. A failed attempt is in the security log of the address's account. */
+async function proveAddress(
+  context: Context,
+  { message, signature }: SignatureLogin,
+  caller: Caller,
+): Promise<ProvedAddress> {
+  const claim = await readClaim(context, message);
+  return confirmSignature(context, claim, { message, signature }).catch(async (error: unknown) => {
+    const linked = await findLinkedAddress(context.database, claim.address);
+    const accountId = linked?.accountId ?? null;
+    await logSecurityEvent(context, context.database, { accountId, kind: 'signInFailed', caller });
+    throw error;
+  });
+}
+
+/**
+ * Returns the link of an address. An address with a key and a contract differ, and so do contracts on different chains: the
+ * contract at the same address on another chain may be somebody else's.
+ */
+async function findLink(
+  queries: Queries,
+  { address, contractChainId }: ProvedAddress,
+): Promise<LinkedAddressRow | undefined> {
+  const linked = await findLinkedAddress(queries, address);
+  if (linked && linked.contractChainId !== contractChainId)
+    throw new DomainError('unauthenticated', MESSAGES.incorrectSignature);
+  return linked;
+}
+
+/** Offers to sign up with an address or to link it. Nobody else learns that it has no account: its owner has signed. */
+async function rejectUnlinked(context: Context, proved: ProvedAddress, caller: Caller): Promise<never> {
+  // As long as its link is valid. Later, they may sign up with another email.
+  const since = secondsLater(context.now(), -LIFETIMES.activation);
+  const signUp = await findPendingSignUpByAddress(context.database, proved.address, since);
+  if (signUp) return rejectInactive(context, signUp.id);
+  throw new DomainError('addressNotLinked', MESSAGES.addressNotLinked, {
+    data: await issueAddressProof(context, proved, caller),
+  });
+}
+
+/**
+ * Logs in with a message that a linked wallet has signed (EIP-4361) [C3]; with a second factor it returns only a
+ * `gg2FAToken`. Lockouts and limits are those of the login by password. Throws `unauthenticated` for an invalid message or
+ * signature, `addressNotLinked`, `forbidden` before the activation, `accountClosed` and `rateLimited`.
+ */
+export async function logInWithSignature(
+  context: Context,
+  signed: SignatureLogin,
+  caller: Caller,
+): Promise<LoginTokens> {
+  await limitRate(context, 'failedLoginsByAddress', caller.address);
+  const proved = await proveAddress(context, signed, caller);
+  const linked = await findLink(context.database, proved);
+  await refundAttempt(context, 'failedLoginsByAddress', caller.address);
+  const account = linked && (await findAccount(context.database, linked.accountId));
+  if (!account) return rejectUnlinked(context, proved, caller);
+  const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);
+  const counter: AttemptCounter = { factor: 'password', email: account.email, source };
+  await limitRate(context, 'loginsByAccount', getCounterKey(counter));
+  await rejectLocked(context, context.database, counter);
+  return continueLogin(context, {
+    accountId: account.id,
+    counter,
+    caller,
+    linkedAddress: proved.address,
+    isStillValid: async (transaction) => (await findLink(transaction, proved))?.accountId === account.id,
+    outdatedMessage: MESSAGES.loginTimedOut,
+  });
+}

@@ -1,0 +1,124 @@
+import { openTestApi, PASSWORD } from '../../test/openTestApi';
+import { login, newForm, newPlayer, newSession, readEvents } from '../../test/players';
+import { link, logInWith, newWallet, sign } from '../../test/wallets';
+
+const DEVICE = 'd'.repeat(43);
+const OTHER_DEVICE = 'o'.repeat(43);
+
+describe('login with an address without an account', () => {
+  const api = openTestApi();
+
+  async function newProof(wallet = newWallet(), device = DEVICE) {
+    const { status, body } = await logInWith(api, wallet, { device });
+    expect([status, body.statusCode]).toEqual([403, 5005]);
+    return { wallet, addressProof: (body.data as unknown as { addressProof: string }).addressProof };
+  }
+  const signUpWith = (form: object, device = DEVICE) =>
+    api.call('POST /public/auth/sign-up', { body: form, headers: { 'device-token': device } });
+  const activate = (fields: object = {}, device = DEVICE) =>
+    api.call('POST /public/auth/activate', {
+      body: { token: api.mailedToken(), ...fields },
+      headers: { 'device-token': device },
+    });
+
+  test('offers a proof that signs up with it', async () => {
+    const { wallet, addressProof } = await newProof();
+    const form = newForm();
+    expect((await signUpWith({ ...form, addressProof })).status).toBe(200);
+    const pending = await logInWith(api, wallet);
+    expect([pending.status, pending.body.message]).toEqual([
+      403,
+      'Activate your account first. We’ve emailed you a link.',
+    ]);
+    expect((await activate()).status).toBe(200);
+    expect((await logInWith(api, wallet)).status).toBe(200);
+    expect(await api.mailsTo(form.email)).toContain('A wallet was linked to your account');
+  });
+
+  test('offers a proof that links it to the account of a login, without another question', async () => {
+    const { wallet, addressProof } = await newProof();
+    const { accessToken } = await newSession(api);
+    const { status, body } = await link(api, accessToken, { addressProof }, { device: DEVICE });
+    expect([status, body.data.address]).toEqual([200, wallet.address]);
+    expect((await logInWith(api, wallet)).status).toBe(200);
+  });
+
+  test('accepts a proof once, also for two requests at once', async () => {
+    const { addressProof } = await newProof();
+    const sessions = [await newSession(api), await newSession(api)];
+    const responses = await Promise.all(
+      sessions.map(({ accessToken }) => link(api, accessToken, { addressProof }, { device: DEVICE })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410]);
+    const late = await signUpWith({ ...newForm(), addressProof });
+    expect([late.status, late.body.message]).toEqual([
+      410,
+      'Your wallet was confirmed too long ago. Please connect it again.',
+    ]);
+  });
+
+  test('accepts a proof only from the device that signed, which keeps it', async () => {
+    const { addressProof } = await newProof();
+    const { accessToken } = await newSession(api);
+    for (const device of [OTHER_DEVICE, undefined])
+      expect((await link(api, accessToken, { addressProof }, { device })).status).toBe(410);
+    expect((await signUpWith({ ...newForm(), addressProof }, OTHER_DEVICE)).status).toBe(410);
+    expect((await link(api, accessToken, { addressProof }, { device: DEVICE })).status).toBe(200);
+  });
+
+  test('accepts a proof for 15 minutes', async () => {
+    const { addressProof } = await newProof();
+    api.wait(15 * 60);
+    expect((await signUpWith({ ...newForm(), addressProof })).status).toBe(410);
+  });
+
+  test('keeps the proof when the sign-up is refused', async () => {
+    const { addressProof } = await newProof();
+    const { username } = await newPlayer(api);
+    const form = { ...newForm(), addressProof };
+    expect((await signUpWith({ ...form, username })).status).toBe(422);
+    expect((await signUpWith(form)).status).toBe(200);
+  });
+
+  test('does not link it when somebody else activates the account with a new password', async () => {
+    const { wallet, addressProof } = await newProof();
+    const form = newForm();
+    await signUpWith({ ...form, addressProof });
+    expect((await activate({ newPassword: `${PASSWORD}-new` }, OTHER_DEVICE)).status).toBe(200);
+    expect((await logInWith(api, wallet)).body.statusCode).toBe(5005);
+    expect(await api.mailsTo(form.email)).not.toContain('A wallet was linked to your account');
+  });
+
+  test('activates without it when it was linked to another account meanwhile', async () => {
+    const { wallet, addressProof } = await newProof();
+    const form = newForm();
+    await signUpWith({ ...form, addressProof });
+    const token = api.mailedToken();
+    const { accessToken } = await newSession(api);
+    expect((await link(api, accessToken, await sign(api, wallet))).status).toBe(200);
+    const activated = await api.call('POST /public/auth/activate', {
+      body: { token, password: PASSWORD },
+    });
+    expect(activated.status).toBe(200);
+    const { body } = await logInWith(api, wallet);
+    expect((await readEvents(api, body.data.accessToken))[1]).toBe('addressLinked');
+    expect((await login(api, form.email)).status).toBe(200);
+  });
+
+  test('offers a proof again once the activation link has expired', async () => {
+    const { wallet, addressProof } = await newProof();
+    await signUpWith({ ...newForm(), addressProof });
+    api.wait(24 * 3600);
+    expect((await newProof(wallet)).addressProof).not.toBe(addressProof);
+  });
+
+  test('signs up with an email that has an account like any other sign-up (B05)', async () => {
+    const { email } = await newPlayer(api);
+    const [taken, free] = [await newProof(), await newProof()];
+    const responses = [
+      await signUpWith({ ...newForm(), email, addressProof: taken.addressProof }),
+      await signUpWith({ ...newForm(), addressProof: free.addressProof }),
+    ].map(({ status, body }) => [status, Object.keys(body.data as object), body.message]);
+    expect(responses[0]).toEqual(responses[1]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Account } from '../accounts/accounts.queries';
+import type { Queries } from '../database/Database';
+import { fieldError } from '../DomainError';
+import { FIELD_MESSAGES } from '../messages';
+import type { ConfirmedOwner } from './confirmOwner';
+import { codeMissingError } from './confirmSending';
+import { findTwoFactor } from './twoFactor.queries';
+
+/** Throws on `password` when it was replaced since it was confirmed, and on `code` when a second factor was enabled since. */
+export async function assertStillOwner(
+  queries: Queries,
+  current: Account,
+  { account, isCodeChecked }: ConfirmedOwner,
+): Promise<void> {
+  if (current.passwordHash !== account.passwordHash)
+    throw fieldError('password', FIELD_MESSAGES.incorrectPassword);
+  if (!isCodeChecked && (await findTwoFactor(queries, current.id))) throw codeMissingError();
+}
