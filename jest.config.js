@@ -12,9 +12,9 @@ const swc = [
 ];
 
 const sources = {
-  transform: { '\\.(ts|tsx|mjs)$': swc },
   // These packages are ES modules only, which jest does not load from node_modules as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(@hashgrid|typebox|@wagmi)/)'],
+  transform: { '\\.(ts|tsx|mjs)$': swc, '/node_modules/(@wagmi|isows)/.+\\.js$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(@hashgrid|typebox|@wagmi|isows)/)'],
   clearMocks: true,
   restoreMocks: true,
 };

@@ -1,0 +1,1 @@
+export { ProviderRpcError, TestWallet, type TestWalletOptions } from './TestWallet';
