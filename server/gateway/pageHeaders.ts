@@ -1,17 +1,18 @@
-import { IMPORT_MAP_POLICY } from '@hashgrid/contracts';
+import { IMPORT_MAP_POLICY, LEDGER_POLICY, type WalletSettings } from '@hashgrid/contracts';
+import { walletSources } from './walletSources';
 
 /**
  * Returns the headers of every HTML response. Only scripts and styles of this origin or with the nonce are allowed, and no
- * script runs without an integrity.
+ * script runs without an integrity. Other hosts are those that the wallet settings need.
  */
-export const pageHeaders = (nonce: string): Record<string, string> => ({
+export const pageHeaders = (nonce: string, wallet: WalletSettings): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", `'nonce-${nonce}'`, ...walletSources(wallet).scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    "connect-src 'self'",
+    ["connect-src 'self'", ...walletSources(wallet).connections].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
@@ -21,9 +22,9 @@ export const pageHeaders = (nonce: string): Record<string, string> => ({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Text becomes a script only through the shell's policy for import maps.
+    // Text becomes a script only through the shell's policy for import maps, and a URL through that of Ledger's script.
     "require-trusted-types-for 'script'",
-    `trusted-types ${IMPORT_MAP_POLICY}`,
+    `trusted-types ${IMPORT_MAP_POLICY}${wallet.ledgerConnectKitUrl ? ` ${LEDGER_POLICY}` : ''}`,
   ].join('; '),
   'integrity-policy': 'blocked-destinations=(script)',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -65,3 +65,6 @@ export const LOAD_FAILURE_ID = 'load-failure';
 
 /** Name of the Trusted Types policy that makes import maps, the only text that becomes a script. */
 export const IMPORT_MAP_POLICY = 'import-map';
+
+/** Name of the Trusted Types policy that makes the URL of Ledger's script, where an installation has configured it. */
+export const LEDGER_POLICY = 'ledger-connect-kit';

@@ -1,0 +1,50 @@
+import { NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
+import { pageHeaders } from './pageHeaders';
+
+/** Directives of the policy, by name. */
+const readPolicy = (settings: Partial<WalletSettings>): Record<string, string> => {
+  const policy = String(
+    pageHeaders('n-1', { ...NO_WALLET_SETTINGS, ...settings })['content-security-policy'],
+  );
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
+};
+
+test('allows no other host unless wallets are configured', () => {
+  const policy = readPolicy({});
+  expect(policy).toMatchObject({
+    'script-src': "'self' 'nonce-n-1'",
+    'connect-src': "'self'",
+    'trusted-types': 'import-map',
+  });
+  expect(Object.values(policy).join(' ')).not.toMatch(/https?:|wss?:/);
+});
+
+test('[W12] allows the nodes of browsers, each host once and without its path', () => {
+  const nodes = {
+    56: ['https://a.example/rpc?x=1', 'https://a.example/two'],
+    97: ['http://127.0.0.1:8545/'],
+  };
+  expect(readPolicy({ nodes })['connect-src']).toBe("'self' https://a.example http://127.0.0.1:8545");
+});
+
+test('allows the relay of WalletConnect with a project ID', () => {
+  const policy = readPolicy({ walletConnectProjectId: '0'.repeat(32) });
+  expect(policy['connect-src']).toBe("'self' wss://relay.walletconnect.org");
+});
+
+test("[W11] allows Ledger's script alone on its CDN, and the policy that makes its URL", () => {
+  const ledgerConnectKitUrl = 'https://cdn.example/npm/kit@1.1.12/dist/umd/index.js?v=1';
+  expect(readPolicy({ ledgerConnectKitUrl })).toMatchObject({
+    'script-src': "'self' 'nonce-n-1' https://cdn.example/npm/kit@1.1.12/dist/umd/index.js",
+    'connect-src': "'self' wss://relay.walletconnect.com",
+    'trusted-types': 'import-map ledger-connect-kit',
+  });
+});
+
+test('lets no URL of the settings add a directive', () => {
+  const policy = readPolicy({ ledgerConnectKitUrl: "https://cdn.example/a;img-src *,b'/index.js" });
+  expect(policy['script-src']).toBe("'self' 'nonce-n-1' https://cdn.example/a%3Bimg-src%20*%2Cb'/index.js");
+  expect(policy['img-src']).toBe("'self' data: blob:");
+});

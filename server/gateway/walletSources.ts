@@ -1,0 +1,24 @@
+import type { WalletSettings } from '@hashgrid/contracts';
+
+/** The relay of our client, and that of Ledger's script, which speaks the same protocol. Their telemetry stays blocked. */
+const WALLET_CONNECT_RELAY = 'wss://relay.walletconnect.org';
+const LEDGER_RELAY = 'wss://relay.walletconnect.com';
+
+/** A source without a query, which a policy cannot hold, and with the signs escaped that would end it. */
+const toSource = (url: string, part: 'origin' | 'file'): string => {
+  const { origin, pathname } = new URL(url);
+  return part === 'origin' ? origin : origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+};
+
+/** Returns what the content security policy must allow for wallets: nothing unless it is configured. */
+export const walletSources = ({ nodes, walletConnectProjectId, ledgerConnectKitUrl }: WalletSettings) => {
+  const urls = Object.values(nodes).flatMap((list) => list ?? []);
+  return {
+    scripts: ledgerConnectKitUrl ? [toSource(ledgerConnectKitUrl, 'file')] : [],
+    connections: [
+      ...new Set(urls.map((url) => toSource(url, 'origin'))),
+      ...(walletConnectProjectId ? [WALLET_CONNECT_RELAY] : []),
+      ...(ledgerConnectKitUrl ? [LEDGER_RELAY] : []),
+    ],
+  };
+};
