@@ -1,4 +1,5 @@
 /** The player's wallet. Remotes import this by `import()` only, so that no page loads it before a click needs it. */
+export { loadAmounts } from './amounts/loadAmounts';
 export { createSignInMessage, type SignInRequest } from './createSignInMessage';
 export { describeWalletError } from './errors/describeWalletError';
 export { toWalletError } from './errors/toWalletError';

@@ -1,52 +1,41 @@
-import type { WalletSettings } from '@hashgrid/contracts';
-import {
-  connect,
-  disconnect,
-  getConnection,
-  sendTransaction,
-  signMessage,
-  switchChain,
-  watchConnection,
-  type GetConnectionReturnType,
-} from '@wagmi/core';
-import type { WalletClient } from '../session/WalletClient';
+import { getConnection, sendTransaction, signMessage, watchConnection } from '@wagmi/core';
+import type { WalletClient, WalletClientInput } from '../session/WalletClient';
 import type { WalletConnection } from '../WalletState';
-import { createConnector } from './createConnector';
-import { CHAINS, createWalletConfig, type WalletConfig } from './createWalletConfig';
+import { createConnect } from './createConnect';
+import { CHAINS, createWalletConfig, type ChainId, type WalletConfig } from './createWalletConfig';
+import { disconnectWallet, onRemoteDisconnect } from './disconnectWallet';
+import { switchConnection } from './switchConnection';
 
-/** "Unsupported" is about the chain of the connection: wagmi's own state keeps the last chain that the page can use. */
-const toConnection = ({ address, chainId, connector }: GetConnectionReturnType): WalletConnection | null =>
-  address && chainId && connector
-    ? {
-        account: address,
-        chain: { id: chainId, unsupported: !CHAINS.some(({ id }) => id === chainId) },
-        walletName: connector.name,
-      }
-    : null;
+/**
+ * Reads wagmi's connection. Its chain is the wallet's own: wagmi's state keeps the last chain that the page can use, so it cannot tell
+ * an unsupported one.
+ */
+const readConnection = (config: WalletConfig): WalletConnection | null => {
+  const { address, chainId, connector } = getConnection(config);
+  if (!address || !chainId || !connector) return null;
+  const unsupported = !CHAINS.some(({ id }) => id === chainId);
+  return { account: address, chain: { id: chainId, unsupported }, walletName: connector.name };
+};
 
-const createCalls = (config: WalletConfig): Omit<WalletClient, 'connect'> => ({
-  disconnect: () => disconnect(config),
-  switchChain: async (chainId) => {
-    await switchChain(config, { chainId: chainId as (typeof CHAINS)[number]['id'] });
-  },
-  signMessage: (message) => signMessage(config, { message }),
-  sendTransaction: (request) => sendTransaction(config, request),
-});
-
-/** Creates the client, and tells every change of the connection. */
-export const createWalletClient = (
-  settings: WalletSettings,
-  onChange: (connection: WalletConnection | null) => void,
-): WalletClient => {
+/** Creates the client, and tells every change of the connection: another account, another chain, or none [W1, W2]. */
+export const createWalletClient = ({ settings, gameName, onChange }: WalletClientInput): WalletClient => {
   const config = createWalletConfig(settings);
-  watchConnection(config, { onChange: (connection) => onChange(toConnection(connection)) });
+  const { connect, isDropped } = createConnect(config, { settings, gameName });
+  const read = () => (isDropped(config.state.current) ? null : readConnection(config));
+  watchConnection(config, { onChange: () => onChange(read()) });
+  onRemoteDisconnect(config);
   return {
-    ...createCalls(config),
-    connect: async (found, chainId) => {
-      await connect(config, { connector: createConnector(found), chainId: chainId as 56 });
-      const connection = toConnection(getConnection(config));
-      if (!connection) throw new Error(`${found.wallet.name} connected without an account.`);
+    connect: async (...parameters) => {
+      await connect(...parameters);
+      const connection = read();
+      if (!connection) throw new Error('The wallet connected without an account.');
+      onChange(connection);
       return connection;
     },
+    disconnect: () => disconnectWallet(config),
+    switchChain: (chainId) => switchConnection(config, chainId),
+    signMessage: (message) => signMessage(config, { message }),
+    sendTransaction: ({ chainId, ...request }) =>
+      sendTransaction(config, { ...request, chainId: chainId as ChainId }),
   };
 };

@@ -1,17 +1,23 @@
 import type { WalletSettings } from '@hashgrid/contracts';
-import { createConfig, createStorage, fallback, http, unstable_connector, injected } from '@wagmi/core';
+import { createConfig, createStorage, fallback, http, type Transport } from '@wagmi/core';
+import { custom } from 'viem';
 import { bsc, bscTestnet } from 'viem/chains';
 
 export const CHAINS = [bsc, bscTestnet] as const;
+export type ChainId = (typeof CHAINS)[number]['id'];
 
-/** viem counts the bytes of calls, so this collects about 200 kB of calls into one request [W12, K3]. */
+/** viem counts the bytes of the calls that it collects into one request [W12]. */
 const MULTICALL_BATCH_BYTES = 204_800;
 
 const STORAGE_KEY = 'wagmi_v1.1';
 
-/** Asks the nodes of the configuration, one after another when one fails; without any, the connected wallet's own. */
-const createTransport = (nodes: readonly string[] = []) =>
-  nodes.length > 0 ? fallback(nodes.map((url) => http(url))) : unstable_connector(injected);
+const NO_NODES = custom({
+  request: () => Promise.reject(new Error('No node is configured. Set PUBLIC_NODES_56 and PUBLIC_NODES_97.')),
+});
+
+/** Asks the configured nodes, the next one when one fails; no other host. */
+const createTransport = (nodes: readonly string[] = []): Transport =>
+  nodes.length > 0 ? fallback(nodes.map((url) => http(url))) : NO_NODES;
 
 /** Creates wagmi's configuration. Nothing connects by itself: only a player's click does [W3]. */
 export const createWalletConfig = ({ nodes }: WalletSettings) =>
@@ -23,7 +29,7 @@ export const createWalletConfig = ({ nodes }: WalletSettings) =>
     },
     batch: { multicall: { batchSize: MULTICALL_BATCH_BYTES } },
     storage: createStorage({ key: STORAGE_KEY, storage: window.localStorage }),
-    // Wallets of this browser are found before wagmi is loaded.
+    // The wallets of this browser are found without wagmi, before it is loaded.
     multiInjectedProviderDiscovery: false,
   });
 

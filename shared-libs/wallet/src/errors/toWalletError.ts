@@ -47,6 +47,8 @@ const BY_NAME: readonly [string, ErrorClass][] = [
   ['ConnectorNotConnectedError', ConnectorNotFoundError],
   ['SwitchChainError', SwitchChainError],
   ['SwitchChainNotSupportedError', SwitchChainError],
+  ['ConnectorChainMismatchError', SwitchChainError],
+  ['ChainMismatchError', SwitchChainError],
   ['TimeoutError', WalletTimeoutError],
 ];
 

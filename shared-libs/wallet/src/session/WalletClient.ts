@@ -1,8 +1,11 @@
+import type { WalletSettings } from '@hashgrid/contracts';
 import type { FoundWallet } from '../wallets/findWallet';
 import type { Address, Hex, WalletConnection } from '../WalletState';
 
 /** A transaction to sign and send. Amounts are in wei. */
 export interface TransactionRequest {
+  /** The wallet must be on this chain; otherwise nothing is sent. */
+  chainId: number;
   to: Address;
   value?: bigint;
   data?: Hex;
@@ -10,12 +13,24 @@ export interface TransactionRequest {
   gasPrice?: bigint;
 }
 
+export interface ConnectOptions {
+  /** Aborted when the player cancels. */
+  signal: AbortSignal;
+  onQrUri: (uri: string) => void;
+}
+
 /** The part of the wallet layer that needs wagmi and viem. It is loaded when a wallet is chosen. */
 export interface WalletClient {
-  connect(found: FoundWallet, chainId: number, onQrUri: (uri: string) => void): Promise<WalletConnection>;
+  connect(found: FoundWallet, chainId: number, options: ConnectOptions): Promise<WalletConnection>;
   disconnect(): Promise<void>;
   switchChain(chainId: number): Promise<void>;
   signMessage(message: string): Promise<Hex>;
   /** Returns the hash of the transaction. */
   sendTransaction(request: TransactionRequest): Promise<Hex>;
+}
+
+export interface WalletClientInput {
+  settings: WalletSettings;
+  gameName: string;
+  onChange: (connection: WalletConnection | null) => void;
 }

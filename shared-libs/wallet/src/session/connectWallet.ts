@@ -1,4 +1,4 @@
-import type { WalletSettings } from '@hashgrid/contracts';
+import type { Bootstrap } from '@hashgrid/contracts';
 import { toWalletError } from '../errors/toWalletError';
 import { ChainNotConfiguredError, ConnectorNotFoundError, UserRejectedError } from '../errors/WalletError';
 import { findWallet, type FoundWallet } from '../wallets/findWallet';
@@ -6,10 +6,10 @@ import type { WalletConnection } from '../WalletState';
 import { loadClient } from './loadClient';
 import { walletStore } from './walletStore';
 
-let cancelCurrent: (() => void) | null = null;
+let current: AbortController | null = null;
 
 /** Ends a connection attempt that a wallet has not answered. */
-export const cancelConnecting = (): void => cancelCurrent?.();
+export const cancelConnecting = (): void => current?.abort(new UserRejectedError('The player canceled.'));
 
 /** Returns a wallet that may be asked for a chain. */
 const checkWallet = (id: string, chainId: number): FoundWallet => {
@@ -21,47 +21,46 @@ const checkWallet = (id: string, chainId: number): FoundWallet => {
   return found;
 };
 
-/** Connects, and takes a connection back that a wallet allows after the player has canceled. */
 const runAttempt = async (
-  settings: WalletSettings,
+  bootstrap: Bootstrap,
   found: FoundWallet,
   chainId: number,
-  isCurrent: () => boolean,
+  signal: AbortSignal,
 ): Promise<WalletConnection> => {
-  const client = await loadClient(settings);
-  const { name: walletName } = found.wallet;
-  const showQrCode = (qrUri: string) => isCurrent() && walletStore.setAttempt({ walletName, qrUri });
-  if (!isCurrent()) throw new UserRejectedError('The player canceled.');
-  const connection = await client.connect(found, chainId, showQrCode);
-  if (!isCurrent()) await client.disconnect();
-  return connection;
+  const client = await loadClient(bootstrap);
+  signal.throwIfAborted();
+  const onQrUri = (qrUri: string) => {
+    if (!signal.aborted) walletStore.setAttempt({ walletName: found.wallet.name, qrUri });
+  };
+  return client.connect(found, chainId, { signal, onQrUri });
 };
 
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
 /**
- * Asks a wallet for its account, and to switch to the chain [W4, W5]. Replaces an attempt that is still in flight.
+ * Asks a wallet for its account, and to switch to the chain. Replaces an attempt that is still in flight. When only the switch fails, the
+ * wallet stays connected on its own chain.
  * @throws {WalletError}
  */
 export async function connectWallet(
-  settings: WalletSettings,
+  bootstrap: Bootstrap,
   id: string,
   chainId: number,
 ): Promise<WalletConnection> {
   cancelConnecting();
   const found = checkWallet(id, chainId);
-  let cancel = () => {};
-  const canceled = new Promise<never>((_resolve, reject) => {
-    cancel = () => reject(new UserRejectedError('The player canceled.'));
-  });
-  cancelCurrent = cancel;
-  const isCurrent = () => cancelCurrent === cancel;
+  const attempt = new AbortController();
+  current = attempt;
   walletStore.setAttempt({ walletName: found.wallet.name });
   try {
-    return await Promise.race([canceled, runAttempt(settings, found, chainId, isCurrent)]);
+    const { signal } = attempt;
+    return await Promise.race([rejectOnAbort(signal), runAttempt(bootstrap, found, chainId, signal)]);
   } catch (error) {
     throw toWalletError(error);
   } finally {
-    if (isCurrent()) {
-      cancelCurrent = null;
+    if (current === attempt) {
+      current = null;
       walletStore.setAttempt(null);
     }
   }

@@ -39,12 +39,12 @@ const withClient = async <Result>(call: (client: WalletClient) => Promise<Result
 
 /** Returns the player's wallet, which all screens of this tab share. */
 export function useWallet(): Wallet {
-  const { wallet: settings } = useBootstrap();
+  const bootstrap = useBootstrap();
   const state = useSyncExternalStore(walletStore.subscribe, walletStore.read);
   const actions = useMemo(
     () => ({
       connect: (id: string, options?: { chainId?: number }) =>
-        connectWallet(settings, id, options?.chainId ?? readRequestedChain(window.location.search)),
+        connectWallet(bootstrap, id, options?.chainId ?? readRequestedChain(window.location.search)),
       cancel: cancelConnecting,
       disconnect: () => (findClient() ? withClient((client) => client.disconnect()) : Promise.resolve()),
       switchChain: (chainId: number) => withClient((client) => client.switchChain(chainId)),
@@ -52,7 +52,7 @@ export function useWallet(): Wallet {
       sendTransaction: (request: TransactionRequest) =>
         withClient((client) => client.sendTransaction(request)),
     }),
-    [settings],
+    [bootstrap],
   );
   return { state, ...actions };
 }

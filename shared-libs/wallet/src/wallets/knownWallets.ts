@@ -1,4 +1,5 @@
 import { USABLE_CHAIN_IDS, type WalletSettings } from '@hashgrid/contracts';
+import { findBinanceChain } from './findBinanceChain';
 import type { FlaggedProvider } from './Eip1193Provider';
 import { findByFlag, findGlobal, findNested, listInjected } from './findInjected';
 import { isLookAlike } from './isLookAlike';
@@ -36,8 +37,7 @@ export const BINANCE: KnownWallet = {
   name: 'Binance Wallet',
   chainIds: [1, 56, 97],
   rdns: ['com.binance.wallet'],
-  findInjected: () =>
-    findNested('binancew3w', 'ethereum') ?? findByFlag('isBinance') ?? findGlobal('BinanceChain'),
+  findInjected: () => findNested('binancew3w', 'ethereum') ?? findByFlag('isBinance') ?? findBinanceChain(),
   installUrl: 'https://www.binance.com/web3wallet',
 };
 

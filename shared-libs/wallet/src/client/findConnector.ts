@@ -1,0 +1,42 @@
+import type { WalletSettings } from '@hashgrid/contracts';
+import type { Connector, CreateConnectorFn } from '@wagmi/core';
+import { ConnectorNotFoundError } from '../errors/WalletError';
+import type { FoundWallet } from '../wallets/findWallet';
+import { LEDGER, WALLET_CONNECT } from '../wallets/knownWallets';
+import type { WalletConfig } from './createWalletConfig';
+import { injectedConnector } from './injectedConnector';
+
+/** What is needed to create a connector. */
+export interface ConnectorInput {
+  settings: WalletSettings;
+  gameName: string;
+}
+
+const createConnector = async (
+  { wallet, provider }: FoundWallet,
+  { settings, gameName }: ConnectorInput,
+): Promise<CreateConnectorFn> => {
+  if (wallet.id === WALLET_CONNECT.id && settings.walletConnectProjectId) {
+    const { walletConnectConnector } = await import('./walletConnectConnector');
+    return walletConnectConnector(settings.walletConnectProjectId, gameName);
+  }
+  if (wallet.id === LEDGER.id) {
+    const { loadLedgerProvider } = await import('./loadLedgerProvider');
+    return injectedConnector(wallet, await loadLedgerProvider(settings), { asksPermissions: false });
+  }
+  if (!provider) throw new ConnectorNotFoundError(`${wallet.name} is not in this browser.`);
+  return injectedConnector(wallet, provider);
+};
+
+/** Returns a function that finds the connector of a wallet; each is created once, so that no listener is added twice. */
+export const createConnectorFinder = (config: WalletConfig, input: ConnectorInput) => {
+  const known = new Map<string, { provider: unknown; connector: Connector }>();
+  return async (found: FoundWallet): Promise<Connector> => {
+    const { wallet, provider } = found;
+    const existing = known.get(wallet.id);
+    if (existing && existing.provider === provider) return existing.connector;
+    const connector = config._internal.connectors.setup(await createConnector(found, input));
+    known.set(wallet.id, { provider, connector });
+    return connector;
+  };
+};

@@ -1,0 +1,66 @@
+import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { LEDGER_INTEGRITY, loadLedgerProvider } from './loadLedgerProvider';
+
+const URL = 'https://cdn.example/npm/@ledgerhq/connect-kit@1.1.12/dist/umd/index.js';
+const settings = { ...NO_WALLET_SETTINGS, ledgerConnectKitUrl: URL, walletConnectProjectId: 'a'.repeat(32) };
+
+const page = window as unknown as { ledgerConnectKit?: unknown };
+const findScript = () => document.head.querySelector<HTMLScriptElement>('script')!;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete page.ledgerConnectKit;
+  document.head.innerHTML = '';
+});
+
+test('[W11] loads the script of the configured CDN with its hash, and returns the provider', async () => {
+  const provider = { request: jest.fn() };
+  const checkSupport = jest.fn();
+  const loading = loadLedgerProvider(settings);
+  expect(findScript().src).toBe(URL);
+  expect(findScript().integrity).toBe(LEDGER_INTEGRITY);
+  expect(findScript().crossOrigin).toBe('anonymous');
+  page.ledgerConnectKit = { checkSupport, getProvider: () => Promise.resolve(provider) };
+  findScript().dispatchEvent(new Event('load'));
+  expect(await loading).toBe(provider);
+  expect(checkSupport).toHaveBeenCalledWith(
+    expect.objectContaining({ projectId: 'a'.repeat(32), optionalChains: [56, 97] }),
+  );
+});
+
+test('[W11] gives up after 10 s, and starts again on the next click', async () => {
+  const loading = loadLedgerProvider(settings);
+  const failure = loading.catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(findScript()).not.toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({ name: 'WalletTimeoutError' });
+  expect(findScript()).toBeNull();
+  void loadLedgerProvider(settings).catch(() => undefined);
+  expect(findScript()).not.toBeNull();
+  findScript().dispatchEvent(new Event('error'));
+});
+
+test('[W11] reports a script that is missing or has other content', async () => {
+  const loading = loadLedgerProvider(settings);
+  findScript().dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toMatchObject({ name: 'ConnectorNotFoundError' });
+});
+
+test.each([[undefined], [{ checkSupport: jest.fn(), getProvider: () => Promise.resolve({}) }]])(
+  '[W11] reports a script that provides no wallet (%#)',
+  async (kit) => {
+    const loading = loadLedgerProvider(settings);
+    page.ledgerConnectKit = kit;
+    findScript().dispatchEvent(new Event('load'));
+    await expect(loading).rejects.toMatchObject({ name: 'ConnectorNotFoundError' });
+  },
+);
+
+test('[W11] loads nothing unless it is configured', async () => {
+  await expect(loadLedgerProvider(NO_WALLET_SETTINGS)).rejects.toMatchObject({
+    name: 'ConnectorNotFoundError',
+  });
+  expect(findScript()).toBeNull();
+});

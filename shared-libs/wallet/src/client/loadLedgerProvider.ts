@@ -1,0 +1,87 @@
+import { LEDGER_POLICY, USABLE_CHAIN_IDS, type WalletSettings } from '@hashgrid/contracts';
+import { ConnectorNotFoundError, WalletTimeoutError } from '../errors/WalletError';
+import { isProvider, type FlaggedProvider } from '../wallets/Eip1193Provider';
+
+/** Of `dist/umd/index.js` in the npm package @ledgerhq/connect-kit 1.1.12. Ledger's own loader checks nothing. */
+export const LEDGER_INTEGRITY = 'sha384-mQW5RoaZmipklZ9PWMfVbncve+RJsXqcEBUyB2eF4p/PVre8S9IlZmslgrB42YiB';
+const LOAD_TIMEOUT_MS = 10_000;
+const WALLET_CONNECT_VERSION = 2;
+
+interface LedgerConnectKit {
+  checkSupport(options: Record<string, unknown>): unknown;
+  getProvider(): Promise<unknown>;
+}
+
+interface LedgerWindow {
+  ledgerConnectKit?: LedgerConnectKit;
+  /** styled-components inside of the kit puts it on its style elements. */
+  __webpack_nonce__?: string;
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): { createScriptURL(url: string): string };
+  };
+}
+
+const page = window as unknown as LedgerWindow;
+/** Turns the configured URL into the source of a script. The content security policy names this policy and this URL only. */
+const scriptUrls = page.trustedTypes?.createPolicy(LEDGER_POLICY, { createScriptURL: (url) => url }) ?? {
+  createScriptURL: (url: string) => url,
+};
+
+/** Adds the kit's script to the page; a browser runs it only if it has the expected content. */
+const addScript = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (error: Error) => {
+      script.remove();
+      reject(error);
+    };
+    const timer = setTimeout(
+      () => fail(new WalletTimeoutError(`Ledger's script did not load within ${LOAD_TIMEOUT_MS / 1000} s.`)),
+      LOAD_TIMEOUT_MS,
+    );
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = () => {
+      clearTimeout(timer);
+      fail(new ConnectorNotFoundError(`Ledger's script did not load from ${url}, or has other content.`));
+    };
+    script.integrity = LEDGER_INTEGRITY;
+    script.crossOrigin = 'anonymous';
+    script.src = scriptUrls.createScriptURL(url);
+    document.head.append(script);
+  });
+
+const loadKit = async (url: string): Promise<LedgerConnectKit> => {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
+  if (nonce) page.__webpack_nonce__ = nonce;
+  if (!page.ledgerConnectKit) await addScript(url);
+  if (!page.ledgerConnectKit) throw new ConnectorNotFoundError("Ledger's script provides nothing.");
+  return page.ledgerConnectKit;
+};
+
+/**
+ * Loads Ledger's connect-kit and returns its provider [W11]. This module is in a chunk of its own.
+ * @throws {WalletError}
+ */
+export const loadLedgerProvider = async ({
+  ledgerConnectKitUrl,
+  walletConnectProjectId,
+}: WalletSettings): Promise<FlaggedProvider> => {
+  if (!ledgerConnectKitUrl) throw new ConnectorNotFoundError('Ledger is not configured.');
+  const kit = await loadKit(ledgerConnectKitUrl);
+  kit.checkSupport({
+    providerType: 'Ethereum',
+    walletConnectVersion: WALLET_CONNECT_VERSION,
+    projectId: walletConnectProjectId,
+    chains: [],
+    optionalChains: USABLE_CHAIN_IDS,
+  });
+  const provider = await kit.getProvider();
+  if (!isProvider(provider)) throw new ConnectorNotFoundError("Ledger's script provides no wallet.");
+  return provider;
+};

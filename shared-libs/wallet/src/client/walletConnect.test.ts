@@ -1,0 +1,119 @@
+import { createConnector } from '@wagmi/core';
+import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { sampleBootstrap } from '@hashgrid/testing';
+import { cancelConnecting, connectWallet } from '../session/connectWallet';
+import { findClient } from '../session/loadClient';
+import { walletStore } from '../session/walletStore';
+
+const ACCOUNT = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf';
+
+/** The relay as a test sees it: what the page listens to, and when the wallet app approves. */
+const relay = {
+  listener: null as ((uri: string) => void) | null,
+  approve: () => {},
+  endSession: () => Promise.resolve(),
+  init: () => Promise.resolve(),
+};
+
+jest.mock('./walletConnectConnector', () => ({
+  walletConnectConnector: () =>
+    createConnector(() => ({
+      id: 'walletConnect',
+      name: 'WalletConnect',
+      type: 'walletConnect',
+      connect: () =>
+        new Promise((resolve) => {
+          relay.approve = () => resolve({ accounts: [ACCOUNT], chainId: 56 } as never);
+        }),
+      disconnect: () => relay.endSession(),
+      getAccounts: () => Promise.resolve([ACCOUNT]),
+      getChainId: () => Promise.resolve(56),
+      getProvider: async () => {
+        await relay.init();
+        return {
+          on: (_event: string, listener: (uri: string) => void) => (relay.listener = listener),
+          removeListener: () => (relay.listener = null),
+        };
+      },
+      isAuthorized: () => Promise.resolve(false),
+      onAccountsChanged: () => undefined,
+      onChainChanged: () => undefined,
+      onDisconnect: () => undefined,
+    })),
+}));
+
+const bootstrap = {
+  ...sampleBootstrap,
+  wallet: { ...NO_WALLET_SETTINGS, walletConnectProjectId: 'a'.repeat(32) },
+};
+const connect = () => connectWallet(bootstrap, 'walletConnect', 56);
+
+/** Lets everything happen that waits for no time. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeAll(async () => {
+  // Loading the client takes real time.
+  const attempt = connect();
+  cancelConnecting();
+  await attempt.catch(() => undefined);
+  await findClient();
+});
+beforeEach(() => {
+  relay.init = () => Promise.resolve();
+  relay.endSession = () => Promise.resolve();
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  cancelConnecting();
+  await (await findClient())?.disconnect();
+  jest.useRealTimers();
+});
+
+test('[L14] shows the code to scan, and then waits for as long as a person needs', async () => {
+  const attempt = connect();
+  await settle();
+  relay.listener?.('wc:topic@2');
+  expect(walletStore.read()).toEqual({
+    status: 'connecting',
+    walletName: 'WalletConnect',
+    qrUri: 'wc:topic@2',
+  });
+  await jest.advanceTimersByTimeAsync(240_000);
+  expect(walletStore.read().status).toBe('connecting');
+  relay.approve();
+  expect(await attempt).toMatchObject({ account: ACCOUNT, walletName: 'WalletConnect' });
+  expect(walletStore.read()).toMatchObject({ status: 'connected' });
+});
+
+test.each([
+  ['the relay gives no code', () => undefined],
+  ['its client does not start', () => (relay.init = () => new Promise(() => undefined))],
+])('gives up after 15 s when %s', async (_, prepare) => {
+  prepare();
+  const failure = connect().catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(walletStore.read().status).toBe('connecting');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({ name: 'WalletTimeoutError' });
+  expect(walletStore.read()).toEqual({ status: 'disconnected' });
+});
+
+test('[W18] ignores "No matching key" on disconnect', async () => {
+  const attempt = connect();
+  await settle();
+  relay.approve();
+  await attempt;
+  relay.endSession = () => Promise.reject(new Error("No matching key. session: a1b2 doesn't exist"));
+  await (await findClient())?.disconnect();
+  expect(walletStore.read()).toEqual({ status: 'disconnected' });
+});
+
+test('is disconnected here even when ending the session fails, and says so', async () => {
+  const attempt = connect();
+  await settle();
+  relay.approve();
+  await attempt;
+  relay.endSession = () => Promise.reject(new Error('The relay is gone.'));
+  await expect((await findClient())?.disconnect()).rejects.toThrow('The relay is gone.');
+  expect(walletStore.read()).toEqual({ status: 'disconnected' });
+});

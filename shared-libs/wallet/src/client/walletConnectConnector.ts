@@ -1,0 +1,14 @@
+import { walletConnect } from '@wagmi/connectors';
+
+/** Returns the connector of WalletConnect. This module is in a chunk of its own. */
+export const walletConnectConnector = (projectId: string, gameName: string) =>
+  walletConnect({
+    projectId,
+    showQrModal: false,
+    metadata: {
+      name: gameName,
+      description: gameName,
+      url: window.location.origin,
+      icons: [`${window.location.origin}/logo.svg`],
+    },
+  });

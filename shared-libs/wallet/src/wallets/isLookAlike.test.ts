@@ -1,0 +1,40 @@
+import { METAMASK } from './knownWallets';
+import { LOOK_ALIKE_FLAGS } from './isLookAlike';
+import { findWallet } from './findWallet';
+import { announceProvider, injectProvider } from '../../test/providers';
+
+afterEach(() => injectProvider('ethereum', undefined));
+
+const findMetaMask = () => findWallet(METAMASK.id)?.provider;
+
+test('[W10] finds MetaMask itself', () => {
+  const provider = injectProvider('ethereum', { isMetaMask: true });
+  expect(findMetaMask()).toBe(provider);
+});
+
+test.each(LOOK_ALIKE_FLAGS)('[W10] rejects a wallet that claims to be MetaMask and has %s', (flag) => {
+  injectProvider('ethereum', { isMetaMask: true, [flag]: true });
+  expect(findMetaMask()).toBeUndefined();
+});
+
+test('[W10] rejects Brave Wallet, but not MetaMask in Brave', () => {
+  injectProvider('ethereum', { isMetaMask: true, isBraveWallet: true });
+  expect(findMetaMask()).toBeUndefined();
+  const real = injectProvider('ethereum', { isMetaMask: true, isBraveWallet: true, _events: {}, _state: {} });
+  expect(findMetaMask()).toBe(real);
+});
+
+test('[W10] finds MetaMask among the providers that share window.ethereum, whatever comes first', () => {
+  const rabby = { ...injectProvider('unused', {}), isMetaMask: true, isRabby: true };
+  const real = { ...injectProvider('unused', {}), isMetaMask: true };
+  injectProvider('ethereum', { isMetaMask: true, isRabby: true, providers: [rabby, real] });
+  expect(findMetaMask()).toBe(real);
+});
+
+test('[W10] rejects a look-alike that announces itself as MetaMask, and takes the one that is', () => {
+  announceProvider({ rdns: 'io.metamask', name: 'MetaMask' }, { isMetaMask: true, isZerion: true });
+  expect(findMetaMask()).toBeUndefined();
+  const real = announceProvider({ rdns: 'io.metamask', name: 'MetaMask' }, { isMetaMask: true });
+  injectProvider('ethereum', { isMetaMask: true, isRabby: true });
+  expect(findMetaMask()).toBe(real);
+});

@@ -1,0 +1,133 @@
+import { NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
+import { announceProvider, injectProvider } from '../../test/providers';
+import type { listWalletOptions as ListWalletOptions } from './listWalletOptions';
+import type { findWallet as FindWallet } from './findWallet';
+
+const GLOBALS = ['ethereum', 'trustwallet', 'binancew3w', 'BinanceChain'];
+const ICON = 'data:image/svg+xml,<svg/>';
+
+let listWalletOptions: typeof ListWalletOptions;
+let findWallet: typeof FindWallet;
+
+/** What has been announced lives as long as the page, so each test opens a fresh one. */
+beforeEach(async () => {
+  for (const name of GLOBALS) injectProvider(name, undefined);
+  await jest.isolateModulesAsync(async () => {
+    ({ listWalletOptions } = await import('./listWalletOptions'));
+    ({ findWallet } = await import('./findWallet'));
+  });
+  listWalletOptions(NO_WALLET_SETTINGS);
+});
+
+const list = (settings: Partial<WalletSettings> = {}) =>
+  listWalletOptions({ ...NO_WALLET_SETTINGS, ...settings }).map(({ name, kind }) => `${name}: ${kind}`);
+
+test('offers to install wallets where there are none', () => {
+  expect(list()).toEqual([
+    'MetaMask: install',
+    'Binance Wallet: install',
+    'Trust Wallet: install',
+    'Blocto: closed',
+  ]);
+  expect(listWalletOptions(NO_WALLET_SETTINGS)[0]?.installUrl).toBe('https://metamask.io/download');
+});
+
+test('[L14] lists installed wallets first, then those that a configuration offers', () => {
+  injectProvider('trustwallet', {});
+  announceProvider({ name: 'Rabby', rdns: 'io.rabby', icon: ICON });
+  const settings = {
+    walletConnectProjectId: 'a'.repeat(32),
+    ledgerConnectKitUrl: 'https://cdn.example/i.js',
+  };
+  expect(list(settings)).toEqual([
+    'Trust Wallet: installed',
+    'Rabby: installed',
+    'WalletConnect: qr',
+    'Ledger: device',
+    'MetaMask: install',
+    'Binance Wallet: install',
+    'Blocto: closed',
+  ]);
+});
+
+test('prefers what a wallet announced to what it injected, and lists it once', () => {
+  injectProvider('trustwallet', {});
+  const announced = announceProvider({ name: 'Trust', rdns: 'com.trustwallet.app', icon: ICON });
+  expect(findWallet('trust')).toMatchObject({ provider: announced, icon: ICON });
+  expect(list().filter((option) => option.startsWith('Trust'))).toEqual(['Trust Wallet: installed']);
+});
+
+test('finds Binance Wallet nested, by its flag, and in its old place, in this order', () => {
+  const old = injectProvider('BinanceChain', {});
+  expect(findWallet('binance')?.provider).toHaveProperty('request');
+  const flagged = injectProvider('ethereum', { isBinance: true });
+  expect(findWallet('binance')?.provider).toBe(flagged);
+  const nested = injectProvider('unused', {});
+  Object.assign(injectProvider('binancew3w', {}), { ethereum: nested });
+  expect(findWallet('binance')?.provider).toBe(nested);
+  expect(nested).not.toBe(old);
+});
+
+test.each(['isTrust', 'isTrustWallet'])('finds Trust Wallet by %s among several providers', (flag) => {
+  const trust = { ...injectProvider('unused', {}), [flag]: true };
+  injectProvider('ethereum', { isMetaMask: true, providers: [trust] });
+  expect(findWallet('trust')?.provider).toBe(trust);
+});
+
+test('shows Blocto as closed unless it is enabled, and then where its app is', () => {
+  injectProvider('ethereum', { isBlocto: true });
+  expect(list()).toContain('Blocto: closed');
+  expect(list({ isBloctoEnabled: true })).toContain('Blocto: installed');
+  injectProvider('ethereum', {});
+  expect(list({ isBloctoEnabled: true }).join()).not.toContain('Blocto');
+});
+
+test.each([
+  ['binance', [1, 56, 97]],
+  ['trust', [1, 5, 56, 97]],
+  ['blocto', [1, 3, 4, 42, 56, 97, 137, 80_001, 43_114, 43_113]],
+  ['metaMask', [56, 97]],
+  ['walletConnect', [56, 97]],
+])('[W7, W8, W9] %s can use chains %j', (id, chainIds) => {
+  expect(findWallet(id)?.wallet.chainIds).toEqual(chainIds);
+});
+
+test('lists two wallets of the same name apart', () => {
+  const one = announceProvider({ name: 'Twin', rdns: 'org.example.one' });
+  const two = announceProvider({ name: 'Twin', rdns: 'org.example.two' });
+  const twins = listWalletOptions(NO_WALLET_SETTINGS).filter(({ name }) => name === 'Twin');
+  expect(twins.map(({ id }) => findWallet(id)?.provider)).toEqual([one, two]);
+});
+
+test.each([
+  ['no provider', { provider: undefined }],
+  ['a provider that cannot be asked', { provider: {} }],
+  ['no name', { info: { uuid: 'u-1', rdns: 'org.example' } }],
+  ['a name of spaces', { info: { uuid: 'u-1', name: '  ', rdns: 'org.example' } }],
+  ['no info', { info: null }],
+])('ignores an announcement with %s', (_, overrides) => {
+  const detail = {
+    info: { uuid: 'u-1', name: 'Stranger', rdns: 'org.example' },
+    provider: { request: () => Promise.resolve() },
+    ...overrides,
+  };
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: null }));
+  expect(list()).toHaveLength(4);
+});
+
+test('trusts nothing that a wallet announces: names are cut and cleaned, icons from elsewhere dropped', () => {
+  announceProvider({ name: `\u202EMeta\u200BMask${'x'.repeat(99)}`, icon: 'https://evil.example/pixel.png' });
+  announceProvider({ name: 'Script', icon: 'data:text/html,<script>1</script>' });
+  const [first, second] = listWalletOptions(NO_WALLET_SETTINGS);
+  expect(first?.name).toMatch(/^MetaMaskx+$/);
+  expect(first?.name).toHaveLength(40);
+  expect(first).not.toHaveProperty('icon');
+  expect(second).not.toHaveProperty('icon');
+});
+
+test('keeps a page from being flooded with wallets', () => {
+  for (let count = 0; count < 100; count += 1)
+    announceProvider({ name: `Wallet ${count}`, rdns: `org.w${count}` });
+  expect(list().filter((option) => option.startsWith('Wallet '))).toHaveLength(32);
+});
