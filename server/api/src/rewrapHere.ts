@@ -10,9 +10,10 @@ export async function rewrapHere(options: DatabaseLocation & KeyOptions): Promis
   const source = await chooseKeySource(options);
   const database = await reviewDatabase(options);
   try {
-    const keys = await openKeyRing(database, source);
     const lines: string[] = [];
-    await reencryptSecrets({ database, keys, log: (line) => lines.push(line) }, new AbortController().signal);
+    const log = (line: string) => lines.push(line);
+    const keys = await openKeyRing(database, source, log);
+    await reencryptSecrets({ database, keys, log }, new AbortController().signal);
     const uses = await Promise.all(
       keys.kids.map(async (kid) => `${kid.padEnd(32)}  ${await countCiphertexts(database, kid)} ciphertexts`),
     );

@@ -98,7 +98,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const config = { ...options, smtp, gameProfile, limits, hashCost: HASH_COST };
     let delivery: Delivery | null = null;
     const context = await openContext(database, config, {
-      keys: await openKeyRing(database, keySource),
+      keys: await openKeyRing(database, keySource, options.log),
       log: options.log,
       wakeDelivery: () => delivery?.wake(),
     });

@@ -1,4 +1,4 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isLocalHost } from '@hashgrid/contracts/connection';
 import { InvalidKeysError, newMasterKey, parseMasterKeys, type MasterKey } from './MasterKey';
@@ -28,6 +28,9 @@ export class KeySourceError extends Error {
   override name = 'KeySourceError';
 }
 
+/** All permissions of group and others. */
+const OTHERS = 0o077;
+
 const HEADER = `# The master keys of Hashgrid, newest first. Without them the secrets in the database can't be read.
 # Back up this file separately from the database. How to rotate: docs/how-to/manage-keys.md
 `;
@@ -47,6 +50,27 @@ const readIfExists = (path: string): Promise<string | undefined> =>
     if (error.code === 'ENOENT') return undefined;
     throw new KeySourceError(`The key file "${path}" can't be read: ${error.message}.`);
   });
+
+/**
+ * Refuses a file that other users can read or change. Files of another owner pass: a mounted secret belongs to root, and
+ * whoever mounts it sets its permissions.
+ */
+async function assertPrivate(path: string): Promise<void> {
+  const { mode, uid } = await stat(path);
+  // Windows has no such permissions.
+  if (uid !== process.getuid?.() || (mode & OTHERS) === 0) return;
+  const shown = (mode & 0o777).toString(8).padStart(4, '0');
+  throw new KeySourceError(
+    `The key file "${path}" has the permissions ${shown}, so other users of this machine can use it. Run: chmod 600 "${path}"`,
+  );
+}
+
+/** Returns the text of a key file; undefined when it doesn't exist. */
+async function readKeyFile(path: string): Promise<string | undefined> {
+  const text = await readIfExists(path);
+  if (text !== undefined) await assertPrivate(path);
+  return text;
+}
 
 /** Writes the file beside `path` first: a killed process leaves no half-written keys, and a power cut no lost ones. */
 async function writeKeys(path: string, text: string): Promise<void> {
@@ -75,7 +99,7 @@ function givenFile(path: string): KeySource {
   return {
     name,
     async read() {
-      const text = await readIfExists(path);
+      const text = await readKeyFile(path);
       if (text === undefined)
         throw new KeySourceError(`${name} does not exist. Set HASHGRID_KEY_FILE to a file with master keys.`);
       return parse(name, text);
@@ -90,7 +114,7 @@ function ownFile(path: string): KeySource {
   const name = `The key file "${path}"`;
   return {
     name,
-    read: async () => parse(name, (await readIfExists(path)) ?? ''),
+    read: async () => parse(name, (await readKeyFile(path)) ?? ''),
     async create() {
       const text = `${HEADER}${newMasterKey(new Date())}\n`;
       await writeKeys(path, text);

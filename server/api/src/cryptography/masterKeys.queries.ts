@@ -7,13 +7,16 @@ export interface MasterKeyRow {
   checkValue: string;
   /** Since when it encrypts nothing; null while it is needed. */
   retiredAt: Date | null;
+  /** Since when it signs and encrypts, in milliseconds; null when it never did. */
+  primarySince: number | null;
 }
 
 /** Locks the list of master keys until the transaction ends, and returns it. */
 export async function lockMasterKeys(queries: Queries): Promise<MasterKeyRow[]> {
   await queries.query('lock table master_keys in share row exclusive mode');
   return queries.query<MasterKeyRow>(
-    'select kid, check_value as "checkValue", retired_at as "retiredAt" from master_keys order by kid',
+    `select kid, check_value as "checkValue", retired_at as "retiredAt",
+       (extract(epoch from primary_since) * 1000)::float8 as "primarySince" from master_keys order by kid`,
   );
 }
 
@@ -28,9 +31,12 @@ export async function addMasterKey(
   );
 }
 
-/** Marks a key as needed again. */
-export async function reviveMasterKey(queries: Queries, kid: string): Promise<void> {
-  await queries.query('update master_keys set retired_at = null where kid = $1', [kid]);
+/** Marks a key as the one that signs and encrypts, since now unless it has been before. */
+export async function usePrimaryKey(queries: Queries, kid: string): Promise<void> {
+  await queries.query(
+    'update master_keys set retired_at = null, primary_since = coalesce(primary_since, clock_timestamp()) where kid = $1',
+    [kid],
+  );
 }
 
 /** Marks a key as no longer needed. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFrom, makeMasterKey } from '../../test/masterKeys';
@@ -84,6 +84,47 @@ describe('the master keys of a database', () => {
     const encrypted = encryptText(keys, { purpose: 'legacy signing secret', row: 'late' }, 'x');
     await database.query('insert into secrets (name, value) values ($1, $2)', ['late', encrypted]);
     await expect(openKeyRing(database, keysFrom(NEW))).rejects.toThrow('has no key "old"');
+  });
+
+  test('keep the primary key of a rotation when a process starts with the previous order', async () => {
+    const log = jest.fn();
+    await openKeyRing(database, keysFrom(OLD));
+    expect((await openKeyRing(database, keysFrom(NEW, OLD))).newest).toBe('new');
+    const late = await openKeyRing(database, keysFrom(OLD, NEW), log);
+    expect([late.newest, late.kids]).toEqual(['new', ['new', 'old']]);
+    expect(log.mock.calls).toEqual([[expect.stringContaining('Put "new" first')]]);
+    const next = await openKeyRing(database, keysFrom(makeMasterKey('next', 3), OLD, NEW), log);
+    expect(next.newest).toBe('next');
+    expect((await openKeyRing(database, keysFrom(NEW, OLD, makeMasterKey('next', 3)), log)).newest).toBe(
+      'next',
+    );
+  });
+
+  test('follow the order that is given until a rotation, and while a key waits for one', async () => {
+    expect((await openKeyRing(database, keysFrom(OLD, NEW))).newest).toBe('old');
+    expect((await openKeyRing(database, keysFrom(OLD, NEW))).newest).toBe('old');
+    // Known from before this was recorded.
+    await database.query('update master_keys set primary_since = now()');
+    expect((await openKeyRing(database, keysFrom(NEW, OLD))).newest).toBe('new');
+  });
+
+  test.each([
+    ['the group can read', 0o640],
+    ['everybody can read', 0o604],
+    ['everybody can write', 0o602],
+  ])('are refused in a file of ours that %s, with the command that mends it', async (_who, mode) => {
+    const path = join(dataDir, 'mounted');
+    await writeFile(path, newMasterKey(new Date()));
+    await chmod(path, mode);
+    await expect(open({ keyFile: path })).rejects.toThrow(`Run: chmod 600 "${path}"`);
+    await chmod(path, 0o400);
+    expect((await open({ keyFile: path })).kids).toHaveLength(1);
+  });
+
+  test('are refused in the file of the data folder when others can read it', async () => {
+    await open();
+    await chmod(defaultKeyFile(dataDir), 0o644);
+    await expect(open()).rejects.toThrow('has the permissions 0644');
   });
 
   test('never appear in messages', async () => {
