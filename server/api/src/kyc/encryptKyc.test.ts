@@ -45,6 +45,19 @@ describe('stored identity verifications', () => {
     return { ...player, bearer, accountId: await readAccountId(api, player.username) };
   }
 
+  const storePlainImage = (accountId: string, hex: string) =>
+    api.database.query(`update kyc_files set bytes = $2, data_key = null where account_id = $1`, [
+      accountId,
+      Buffer.from(hex, 'hex'),
+    ]);
+  const storePlainDetails = (accountId: string) =>
+    api.database.query(`update kyc set details = $2::jsonb, encrypted_details = null where account_id = $1`, [
+      accountId,
+      JSON.stringify(DETAILS),
+    ]);
+  const switchGuards = (state: 'disable' | 'enable') =>
+    api.database.script(`alter table kyc_files ${state} trigger user; alter table kyc ${state} trigger user`);
+
   const expectNothingPlain = async (hex: string) => {
     const dump = await dumpDatabase(api.database);
     expect(dump).toContain('selfie');
@@ -97,14 +110,10 @@ describe('stored identity verifications', () => {
   test('from older versions are read in plain text, and encrypted in batches', async () => {
     const { bearer, accountId } = await newVerifiedPlayer();
     const image = await readImage(bearer);
-    await api.database.query(`update kyc_files set bytes = $2, data_key = null where account_id = $1`, [
-      accountId,
-      Buffer.from(image.hex, 'hex'),
-    ]);
-    await api.database.query(
-      `update kyc set details = $2::jsonb, encrypted_details = null where account_id = $1`,
-      [accountId, JSON.stringify(DETAILS)],
-    );
+    await switchGuards('disable');
+    await storePlainImage(accountId, image.hex);
+    await storePlainDetails(accountId);
+    await switchGuards('enable');
     const before = await readKyc(bearer);
     expect(await readImage(bearer)).toEqual(image);
     expect(before.details).toEqual(DETAILS);
@@ -113,6 +122,33 @@ describe('stored identity verifications', () => {
     await expectNothingPlain(image.hex);
     expect(await readImage(bearer)).toEqual(image);
     expect(await readKyc(bearer)).toEqual(before);
+  });
+
+  test('refuse plain text that no older version has stored', async () => {
+    const { accountId } = await newVerifiedPlayer();
+    await expect(storePlainImage(accountId, 'ffd8ff')).rejects.toThrow('stored encrypted');
+    await expect(storePlainDetails(accountId)).rejects.toThrow('stored encrypted');
+    await api.database.query('delete from kyc_files where account_id = $1', [accountId]);
+    await expect(
+      api.database.query(
+        `insert into kyc_files (account_id, kind, bytes, uploaded_at) values ($1, 'selfie', '\\xffd8ff', now())`,
+        [accountId],
+      ),
+    ).rejects.toThrow('stored encrypted');
+  });
+
+  test('of older versions can still be reviewed before they are encrypted', async () => {
+    const { accountId } = await newVerifiedPlayer();
+    await switchGuards('disable');
+    await storePlainImage(accountId, 'ffd8ff');
+    await storePlainDetails(accountId);
+    await switchGuards('enable');
+    await api.database.query(`update kyc set details = details, reviewer = null where account_id = $1`, [
+      accountId,
+    ]);
+    await api.database.query(`update kyc_files set reason = 'too dark' where account_id = $1`, [accountId]);
+    expect(await encryptPlainKyc(api.context, new AbortController().signal)).toBeUndefined();
+    expect((await readStoredKyc(api.context, api.database, accountId)).details).toEqual(DETAILS);
   });
 
   test('stay readable under an older key', async () => {
