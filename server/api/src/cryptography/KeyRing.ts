@@ -10,6 +10,7 @@ export type KeyPurpose =
   | 'recovery codes'
   | 'identity details'
   | 'identity files'
+  | 'emails'
   | 'legacy signing secret';
 
 /** The keys of a process; the same in every process on one database. */

@@ -22,6 +22,7 @@ export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
     purpose: 'identity files',
     row: "account_id::text || ':' || kind",
   },
+  { table: 'mails', column: 'encrypted_text', purpose: 'emails', row: 'recipient' },
   { table: 'secrets', column: 'value', purpose: 'legacy signing secret', row: 'name' },
 ];
 

@@ -28,15 +28,15 @@ describe('a rotation of master keys', () => {
     const bytes = await readBytes();
 
     api.context.keys = await openKeyRing(api.database, keysFrom(NEW, OLD));
-    expect(await countCiphertexts(api.database, 'test')).toBe(4);
+    expect(await countCiphertexts(api.database, 'test')).toBe(6);
     await rewrap(AbortSignal.abort());
-    expect(await countCiphertexts(api.database, 'test')).toBe(4);
+    expect(await countCiphertexts(api.database, 'test')).toBe(6);
     await expect(openKeyRing(api.database, keysFrom(NEW))).rejects.toThrow('has no key "test"');
     await rewrap();
     expect([
       await countCiphertexts(api.database, 'test'),
       await countCiphertexts(api.database, 'next'),
-    ]).toEqual([0, 4]);
+    ]).toEqual([0, 6]);
     expect(api.log.at(-1)).toContain('Nothing is encrypted with the master key "test" any more.');
 
     api.context.keys = await openKeyRing(api.database, keysFrom(NEW));

@@ -4,6 +4,7 @@ import { form, jpeg, picture } from '../../test/forms';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
 import { approveKyc, rejectKyc, startReview } from './reviewKyc';
+import { readOutbox } from '../mail/readOutbox';
 
 const DETAILS: KycDetails = {
   firstName: 'Ada',
@@ -34,11 +35,10 @@ describe('identity verification', () => {
       url: `/api/v1/shared/client/kyc/documents/${kind}`,
       headers: { key: 'test-key', authorization: `Bearer ${bearer}` },
     });
-  const mailsTo = (email: string) =>
-    api.database.query<{ subject: string; body: string }>(
-      `select subject, body from mails where recipient = $1 and subject like '%identity%'`,
-      [email],
-    );
+  const mailsTo = async (email: string) =>
+    (await readOutbox(api.context))
+      .filter(({ recipient, subject }) => recipient === email && subject.includes('identity'))
+      .map(({ subject, body }) => ({ subject, body }));
 
   async function newCompletePlayer() {
     const player = await newSession(api);

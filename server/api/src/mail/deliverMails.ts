@@ -1,6 +1,7 @@
 import { LIFETIMES, MAIL_DELIVERY } from '../config';
-import { claimDueMails, rescheduleMail, markMailSent, type DueMail } from './mails.queries';
+import { claimDueMails, rescheduleMail, markMailSent, type StoredDueMail } from './mails.queries';
 import type { Context } from '../Context';
+import { readMailText } from './encryptMailText';
 import { secondsLater } from '../secondsLater';
 import { MailRefusedError, type MailTransport } from './MailTransport';
 
@@ -9,7 +10,7 @@ const getBackoff = (attempts: number) =>
   Math.min(MAIL_DELIVERY.firstWait * 2 ** (attempts - 1), MAIL_DELIVERY.longestWait);
 
 /** Returns when to try again; null to give up. */
-function nextAttemptAt({ now }: Context, mail: DueMail, error: unknown): Date | null {
+function nextAttemptAt({ now }: Context, mail: StoredDueMail, error: unknown): Date | null {
   if (error instanceof MailRefusedError) return null;
   const time = now();
   return secondsLater(mail.createdAt, LIFETIMES.undelivered) <= time
@@ -17,9 +18,12 @@ function nextAttemptAt({ now }: Context, mail: DueMail, error: unknown): Date | 
     : secondsLater(time, getBackoff(mail.attempts));
 }
 
-async function deliver(context: Context, transport: MailTransport, mail: DueMail): Promise<void> {
+const send = async (context: Context, transport: MailTransport, mail: StoredDueMail): Promise<void> =>
+  transport.send({ ...mail, ...readMailText(context, mail) });
+
+async function deliver(context: Context, transport: MailTransport, mail: StoredDueMail): Promise<void> {
   const { database, now, log } = context;
-  const failure: unknown = await transport.send(mail).then(
+  const failure: unknown = await send(context, transport, mail).then(
     () => undefined,
     (error: unknown) => error ?? new Error('unknown'),
   );
@@ -27,7 +31,7 @@ async function deliver(context: Context, transport: MailTransport, mail: DueMail
   const dueAt = nextAttemptAt(context, mail, failure);
   const reason = failure instanceof Error ? failure.message : String(failure);
   log(
-    `Mail ${mail.id} ("${mail.subject}") was not accepted by the mail server: ${reason} ` +
+    `Mail ${mail.id} ("${mail.subject}") was not delivered: ${reason} ` +
       (dueAt ? `Next attempt at ${dueAt.toISOString()}.` : 'It won’t be retried.'),
   );
   return rescheduleMail(database, mail.id, dueAt);

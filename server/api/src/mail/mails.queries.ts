@@ -1,36 +1,58 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-export interface Mail {
-  recipient: string;
-  subject: string;
+/** The parts of an email that are stored encrypted. */
+export interface MailText {
   body: string;
   link: string;
+}
+
+interface Envelope {
+  recipient: string;
+  subject: string;
   createdAt: Date;
 }
 
+export interface Mail extends Envelope, MailText {}
+
+/** An email as it is stored; `body` and `link` hold its text when an older version stored it. */
+export interface StoredMail extends Mail {
+  /** Encrypted by `encryptMailText`; null when there is no text, or a plain one. */
+  encryptedText: string | null;
+}
+
 /** An email being delivered; `attempts` includes the current one. */
-export interface DueMail extends Mail {
+interface Attempt {
   id: bigint;
   attempts: number;
 }
+export interface DueMail extends Mail, Attempt {}
+export interface StoredDueMail extends StoredMail, Attempt {}
 
-/** Stores an email; `dueAt` is null when there is no mail server, or when it is withheld. */
-export async function addMail(
-  queries: Queries,
-  { isWithheld = false, ...mail }: Mail & { dueAt: Date | null; isWithheld?: boolean },
-): Promise<void> {
+interface NewMail extends Envelope {
+  /** Null when it is withheld. */
+  encryptedText: string | null;
+  /** Null when there is no mail server, or when it is withheld. */
+  dueAt: Date | null;
+  isWithheld: boolean;
+}
+
+/** Stores an email. */
+export async function addMail(queries: Queries, mail: NewMail): Promise<void> {
   await queries.query(
-    `insert into mails (recipient, subject, body, link, created_at, due_at, is_withheld)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [mail.recipient, mail.subject, mail.body, mail.link, mail.createdAt, mail.dueAt, isWithheld],
+    `insert into mails (recipient, subject, body, link, encrypted_text, created_at, due_at, is_withheld)
+     values ($1, $2, '', '', $3, $4, $5, $6)`,
+    [mail.recipient, mail.subject, mail.encryptedText, mail.createdAt, mail.dueAt, mail.isWithheld],
   );
 }
 
+const COLUMNS =
+  'recipient, subject, body, link, encrypted_text as "encryptedText", created_at as "createdAt"';
+
 /** Returns the newest emails first, without those withheld. */
-export const listMails = (queries: Queries, count: number): Promise<Mail[]> =>
-  queries.query<Mail>(
-    `select recipient, subject, body, link, created_at as "createdAt" from mails
+export const listMails = (queries: Queries, count: number): Promise<StoredMail[]> =>
+  queries.query<StoredMail>(
+    `select ${COLUMNS} from mails
      where not is_withheld order by id desc limit $1`,
     [count],
   );
@@ -42,26 +64,27 @@ export const listMails = (queries: Queries, count: number): Promise<Mail[]> =>
 export const claimDueMails = (
   queries: Queries,
   { now, leaseEndsAt, count }: { now: Date; leaseEndsAt: Date; count: number },
-): Promise<DueMail[]> =>
-  queries.query<DueMail>(
+): Promise<StoredDueMail[]> =>
+  queries.query<StoredDueMail>(
     `update mails set due_at = $2, attempts = attempts + 1
      where id in (select id from mails where due_at <= $1 order by due_at limit $3 for update skip locked)
-     returning id, attempts, recipient, subject, body, link, created_at as "createdAt"`,
+     returning id, attempts, ${COLUMNS}`,
     [now, leaseEndsAt, count],
   );
 
 /** Marks an email as sent and deletes its text, which may contain a valid link. */
 export async function markMailSent(queries: Queries, id: bigint, now: Date): Promise<void> {
-  await queries.query("update mails set due_at = null, sent_at = $2, body = '', link = '' where id = $1", [
-    id,
-    now,
-  ]);
+  await queries.query(
+    "update mails set due_at = null, sent_at = $2, encrypted_text = null, body = '', link = '' where id = $1",
+    [id, now],
+  );
 }
 
 /** Reschedules an email. With null it is given up and its text is deleted. */
 export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
   await queries.query(
     `update mails set due_at = $2::timestamptz,
+       encrypted_text = case when $2::timestamptz is null then null else encrypted_text end,
        body = case when $2::timestamptz is null then '' else body end,
        link = case when $2::timestamptz is null then '' else link end
      where id = $1`,

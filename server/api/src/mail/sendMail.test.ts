@@ -1,5 +1,6 @@
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newForm, newPlayer, signUp } from '../../test/players';
+import { readOutbox } from './readOutbox';
 
 describe('the log of emails without a mail server', () => {
   const local = openTestApi({ publicUrl: 'http://localhost:3000' });
@@ -18,7 +19,7 @@ describe('the log of emails without a mail server', () => {
   test('shows no link of a public one', async () => {
     const form = newForm();
     await signUp(remote, form);
-    const [mail] = await remote.database.query<{ link: string }>('select link from mails');
+    const [mail] = await readOutbox(remote.context);
     const token = new URL(mail!.link).searchParams.get('token');
     await remote.call('POST /public/auth/activate', { body: { token, password: PASSWORD } });
     await requestReset(remote, form.email);

@@ -2,6 +2,7 @@ import { isLocalHost } from '@hashgrid/contracts/connection';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import type { MailDraft } from './MailDraft';
+import { encryptMailText } from './encryptMailText';
 import { addMail } from './mails.queries';
 
 /**
@@ -10,14 +11,22 @@ import { addMail } from './mails.queries';
  * kept and read elsewhere.
  */
 export async function sendMail(
-  { now, log, config, isMailDelivered, wakeDelivery }: Context,
+  { keys, now, log, config, isMailDelivered, wakeDelivery }: Context,
   transaction: Transaction,
   mail: MailDraft,
 ): Promise<void> {
   const createdAt = now();
-  await addMail(transaction, { ...mail, createdAt, dueAt: isMailDelivered ? createdAt : null });
+  const { recipient, subject } = mail;
+  await addMail(transaction, {
+    recipient,
+    subject,
+    encryptedText: encryptMailText({ keys }, recipient, mail),
+    createdAt,
+    dueAt: isMailDelivered ? createdAt : null,
+    isWithheld: false,
+  });
   const link = isLocalHost(new URL(config.publicUrl).host) ? mail.link : '(link not shown)';
   transaction.afterCommit(
-    isMailDelivered ? wakeDelivery : () => log(`Email to ${mail.recipient}: ${mail.subject} ${link}`),
+    isMailDelivered ? wakeDelivery : () => log(`Email to ${recipient}: ${subject} ${link}`),
   );
 }

@@ -18,6 +18,6 @@ export async function sendStrangerMail(
   const { recipient, subject } = mail;
   if (await takeFromMailBudget(context, transaction, { recipient, share }))
     return sendMail(context, transaction, mail);
-  const withheld = { recipient, subject, body: '', link: '', createdAt: context.now() };
+  const withheld = { recipient, subject, encryptedText: null, createdAt: context.now() };
   return addMail(transaction, { ...withheld, dueAt: null, isWithheld: true });
 }

@@ -1,6 +1,7 @@
 import { BROWSERS } from '../../test/browsers';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newPlayer } from '../../test/players';
+import { readOutbox } from '../mail/readOutbox';
 
 describe('login notifications', () => {
   const api = openTestApi();
@@ -20,10 +21,7 @@ describe('login notifications', () => {
     expect(await notices()).toBe(1);
     await logIn(email, BROWSERS.chromeOnWindows, '203.0.113.1');
     expect(await notices()).toBe(2);
-    const [mail] = await api.database.query<{ body: string }>(
-      'select body from mails where recipient = $1 order by id desc limit 1',
-      [email],
-    );
+    const mail = (await readOutbox(api.context)).find(({ recipient }) => recipient === email);
     expect(mail!.body).toContain('Device: Chrome 140, Windows 10+\nAddress: 203.0.113.1');
   });
 });

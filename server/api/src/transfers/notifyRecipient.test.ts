@@ -1,5 +1,6 @@
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer, newSession } from '../../test/players';
+import { readOutbox } from '../mail/readOutbox';
 
 describe('payment notifications', () => {
   const api = openTestApi();
@@ -17,10 +18,8 @@ describe('payment notifications', () => {
       expect((await pay(accessToken, recipient.username, `0.0${index + 10}`)).status).toBe(200);
     const mails = await api.mailsTo(recipient.email);
     expect(mails.filter((subject) => subject.startsWith('You received '))).toHaveLength(10);
-    const [mail] = await api.database.query<{ body: string }>(
-      'select body from mails where recipient = $1 order by id limit 1 offset 1',
-      [recipient.email],
-    );
+    const received = (await readOutbox(api.context)).filter((mail) => mail.recipient === recipient.email);
+    const mail = received.findLast(({ subject }) => subject.startsWith('You received '));
     expect(mail!.body).toContain(`${username} sent you 0.011 USDT`);
   });
 });

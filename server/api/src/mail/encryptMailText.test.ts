@@ -1,0 +1,56 @@
+import { dumpDatabase } from '../../test/dumpDatabase';
+import { openMailServer } from '../../test/openMailServer';
+import { openTestApi } from '../../test/openTestApi';
+import { newPlayer } from '../../test/players';
+import { reencryptSecrets } from '../reencryptSecrets';
+import { deliverMails } from './deliverMails';
+import { readOutbox } from './readOutbox';
+import { smtpTransport } from './smtpTransport';
+
+const FROM = 'Hashgrid <no-reply@hashgrid.test>';
+
+describe('the text of stored emails', () => {
+  const api = openTestApi();
+  const readTokens = async () =>
+    (await readOutbox(api.context)).map(({ link }) => new URL(link).searchParams.get('token')!);
+
+  async function requestReset() {
+    const { email } = await newPlayer(api);
+    await api.call('POST /public/reset-password/request', { body: { email } });
+    return email;
+  }
+
+  test('shows no link in a dump of the database', async () => {
+    await requestReset();
+    const tokens = await readTokens();
+    expect(tokens).toEqual([expect.stringMatching(/^[\w-]{20,}$/), expect.stringMatching(/^[\w-]{20,}$/)]);
+    const dump = await dumpDatabase(api.database);
+    expect(dump).toContain('Reset your password');
+    for (const text of [...tokens, 'http://localhost:3000/']) expect(dump).not.toContain(text);
+  });
+
+  test('that an older version stored is delivered, and encrypted in the background', async () => {
+    const recipient = 'ada@example.com';
+    const link = 'http://localhost:3000/activate?token=plain';
+    await api.database.query(
+      `insert into mails (recipient, subject, body, link, created_at) values ($1, 'Activate', 'Hello', $2, now())`,
+      [recipient, link],
+    );
+    const read = async () => (await readOutbox(api.context))[0];
+    expect(await read()).toMatchObject({ body: 'Hello', link });
+    await reencryptSecrets(api.context, new AbortController().signal);
+    expect(await dumpDatabase(api.database)).not.toContain(link);
+    expect(await read()).toMatchObject({ body: 'Hello', link });
+  });
+
+  test('that was copied to an email of another mailbox is never delivered there', async () => {
+    const server = await openMailServer();
+    const transport = smtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
+    await requestReset();
+    await api.database.query(`update mails set recipient = 'thief@example.com', due_at = created_at`);
+    await deliverMails(api.context, transport);
+    expect(server.mails).toEqual([]);
+    transport.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,22 @@
+import type { Queries } from '../database/Database';
+import type { MailText } from './mails.queries';
+
+const BATCH_ROWS = 500;
+
+/** Returns a batch of emails in plain text, locked until the transaction ends. */
+export const lockPlainMails = (queries: Queries): Promise<(MailText & { id: bigint; recipient: string })[]> =>
+  queries.query(
+    `select id, recipient, body, link from mails where body <> '' or link <> ''
+     limit ${BATCH_ROWS} for update skip locked`,
+  );
+
+/** Replaces the text of an email by its ciphertext. */
+export async function saveEncryptedText(
+  queries: Queries,
+  { id, encryptedText }: { id: bigint; encryptedText: string },
+): Promise<void> {
+  await queries.query("update mails set encrypted_text = $2, body = '', link = '' where id = $1", [
+    id,
+    encryptedText,
+  ]);
+}
