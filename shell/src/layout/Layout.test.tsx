@@ -61,6 +61,20 @@ test('[L3] the mobile menu is a drawer that opens, closes and gives the focus ba
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
 });
 
+test('[L3] the mobile menu stays open after the second click of a double click and clicks on its padding', async () => {
+  const { user } = await renderShell({ width: 400 });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  const box = { left: 0, top: 0, right: 300, bottom: 800 };
+  jest.spyOn(drawer, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  fireEvent.click(drawer, { detail: 2, clientX: 350, clientY: 40 });
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }), { detail: 2 });
+  fireEvent.click(drawer, { detail: 1, clientX: 8, clientY: 8 });
+  expect(drawer).toBeInTheDocument();
+  fireEvent.click(drawer, { detail: 1, clientX: 350, clientY: 40 });
+  expect(drawer).not.toBeInTheDocument();
+});
+
 test('[K3] the breakpoints and their device classes', () => {
   expect(BREAKPOINTS_PX).toEqual({ xs: 370, sm: 576, md: 852, lg: 968, xl: 1080, xxl: 1200 });
   expect(DEVICE_CLASS).toEqual({

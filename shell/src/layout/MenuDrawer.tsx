@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useBootstrap, useTranslate } from '@hashgrid/platform';
 import { closeIcon, IconButton, Logo, space, theme } from '@hashgrid/ui';
@@ -34,6 +34,20 @@ const Top = styled.div`
   justify-content: space-between;
 `;
 
+/** Whether a click is on the backdrop; one on the padding of the drawer has the same target. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
+}
+
+/** A second click belongs to the double click that opened the drawer; everything in it acts on the first. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The menu drawer of the mobile layout [L3]. Escape and a click outside close it. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
@@ -50,8 +64,9 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       ref={dialog}
       aria-label={t('Menu')}
       onCancel={onClose}
+      onClickCapture={ignoreSecondClick}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (isOutside(event)) onClose();
       }}
     >
       <Top>
