@@ -31,7 +31,7 @@ function readAddressProof(found: unknown): ApiErrorBody['data'] {
 export function readErrorBody(
   body: unknown,
   httpStatus: number,
-  fallbackMessage = UNKNOWN_ERROR,
+  fallbackMessage: string = UNKNOWN_ERROR,
 ): ApiErrorBody {
   const found = isRecord(body) ? body : {};
   const { message, statusCode, retryAfter } = found;
