@@ -2,34 +2,38 @@ import { expectDashboard, expectLogin, expectUrl, openAccountMenu, pageHeading }
 import { expect, test } from '../fixtures/test';
 
 test.describe('logged in', () => {
-  // With reduced motion the video does not play.
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
   test.beforeEach(async ({ loggedInPage: page }) => {
     await page.goto('/dashboard');
     await expectDashboard(page);
   });
 
-  test('[L1] has a menu at the left, a header with the avatar and a looping background video', async ({
-    page,
-  }) => {
-    const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
-    const main = await page.getByRole('main').boundingBox();
-    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
-    const header = page.getByRole('banner');
-    expect((await header.boundingBox())?.y).toBe(0);
-    await expect(header.getByRole('button', { name: 'Account menu' }).locator('img')).toBeVisible();
-    const video = page.locator('video');
-    await expect(video).toHaveJSProperty('loop', true);
-    await expect(video).toHaveJSProperty('muted', true);
-    await expect(page.locator('[aria-hidden=true] video')).toHaveCount(1);
-    const playing = () =>
-      video.evaluate((node: HTMLVideoElement) => !node.paused && node.currentTime > 0 && node.videoWidth > 0);
-    await expect.poll(playing).toBe(true);
-    await header.getByRole('button', { name: 'Pause background video' }).click();
-    await expect.poll(playing).toBe(false);
-    await page.reload();
-    await expect(header.getByRole('button', { name: 'Play background video' })).toBeVisible();
+  test.describe('with motion', () => {
+    // With reduced motion the video does not play.
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('[L1] has a menu at the left, a header with the avatar and a looping background video', async ({
+      page,
+    }) => {
+      const menu = await page.getByRole('navigation', { name: 'Main menu' }).boundingBox();
+      const main = await page.getByRole('main').boundingBox();
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
+      const header = page.getByRole('banner');
+      expect((await header.boundingBox())?.y).toBe(0);
+      await expect(header.getByRole('button', { name: 'Account menu' }).locator('img')).toBeVisible();
+      const video = page.locator('video');
+      await expect(video).toHaveJSProperty('loop', true);
+      await expect(video).toHaveJSProperty('muted', true);
+      await expect(page.locator('[aria-hidden=true] video')).toHaveCount(1);
+      const playing = () =>
+        video.evaluate(
+          (node: HTMLVideoElement) => !node.paused && node.currentTime > 0 && node.videoWidth > 0,
+        );
+      await expect.poll(playing).toBe(true);
+      await header.getByRole('button', { name: 'Pause background video' }).click();
+      await expect.poll(playing).toBe(false);
+      await page.reload();
+      await expect(header.getByRole('button', { name: 'Play background video' })).toBeVisible();
+    });
   });
 
   test('[L3] switches from mobile to desktop layout at 1200 px', async ({ page }) => {
