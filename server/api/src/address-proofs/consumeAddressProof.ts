@@ -9,7 +9,7 @@ import { spendProof } from './addressProofs.queries';
 import type { ProvedAddress } from './ProvedAddress';
 
 /**
- * Returns the address of a proof, once; a transaction that rolls back gives the proof back. Throws `gone` when it is
+ * Returns the address of a proof, once; a transaction that rolls back gives the proof back. Throws `gone`, on `addressProof`, when it is
  * unknown, expired, used, or of another device.
  */
 export async function consumeAddressProof(
@@ -21,5 +21,8 @@ export async function consumeAddressProof(
   const device = getDeviceKey(caller) ?? null;
   const proved = await spendProof(transaction, { hash: hashToken(addressProof), device, now: now() });
   if (proved) return proved;
-  throw new DomainError('gone', MESSAGES.addressProofExpired);
+  // Named as a field, so that forms drop it.
+  throw new DomainError('gone', MESSAGES.addressProofExpired, {
+    errors: { addressProof: [MESSAGES.addressProofExpired] },
+  });
 }

@@ -51,9 +51,10 @@ describe('login with an address without an account', () => {
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 410]);
     const late = await signUpWith({ ...newForm(), addressProof });
-    expect([late.status, late.body.message]).toEqual([
+    const message = 'Your wallet was confirmed too long ago. Please connect it again.';
+    expect([late.status, late.body]).toEqual([
       410,
-      'Your wallet was confirmed too long ago. Please connect it again.',
+      { statusCode: 410, message, errors: { addressProof: [message] } },
     ]);
   });
 
