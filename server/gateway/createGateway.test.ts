@@ -86,6 +86,18 @@ describe('the HTML', () => {
     expect(hashesIn(body)).toHaveProperty(['/shell/1.0.0-aa/wallet.js'], 'sha384-wallet');
   });
 
+  test('has the integrity of retries only for a browser that supports one import map only', async () => {
+    const retries = [
+      '/remotes/auth/1.0.0-bb/shared.js?retry=1',
+      '/remotes/finance/1.0.0-cc/entry.js?retry=5',
+      '/shell/1.0.0-aa/wallet.js?retry=2',
+    ];
+    const { body } = await get('/login', { 'user-agent': FIREFOX });
+    for (const url of retries)
+      expect(hashesIn(body)).toHaveProperty([url], expect.stringMatching(/^sha384-/));
+    expect(JSON.stringify(hashesIn((await get('/login')).body))).not.toContain('?retry');
+  });
+
   test('preloads the requests of shell and page in a script with the nonce, and escapes the API key', async () => {
     await gateway.close();
     gateway = await createGateway({ ...gatewayConfig(releasesDir), apiKey: '</script>' });

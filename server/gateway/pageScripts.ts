@@ -1,4 +1,11 @@
-import type { Registry, Release, RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import {
+  getRetryQuery,
+  RETRIES_IN_HTML,
+  type Registry,
+  type Release,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+} from '@hashgrid/contracts';
 import type { PageStart } from './bootstrapFor';
 
 type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
@@ -17,6 +24,12 @@ const prefixFiles = (base: string, integrity: Record<string, string> = {}): [str
 
 const getIntegrity = ({ base, descriptor }: AnyRelease): [string, string][] =>
   prefixFiles(base, descriptor.integrity);
+
+/** Adds the URLs of retries, which the shell can't add to the only import map of a browser. */
+const addRetries = (integrity: [string, string][]): [string, string][] =>
+  Array.from({ length: RETRIES_IN_HTML + 1 }, (_, failed) => getRetryQuery(failed)).flatMap((query) =>
+    integrity.map(([url, hash]): [string, string] => [url + query, hash]),
+  );
 
 const pageFiles = ({ base, descriptor }: Release<RemoteDescriptor>, page: string): string[] =>
   [descriptor.entry, ...(descriptor.chunks[page] ?? [])].map((file) => base + file);
@@ -40,15 +53,16 @@ export const pageScripts = (
     : remote
       ? [remote]
       : [];
+  const integrity = [
+    ...[shell, ...remotes].flatMap(getIntegrity),
+    ...(options.allHashes ? prefixFiles(shell.base, shell.descriptor.lazyIntegrity) : []),
+  ];
   return {
     entry: shell.base + shell.descriptor.entry,
     preload: [
       ...shell.descriptor.chunks.map((file) => shell.base + file),
       ...(remote ? pageFiles(remote, page) : []),
     ],
-    integrity: Object.fromEntries([
-      ...[shell, ...remotes].flatMap(getIntegrity),
-      ...(options.allHashes ? prefixFiles(shell.base, shell.descriptor.lazyIntegrity) : []),
-    ]),
+    integrity: Object.fromEntries(options.allHashes ? addRetries(integrity) : integrity),
   };
 };

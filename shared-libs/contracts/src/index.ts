@@ -16,6 +16,7 @@ export * from './paymentLimits';
 export * from './portfolio';
 export * from './registry';
 export * from './remote';
+export * from './retryQuery';
 export * from './screens';
 export * from './securityEvents';
 export * from './signedAmount';

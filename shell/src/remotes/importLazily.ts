@@ -1,3 +1,4 @@
+import { getRetryQuery } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import { addIntegrity } from './addIntegrity';
 import { isFileName } from './isFileName';
@@ -55,7 +56,7 @@ export function retryChunksUnderNewUrls(): void {
     attempts.set(file, failed + 1);
     const hash = integrity[file];
     if (failed === 0 || !hash) return file;
-    const query = `?retry=${failed}`;
+    const query = getRetryQuery(failed);
     addIntegrity(readBootstrap().shell.base, { integrity: { [file]: hash } }, query, false);
     return file + query;
   };

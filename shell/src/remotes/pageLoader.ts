@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { BootstrapRemote } from '@hashgrid/contracts';
+import { getRetryQuery, type BootstrapRemote } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import type { PageLoader } from '../routing/pageStore';
 import { addIntegrity } from './addIntegrity';
@@ -30,10 +30,7 @@ startFederation();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function retryQuery({ base }: BootstrapRemote): string {
-  const failed = failures.get(base) ?? 0;
-  return failed > 0 ? `?retry=${failed}` : '';
-}
+const retryQuery = ({ base }: BootstrapRemote): string => getRetryQuery(failures.get(base) ?? 0);
 
 /** Whether a value is a component: a function, or one wrapped by React, such as by `memo`. */
 function isComponent(found: unknown): found is ComponentType {
