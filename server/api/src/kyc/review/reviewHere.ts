@@ -1,36 +1,16 @@
-import { HASH_COST, LIMITS, type ApiConfig } from '../../config';
-import { chooseKeySource, type KeyOptions } from '../../cryptography/KeySource';
-import { openKeyRing } from '../../cryptography/openKeyRing';
-import type { DatabaseLocation } from '../../database/openDatabase';
-import { openContext } from '../../openContext';
 import { askServer } from './askServer';
 import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
-import { reviewDatabase } from './reviewDatabase';
-import { runReview } from './runReview';
+import type { ReviewOptions } from './reviewDirectly';
 
 /**
  * Runs a reviewer's command: through the server that has the embedded database open, since only one process can, or
  * else directly on the database.
  * @throws {ReviewError} When the command can't be carried out.
  */
-export async function reviewHere(
-  options: DatabaseLocation & KeyOptions & Omit<ApiConfig, 'limits' | 'hashCost'>,
-  command: ReviewCommand,
-): Promise<ReviewResponse> {
+export async function reviewHere(options: ReviewOptions, command: ReviewCommand): Promise<ReviewResponse> {
   const response = options.databaseUrl ? undefined : await askServer(options.dataDir, command);
   if (response) return response;
-  const keySource = await chooseKeySource(options);
-  const database = await reviewDatabase(options);
-  try {
-    const context = await openContext(
-      database,
-      { ...options, limits: LIMITS, hashCost: HASH_COST },
-      // The settings of this shell's mail server don't matter: a running server delivers the emails, or its outbox
-      // shows them.
-      { keys: await openKeyRing(database, keySource), log: () => undefined, isMailDelivered: true },
-    );
-    return await runReview(context, command);
-  } finally {
-    await database.close();
-  }
+  // Imported on demand, because most of the API and a database come with it.
+  const { reviewDirectly } = await import('./reviewDirectly');
+  return reviewDirectly(options, command);
 }
