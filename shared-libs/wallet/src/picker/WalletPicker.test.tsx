@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useModal } from '@hashgrid/platform';
+import { renderPage, type RenderPageOptions } from '@hashgrid/testing';
+import { ProviderRpcError, TestWallet } from '@hashgrid/testing/wallet';
+import { WalletPicker } from './WalletPicker';
+
+const NO_ANSWER = () => new Promise<never>(() => {});
+
+const handleConnected = jest.fn();
+
+function PickerPage() {
+  const { open, dismiss } = useModal();
+  const content = <WalletPicker onConnected={handleConnected} onClose={dismiss} />;
+  return <button onClick={() => open({ id: 'wallet', label: 'Connect a wallet', content })}>Open</button>;
+}
+
+let announced = 0;
+
+/** Announces a wallet with a name of its own, because wallets stay announced on the page that the tests share. */
+const announce = (options: ConstructorParameters<typeof TestWallet>[0] = {}): TestWallet => {
+  announced += 1;
+  const info = { name: `Wallet ${announced}`, rdns: `org.example.wallet-${announced}`, ...options?.info };
+  const wallet = new TestWallet({ ...options, info });
+  wallet.announce();
+  return wallet;
+};
+
+const open = async (options: RenderPageOptions = {}) => {
+  const view = await renderPage(<PickerPage />, options);
+  await view.user.click(screen.getByRole('button', { name: 'Open' }));
+  return view;
+};
+
+const row = ({ info }: TestWallet) => screen.findByRole('button', { name: info.name });
+
+const choose = async (wallet: TestWallet, options?: RenderPageOptions) => {
+  const view = await open(options);
+  await view.user.click(await row(wallet));
+  return view;
+};
+
+// The first test, because announced wallets stay.
+test('[L14] without a wallet offers to install one', async () => {
+  await open();
+  expect(screen.getByRole('status')).toHaveTextContent('No wallet found in this browser');
+  const metaMask = within(screen.getByRole('region', { name: 'Get a wallet' })).getByRole('link', {
+    name: 'MetaMask',
+  });
+  expect(metaMask).toHaveAttribute('href', 'https://metamask.io/download');
+  expect(metaMask).toHaveAttribute('target', '_blank');
+  expect(metaMask).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('[L14] lists installed wallets first and connects the one that is chosen', async () => {
+  const wallet = announce();
+  await choose(wallet);
+  await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
+  expect(handleConnected.mock.calls[0]).toMatchObject([
+    { account: wallet.addresses[0], chain: { id: 56, unsupported: false }, walletName: wallet.info.name },
+    { name: wallet.info.name },
+  ]);
+});
+
+test('shows a wallet that announces itself while the picker is open', async () => {
+  await open();
+  const late = new TestWallet({ info: { name: 'Late wallet', rdns: 'org.example.late' } });
+  act(() => late.announce());
+  expect(await row(late)).toBeVisible();
+  const groups = screen.getAllByRole('region').map((group) => group.getAttribute('aria-labelledby'));
+  expect(document.getElementById(groups[0] ?? '')).toHaveTextContent('Installed');
+});
+
+test('renders an announced name as text and its icon as an image without a name', async () => {
+  const wallet = announce({ info: { name: '<img src=x onerror=alert(1)>' } });
+  await open();
+  const found = await row(wallet);
+  expect(found).toHaveTextContent('<img src=x onerror=alert(1)>');
+  expect(found.querySelectorAll('img')).toHaveLength(1);
+  expect(found.querySelector('img')).toHaveAttribute('alt', '');
+});
+
+test('shows no icon from another host', async () => {
+  const wallet = announce({ info: { icon: 'https://tracker.example/icon.png' } });
+  await open();
+  expect((await row(wallet)).querySelector('img')).toBeNull();
+});
+
+test('can be canceled while the wallet does not answer, and ignores a late answer', async () => {
+  const wallet = announce();
+  let answer = (_accounts: unknown) => {};
+  wallet.answers.wallet_requestPermissions = () => new Promise((resolve) => (answer = resolve));
+  wallet.answers.eth_requestAccounts = () => new Promise((resolve) => (answer = resolve));
+  const { user } = await choose(wallet);
+  const step = screen.getByRole('group', { name: /^Connecting to/ });
+  expect(step).toHaveFocus();
+  expect(step).toHaveTextContent('Approve the connection in your wallet.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await row(wallet)).toHaveFocus();
+  await act(async () => answer(wallet.addresses));
+  expect(handleConnected).not.toHaveBeenCalled();
+  expect(screen.getByRole('region', { name: 'Installed' })).toBeVisible();
+});
+
+test('connects another wallet after one that never answers', async () => {
+  const silent = announce();
+  silent.answers.wallet_requestPermissions = NO_ANSWER;
+  silent.answers.eth_requestAccounts = NO_ANSWER;
+  const wallet = announce();
+  const { user } = await choose(silent);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await row(wallet));
+  await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
+  expect(handleConnected.mock.calls[0]).toMatchObject([{ account: wallet.addresses[0] }, {}]);
+});
+
+const fails = (wallet: TestWallet, code: number, message: string) => {
+  const answer = () => {
+    throw new ProviderRpcError(code, message);
+  };
+  wallet.answers.wallet_requestPermissions = answer;
+  wallet.answers.eth_requestAccounts = answer;
+};
+
+test.each([
+  ['a rejection', 4001, 'User rejected the request.', /^You declined the request/],
+  ['a request that is already pending', -32_002, 'Already processing.', /earlier request/],
+  ['an unknown error', -32_603, 'Internal error.', /^Your wallet reported an error/],
+])('explains %s and tries again', async (_, code, message, text) => {
+  const wallet = announce();
+  fails(wallet, code, message);
+  const { user } = await choose(wallet);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('group', { name: /^Couldn’t connect to/ })).toHaveFocus();
+  expect(handleConnected).not.toHaveBeenCalled();
+  wallet.answers = {};
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
+});
+
+test('goes back from a failure to the list, to the wallet that was chosen', async () => {
+  const wallet = announce();
+  fails(wallet, 4001, 'User rejected the request.');
+  const { user } = await choose(wallet);
+  await user.click(await screen.findByRole('button', { name: 'Choose another wallet' }));
+  expect(await row(wallet)).toHaveFocus();
+});
+
+test('[W4] asks a wallet on another chain to switch, until it does', async () => {
+  const wallet = announce({ chainId: 1 });
+  wallet.answers.wallet_switchEthereumChain = () => {
+    throw new ProviderRpcError(-32_603, 'Internal error.');
+  };
+  const { user } = await choose(wallet);
+  expect(await screen.findByRole('group', { name: /^Switch to .*BNB Smart Chain/ })).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /is on another network. Switch it to .*BNB Smart Chain/,
+  );
+  expect(handleConnected).not.toHaveBeenCalled();
+  wallet.answers = {};
+  await user.click(screen.getByRole('button', { name: 'Switch network' }));
+  await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
+  expect(wallet.chainId).toBe(56);
+});
+
+test('[W6] connects to the chain that the URL selects', async () => {
+  const wallet = announce();
+  await choose(wallet, { path: '/?chain=bscTestnet' });
+  await waitFor(() => expect(handleConnected).toHaveBeenCalledTimes(1));
+  expect(wallet.chainId).toBe(97);
+});
+
+test('closing the dialog cancels the attempt', async () => {
+  const wallet = announce();
+  wallet.answers.wallet_requestPermissions = NO_ANSWER;
+  wallet.answers.eth_requestAccounts = NO_ANSWER;
+  const { user } = await choose(wallet);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('[data-modal-overlay]')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await row(wallet)).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor } from '@testing-library/react';
+import { verifyMessage } from 'viem';
+import { useModal } from '@hashgrid/platform';
+import { fail, ok, renderPage, type FakeHandler } from '@hashgrid/testing';
+import { ProviderRpcError, TestWallet } from '@hashgrid/testing/wallet';
+import { SignInDialog } from './SignInDialog';
+import type { SignedMessage } from './signedMessage';
+
+const NONCE = 'GET /public/auth/nonce';
+const NONCE_ANSWER = ok({
+  nonce: 'a1b2c3d4e5f6',
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2026-01-01T00:10:00.000Z',
+});
+const STATEMENT = 'Only a test.';
+
+const send = jest.fn<Promise<void>, [SignedMessage]>();
+const wallet = new TestWallet();
+
+beforeEach(() => {
+  send.mockResolvedValue();
+  wallet.answers = {};
+});
+
+function Page() {
+  const { open, dismiss } = useModal();
+  const content = (
+    <SignInDialog
+      title="Log in"
+      failureTitle="Not logged in"
+      statement={STATEMENT}
+      send={send}
+      onClose={dismiss}
+    />
+  );
+  return <button onClick={() => open({ id: 'signIn', label: 'Log in', content })}>Open</button>;
+}
+
+const signIn = async (nonce: FakeHandler = NONCE_ANSWER) => {
+  const view = await renderPage(<Page />, { api: { [NONCE]: nonce } });
+  wallet.announce();
+  await view.user.click(screen.getByRole('button', { name: 'Open' }));
+  await view.user.click(await screen.findByRole('button', { name: wallet.info.name }));
+  return view;
+};
+
+const failure = () => screen.findByRole('group', { name: 'Not logged in' });
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+
+test('sends a message of EIP-4361 with the signature of its address', async () => {
+  await signIn();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  const { address, message, signature } = send.mock.calls[0]![0];
+  expect(message).toBe(
+    [
+      `${window.location.host} wants you to sign in with your Ethereum account:`,
+      wallet.addresses[0],
+      '',
+      STATEMENT,
+      '',
+      `URI: ${window.location.origin}`,
+      'Version: 1',
+      'Chain ID: 56',
+      'Nonce: a1b2c3d4e5f6',
+      'Issued At: 2026-01-01T00:00:00.000Z',
+    ].join('\n'),
+  );
+  expect(address).toBe(wallet.addresses[0]);
+  expect(await verifyMessage({ address, message, signature: signature as `0x${string}` })).toBe(true);
+});
+
+test('says what is signed while the wallet does not answer, and can be canceled', async () => {
+  wallet.answers.personal_sign = () => new Promise(() => {});
+  const { user } = await signIn();
+  const step = await screen.findByRole('group', { name: /^Sign the message in/ });
+  expect(step).toHaveTextContent('Signing is free and sends no transaction.');
+  expect(step).toHaveTextContent(wallet.addresses[0]!);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: wallet.info.name })).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('sends nothing that is signed after the player has canceled', async () => {
+  let sign = () => {};
+  wallet.answers.personal_sign = () => new Promise((resolve) => (sign = () => resolve('0x12')));
+  const { user } = await signIn();
+  await waitFor(() => expect(wallet.requests.at(-1)?.method).toBe('personal_sign'));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  sign();
+  await user.click(await screen.findByRole('button', { name: wallet.info.name }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('explains a rejected signature and asks again with another nonce', async () => {
+  wallet.answers.personal_sign = () => {
+    throw new ProviderRpcError(4001, 'User rejected the request.');
+  };
+  const { user, api } = await signIn();
+  expect(await failure()).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You declined the request/);
+  wallet.answers = {};
+  await user.click(tryAgain());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(api.callsTo(NONCE)).toHaveLength(2);
+});
+
+test('[A14] shows the message and all errors of the server', async () => {
+  send.mockRejectedValueOnce({
+    statusCode: 422,
+    message: 'Rejected.',
+    errors: { message: ['It has expired.'] },
+  });
+  const { user } = await signIn();
+  await failure();
+  expect(screen.getByRole('alert')).toHaveTextContent('Rejected.It has expired.');
+  await user.click(tryAgain());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
+test('shows why there is no nonce, and waits out a rate limit', async () => {
+  await signIn({ status: 429, body: { statusCode: 4290, message: 'Too many attempts.', retryAfter: 900 } });
+  await failure();
+  expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
+  expect(screen.getByRole('timer')).toHaveTextContent(/1[45]:\d\d/);
+  expect(tryAgain()).toBeDisabled();
+});
+
+test('lets the player choose another wallet after a failure', async () => {
+  const { user } = await signIn(fail(503, 'Try again later.'));
+  await failure();
+  await user.click(screen.getByRole('button', { name: 'Choose another wallet' }));
+  expect(await screen.findByRole('button', { name: wallet.info.name })).toBeVisible();
+});
