@@ -142,13 +142,12 @@ test('offers to create an account with an unknown address and signs up with its 
 
 test('signs up without the address when its proof is no longer valid', async () => {
   saveAddressProof({ address: ADDRESS, addressProof: 'old' }, 'signUp');
-  const errors = { addressProof: ['The signature has expired.'] };
   const view = await renderPage(<SignUpPage />, {
     path: '/sign-up',
-    api: { [SIGN_UP]: fail(422, 'Please fix the highlighted fields.', { errors }) },
+    api: { [SIGN_UP]: fail(410, 'Your wallet was confirmed too long ago.') },
   });
   await submitSignUp(view);
-  expect(await screen.findByText('The signature has expired.')).toBeVisible();
+  expect(await screen.findByText('Your wallet was confirmed too long ago.')).toBeVisible();
   expect(screen.queryByText(ADDRESS)).toBeNull();
   view.api.handle({ [SIGN_UP]: ok({ id: 'sign-up-1', resendAfter: 60 }) });
   await view.user.click(screen.getByRole('button', { name: 'Sign up' }));

@@ -18,6 +18,9 @@ interface SignUpFormProps {
   onSent: (pending: PendingSignUp) => void;
 }
 
+/** Status of a request with an expired proof of an address. */
+const GONE = 410;
+
 /** Trims everything but the password, in which spaces are significant. */
 const trimValues = (values: FormValues<SignUpField>): FormValues<SignUpField> => ({
   ...values,
@@ -57,7 +60,7 @@ export function SignUpForm({ referralCode, onSent }: SignUpFormProps) {
       onSent({ id, email: body.email, resendAt: Date.now() + resendAfter * 1000 });
     },
     // An expired proof must not keep the player from signing up.
-    onFailure: ({ errors }) => errors?.addressProof && removeAddress(),
+    onFailure: ({ statusCode }) => statusCode === GONE && removeAddress(),
   });
 
   return (
