@@ -1,0 +1,220 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { LinkedAddress, LoginNonce, Success } from '@hashgrid/contracts';
+import type { Page } from '@playwright/test';
+import { createSiweMessage } from 'viem/siwe';
+import { callApi } from '../../fixtures/callApi';
+import { readActivationToken } from '../../fixtures/outbox';
+import { addWallet, failWith, type PageWallet } from '../../fixtures/pageWallet';
+import { createCredentials, unwrap } from '../../fixtures/player';
+import { expect, test } from '../../fixtures/test';
+import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
+
+const SHELL_SCRIPT = /\/shell\/.*\.js$/;
+const REJECTED = failWith(4001, 'User rejected the request.');
+const NO_ANSWER = () => new Promise(() => {});
+/** Methods by which a page asks for accounts; connectors differ in which they use. */
+const answerAccounts = (answer: PageWallet['answers'][string]): PageWallet['answers'] => ({
+  eth_requestAccounts: answer,
+  wallet_requestPermissions: answer,
+});
+
+/** Links the wallet's address to the player of a session, through the API. */
+const linkAddress = async (productUrl: string, bearer: string, wallet: PageWallet): Promise<void> => {
+  const { data } = unwrap('Nonce', await callApi<Success<LoginNonce>>(productUrl, '/public/auth/nonce'));
+  const message = createSiweMessage({
+    address: wallet.address,
+    chainId: 56,
+    domain: new URL(productUrl).host,
+    uri: productUrl,
+    nonce: data.nonce,
+    issuedAt: new Date(data.issuedAt),
+    version: '1',
+  });
+  const body = { message, signature: await wallet.signMessage(message) };
+  const path = '/shared/client/addresses';
+  unwrap('Link', await callApi<Success<LinkedAddress>>(productUrl, path, { method: 'POST', bearer, body }));
+};
+
+const chooseWallet = async (page: Page, wallet: PageWallet): Promise<void> => {
+  await page.getByRole('button', { name: 'Log in with wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: wallet.name }).click();
+};
+
+test.describe('with a linked address', () => {
+  let wallet: PageWallet;
+
+  test.beforeEach(async ({ page, context, product, session }) => {
+    wallet = await addWallet(page);
+    await linkAddress(product.url, session.accessToken ?? '', wallet);
+    await context.clearCookies();
+  });
+
+  test('[A7] [C3] logs in with a wallet and opens the mining nodes', async ({ page }) => {
+    await page.goto('/login');
+    await chooseWallet(page, wallet);
+    await expect(page).toHaveURL('/mining-node');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('[A7] keeps the return URL', async ({ page }) => {
+    await page.goto('/login?returnUrl=%2Ftransactions');
+    await chooseWallet(page, wallet);
+    await expect(page).toHaveURL('/transactions');
+  });
+
+  test('[W13] explains a rejection of the connection and of the signature, and tries again', async ({
+    page,
+  }) => {
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await page.goto('/login');
+    wallet.answers = answerAccounts(REJECTED);
+    await chooseWallet(page, wallet);
+    await expect(alert).toContainText('You declined the request');
+    wallet.answers = { personal_sign: REJECTED };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('group', { name: 'Couldn’t log in' })).toBeVisible();
+    await expect(alert).toContainText('You declined the request');
+    wallet.answers = {};
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/mining-node');
+  });
+
+  test('[W14] explains that the wallet waits for an earlier request', async ({ page }) => {
+    await page.goto('/login');
+    wallet.answers = answerAccounts(failWith(-32_002, 'Already processing eth_requestAccounts.'));
+    await chooseWallet(page, wallet);
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('an earlier request');
+  });
+
+  test('[L14] can be canceled with the keyboard while the wallet does not answer', async ({ page }) => {
+    await page.goto('/login');
+    wallet.answers = answerAccounts(NO_ANSWER);
+    await page.getByRole('button', { name: 'Log in with wallet' }).focus();
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('dialog').getByRole('button', { name: wallet.name });
+    await expect(row).toBeVisible();
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: /^Connecting to/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Log in with wallet' })).toBeFocused();
+  });
+
+  test('[W4] asks a wallet on another chain to switch before it signs', async ({ page }) => {
+    await page.goto('/login');
+    wallet.chainId = 1;
+    wallet.answers = { wallet_switchEthereumChain: failWith(-32_603, 'Internal error.') };
+    await chooseWallet(page, wallet);
+    await expect(page.getByRole('group', { name: /^Switch to/ })).toBeVisible();
+    expect(wallet.requests).not.toContain('personal_sign');
+    wallet.answers = {};
+    await page.getByRole('button', { name: 'Switch network' }).click();
+    await expect(page).toHaveURL('/mining-node');
+    expect(wallet.chainId).toBe(56);
+  });
+});
+
+/** The browser reports the status of a login with an unknown address. */
+const UNKNOWN_ADDRESS = /status of 403/;
+
+test('signs up with an unknown address and then logs in with it', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(UNKNOWN_ADDRESS);
+  const player = createCredentials();
+  const wallet = await addWallet(page);
+  await page.goto('/login');
+  await chooseWallet(page, wallet);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/sign-up');
+  await expect(page.getByRole('status').getByText(wallet.address)).toBeVisible();
+  await page.getByLabel('Username').fill(player.username);
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('checkbox', { name: 'I agree to the terms.' }).check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+
+  const body = { token: await readActivationToken(product.url, player.email), password: player.password };
+  unwrap('Activation', await callApi(product.url, '/public/auth/activate', { method: 'POST', body }));
+  await page.goto('/login');
+  await chooseWallet(page, wallet);
+  await expect(page).toHaveURL('/mining-node');
+});
+
+test('links an unknown address after a login with credentials', async ({ page, player, consoleErrors }) => {
+  consoleErrors.allow(UNKNOWN_ADDRESS);
+  const wallet = await addWallet(page);
+  await page.goto('/login');
+  await chooseWallet(page, wallet);
+  await page.getByRole('button', { name: 'Log in and link it' }).click();
+  await expect(page.getByText('Log in to link this address to your account:')).toBeVisible();
+  await page.getByLabel('Email').fill(player.email);
+  await page.getByLabel('Password', { exact: true }).fill(player.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText(/You can now log in with/)).toBeVisible();
+});
+
+test('explains that the wallet code cannot be loaded and loads it at the next click', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/login');
+  await waitForNetworkIdle(page);
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.route(SHELL_SCRIPT, (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Log in with wallet' });
+  await button.click();
+  await expect(page.getByText(/^Couldn’t open this\./)).toBeVisible();
+  await page.unroute(SHELL_SCRIPT);
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** Scripts that a page has requested so far, with their sizes (brotli). */
+const recordScripts = (page: Page): Map<string, Promise<number>> => {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    const readSize = async () => {
+      const body = await (await request.response())?.body();
+      return body ? brotliCompressSync(new Uint8Array(body)).length : 0;
+    };
+    scripts.set(request.url(), readSize());
+  });
+  return scripts;
+};
+
+const isOfShell = (url: string) => new URL(url).pathname.startsWith('/shell/');
+const LIMIT_BYTES = 20_000;
+
+test('loads no wallet code before the click, then only the picker', async ({ page }) => {
+  const wallet = await addWallet(page);
+  const scripts = recordScripts(page);
+  await page.goto('/login');
+  await waitForNetworkIdle(page);
+  const before = new Set(scripts.keys());
+  await page.getByRole('button', { name: 'Log in with wallet' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: wallet.name })).toBeVisible();
+  await waitForNetworkIdle(page);
+  // The links of the page prefetch other pages of auth meanwhile.
+  const loaded = [...scripts].filter(([url]) => isOfShell(url) && !before.has(url));
+  const sizes = await Promise.all(loaded.map(([, size]) => size));
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(LIMIT_BYTES);
+  expect(wallet.requests).toEqual([]);
+});
+
+test('loads no wallet code with the page /wallet', async ({ loggedInPage: page }) => {
+  const scripts = recordScripts(page);
+  await page.goto('/wallet');
+  await waitForNetworkIdle(page);
+  expect([...scripts.keys()].filter(isOfShell).length).toBe(1);
+});
