@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@hashgrid/platform';
-import { Alert, Button, Hash } from '@hashgrid/ui';
+import { Alert, Button } from '@hashgrid/ui';
 import type { AddressProof } from './addressProof';
 
 interface AddressNoticeProps {
@@ -10,7 +10,7 @@ interface AddressNoticeProps {
   onRemove: () => void;
 }
 
-/** Shows the address that the form will link, and how to leave it out. */
+/** Shows the address that the form will link, and how to leave it out. `Hash` would add its tooltip to the first load of the login. */
 export function AddressNotice({ proof, children, onRemove }: AddressNoticeProps) {
   const t = useTranslate();
   return (
@@ -21,7 +21,7 @@ export function AddressNotice({ proof, children, onRemove }: AddressNoticeProps)
         </Button>
       }
     >
-      {children} <Hash value={proof.address} />
+      {children} <bdi dir="ltr">{proof.address}</bdi>
     </Alert>
   );
 }
