@@ -2,20 +2,26 @@ import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SECURITY_EVENTS } from '@hashgrid/contracts';
 import { findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import { isolateBidi } from '@hashgrid/ui';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import SecurityPage from './security/SecurityPage';
 import { createEvent, laptop, phone, unknown } from '../test/securitySamples';
+import { unnamed } from '../test/walletSamples';
 import TwoFactorPage from './two-factor/TwoFactorPage';
 import { on, STATUS, twoFactorServer } from '../test/twoFactorSamples';
 
 /** Names that are the same in every language. */
 const NAMES =
-  /IP|Firefox|Chrome|Linux|Android|Aegis|Google Authenticator|1Password|Bitwarden|QR|7KQ2M-\w{5}|\b[A-Z2-7]{4}(?![A-Za-z])/g;
+  /IP|0x8617\w*|…070D|Firefox|Chrome|Linux|Android|Aegis|Google Authenticator|1Password|Bitwarden|QR|7KQ2M-\w{5}|\b[A-Z2-7]{4}(?![A-Za-z])/g;
+
+const UNLINK_TEXT =
+  'You won’t be able to log in with this wallet anymore. Other devices that logged in with it will be logged out.';
 
 const untranslatedWords = () => findUntranslatedWords(NAMES);
 
 const security: FakeHandlers = {
+  'GET /shared/client/addresses': ok({ addresses: [unnamed], maxCount: 1 }),
   'GET /shared/auth/sessions': ok({ sessions: [laptop, phone, unknown] }),
   'GET /shared/auth/security-events': ok({
     items: SECURITY_EVENTS.map((kind) => createEvent(kind)),
@@ -28,6 +34,8 @@ describe.each([
   ['ja-JP', japanese],
 ])('in %s', (locale, texts: Record<string, string>) => {
   const text = (key: string) => texts[key] ?? key;
+  const actionOn = (key: string) =>
+    screen.getByRole('button', { name: text(key).replace('%name%', isolateBidi('0x8617…070D')) });
   const button = (key: string) => screen.getByRole('button', { name: text(key) });
   const open = async (page: ReactElement, path: string, api: FakeHandlers) => {
     const view = await renderPage(page, { path, session: 'loggedIn', language: { locale, texts }, api });
@@ -41,6 +49,14 @@ describe.each([
     await user.click(button('Change password'));
     expect(untranslatedWords()).toBeNull();
     await user.click(button('Log out all other devices'));
+    expect(untranslatedWords()).toBeNull();
+    await close(user);
+    await user.click(actionOn('Rename %name%'));
+    await screen.findByLabelText(text('Name (optional)'));
+    expect(untranslatedWords()).toBeNull();
+    await close(user);
+    await user.click(actionOn('Unlink %name%'));
+    await screen.findByText(text(UNLINK_TEXT));
     expect(untranslatedWords()).toBeNull();
     await close(user);
     await user.click(screen.getAllByRole('button', { name: text('Close account') })[0] as HTMLElement);

@@ -13,6 +13,7 @@ const EXPORT = 'POST /shared/client/export';
 
 const twoSessions = ok({ sessions: [laptop, phone] });
 const responses: FakeHandlers = {
+  'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
   [SESSIONS]: twoSessions,
   [LOG]: ok({ items: [createEvent('signedIn')], nextCursor: null }),
 };

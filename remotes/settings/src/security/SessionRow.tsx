@@ -1,66 +1,23 @@
-import styled from 'styled-components';
 import { Timestamp } from '@hashgrid/app-ui';
 import type { Session } from '@hashgrid/contracts';
 import { useModal, useTranslate } from '@hashgrid/platform';
-import { Badge, Button, checkIcon, media, space, Stack, theme } from '@hashgrid/ui';
+import { Badge, Button, checkIcon, Stack } from '@hashgrid/ui';
+import { FactList } from '../facts/FactList';
+import { ItemRow } from '../facts/ItemRow';
 import { DeviceName } from './DeviceName';
 import { describeDevice } from './describeDevice';
 import { LogOutDeviceDialog } from './LogOutDeviceDialog';
 
-const Row = styled.li`
-  display: grid;
-  gap: ${space(3)};
-  padding-block: ${space(4)};
-  & + & {
-    border-block-start: 1px solid ${theme.color.divider};
-  }
-  &:last-child {
-    padding-block-end: 0;
-  }
-  ${media.sm} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
-`;
-
-const SessionFactList = styled.dl`
-  display: grid;
-  gap: ${space(1)} ${space(6)};
-  font-size: ${theme.fontSize[14]};
-  ${media.md} {
-    display: flex;
-    flex-wrap: wrap;
-  }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
-  }
-  & dd {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & dt {
-    color: ${theme.color.textFaint};
-  }
-`;
-
 function SessionFacts({ session: { address, createdAt, usedAt } }: { session: Session }) {
   const t = useTranslate();
-  const facts = [
-    { term: t('IP address'), value: <bdi dir="ltr">{address}</bdi> },
-    { term: t('Logged in'), value: <Timestamp at={createdAt} /> },
-    { term: t('Last used'), value: <Timestamp at={usedAt} /> },
-  ];
   return (
-    <SessionFactList>
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </SessionFactList>
+    <FactList
+      facts={[
+        { term: t('IP address'), value: <bdi dir="ltr">{address}</bdi> },
+        { term: t('Logged in'), value: <Timestamp at={createdAt} /> },
+        { term: t('Last used'), value: <Timestamp at={usedAt} /> },
+      ]}
+    />
   );
 }
 
@@ -77,7 +34,7 @@ export function SessionRow({ session }: { session: Session }) {
       content: <LogOutDeviceDialog session={session} />,
     });
   return (
-    <Row>
+    <ItemRow>
       <Stack gap={2}>
         <Stack row wrap gap={3}>
           <strong>
@@ -101,6 +58,6 @@ export function SessionRow({ session }: { session: Session }) {
           {t('Log out')}
         </Button>
       )}
-    </Row>
+    </ItemRow>
   );
 }

@@ -5,15 +5,17 @@ import { HiddenUsername } from '../form/HiddenUsername';
 import { ProofFields } from './ProofFields';
 import type { ProofField } from './proofForm';
 
-interface OwnerProofFieldsProps {
-  form: Pick<Form<ProofField>, 'field'>;
+interface OwnerProofFieldsProps<MoreField extends string> {
+  form: Pick<Form<ProofField | MoreField>, 'field'>;
 }
 
 /** Fields of `useOwnerProofForm`: the password, and a code with two-factor authentication. */
-export function OwnerProofFields({ form }: OwnerProofFieldsProps) {
+export function OwnerProofFields<MoreField extends string = never>({
+  form,
+}: OwnerProofFieldsProps<MoreField>) {
   const t = useTranslate();
   const hasTwoFactor = useSession().user?.hasTwoFactor ?? false;
-  if (hasTwoFactor) return <ProofFields form={form} />;
+  if (hasTwoFactor) return <ProofFields<MoreField> form={form} />;
   return (
     <>
       <HiddenUsername />

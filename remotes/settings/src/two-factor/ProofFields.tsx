@@ -6,12 +6,12 @@ import { HiddenUsername } from '../form/HiddenUsername';
 import { AccountPasswordField } from '../form/AccountPasswordField';
 import type { ProofField } from './proofForm';
 
-interface ProofFieldsProps {
-  form: Pick<Form<ProofField>, 'field'>;
+interface ProofFieldsProps<MoreField extends string> {
+  form: Pick<Form<ProofField | MoreField>, 'field'>;
 }
 
 /** Password and two-factor code, required before changing the two-factor settings. */
-export function ProofFields({ form }: ProofFieldsProps) {
+export function ProofFields<MoreField extends string = never>({ form }: ProofFieldsProps<MoreField>) {
   const t = useTranslate();
   return (
     <>

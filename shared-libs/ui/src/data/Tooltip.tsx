@@ -37,6 +37,8 @@ const Bubble = styled.span<{ $side: Side | null }>`
   inset-block-end: calc(100% + ${space(1)});
   inset-inline: ${({ $side }) => ($side === 'start' ? '0 auto' : 'auto 0')};
   z-index: ${theme.layer.header};
+  inline-size: max-content;
+  max-inline-size: min(320px, 60vw);
   padding: ${space(1)} ${space(2)};
   border: 1px solid ${theme.color.fieldBorder};
   border-radius: ${theme.radius.field};
@@ -45,7 +47,6 @@ const Bubble = styled.span<{ $side: Side | null }>`
   font-size: ${theme.fontSize[12]};
   font-weight: 500;
   line-height: 1.5;
-  white-space: nowrap;
 `;
 
 /** A short text with details that show on hover, focus and touch; Escape hides them. */

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import type { SignInDialog } from '@hashgrid/wallet';
+import { savings } from '../../test/walletSamples';
+import { LinkWalletDialog } from './LinkWalletDialog';
+
+const LINK = 'POST /shared/client/addresses';
+
+const signed = {
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  message: 'localhost wants you to sign in',
+  signature: '0x12',
+} as const;
+
+/** Has a wallet sign at once. */
+const FakeSignInDialog: typeof SignInDialog = ({ title, statement, send, onClose }) => (
+  <section aria-label={title}>
+    <p>{statement}</p>
+    <button onClick={() => void send(signed)}>Sign</button>
+    <button onClick={onClose}>Close</button>
+  </section>
+);
+
+async function openSigned(api: FakeHandlers, profile?: { hasTwoFactor: boolean }) {
+  const view = await renderPage(<LinkWalletDialog SignInDialog={FakeSignInDialog} />, {
+    session: 'loggedIn',
+    ...(profile && { profile }),
+    api,
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Sign' }));
+  return view;
+}
+
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Link wallet' });
+
+test('links the wallet that has signed, with a name and the password', async () => {
+  const { user, api } = await openSigned({ [LINK]: ok(savings) });
+  expect(screen.getByRole('group', { name: 'Link this wallet?' })).toHaveFocus();
+  expect(screen.getByText(signed.address)).toBeVisible();
+  await user.type(screen.getByLabelText('Name (optional)'), ' Savings ');
+  await user.click(submit());
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  await user.type(password(), 'correct horse battery{Enter}');
+  expect(await screen.findByText('Wallet linked.')).toBeVisible();
+  const { message, signature } = signed;
+  expect(api.callsTo(LINK).map(({ body }) => body)).toEqual([
+    { message, signature, name: 'Savings', password: 'correct horse battery' },
+  ]);
+});
+
+test('requires a code with two-factor authentication, and keeps the signature after an incorrect one', async () => {
+  const errors = { code: ['That code is incorrect. Wait for a new one and try again.'] };
+  const { user, api } = await openSigned(
+    { [LINK]: fail(422, 'Please check.', { errors }) },
+    { hasTwoFactor: true },
+  );
+  await user.type(password(), 'correct horse battery');
+  const code = screen.getByLabelText('Code');
+  await user.type(code, '000000{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/^That code is incorrect\./));
+  api.handle({ [LINK]: ok(savings) });
+  await user.clear(code);
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByText('Wallet linked.')).toBeVisible();
+  const { message, signature } = signed;
+  expect(api.callsTo(LINK)[1]?.body).toEqual({
+    message,
+    signature,
+    password: 'correct horse battery',
+    code: '123456',
+  });
+});
+
+test.each([
+  [409, 'This wallet is linked to another account. Unlink it there first.'],
+  [409, 'You’ve linked the maximum number of wallets. Unlink one first.'],
+  [401, 'This signature request has expired. Please try again.'],
+])('shows the error %d “%s”, and offers to sign again', async (status, message) => {
+  const { user } = await openSigned({ [LINK]: fail(status, message) });
+  await user.type(password(), 'correct horse battery{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await user.click(screen.getByRole('button', { name: 'Use another wallet' }));
+  expect(screen.getByRole('button', { name: 'Sign' })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useModal, useTranslate } from '@hashgrid/platform';
+import type * as WalletModule from '@hashgrid/wallet';
+import { ConfirmLinkForm, type SignedMessage } from './ConfirmLinkForm';
+
+interface LinkWalletDialogProps {
+  /** Loaded by the click that opened the dialog. */
+  SignInDialog: typeof WalletModule.SignInDialog;
+}
+
+/** Content of the modal that links a wallet: the wallet signs, then the player names it and confirms that it is them. */
+export function LinkWalletDialog({ SignInDialog }: LinkWalletDialogProps) {
+  const t = useTranslate();
+  const { dismiss } = useModal();
+  const [signed, setSigned] = useState<SignedMessage>();
+  if (signed) return <ConfirmLinkForm signed={signed} onBack={() => setSigned(undefined)} />;
+  return (
+    <SignInDialog
+      title={t('Link wallet')}
+      failureTitle={t('Couldn’t link this wallet')}
+      // In English, because the wallet shows it as it is.
+      statement="Link this address to your account. Signing is free and sends no transaction."
+      send={async (message) => setSigned(message)}
+      onClose={dismiss}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { QueryBoundary } from '@hashgrid/app-ui';
+import type { LinkedAddresses } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { EmptyState, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
+import { LinkedWalletRow } from './LinkedWalletRow';
+import { LinkWalletButton } from './LinkWalletButton';
+import { useGetLinkedWalletsQuery } from './linkedWalletsApi';
+
+function LinkedWallets({ addresses, maxCount }: LinkedAddresses) {
+  const t = useTranslate();
+  if (addresses.length === 0) {
+    return (
+      <EmptyState
+        icon={walletIcon}
+        title={t('No linked wallets')}
+        text={t(
+          'Link a crypto wallet to log in without your password. It’s free and gives no access to your funds.',
+        )}
+        action={<LinkWalletButton />}
+      />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {addresses.map((wallet) => (
+          <LinkedWalletRow key={wallet.address} wallet={wallet} />
+        ))}
+      </ul>
+      {addresses.length >= maxCount && (
+        <Text size={14} tone="faint">
+          {t('You’ve linked the maximum number of wallets. Unlink one to link another.')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Lists the wallets that the player can log in with, which can be linked, renamed and unlinked. */
+export function LinkedWalletsPanel() {
+  const t = useTranslate();
+  const query = useGetLinkedWalletsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { addresses = [], maxCount = 0 } = query.data ?? {};
+  const canLinkMore = addresses.length > 0 && addresses.length < maxCount;
+  return (
+    <Panel title={t('Linked wallets')} action={canLinkMore && <LinkWalletButton />}>
+      <Stack gap={2}>
+        <Text tone="soft">{t('Wallets you can log in with')}</Text>
+        <QueryBoundary
+          query={query}
+          failure={t('Couldn’t load your linked wallets')}
+          skeleton={<Skeleton lines={3} height={56} label={t('Loading your linked wallets')} />}
+        >
+          {(linked) => <LinkedWallets {...linked} />}
+        </QueryBoundary>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { ADDRESS_NAME } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { TextField } from '@hashgrid/ui';
+
+/** The name of a linked wallet, which may stay empty. */
+export function WalletNameField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'maxLength'>) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('Name (optional)')}
+      maxLength={ADDRESS_NAME.maxLength}
+      autoComplete="off"
+      {...props}
+    />
+  );
+}
