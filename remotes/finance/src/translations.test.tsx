@@ -53,6 +53,7 @@ describe.each([
       language: { locale, texts },
       api: {
         'GET /shared/game/overview': overviewResponse('1'),
+        'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
         'GET /auth/transaction': ok({ items: kinds, nextCursor: null, previousCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
         'GET /auth/exchange/quote': ok(quote),

@@ -24,6 +24,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
     session: 'loggedIn',
     api: {
       'GET /shared/game/overview': overviewResponse('1'),
+      'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
       [QUOTE]: quoted,
       [EXCHANGE]: exchanged,
       ...api,

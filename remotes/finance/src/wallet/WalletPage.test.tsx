@@ -4,12 +4,23 @@ import { overviewResponse } from '../../test/ledgerResponses';
 import WalletPage from './WalletPage';
 
 const OVERVIEW = 'GET /shared/game/overview';
+const LINKED = 'GET /shared/client/addresses';
+
+const linkedWallet = {
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  name: 'Savings',
+  contractChainId: null,
+  linkedAt: '2026-01-02T03:04:05.000Z',
+  lastUsedAt: null,
+};
+const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const linked = (...addresses: object[]) => ok({ addresses, maxCount: 10 });
 
 const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
   renderPage(<WalletPage />, {
     path,
     session: 'loggedIn',
-    api: { [OVERVIEW]: overviewResponse('1.25'), ...api },
+    api: { [OVERVIEW]: overviewResponse('1.25'), [LINKED]: linked(), ...api },
   });
 
 describe('the wallet', () => {
@@ -87,5 +98,33 @@ describe('the wallet', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article', { name: 'USDT' })).toBeInTheDocument();
+  });
+
+  test('lists linked wallets and links to the screen that manages them', async () => {
+    await renderWallet({ [LINKED]: linked(linkedWallet, { ...linkedWallet, address: OTHER, name: null }) });
+    const panel = within(await screen.findByRole('region', { name: 'Linked wallets' }));
+    expect(await panel.findByRole('link', { name: 'Manage linked wallets' })).toHaveAttribute(
+      'href',
+      '/setting/security',
+    );
+    const [first, second] = panel.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Savings0x5290…9EE7Linked on Jan 2, 2026');
+    expect(second).toHaveTextContent(/^0x8617…070D/);
+  });
+
+  test('says how to link a wallet when none is linked', async () => {
+    await renderWallet();
+    const panel = within(await screen.findByRole('region', { name: 'Linked wallets' }));
+    expect(await panel.findByText('Link a crypto wallet to log in without your password.')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Link wallet' })).toHaveAttribute('href', '/setting/security');
+  });
+
+  test('shows the balances when linked wallets fail to load, with Retry', async () => {
+    const { user, api } = await renderWallet({ [LINKED]: fail(500, 'Broken.') });
+    await screen.findByText('Couldn’t load your linked wallets');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    api.handle({ [LINKED]: linked(linkedWallet) });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Savings/)).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { Grid, Stack } from '@hashgrid/ui';
 import { WalletsBoundary } from '../balances/WalletsBoundary';
 import { ExchangePanel } from '../exchange/ExchangePanel';
 import { FinanceLayout } from '../layout/FinanceLayout';
+import { LinkedWalletsPanel } from './LinkedWalletsPanel';
 import { TokenCard } from './TokenCard';
 import { UnpaidRewardsPanel } from './UnpaidRewardsPanel';
 import { WalletTotal } from './WalletTotal';
@@ -13,7 +14,7 @@ import { WalletTotal } from './WalletTotal';
 /** Query parameter with the token to pay with; the swap is open while the URL has it. */
 const EXCHANGE_PARAM = 'exchange';
 
-/** `/wallet`: a card for each token, the currency first, and unpaid rewards; `?exchange=ORE` opens a swap. */
+/** `/wallet`: a card for each token, the currency first, unpaid rewards, and linked wallets; `?exchange=ORE` opens a swap. */
 export default function WalletPage() {
   const t = useTranslate();
   const { user } = useSession();
@@ -49,6 +50,7 @@ export default function WalletPage() {
             ))}
           </Grid>
           <UnpaidRewardsPanel />
+          <LinkedWalletsPanel />
         </Stack>
       </WalletsBoundary>
     </FinanceLayout>

@@ -1,0 +1,15 @@
+import { listAddresses } from '@hashgrid/contracts/endpoints';
+import { api, fromContract } from '@hashgrid/platform';
+
+const linkedWalletsApi = api.enhanceEndpoints({ addTagTypes: ['LinkedWallets'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Wallets that the player can log in with. Settings change them. */
+    getOwnWallets: build.query({
+      ...fromContract(listAddresses),
+      providesTags: ['LinkedWallets'],
+      extraOptions: { quiet: true },
+    }),
+  }),
+});
+
+export const { useGetOwnWalletsQuery } = linkedWalletsApi;
