@@ -1,7 +1,13 @@
 import { METAMASK } from './knownWallets';
-import { LOOK_ALIKE_FLAGS } from './isLookAlike';
 import { findWallet } from './findWallet';
 import { announceProvider, injectProvider } from '../../test/providers';
+
+/** Flags of wallets that were seen to claim `isMetaMask` too. */
+const LOOK_ALIKE_FLAGS = `
+isApexWallet isAvalanche isBackpack isBifrost isBinance isBitKeep isBitski isBlockWallet isCoin98 isCoinbaseWallet isCTRL isDawn isEnkrypt isExodus
+isFrame isFrontier isGamestop isHyperPay isImToken isKuCoinWallet isMathWallet isMEWwallet isNestWallet isOkxWallet isOKExWallet isOneInchIOSWallet
+isOneInchAndroidWallet isOpera isPhantom isPortal isxPortal isRabby isRainbow isSafeheron isSafePal isStatus isTalisman isTally isTokenPocket isTokenary
+isTrust isTrustWallet isUniswapWallet isWigwam isXDEFI isZeal isZerion isZilPay __seif`;
 
 afterEach(() => injectProvider('ethereum', undefined));
 
@@ -12,10 +18,13 @@ test('[W10] finds MetaMask itself', () => {
   expect(findMetaMask()).toBe(provider);
 });
 
-test.each(LOOK_ALIKE_FLAGS)('[W10] rejects a wallet that claims to be MetaMask and has %s', (flag) => {
-  injectProvider('ethereum', { isMetaMask: true, [flag]: true });
-  expect(findMetaMask()).toBeUndefined();
-});
+test.each(LOOK_ALIKE_FLAGS.trim().split(/\s+/))(
+  '[W10] rejects a wallet that claims to be MetaMask and has %s',
+  (flag) => {
+    injectProvider('ethereum', { isMetaMask: true, [flag]: true });
+    expect(findMetaMask()).toBeUndefined();
+  },
+);
 
 test('[W10] rejects Brave Wallet, but not MetaMask in Brave', () => {
   injectProvider('ethereum', { isMetaMask: true, isBraveWallet: true });

@@ -1,7 +1,7 @@
 import type { FlaggedProvider } from './Eip1193Provider';
 
 /** Flags of wallets that also claim `isMetaMask`. */
-export const LOOK_ALIKE_FLAGS = [
+const LOOK_ALIKE_FLAGS = [
   'isApexWallet',
   'isAvalanche',
   'isBackpack',
