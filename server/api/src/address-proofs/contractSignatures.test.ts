@@ -99,6 +99,15 @@ describe('signatures of contract accounts', () => {
     },
   );
 
+  test('are accepted through the next node when one fails while it is asked', async () => {
+    api.context.chains = createChains({ 56: [node.url, anvil.url] }, (line) => log.push(line));
+    const address = await newAccount();
+    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
+    node.behave('down');
+    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
+    expect(log).toEqual([expect.stringContaining('is passed over')]);
+  });
+
   test('are refused with a reason when no node is configured, unlike those of keys', async () => {
     api.context.chains = createChains({}, () => undefined);
     expect(await refusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
