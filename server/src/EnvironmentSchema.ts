@@ -32,6 +32,11 @@ const NODE_URLS = variable({
   isSecret: true,
 });
 
+const CONTRACT = variable({
+  isValid: (given) => /^0x[0-9a-fA-F]{40}$/.test(given),
+  expected: 'the address of a contract: 0x and 40 hexadecimal digits',
+});
+
 const POSTGRES_URL = variable({
   isValid: (given) => hasProtocol(given, /^postgres(ql)?:$/),
   expected: 'an address such as "postgres://user:password@localhost:5432/hashgrid"',
@@ -110,6 +115,18 @@ export const EnvironmentSchema = Type.Object({
   }),
   CHAIN_NODES_56: NODE_URLS,
   CHAIN_NODES_97: NODE_URLS,
+  USDT_CONTRACT_56: CONTRACT,
+  USDT_CONTRACT_97: CONTRACT,
+  TOP_UP_XPUB: variable({
+    isValid: (given) => /^xpub[1-9A-HJ-NP-Za-km-z]{107}$/.test(given),
+    expected: 'an extended public key ("xpub…"), never the private one ("xprv…")',
+    isSecret: true,
+  }),
+  TOP_UP_CHAIN: variable({ isValid: (given) => /^(56|97)$/.test(given), expected: '56 or 97' }),
+  TOP_UP_CONFIRMATIONS: variable({
+    isValid: (given) => /^[1-9]\d{0,3}$/.test(given),
+    expected: 'a whole number from 1 to 9999',
+  }),
   SUPPORT_URL: HTTP_URL,
   COMMUNITY_CHANNEL_URL: HTTP_URL,
   COMMUNITY_SOCIAL_URL: HTTP_URL,

@@ -89,6 +89,34 @@ test('rejects addresses of nodes without showing their keys', () => {
   expect(problem).not.toContain('hunter2');
 });
 
+test('turns top-ups on with a public key and nodes', () => {
+  const xpub = `xpub${'1'.repeat(107)}`;
+  const nodes = { CHAIN_NODES_56: 'https://a.example.org', CHAIN_NODES_97: 'https://b.example.org' };
+  expect(readConfig(nodes).topUp).toBeNull();
+  const tokenContract = '0x55d398326f99059fF775485246999027B3197955';
+  expect(readConfig({ ...nodes, TOP_UP_XPUB: xpub }).topUp).toEqual({
+    xpub,
+    chainId: 56,
+    confirmations: 15,
+    tokenContract,
+  });
+  const testnet = { ...nodes, TOP_UP_XPUB: xpub, TOP_UP_CHAIN: '97', TOP_UP_CONFIRMATIONS: '3' };
+  expect(readConfig({ ...testnet, USDT_CONTRACT_97: tokenContract }).topUp).toEqual({
+    xpub,
+    chainId: 97,
+    confirmations: 3,
+    tokenContract,
+  });
+  expect(findProblems(testnet)).toEqual([expect.stringContaining('USDT_CONTRACT_97 is missing')]);
+  expect(findProblems({ TOP_UP_XPUB: xpub })).toEqual([expect.stringContaining('CHAIN_NODES_56 is missing')]);
+});
+
+test('rejects a private key for top-ups without showing it', () => {
+  const [problem] = findProblems({ TOP_UP_XPUB: `xprv${'1'.repeat(107)}` });
+  expect(problem).toContain('never the private one');
+  expect(problem).not.toContain('1111');
+});
+
 test('rejects a mail server without a sender, and the reverse', () => {
   const url = 'smtp://me:hunter2@mail.example.org:587';
   const from = 'Hashgrid <no-reply@example.org>';

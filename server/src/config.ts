@@ -39,6 +39,10 @@ export interface ProductConfig {
   gameProfile: GameProfile;
   /** URLs of public nodes by the ID of their chain, the preferred one first. */
   chainNodes: Record<56 | 97, readonly string[]>;
+  /** Addresses of the USDT contracts by the ID of their chain; null when unknown. */
+  usdtContracts: Record<56 | 97, string | null>;
+  /** Null without `TOP_UP_XPUB`. */
+  topUp: { xpub: string; chainId: 56 | 97; confirmations: number; tokenContract: string } | null;
   gameName: string;
   apiKey: string;
   links: Bootstrap['links'];
@@ -91,6 +95,26 @@ const readAddressLimits = ({ REQUESTS_PER_ADDRESS, CONNECTIONS_PER_ADDRESS }: En
 
 const splitList = (given: string | undefined): string[] => given?.split(',').map((each) => each.trim()) ?? [];
 
+/** The contract of Binance-Peg BSC-USD, which players know as USDT. */
+const USDT_CONTRACT_56 = '0x55d398326f99059fF775485246999027B3197955';
+
+const readUsdtContracts = (env: Environment): ProductConfig['usdtContracts'] => ({
+  56: env.USDT_CONTRACT_56 ?? USDT_CONTRACT_56,
+  97: env.USDT_CONTRACT_97 ?? null,
+});
+
+const readTopUp = (env: Environment): ProductConfig['topUp'] => {
+  const chainId = env.TOP_UP_CHAIN === '97' ? 97 : 56;
+  const tokenContract = readUsdtContracts(env)[chainId];
+  if (!env.TOP_UP_XPUB || !tokenContract) return null;
+  return {
+    xpub: env.TOP_UP_XPUB,
+    chainId,
+    confirmations: Number(env.TOP_UP_CONFIRMATIONS ?? 15),
+    tokenContract,
+  };
+};
+
 const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfile => {
   const isStandard = GAME_PROFILE ? GAME_PROFILE === 'standard' : Boolean(DATABASE_URL);
   return isStandard ? PROFILES.standard : PROFILES.demo;
@@ -118,6 +142,8 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     ...readAddressLimits(env),
     gameProfile: readGameProfile(env),
     chainNodes: { 56: splitList(env.CHAIN_NODES_56), 97: splitList(env.CHAIN_NODES_97) },
+    usdtContracts: readUsdtContracts(env),
+    topUp: readTopUp(env),
     gameName: env.GAME_NAME ?? 'Hashgrid',
     apiKey: env.API_KEY ?? 'hashgrid-web',
     reloadPages: env.DEV_RELOAD === '1',

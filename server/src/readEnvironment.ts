@@ -18,6 +18,21 @@ const checkKeys = ({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE }: Environment): st
     ? ['HASHGRID_MASTER_KEYS and HASHGRID_KEY_FILE are both set. Set one of them.']
     : [];
 
+const checkTopUp = (values: Environment): string[] => {
+  if (!values.TOP_UP_XPUB) return [];
+  const chain = values.TOP_UP_CHAIN === '97' ? '97' : '56';
+  const problems: string[] = [];
+  if (!values[`CHAIN_NODES_${chain}`])
+    problems.push(
+      `CHAIN_NODES_${chain} is missing; TOP_UP_XPUB needs it. Set nodes of chain ${chain}, or unset TOP_UP_XPUB.`,
+    );
+  if (chain === '97' && !values.USDT_CONTRACT_97)
+    problems.push(
+      'USDT_CONTRACT_97 is missing; TOP_UP_CHAIN=97 needs it. Set the address of a token with 18 decimals.',
+    );
+  return problems;
+};
+
 /** Others than the operator could read mailed links in the outbox of a product that many use. */
 const checkOutbox = ({ DATABASE_URL, SMTP_URL, OUTBOX }: Environment): string[] =>
   DATABASE_URL && !SMTP_URL && OUTBOX !== '1'
@@ -40,7 +55,7 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
       const shown = schema.isSecret ? 'not valid' : JSON.stringify(value);
       return `${name} is ${shown}; expected ${schema.expected}.`;
     });
-  const all = [...problems, ...checkMail(values), ...checkKeys(values)];
+  const all = [...problems, ...checkMail(values), ...checkKeys(values), ...checkTopUp(values)];
   if (all.length === 0) all.push(...checkOutbox(values));
   if (all.length > 0) throw new ConfigError(all);
   return values;

@@ -163,6 +163,7 @@ export const rules: GameRules = {
     ],
   },
   transfer: { feeBps: 10 },
+  topUp: null,
   collectsPerDay: 1,
 };
 

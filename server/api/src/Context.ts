@@ -4,6 +4,7 @@ import type { KeyRing } from './cryptography/KeyRing';
 import type { LegacySigningSecret } from './cryptography/legacySigningSecret';
 import type { Database } from './database/Database';
 import type { ReadCache } from './read-cache/ReadCache';
+import type { TopUp } from './top-up-settings/TopUp';
 
 /** What rules work with; the same for every call. */
 export interface Context {
@@ -17,6 +18,8 @@ export interface Context {
   reads: ReadCache;
   /** Chains outside the game, read through public nodes. */
   chains: Chains;
+  /** Null when top-ups are off. */
+  topUp: TopUp | null;
   now(): Date;
   /** Returns the time of the game: `databaseTime` itself, unless a test sets the clock. */
   gameClock(databaseTime: Date): Date;

@@ -19,7 +19,8 @@ export type ErrorKind =
   | 'invalid'
   | 'twoFactorCodeMissing'
   | 'rateLimited'
-  | 'tooManyConnections';
+  | 'tooManyConnections'
+  | 'unavailable';
 
 interface Details {
   errors?: FieldErrors;

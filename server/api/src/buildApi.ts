@@ -53,6 +53,7 @@ import { authenticate } from './sessions/authenticate';
 import { refreshRoutes } from './sessions/refresh.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { signUpRoutes } from './sign-up/signUp.routes';
+import { topUpRoutes } from './top-up/topUp.routes';
 import { transactionRoutes } from './transactions/transaction.routes';
 import { transferRoutes } from './transfers/transfer.routes';
 import { twoFactorSettingsRoutes } from './two-factor/twoFactorSettings.routes';
@@ -83,6 +84,7 @@ const PLAYER_ROUTES = [
   kycRoutes,
   walletRoutes,
   linkedAddressRoutes,
+  topUpRoutes,
   tokenRoutes,
   twoFactorSettingsRoutes,
   transferRoutes,

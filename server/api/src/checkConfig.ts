@@ -49,6 +49,20 @@ const SETTINGS = {
       description: 'for the ID of a chain a list of http or https URLs',
     }),
   ),
+  topUp: Type.Optional(
+    Type.Union(
+      [
+        Type.Null(),
+        Type.Object({
+          xpub: Type.String(),
+          chainId: Type.Integer(),
+          confirmations: Type.Integer({ minimum: 1 }),
+          tokenContract: Type.String({ pattern: '^0x[0-9a-fA-F]{40}$' }),
+        }),
+      ],
+      { description: 'an extended public key, a chain, confirmations from 1 and the address of a contract' },
+    ),
+  ),
   limits: Type.Optional(
     Type.Record(Type.String(), RateLimitSchema, {
       description: 'for each limit a count and seconds, whole numbers above 0',
@@ -57,7 +71,7 @@ const SETTINGS = {
 } satisfies Record<string, TSchema>;
 
 /** May hold passwords, so their values are kept out of messages. */
-const SECRETS: readonly string[] = ['databaseUrl', 'databaseOwnerUrl', 'smtp', 'chainNodes'];
+const SECRETS: readonly string[] = ['databaseUrl', 'databaseOwnerUrl', 'smtp', 'chainNodes', 'topUp'];
 
 /** Settings that can't be used; the message lists each with its name, its value and what is expected. */
 export class InvalidConfigError extends Error {

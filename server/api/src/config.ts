@@ -17,6 +17,18 @@ export interface SmtpConfig {
   isPlainAllowed?: boolean;
 }
 
+/** Top-ups of an installation. */
+export interface TopUpConfig {
+  /** Extended public key of an account such as `m/44'/60'/0'`; addresses are its children `0/0`, `0/1` and so on. */
+  xpub: string;
+  /** A chain that nodes are configured for. */
+  chainId: number;
+  /** Blocks, the one with the transfer included, after which a transfer is credited. */
+  confirmations: number;
+  /** Address of the USDT contract on this chain; it has 18 decimals. */
+  tokenContract: string;
+}
+
 /** The argon2id parameters for passwords and recovery codes. */
 export interface HashCost {
   /** In KiB. */
@@ -43,6 +55,8 @@ export interface ApiConfig {
   smtp: SmtpConfig | null;
   /** Nodes of chains; a chain without any can't be read. */
   chainNodes?: ChainNodes;
+  /** Null or left out: no top-ups. */
+  topUp?: TopUpConfig | null;
   limits: typeof LIMITS;
   hashCost: HashCost;
   /** The pace of the game. */

@@ -79,6 +79,8 @@ export const MESSAGES = {
   kycSubmitted: 'Your documents are waiting for review.',
   kycNotEditable: 'You can’t change this while it’s under review or approved.',
   kycIncomplete: 'Some information is still missing.',
+  topUpsUnavailable: 'Top-ups aren’t available here.',
+  chainUnavailable: 'We can’t reach the blockchain right now. Please try again in a few minutes.',
   nodeNotFound: 'This node no longer exists.',
   batteryEmpty: 'This node’s battery is empty. Recharge it first.',
   maxNodeLevel: 'This node is already at max level.',

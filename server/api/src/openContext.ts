@@ -7,6 +7,7 @@ import type { Context } from './Context';
 import { beginGame } from './mining/beginGame';
 import { seedPool } from './exchange/seedPool';
 import { ReadCache } from './read-cache/ReadCache';
+import { openTopUp } from './top-up-settings/TopUp';
 import { reencryptLegacyFactors } from './two-factor/reencryptLegacyFactors';
 
 interface ContextOptions {
@@ -37,11 +38,14 @@ export async function openContext(
   const legacySigningSecret = await retireLegacySigningSecret({ database, keys, now });
   if (legacySigningSecret) await reencryptLegacyFactors({ database, keys }, legacySigningSecret);
   await seedPool({ database, now });
+  const chains = createChains(config.chainNodes ?? {}, log);
+  const topUp = await openTopUp(config.topUp, chains);
   const gameProfile = await beginGame({ database, config, gameClock, log });
   return {
     database,
     reads: new ReadCache(now, SHARED_READ_SECONDS),
-    chains: createChains(config.chainNodes ?? {}, log),
+    chains,
+    topUp,
     config: { ...config, gameProfile },
     now,
     gameClock,

@@ -13,6 +13,7 @@ import type { Context } from './Context';
 import { serveReviews } from './kyc/review/serveReviews';
 import { reencryptSecrets } from './reencryptSecrets';
 import { purgeExpired } from './retention/purgeExpired';
+import { startTopUps } from './top-up/startTopUps';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
@@ -107,12 +108,14 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     const stopPurging = purgeRegularly(context);
     const stopReencryption = startReencryption(context);
     const game = startGame(context);
+    const topUps = context.topUp && startTopUps(context, context.topUp);
     if (transport) delivery = startDelivery(context, transport);
     return {
       url,
       async close() {
         await app.close();
         await game.stop();
+        await topUps?.stop();
         await stopReviews?.();
         await stopPurging();
         await stopReencryption();

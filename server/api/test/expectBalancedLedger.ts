@@ -16,6 +16,13 @@ const FAULTS = {
   'the unpaid account is not the sum of unpaid shares': `
     select balance from ledger_accounts where system_name = 'unpaid' and token = 'ORE' and balance <>
       (select coalesce(sum(mined + bonus - paid_mined - paid_bonus), 0) from share_buckets)`,
+  'the deposits account is not the sum of confirmed top-ups': `
+    select balance from ledger_accounts where system_name = 'deposits' and -balance <>
+      (select coalesce(sum(amount), 0) from top_ups where status = 'confirmed')`,
+  'a confirmed top-up was not credited to its player once': `
+    select top_ups.id from top_ups where status = 'confirmed' and 1 <> (select count(*)
+      from ledger_legs leg join ledger_accounts own on own.id = leg.account_id
+      where leg.entry_id = top_ups.entry_id and own.player_id = top_ups.account_id and leg.amount = top_ups.amount)`,
   'the stored total power is not the sum of all players’ power': `
     select players_power from game_state where (players_power, active_miners) <>
       (select coalesce(sum(power), 0), count(*) filter (where power > 0) from miners)`,

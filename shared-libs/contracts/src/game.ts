@@ -22,6 +22,7 @@ export const TRANSACTION_KINDS = [
   'recharge',
   'daily_profit',
   'collect',
+  'top_up',
 ] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
@@ -30,7 +31,7 @@ export const LEG_PURPOSES = ['profit', 'bonus', 'cost'] as const;
 export type LegPurpose = (typeof LEG_PURPOSES)[number];
 
 /** System accounts that can be the counterparty of a movement. */
-export const SYSTEM_ACCOUNTS = ['mint', 'treasury', 'pool', 'burn', 'unpaid'] as const;
+export const SYSTEM_ACCOUNTS = ['mint', 'treasury', 'pool', 'burn', 'unpaid', 'deposits'] as const;
 export type SystemAccountName = (typeof SYSTEM_ACCOUNTS)[number];
 
 /** Number of levels of invited players that earn a bonus. */

@@ -24,6 +24,7 @@ const GAME_TEXTS: Readonly<Record<string, string>> = {
   recharge: 'Recharge',
   daily_profit: 'Mining reward',
   collect: 'Mining reward',
+  top_up: 'Top-up',
 };
 
 /** Describes a transaction as a text for `t()`; an unknown kind is shown by its name. */

@@ -7,6 +7,7 @@ const SYSTEM_ACCOUNT_LABELS: Readonly<Record<string, string>> = {
   pool: 'Swap pool',
   burn: 'Burned',
   unpaid: 'Unpaid rewards',
+  deposits: 'Top-ups',
 };
 
 /** Returns the label of a leg's account: a text key, or the other player's name. */

@@ -10,6 +10,7 @@ export const KIND_LABELS: Record<TransactionKind, string> = {
   recharge: 'Recharge',
   daily_profit: 'Daily mining reward',
   collect: 'Early collection',
+  top_up: 'Top-up',
 };
 
 /** Returns the text key of a kind; an unknown kind is shown as is. */

@@ -190,6 +190,8 @@ describe('an account that stays closed', () => {
       'payouts',
       'power_changes',
       'share_buckets',
+      'top_up_addresses',
+      'top_ups',
       'usernames',
     ];
     const tables = references.map(({ table }) => table).sort();

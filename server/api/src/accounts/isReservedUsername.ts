@@ -6,7 +6,19 @@ const RESERVED = [
   ...['moderator', 'mod', 'staff', 'team', 'support', 'help', 'helpdesk', 'service', 'contact', 'info'],
   ...['security', 'abuse', 'postmaster', 'webmaster', 'hostmaster', 'noreply', 'no_reply', 'mailer_daemon'],
   ...['billing', 'payment', 'payments', 'kyc', 'verification', 'compliance', 'legal', 'bank', 'wallet'],
-  ...['treasury', 'house', 'mint', 'pool', 'burn', 'unpaid', 'exchange', 'me', 'null', 'undefined'],
+  ...[
+    'treasury',
+    'house',
+    'mint',
+    'pool',
+    'burn',
+    'unpaid',
+    'deposits',
+    'exchange',
+    'me',
+    'null',
+    'undefined',
+  ],
 ];
 
 /** Returns whether a username is, or looks like, a name that no player may have. Existing accounts keep theirs. */

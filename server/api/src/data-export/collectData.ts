@@ -13,6 +13,7 @@ import { readProfile } from '../profile/readProfile';
 import { readSecurityLog } from '../security-log/readSecurityLog';
 import { readSessions } from '../sessions/playerSessions';
 import { readAllTransactions } from '../transactions/listTransactions';
+import { readTopUps } from '../top-up/readTopUps';
 import { readTwoFactor } from '../two-factor/readTwoFactor';
 import type { Section } from './generateJson';
 
@@ -67,6 +68,19 @@ export function collectData(context: Context, player: Player): Section[] {
       name: 'transactions',
       readPages: () => readAllTransactions(context, { playerId: accountId, limit: PAGE_ROWS }),
     },
+    ...(context.topUp
+      ? [
+          {
+            name: 'topUps',
+            readPages: () =>
+              readAll((cursor) => readTopUps(context, { accountId, cursor, limit: PAGE_ROWS })),
+          },
+          {
+            name: 'topUpAddress',
+            read: async () => (await readTopUps(context, { accountId, limit: 1 })).address,
+          },
+        ]
+      : []),
     { name: 'nodes', read: () => listAllNodes(context, accountId) },
     { name: 'network', read: () => summarizeNetwork(context, accountId) },
     {

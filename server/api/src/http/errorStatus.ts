@@ -20,6 +20,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorKind, number>> = {
   twoFactorCodeMissing: 422,
   rateLimited: 429,
   tooManyConnections: 429,
+  unavailable: 503,
 };
 
 /** `statusCode` of the body where it is not the HTTP status. */

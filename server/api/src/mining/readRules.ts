@@ -2,10 +2,11 @@ import { MAX_NODE_LEVEL, MAX_NODES, type GameRules } from '@hashgrid/contracts';
 import { ECONOMY } from '../economy';
 import { listTokens } from '../ledger/ledger.queries';
 import type { Context } from '../Context';
+import { readTopUpOffer } from '../top-up/readTopUps';
 import { toTerahashes } from './minedToken';
 
 /** Returns all parameters of the game. */
-export async function readRules({ database, config, reads }: Context): Promise<GameRules> {
+export async function readRules({ database, config, reads, topUp }: Context): Promise<GameRules> {
   const profile = config.gameProfile;
   const { block, battery, node, grant, pool } = ECONOMY;
   return {
@@ -43,6 +44,7 @@ export async function readRules({ database, config, reads }: Context): Promise<G
       start: Object.entries(pool).map(([token, amount]) => ({ token, amount })),
     },
     transfer: { feeBps: Number(ECONOMY.transferFeeBps) },
+    topUp: topUp && (await readTopUpOffer(topUp)),
     collectsPerDay: 1,
   };
 }

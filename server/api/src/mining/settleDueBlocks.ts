@@ -24,7 +24,14 @@ async function writeBlockEntry(
 ): Promise<void> {
   if (sums.reward === 0n) return;
   const owed = sums.paid + sums.bonuses;
-  const amounts = { mint: -sums.reward, unpaid: owed, treasury: sums.reward - owed, pool: 0n, burn: 0n };
+  const amounts = {
+    mint: -sums.reward,
+    unpaid: owed,
+    treasury: sums.reward - owed,
+    pool: 0n,
+    burn: 0n,
+    deposits: 0n,
+  };
   const systems = ['mint', 'unpaid', 'treasury'] as const;
   const accounts = await lockAccounts(queries, { tokens: [MINED_TOKEN], players: [], systems: [...systems] });
   await writeEntryOnce(queries, {

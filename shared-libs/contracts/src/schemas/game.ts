@@ -1,5 +1,6 @@
 import { nullable, Type, type Static } from './Type';
 import { BlockSchema, MiningNodeSchema } from './mining';
+import { TopUpOfferSchema } from './topUp';
 
 /** The block being mined. It is settled after `endsAt`. */
 export const OpenBlockSchema = Type.Object({
@@ -117,6 +118,8 @@ export const GameRulesSchema = Type.Object({
     start: Type.Array(Type.Object({ token: Type.String(), amount: Type.String() })),
   }),
   transfer: Type.Object({ feeBps: Type.Integer() }),
+  /** Null where top-ups are off. */
+  topUp: nullable(TopUpOfferSchema),
   /** Manual payouts per UTC day, in addition to the one at 00:00. */
   collectsPerDay: Type.Integer(),
 });

@@ -8,6 +8,7 @@ export * from './mining';
 export * from './network';
 export * from './preferences';
 export * from './security';
+export * from './topUp';
 export * from './twoFactor';
 export type { Static, TSchema } from './Type';
 export * from './wallet';

@@ -1,0 +1,37 @@
+import type { Address } from 'viem';
+import type { ChainReader } from '../chain/ChainReader';
+import type { Chains } from '../chain/createChains';
+import type { TopUpConfig } from '../config';
+import { openDepositKey, type DepositKey } from './openDepositKey';
+
+/** What rules of top-ups work with. */
+export interface TopUp {
+  chain: ChainReader;
+  /** Contract of USDT, in lower case. */
+  token: Address;
+  confirmations: bigint;
+  key: DepositKey;
+}
+
+/**
+ * Opens the top-ups of an installation; null when they are off.
+ * @throws {InvalidDepositKeyError} When the key can't be used.
+ */
+export async function openTopUp(
+  config: TopUpConfig | null | undefined,
+  chains: Chains,
+): Promise<TopUp | null> {
+  if (!config) return null;
+  const { xpub, chainId, confirmations, tokenContract } = config;
+  const chain = chains.find(chainId);
+  if (!chain)
+    throw new Error(
+      `Top-ups need a node of chain ${chainId}. Set CHAIN_NODES_${chainId}, or unset TOP_UP_XPUB.`,
+    );
+  return {
+    chain,
+    token: tokenContract.toLowerCase() as Address,
+    confirmations: BigInt(confirmations),
+    key: await openDepositKey(xpub),
+  };
+}

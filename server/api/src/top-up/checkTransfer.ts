@@ -1,0 +1,46 @@
+import type { Address, Hash, TransactionReceipt } from 'viem';
+import type { ChainClient } from '../chain/ChainReader';
+import type { PendingTopUp } from './topUps.queries';
+import type { TopUp } from '../top-up-settings/TopUp';
+import { TRANSFER_TOPIC } from './transferEvent';
+
+/**
+ * What a node says about a transfer: it is `final` in its block, or it is `gone`, because another block took the place of
+ * that block and none has the transfer. `unsettled` is everything else.
+ */
+export type TransferState = 'final' | 'gone' | 'unsettled';
+
+async function findReceipt(client: ChainClient, hash: Hash): Promise<TransactionReceipt | undefined> {
+  try {
+    return await client.getTransactionReceipt({ hash });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TransactionReceiptNotFoundError') return undefined;
+    throw error;
+  }
+}
+
+function hasTransfer({ status, logs }: TransactionReceipt, token: Address, transfer: PendingTopUp): boolean {
+  const log = logs[transfer.logIndex];
+  return (
+    status === 'success' &&
+    log?.address.toLowerCase() === token &&
+    log.topics[0] === TRANSFER_TOPIC &&
+    BigInt(log.topics[2] ?? 0) === BigInt(transfer.address) &&
+    BigInt(log.data) === BigInt(transfer.value)
+  );
+}
+
+/** Asks a node about a transfer, in blocks that have the number of confirmations. */
+export async function checkTransfer(
+  client: ChainClient,
+  { token, confirmations }: TopUp,
+  transfer: PendingTopUp,
+): Promise<TransferState> {
+  const head = await client.getBlockNumber({ cacheTime: 0 });
+  const { blockNumber, blockHash } = transfer;
+  if (head - blockNumber + 1n < confirmations) return 'unsettled';
+  const receipt = await findReceipt(client, transfer.txHash as Hash);
+  const block = await client.getBlock({ blockNumber });
+  if (block.hash !== blockHash) return receipt ? 'unsettled' : 'gone';
+  return receipt?.blockHash === blockHash && hasTransfer(receipt, token, transfer) ? 'final' : 'unsettled';
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { getTopUp } from './readTopUps';
+import { addTopUpAddress, findTopUpAddress, takePosition } from './topUpAddresses.queries';
+import { findScan } from './topUpScans.queries';
+
+/**
+ * Gives a player an address that nobody else ever gets; a second call does nothing. Throws `notFound` when top-ups are
+ * off, `unavailable` before the first block was read: a transfer before it would be missed.
+ */
+export async function openTopUpAddress(context: Context, accountId: string): Promise<void> {
+  const { chain, token, key } = getTopUp(context);
+  const { database, now } = context;
+  if (await findTopUpAddress(database, { accountId, keyId: key.id })) return;
+  if (!(await findScan(database, { chainId: chain.chainId, token })))
+    throw new DomainError('unavailable', MESSAGES.chainUnavailable);
+  const position = await takePosition(database);
+  const address = key.deriveAddress(position);
+  await addTopUpAddress(database, { address, accountId, keyId: key.id, position, createdAt: now() });
+}

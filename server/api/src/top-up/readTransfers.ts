@@ -1,0 +1,96 @@
+import type { Address, Hash } from 'viem';
+import { NodeAnswerError, type ChainClient } from '../chain/ChainReader';
+import { toLedgerUnits } from './depositUnits';
+import type { Transfer } from './topUps.queries';
+import { TRANSFER_EVENT } from './transferEvent';
+
+/** Nodes limit the length of a filter. */
+const ADDRESSES_PER_REQUEST = 500;
+/** More than there is of any dollar token, and few enough units for a column. */
+const MAX_LEDGER_UNITS = 10n ** 18n;
+
+/** A range of blocks, both ends included. */
+export interface TransferQuery {
+  token: Address;
+  addresses: readonly string[];
+  fromBlock: bigint;
+  toBlock: bigint;
+  /** Transfers that aren't read again: `hash of the block:hash of the transaction`. */
+  known: ReadonlySet<string>;
+}
+
+interface FoundLog {
+  blockHash: Hash;
+  blockNumber: bigint;
+  transactionHash: Hash;
+  logIndex: number;
+  args: { to: Address; value: bigint };
+}
+
+/** Returns the logs of one request. Throws when one of them isn't what was asked for. */
+async function readLogs(
+  client: ChainClient,
+  { token, addresses, fromBlock, toBlock }: TransferQuery,
+): Promise<FoundLog[]> {
+  const logs = await client.getLogs({
+    address: token,
+    event: TRANSFER_EVENT,
+    args: { to: addresses as Address[] },
+    fromBlock,
+    toBlock,
+    strict: true,
+  });
+  const asked = new Set(addresses);
+  for (const { address, args, blockNumber, removed } of logs)
+    if (
+      address.toLowerCase() !== token ||
+      !asked.has(args.to.toLowerCase()) ||
+      blockNumber < fromBlock ||
+      blockNumber > toBlock ||
+      removed ||
+      toLedgerUnits(args.value) > MAX_LEDGER_UNITS
+    )
+      throw new NodeAnswerError('It sent a transfer that was not asked for.');
+  return logs;
+}
+
+/** Returns the position of a log among those of its transaction; undefined when its block was replaced meanwhile. */
+async function readLogPosition(client: ChainClient, log: FoundLog): Promise<number | undefined> {
+  const receipt = await client.getTransactionReceipt({ hash: log.transactionHash });
+  const position = receipt.logs.findIndex(({ logIndex }) => logIndex === log.logIndex);
+  return receipt.blockHash === log.blockHash && position >= 0 ? position : undefined;
+}
+
+/**
+ * Returns the transfers of a token to deposit addresses that are worth at least one unit of the ledger.
+ * @throws {NodeAnswerError} When an answer can't be true, or the chain is being reorganized.
+ */
+export async function readTransfers(client: ChainClient, query: TransferQuery): Promise<Transfer[]> {
+  const found: FoundLog[] = [];
+  for (let start = 0; start < query.addresses.length; start += ADDRESSES_PER_REQUEST)
+    found.push(
+      ...(await readLogs(client, {
+        ...query,
+        addresses: query.addresses.slice(start, start + ADDRESSES_PER_REQUEST),
+      })),
+    );
+  const transfers: Transfer[] = [];
+  for (const log of found) {
+    const { blockHash, blockNumber, transactionHash, args } = log;
+    const amount = toLedgerUnits(args.value);
+    if (amount === 0n || query.known.has(`${blockHash}:${transactionHash}`)) continue;
+    const logIndex = await readLogPosition(client, log);
+    if (logIndex === undefined) throw new NodeAnswerError('Its receipt and its log contradict each other.');
+    const address = args.to.toLowerCase();
+    transfers.push({
+      txHash: transactionHash,
+      logIndex,
+      blockNumber,
+      blockHash,
+      address,
+      value: args.value,
+      amount,
+    });
+  }
+  return transfers;
+}

@@ -1,0 +1,101 @@
+import type { Context } from '../Context';
+import { NodeAnswerError, type ChainClient } from '../chain/ChainReader';
+import { readTransfers } from './readTransfers';
+import type { TopUp } from '../top-up-settings/TopUp';
+import { listTopUpAddresses } from './topUpAddresses.queries';
+import { listKnownTransfers, saveTransfer, type Transfer } from './topUps.queries';
+import { beginScan, findScan, lockScan, saveScan, type Scan, type ScannedToken } from './topUpScans.queries';
+
+/** Blocks of one request; public nodes refuse large ranges. */
+const BLOCKS_PER_REQUEST = 500n;
+/** How far to go back after a reorganization of blocks that counted as final. */
+const REWIND_BLOCKS = 200n;
+
+const min = (a: bigint, b: bigint) => (a < b ? a : b);
+
+/** What one node knows of the blocks after a scan. */
+interface ScanStep {
+  next: Scan;
+  transfers: Transfer[];
+  /** Whether there are more blocks to read. */
+  isBehind: boolean;
+}
+
+const readHead = (client: ChainClient): Promise<bigint> => client.getBlockNumber({ cacheTime: 0 });
+
+async function readHash(client: ChainClient, blockNumber: bigint): Promise<string> {
+  const { hash } = await client.getBlock({ blockNumber });
+  return hash;
+}
+
+/** Returns the scan that begins after the last final block. */
+async function readFirstScan(client: ChainClient, { confirmations }: TopUp): Promise<Scan> {
+  const head = await readHead(client);
+  const scannedUntil = head > confirmations ? head - confirmations : 0n;
+  return { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };
+}
+
+/** Reads the next blocks. What isn't final is read each time, because other blocks may take its place. */
+async function readStep(
+  client: ChainClient,
+  { token, confirmations }: TopUp,
+  { scan, addresses, known }: { scan: Scan; addresses: readonly string[]; known: ReadonlySet<string> },
+): Promise<ScanStep> {
+  const head = await readHead(client);
+  if (head < scan.scannedUntil) throw new NodeAnswerError('It is behind the blocks that were read.');
+  if ((await readHash(client, scan.scannedUntil)) !== scan.scannedHash) {
+    const scannedUntil = scan.scannedUntil > REWIND_BLOCKS ? scan.scannedUntil - REWIND_BLOCKS : 0n;
+    const next = { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };
+    return { next, transfers: [], isBehind: true };
+  }
+  const fromBlock = scan.scannedUntil + 1n;
+  const toBlock = min(head, scan.scannedUntil + BLOCKS_PER_REQUEST);
+  const transfers =
+    fromBlock > toBlock ? [] : await readTransfers(client, { token, addresses, known, fromBlock, toBlock });
+  const final = min(toBlock, head - confirmations);
+  const isFurther = final > scan.scannedUntil;
+  return {
+    next: {
+      head,
+      scannedUntil: isFurther ? final : scan.scannedUntil,
+      scannedHash: isFurther ? await readHash(client, final) : scan.scannedHash,
+    },
+    transfers,
+    isBehind: toBlock < head,
+  };
+}
+
+/** Saves what was read, unless another process has continued from the same block. */
+async function saveStep(
+  { database, now }: Context,
+  scanned: ScannedToken,
+  { scan, step }: { scan: Scan; step: ScanStep },
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    const current = await lockScan(queries, scanned);
+    if (current?.scannedHash !== scan.scannedHash) return;
+    for (const transfer of step.transfers)
+      await saveTransfer(queries, { ...transfer, ...scanned, seenAt: now() });
+    await saveScan(queries, { ...scanned, ...step.next });
+  });
+}
+
+/** Stores the transfers of the next blocks as pending. Returns whether there are more blocks to read. */
+export async function scanTransfers(context: Context, topUp: TopUp): Promise<boolean> {
+  const { database } = context;
+  const { chain, token } = topUp;
+  const scanned = { chainId: chain.chainId, token };
+  const scan = await findScan(database, scanned);
+  if (!scan) {
+    await beginScan(database, {
+      ...scanned,
+      ...(await chain.read((client) => readFirstScan(client, topUp))),
+    });
+    return true;
+  }
+  const addresses = await listTopUpAddresses(database);
+  const known = await listKnownTransfers(database, { ...scanned, since: scan.scannedUntil });
+  const step = await chain.read((client) => readStep(client, topUp, { scan, addresses, known }));
+  await saveStep(context, scanned, { scan, step });
+  return step.isBehind;
+}

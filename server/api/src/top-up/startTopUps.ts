@@ -1,0 +1,67 @@
+import type { Context } from '../Context';
+import { scanTransfers } from './scanTransfers';
+import { settleTopUps } from './settleTopUps';
+import type { TopUp } from '../top-up-settings/TopUp';
+import { claimPoll } from './topUpScans.queries';
+
+const POLL_MS = 3000;
+/** Number of range requests in one round, after which final transfers are credited. */
+const STEPS_PER_ROUND = 20;
+
+/** Reads the next blocks and credits what is final. Safe in any number of processes at once. */
+export async function advanceTopUps(context: Context, topUp: TopUp): Promise<boolean> {
+  let isBehind = true;
+  for (let step = 0; isBehind && step < STEPS_PER_ROUND; step += 1)
+    isBehind = await scanTransfers(context, topUp);
+  await settleTopUps(context, topUp);
+  return isBehind;
+}
+
+/** Watches the chain until it is stopped. Of several processes, one polls at a time. */
+export function startTopUps(
+  context: Context,
+  topUp: TopUp,
+  { pollMs = POLL_MS }: { pollMs?: number } = {},
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      timer.unref();
+      stopping.signal.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        { once: true },
+      );
+    });
+
+  async function runRound(): Promise<void> {
+    const scanned = { chainId: topUp.chain.chainId, token: topUp.token };
+    if (!(await claimPoll(context.database, { ...scanned, milliseconds: pollMs }))) return;
+    while (!stopping.signal.aborted && (await advanceTopUps(context, topUp)));
+  }
+
+  let lastFailure = '';
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const failure = await runRound().then(
+        () => '',
+        (error: unknown) => `Top-ups could not be read: ${String(error)} Retrying every ${pollMs} ms.`,
+      );
+      // Nodes may fail for hours.
+      if (failure && failure !== lastFailure) context.log(failure);
+      lastFailure = failure;
+      if (!stopping.signal.aborted) await sleep(pollMs);
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,269 @@
+import type { GameRules, Transactions, TopUps } from '@hashgrid/contracts';
+import { encodeFunctionData, parseUnits, type Address } from 'viem';
+import { deriveTestAddress, TEST_XPUB } from '../../test/chain/depositKeys';
+import { deployToken, TOKEN_ABI } from '../../test/chain/deployToken';
+import { readNonce, sendTokens, signTransfer } from '../../test/chain/signTransfer';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+import { advanceTopUps } from './startTopUps';
+import { scanTransfers } from './scanTransfers';
+
+const CONFIRMATIONS = 5;
+const LINE = '/shared/client/top-up';
+
+describe('top-ups where they are off', () => {
+  const api = openTestApi();
+
+  test('says so, and the rules of the game name none', async () => {
+    const { accessToken: bearer } = await newSession(api);
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await api.call(`${method} ${LINE}`, { bearer });
+      expect([status, body.message]).toEqual([404, 'Top-ups aren’t available here.']);
+    }
+    expect((await api.call<GameRules>('GET /shared/game/rules')).body.data.topUp).toBeNull();
+  });
+});
+
+describe('top-ups', () => {
+  let anvil: Anvil;
+  let token: Address;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    token = await deployToken(anvil);
+  });
+  afterAll(() => anvil.close());
+  const api = openTestApi({
+    configure: () => ({
+      chainNodes: { 56: [anvil.url, anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+    }),
+  });
+
+  const mine = (blocks: number) => anvil.client.mine({ blocks });
+  /** Reads all blocks, as the watcher does once in a poll. */
+  const advance = async () => {
+    while (await advanceTopUps(api.context, api.context.topUp!));
+  };
+
+  interface Player {
+    bearer: string;
+    email: string;
+    address: Address;
+  }
+  const newTopUpPlayer = async (): Promise<Player> => {
+    const { accessToken: bearer, email } = await newSession(api);
+    await advance();
+    const { status, body } = await api.call<TopUps>(`POST ${LINE}`, { bearer });
+    expect(status).toBe(200);
+    return { bearer, email, address: body.data.address as Address };
+  };
+  const read = async ({ bearer }: Player) => (await api.call<TopUps>(`GET ${LINE}`, { bearer })).body.data;
+  const readStates = async (player: Player) =>
+    (await read(player)).items.map(({ amount, status, confirmations }) => [amount, status, confirmations]);
+  const readCredits = async ({ bearer }: Player) => {
+    const line = 'GET /auth/transaction?kind=top_up';
+    return (await api.call<Transactions>(line, { bearer })).body.data.items.map(({ amount }) => amount);
+  };
+  const send = ({ address: to }: Player, amount: string) => sendTokens(anvil, { token, to, amount });
+
+  test('opens no address before the first block was read', async () => {
+    const { accessToken: bearer } = await newSession(api);
+    const { status, body } = await api.call(`POST ${LINE}`, { bearer });
+    expect([status, body.message]).toEqual([
+      503,
+      'We can’t reach the blockchain right now. Please try again in a few minutes.',
+    ]);
+  });
+
+  test('gives each player one address that the operator’s key can spend from', async () => {
+    const first = await newTopUpPlayer();
+    const second = await newTopUpPlayer();
+    const again = await api.call<TopUps>(`POST ${LINE}`, { bearer: first.bearer });
+    expect(again.body.data.address).toBe(first.address);
+    const derived = Array.from({ length: 10 }, (_none, position) => deriveTestAddress(position));
+    const positions = [first, second].map(({ address }) => derived.indexOf(address));
+    expect(positions[0]).toBeGreaterThanOrEqual(0);
+    expect(positions[1]).toBeGreaterThan(positions[0]!);
+  });
+
+  test('never uses a position twice, also under requests at once', async () => {
+    const players = await Promise.all([1, 2, 3].map(() => newSession(api)));
+    const addresses = await Promise.all(
+      players.flatMap(({ accessToken: bearer }) =>
+        [1, 2].map(async () => (await api.call<TopUps>(`POST ${LINE}`, { bearer })).body.data.address),
+      ),
+    );
+    expect(new Set(addresses).size).toBe(3);
+  });
+
+  test('tells the chain, the token and the confirmations', async () => {
+    const { topUp } = (await api.call<GameRules>('GET /shared/game/rules')).body.data;
+    expect(topUp).toMatchObject({ chainId: 56, token: 'USDT', decimals: 18, confirmations: CONFIRMATIONS });
+    expect(topUp!.contract.toLowerCase()).toBe(token);
+  });
+
+  test('shows a transfer as pending and credits it once after enough confirmations', async () => {
+    const player = await newTopUpPlayer();
+    const hash = await send(player, '12.5');
+    await advance();
+    expect(await readStates(player)).toEqual([['12.5', 'pending', 1]]);
+    await mine(CONFIRMATIONS - 2);
+    await advance();
+    expect(await readStates(player)).toEqual([['12.5', 'pending', CONFIRMATIONS - 1]]);
+    expect(await readCredits(player)).toEqual([]);
+    await mine(1);
+    for (let round = 0; round < 3; round += 1) await advance();
+    expect(await readCredits(player)).toEqual(['12.5']);
+    const [topUp] = (await read(player)).items;
+    expect(topUp).toMatchObject({ status: 'confirmed', confirmations: CONFIRMATIONS, hash, chainId: 56 });
+    const { status } = await api.call(`GET /auth/transaction/${topUp!.transactionId}`, player);
+    expect(status).toBe(200);
+    expect(await api.mailsTo(player.email)).toContain('Your top-up of 12.5 USDT has arrived');
+  });
+
+  test('converts 18 decimals to 6, rounded down, and ignores what is less than a unit', async () => {
+    const player = await newTopUpPlayer();
+    await send(player, '1.234567999999999999');
+    await send(player, '0.000000999999999999');
+    await mine(CONFIRMATIONS);
+    await advance();
+    expect(await readCredits(player)).toEqual(['1.234567']);
+  });
+
+  test('credits every transfer of one transaction', async () => {
+    const player = await newTopUpPlayer();
+    const other = await newTopUpPlayer();
+    const [account] = await anvil.client.getAddresses();
+    const multicall = '0xcA11bde05977b3631167028862bE2a173976CA11';
+    await sendTokens(anvil, { token, to: multicall, amount: '10' });
+    const calls = [player, other, player].map(({ address }, position) => ({
+      target: token,
+      allowFailure: false,
+      callData: encodeFunctionData({
+        abi: TOKEN_ABI,
+        functionName: 'transfer',
+        args: [address, parseUnits(String(position + 1), 18)],
+      }),
+    }));
+    await anvil.client.writeContract({
+      account: account!,
+      address: multicall,
+      abi: MULTICALL_ABI,
+      functionName: 'aggregate3',
+      args: [calls],
+    });
+    await mine(CONFIRMATIONS);
+    await advance();
+    expect([await readCredits(player), await readCredits(other)]).toEqual([['3', '1'], ['2']]);
+  });
+
+  test('finds every transfer after a gap of many blocks', async () => {
+    const player = await newTopUpPlayer();
+    for (const amount of ['1', '2', '3']) {
+      await send(player, amount);
+      await mine(300);
+    }
+    await advance();
+    expect(await readCredits(player)).toEqual(['3', '2', '1']);
+  });
+
+  test('credits once when several processes watch', async () => {
+    const player = await newTopUpPlayer();
+    await send(player, '7');
+    await mine(CONFIRMATIONS);
+    await Promise.all([advance(), advance(), advance(), advance()]);
+    expect(await readCredits(player)).toEqual(['7']);
+  });
+
+  test('never credits a transfer that a reorganization removed, and shows it as failed', async () => {
+    const player = await newTopUpPlayer();
+    const before = await anvil.client.snapshot();
+    await send(player, '5');
+    await advance();
+    expect(await readStates(player)).toEqual([['5', 'pending', 1]]);
+    await anvil.client.revert({ id: before });
+    await mine(CONFIRMATIONS + 1);
+    await advance();
+    expect(await readStates(player)).toEqual([['5', 'failed', 0]]);
+    expect(await readCredits(player)).toEqual([]);
+  });
+
+  test('checks at the credit that the transfer is still in its block', async () => {
+    const player = await newTopUpPlayer();
+    const before = await anvil.client.snapshot();
+    await send(player, '5');
+    await mine(CONFIRMATIONS);
+    // The blocks are read, and replaced before anything is credited.
+    while (await scanTransfers(api.context, api.context.topUp!));
+    await anvil.client.revert({ id: before });
+    await mine(CONFIRMATIONS + 3);
+    await advance();
+    await advance();
+    expect(await readCredits(player)).toEqual([]);
+    expect(await readStates(player)).toEqual([['5', 'failed', 0]]);
+  });
+
+  test.each([
+    ['before it is credited', 0],
+    ['after it was credited', CONFIRMATIONS],
+    ['long after it was credited', 40],
+  ])('credits a transfer once that a reorganization moves to another block %s', async (_when, depth) => {
+    const player = await newTopUpPlayer();
+    const before = await anvil.client.snapshot();
+    const nonce = await readNonce(anvil);
+    const serializedTransaction = await signTransfer(anvil, {
+      token,
+      to: player.address,
+      amount: '9',
+      nonce,
+    });
+    await anvil.client.sendRawTransaction({ serializedTransaction });
+    await mine(depth);
+    await advance();
+    await anvil.client.revert({ id: before });
+    // Another block, and another transaction before this one.
+    await mine(2);
+    await anvil.client.setAutomine(false);
+    const [, second] = await anvil.client.getAddresses();
+    await anvil.client.sendTransaction({ account: second!, to: second!, value: 1n });
+    await anvil.client.sendRawTransaction({ serializedTransaction });
+    await mine(1);
+    await anvil.client.setAutomine(true);
+    await mine(depth + CONFIRMATIONS);
+    await advance();
+    await advance();
+    expect(await readCredits(player)).toEqual(['9']);
+    expect(await readStates(player)).toEqual([['9', 'confirmed', CONFIRMATIONS]]);
+  });
+
+  test('pages through the list', async () => {
+    const player = await newTopUpPlayer();
+    for (const amount of ['1', '2', '3']) await send(player, amount);
+    await advance();
+    const first = (await api.call<TopUps>(`GET ${LINE}?limit=2`, player)).body.data;
+    expect(first.items.map(({ amount }) => amount)).toEqual(['3', '2']);
+    const next = (await api.call<TopUps>(`GET ${LINE}?limit=2&cursor=${first.nextCursor}`, player)).body.data;
+    expect([next.items.map(({ amount }) => amount), next.nextCursor]).toEqual([['1'], null]);
+  });
+});
+
+const MULTICALL_ABI = [
+  {
+    type: 'function',
+    name: 'aggregate3',
+    stateMutability: 'payable',
+    inputs: [
+      {
+        name: 'calls',
+        type: 'tuple[]',
+        components: [
+          { name: 'target', type: 'address' },
+          { name: 'allowFailure', type: 'bool' },
+          { name: 'callData', type: 'bytes' },
+        ],
+      },
+    ],
+    outputs: [],
+  },
+] as const;

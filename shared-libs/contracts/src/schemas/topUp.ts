@@ -1,0 +1,43 @@
+import { nullable, Type, type Static } from './Type';
+
+/** What players need to know about top-ups before they open one; part of `GET /shared/game/rules`. */
+export const TopUpOfferSchema = Type.Object({
+  chainId: Type.Integer(),
+  /** USDT. */
+  token: Type.String(),
+  /** Address of the token's contract on the chain, with checksum (EIP-55). */
+  contract: Type.String(),
+  /** Decimals of the token on the chain, which differ from those in the game. */
+  decimals: Type.Integer(),
+  /** Blocks after which a transfer is credited. */
+  confirmations: Type.Integer(),
+});
+export type TopUpOffer = Static<typeof TopUpOfferSchema>;
+
+/** A transfer to the player's own address. */
+export const TopUpSchema = Type.Object({
+  id: Type.String(),
+  /** What is credited, rounded down to the token's decimals in the game. */
+  amount: Type.String(),
+  /** `failed`: the chain no longer contains the transfer. */
+  status: Type.Union([Type.Literal('pending'), Type.Literal('confirmed'), Type.Literal('failed')]),
+  /** At most the number that is needed. */
+  confirmations: Type.Integer(),
+  chainId: Type.Integer(),
+  /** Hash of the transaction on the chain. */
+  hash: Type.String(),
+  seenAt: Type.String(),
+  /** Entry for `GET /auth/transaction/{id}`; null until it is credited. */
+  transactionId: nullable(Type.String()),
+});
+export type TopUp = Static<typeof TopUpSchema>;
+
+/** Response to `GET /shared/client/top-up`, newest first; `nextCursor` is null at the end. */
+export const TopUpsSchema = Type.Object({
+  ...TopUpOfferSchema.properties,
+  /** The player's own address on the chain, with checksum; null until `POST /shared/client/top-up` opens it. */
+  address: nullable(Type.String()),
+  items: Type.Array(TopUpSchema),
+  nextCursor: nullable(Type.String()),
+});
+export type TopUps = Static<typeof TopUpsSchema>;
