@@ -32,6 +32,7 @@ export const startEmbeddedApi = async (
     gameProfile: config.gameProfile,
     smtp: config.smtp,
     chainNodes: config.chainNodes,
+    usdtContracts: config.usdtContracts,
     topUp: config.topUp,
     log,
   });

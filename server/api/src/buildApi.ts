@@ -10,6 +10,7 @@ import {
 } from '@hashgrid/contracts/connection';
 import { closeAccountRoutes } from './account-closure/closeAccount.routes';
 import { restoreAccountRoutes } from './account-closure/restoreAccount.routes';
+import { chainBalanceRoutes } from './chain-balances/chainBalances.routes';
 import type { Context } from './Context';
 import { dataExportRoutes } from './data-export/dataExport.routes';
 import { exchangeRoutes } from './exchange/exchange.routes';
@@ -84,6 +85,7 @@ const PLAYER_ROUTES = [
   kycRoutes,
   walletRoutes,
   linkedAddressRoutes,
+  chainBalanceRoutes,
   topUpRoutes,
   tokenRoutes,
   twoFactorSettingsRoutes,

@@ -55,6 +55,8 @@ export interface ApiConfig {
   smtp: SmtpConfig | null;
   /** Nodes of chains; a chain without any can't be read. */
   chainNodes?: ChainNodes;
+  /** Addresses of the USDT contracts by the ID of their chain; they have 18 decimals. */
+  usdtContracts?: Readonly<Record<number, string | null>>;
   /** Null or left out: no top-ups. */
   topUp?: TopUpConfig | null;
   limits: typeof LIMITS;

@@ -1,4 +1,5 @@
 import type { OwnerProof } from '../schemas/account';
+import { ChainBalancesSchema } from '../schemas/chainBalances';
 import { MessageSchema, success } from '../schemas/envelope';
 import {
   LinkedAddressesSchema,
@@ -37,4 +38,11 @@ export const unlinkAddress = defineEndpoint({
   path: '/shared/client/addresses/:address/unlink',
   payload: payload<OwnerProof>(),
   response: MessageSchema,
+});
+
+/** What the linked addresses hold on each chain that the server reads. */
+export const getChainBalances = defineEndpoint({
+  method: 'GET',
+  path: '/shared/client/addresses/balances',
+  response: success(ChainBalancesSchema),
 });

@@ -1,4 +1,5 @@
 export * from './account';
+export * from './chainBalances';
 export * from './envelope';
 export * from './findMismatch';
 export * from './game';

@@ -1,0 +1,66 @@
+import type { ChainBalances } from '@hashgrid/contracts';
+import { getAddress, parseEther, type Address } from 'viem';
+import { deployToken } from '../../test/chain/deployToken';
+import { sendTokens } from '../../test/chain/signTransfer';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession, readAccountId } from '../../test/players';
+
+const LINE = 'GET /shared/client/addresses/balances';
+const OWN = getAddress('0x00000000000000000000000000000000000a11ce');
+
+describe('balances of linked addresses', () => {
+  let anvil: Anvil;
+  let node: NodeProxy;
+  let token: Address;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    node = await startNodeProxy(anvil.url);
+    token = await deployToken(anvil);
+    await sendTokens(anvil, { token, to: OWN, amount: '12.000000000000000001' });
+    await anvil.client.setBalance({ address: OWN, value: parseEther('0.5') });
+  });
+  afterAll(async () => {
+    await node.close();
+    await anvil.close();
+  });
+  const api = openTestApi({
+    configure: () => ({ chainNodes: { 56: [node.url] }, usdtContracts: { 56: token } }),
+  });
+  const read = async (bearer: string) => (await api.call<ChainBalances>(LINE, { bearer })).body.data.chains;
+
+  test('reads BNB and USDT with all their decimals, keeps them for half a minute, and says when they were read', async () => {
+    const { accessToken: bearer, username } = await newSession(api);
+    expect(await read(bearer)).toEqual([{ chainId: 56, readAt: null, balances: [] }]);
+    await api.database.query(
+      'insert into linked_addresses (address, account_id, linked_at) values ($1, $2, $3)',
+      [OWN, await readAccountId(api, username), api.context.now()],
+    );
+    const readAt = api.context.now().toISOString();
+    const balances = [
+      { address: OWN, token: 'BNB', amount: '0.5' },
+      { address: OWN, token: 'USDT', amount: '12.000000000000000001' },
+    ];
+    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, balances }]);
+    node.methods.length = 0;
+    await anvil.client.setBalance({ address: OWN, value: parseEther('2') });
+    api.wait(20);
+    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, balances }]);
+    expect(node.methods).toEqual([]);
+    // Without a node, the last known ones stay, with their date.
+    node.behave('down');
+    api.wait(20);
+    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, balances }]);
+    expect(node.methods).not.toEqual([]);
+  });
+});
+
+describe('balances without nodes', () => {
+  const api = openTestApi();
+
+  test('names no chain', async () => {
+    const { accessToken: bearer } = await newSession(api);
+    expect((await api.call<ChainBalances>(LINE, { bearer })).body.data).toEqual({ chains: [] });
+  });
+});
