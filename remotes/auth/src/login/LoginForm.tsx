@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { SubmitButton, useForm } from '@hashgrid/app-ui';
 import { ERROR_CODES, SCREENS } from '@hashgrid/contracts';
 import { AppLink, useLogIn, useTranslate } from '@hashgrid/platform';
 import { Button, FormAlert, Stack } from '@hashgrid/ui';
-import { useLinkProvenAddress } from '../address-proof/useLinkProvenAddress';
 import { useLogInMutation } from '../api/accountApi';
 import {
   validateCredentials,
@@ -19,13 +18,14 @@ interface LoginFormProps {
   returnUrl: string | null;
   /** Reason for the redirect to the login; shown above the form until it is submitted. */
   notice?: string;
+  /** Links an address once the player is logged in. */
+  linkRef: RefObject<(() => Promise<void>) | null>;
 }
 
 /** Logs in with email and password; the returned tokens decide the next page [A4, A5]. */
-export function LoginForm({ returnUrl, notice }: LoginFormProps) {
+export function LoginForm({ returnUrl, notice, linkRef }: LoginFormProps) {
   const t = useTranslate();
   const logIn = useLogIn();
-  const linkProvenAddress = useLinkProvenAddress();
   const [submitCredentials] = useLogInMutation();
   const [isClosed, setClosed] = useState(false);
   const form = useForm<CredentialField>({
@@ -38,7 +38,7 @@ export function LoginForm({ returnUrl, notice }: LoginFormProps) {
       clearPendingSignUp();
       if (!tokens.accessToken) return;
       clearEmailDraft();
-      if (!tokens.gg2FAToken) await linkProvenAddress();
+      if (!tokens.gg2FAToken) await linkRef.current?.();
     },
     onFailure: ({ statusCode }) => setClosed(statusCode === ERROR_CODES.accountClosed),
   });

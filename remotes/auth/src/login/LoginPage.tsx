@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SCREENS } from '@hashgrid/contracts';
 import { AppLink, cleanReturnUrl, useBootstrap, useReturnUrl, useTranslate } from '@hashgrid/platform';
 import { Alert } from '@hashgrid/ui';
-import { AddressNotice } from '../address-proof/AddressNotice';
 import { clearAddressProof, readAddressProof } from '../address-proof/addressProof';
 import { ForgotPasswordLink } from '../forgot-password/ForgotPasswordLink';
 import { AuthLayout } from '../layout/AuthLayout';
@@ -12,11 +11,14 @@ import { areCookiesEnabled } from './areCookiesEnabled';
 import { LoginForm } from './LoginForm';
 import { WalletLoginButton } from './WalletLoginButton';
 
+const LinkNotice = lazy(() => import('../address-proof/LinkNotice'));
+
 /** `/login` */
 export default function LoginPage() {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const [notice] = useState(readLoginNotice);
+  const linkRef = useRef<(() => Promise<void>) | null>(null);
   const [proof, setProof] = useState(() => readAddressProof('link'));
   useEffect(clearLoginNotice, []);
   const returnUrl = useReturnUrl() ?? cleanReturnUrl(notice?.returnUrl);
@@ -37,17 +39,18 @@ export default function LoginPage() {
         </Alert>
       )}
       {proof && (
-        <AddressNotice
-          proof={proof}
-          onRemove={() => {
-            clearAddressProof();
-            setProof(null);
-          }}
-        >
-          {t('Log in to link this address to your account:')}
-        </AddressNotice>
+        <Suspense>
+          <LinkNotice
+            proof={proof}
+            linkRef={linkRef}
+            onRemove={() => {
+              clearAddressProof();
+              setProof(null);
+            }}
+          />
+        </Suspense>
       )}
-      <LoginForm returnUrl={returnUrl} notice={notice?.text} />
+      <LoginForm returnUrl={returnUrl} notice={notice?.text} linkRef={linkRef} />
       <ForgotPasswordLink returnUrl={returnUrl} />
       <WalletLoginButton returnUrl={returnUrl} onLink={setProof} />
     </AuthLayout>

@@ -181,7 +181,7 @@ test('links an unknown address after the two-factor code', async () => {
 test('links an unknown address after a login with credentials', async () => {
   const { user, api } = await signIn({ [LOGIN]: UNKNOWN, [CREDENTIALS]: ok(TOKENS), [LINK]: LINKED });
   await user.click(await screen.findByRole('button', { name: 'Log in and link it' }));
-  expect(screen.getByText('Log in to link this address to your account:')).toBeVisible();
+  expect(await screen.findByText('Log in to link this address to your account:')).toBeVisible();
   await waitFor(() => expect(screen.getAllByText(ADDRESS)).toHaveLength(1));
   await user.type(email(), 'satoshi@example.org');
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
