@@ -6,13 +6,15 @@ import { fail, findUntranslatedWords, ok, renderPage, type FakeHandlers } from '
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import { entry, sampleTransaction, overviewResponse } from '../test/ledgerResponses';
+import { offer, RULES, rulesResponse, sampleTopUp, TOP_UPS, topUpsResponse } from '../test/topUpResponses';
 import DailyProfitPage from './daily-profit/DailyProfitPage';
 import PayPage from './pay/PayPage';
 import TransactionsPage from './transactions/TransactionsPage';
 import WalletPage from './wallet/WalletPage';
 
 /** Names that are the same in every language. */
-const NAMES = /USDT|BTC|ORE|UTC|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+/g;
+const NAMES =
+  /USDT|BTC|ORE|UTC|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+|0x\S+|BNB Smart Chain|MetaMask|Trust Wallet/g;
 const createdAt = '2026-01-02T03:04:05.000Z';
 const refused = fail(422, 'Check the fields.', { errors: { code: ['[]'] } });
 const quote = {
@@ -25,6 +27,9 @@ const quote = {
   priceImpact: 0,
 };
 const kinds = TRANSACTION_KINDS.map((kind, index) => sampleTransaction(index, { kind, purpose: null }));
+const topUps = (['pending', 'confirmed', 'failed'] as const).map((status) =>
+  sampleTopUp({ id: status, status }),
+);
 const legs = ['me', 'player', ...SYSTEM_ACCOUNTS].flatMap((account) =>
   LEG_PURPOSES.map((purpose) => ({ account, name: null, token: 'ORE', amount: '1', purpose })),
 );
@@ -54,6 +59,8 @@ describe.each([
       api: {
         'GET /shared/game/overview': overviewResponse('1'),
         'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
+        [RULES]: rulesResponse(offer),
+        [TOP_UPS]: topUpsResponse({ items: topUps }),
         'GET /auth/transaction': ok({ items: kinds, nextCursor: null, previousCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
         'GET /auth/exchange/quote': ok(quote),
@@ -137,6 +144,12 @@ describe.each([
   test('[LG9] translates the receive tab', async () => {
     await renderIn(<PayPage />, '/pay?view=receive');
     await screen.findByRole('button', { name: t('Copy payment link') });
+    expect(untranslatedWords()).toBeNull();
+  });
+
+  test('[LG9] translates the top-ups', async () => {
+    await renderIn(<PayPage />, '/pay?view=top-up');
+    await screen.findByRole('table', { name: t('Your top-ups') });
     expect(untranslatedWords()).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { addDecimals } from '@hashgrid/contracts';
 import { ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
 import PayPage from '../src/pay/PayPage';
+import { RULES, rulesResponse } from './topUpResponses';
 
 export const RESOLVE = 'GET /auth/transaction/resolve';
 export const TRANSFER = 'POST /auth/transaction/transfer';
@@ -31,7 +32,7 @@ export async function renderPay(
     path,
     profile,
     session: 'loggedIn',
-    api: { [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
+    api: { [RULES]: rulesResponse(null), [RESOLVE]: resolved, [TRANSFER]: paid, ...api },
   });
   if (!path.includes('view=receive')) await screen.findByRole(role, { name });
   // Lets the request for prices finish.

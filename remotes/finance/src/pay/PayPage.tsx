@@ -6,6 +6,8 @@ import { FinanceLayout } from '../layout/FinanceLayout';
 import { ReceivePanel } from './ReceivePanel';
 import { SendPanel } from './SendPanel';
 import { BalancesPanel } from '../balances/BalancesPanel';
+import { TopUpPanel } from '../top-up/TopUpPanel';
+import { useGetTopUpRulesQuery } from '../top-up/topUpApi';
 
 /** Keeps its own height beside a longer form. */
 const BalancesColumn = styled(GridItem)`
@@ -14,26 +16,28 @@ const BalancesColumn = styled(GridItem)`
 
 const VIEW_PARAM = 'view';
 
-/** `/pay`: send tokens to other players, or request them. `?to=&token=&amount=` pre-fills the form; `?view=receive` opens the other tab. */
+/**
+ * `/pay`: send tokens to other players, request them, or top up where the server offers it. `?to=&token=&amount=` pre-fills the form;
+ * `?view=receive` and `?view=top-up` open the other tabs.
+ */
 export default function PayPage() {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
-  const selected = params.get(VIEW_PARAM) === 'receive' ? 'receive' : 'send';
+  const { data: rules } = useGetTopUpRulesQuery();
+  const tabs = [
+    { id: 'send', label: t('Send'), content: <SendPanel /> },
+    { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },
+    ...(rules?.topUp ? [{ id: 'top-up', label: t('Top up'), content: <TopUpPanel /> }] : []),
+  ];
+  const requested = params.get(VIEW_PARAM);
+  const selected = tabs.some(({ id }) => id === requested) && requested ? requested : 'send';
   const handleSelect = (id: string) =>
-    setParams(id === 'receive' ? { [VIEW_PARAM]: id } : {}, { replace: true });
+    setParams(id === 'send' ? {} : { [VIEW_PARAM]: id }, { replace: true });
   return (
     <FinanceLayout title={t('Pay')} text={t('Send tokens to other players, or request them.')}>
       <Grid>
         <GridItem span={8} tablet={8}>
-          <Tabs
-            label={t('Send or receive')}
-            selected={selected}
-            onSelect={handleSelect}
-            tabs={[
-              { id: 'send', label: t('Send'), content: <SendPanel /> },
-              { id: 'receive', label: t('Receive'), content: <ReceivePanel /> },
-            ]}
-          />
+          <Tabs label={t('Send or receive')} selected={selected} onSelect={handleSelect} tabs={tabs} />
         </GridItem>
         <BalancesColumn span={4} tablet={4}>
           <BalancesPanel />

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '@hashgrid/testing';
+import type { WalletConnection } from '@hashgrid/wallet';
+import { ADDRESS, offer } from '../../test/topUpResponses';
+import { TopUpForm } from './TopUpForm';
+import type { WalletModule } from './WalletModule';
+
+/** What the form uses of the wallet layer. */
+const wallet = {
+  toWalletError: (error: unknown) => error,
+  describeWalletError: () => 'You rejected the request in your wallet.',
+} as unknown as WalletModule;
+
+async function renderForm(chainId = 56) {
+  const actions = {
+    connect: jest.fn(),
+    cancel: jest.fn(),
+    disconnect: jest.fn().mockResolvedValue(undefined),
+    switchChain: jest.fn().mockResolvedValue(undefined),
+    signMessage: jest.fn(),
+    sendTransaction: jest.fn().mockResolvedValue('0x01'),
+  };
+  const connection: WalletConnection = {
+    account: '0x52908400098527886E0F7030069857D2E4169EE7',
+    chain: { id: chainId, unsupported: chainId === 1 },
+    walletName: 'MetaMask',
+  };
+  const form = (
+    <TopUpForm
+      {...offer}
+      address={ADDRESS}
+      items={[]}
+      nextCursor={null}
+      wallet={wallet}
+      connection={connection}
+      actions={actions}
+    />
+  );
+  const view = await renderPage(form, { path: '/pay', session: 'loggedIn' });
+  const amount = await screen.findByLabelText('Amount in USDT');
+  return { ...view, actions, amount };
+}
+
+const send = () => screen.getByRole('button', { name: 'Send top-up' });
+
+test('[K4] sends the amount to the player’s address with the chosen gas price', async () => {
+  const { user, actions, amount } = await renderForm();
+  const prices = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(prices).toEqual(['Default (3 gwei)', 'Fast (4 gwei)', 'Instant (5 gwei)', 'Testnet (10 gwei)']);
+  await user.type(amount, '2');
+  await user.selectOptions(screen.getByLabelText('Gas price'), 'Instant (5 gwei)');
+  await user.click(send());
+  expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
+  expect(actions.sendTransaction).toHaveBeenCalledWith({
+    chainId: 56,
+    to: offer.contract,
+    data: expect.stringMatching(
+      new RegExp(`^0xa9059cbb0{24}${ADDRESS.slice(2).toLowerCase()}0{48}1bc16d674ec80000$`),
+    ),
+    gasPrice: 5_000_000_000n,
+  });
+  expect(
+    await screen.findByText('Your top-up appears below as soon as the blockchain has it.'),
+  ).toBeVisible();
+});
+
+test.each([
+  ['', 'Enter an amount.'],
+  ['0', 'Enter an amount greater than 0.'],
+  ['1e9', 'Enter a number, like 12.5.'],
+  ['0.0000001', 'USDT allows up to 6 decimal places.'],
+])('does not send the amount "%s"', async (typed, error) => {
+  const { user, actions, amount } = await renderForm();
+  if (typed) await user.type(amount, typed);
+  await user.click(send());
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(error)));
+  expect(actions.sendTransaction).not.toHaveBeenCalled();
+});
+
+test('says what happened when the wallet refuses', async () => {
+  const { user, actions, amount } = await renderForm();
+  actions.sendTransaction.mockRejectedValue(new Error('4001'));
+  await user.type(amount, '1');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You rejected the request in your wallet.');
+  expect(send()).toBeEnabled();
+});
+
+test('[W4] asks to switch the network first', async () => {
+  const { user, actions } = await renderForm(1);
+  expect(screen.getByText(/Top-ups need BNB Smart Chain/)).toBeVisible();
+  expect(send()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Switch to BNB Smart Chain' }));
+  expect(actions.switchChain).toHaveBeenCalledWith(56);
+});

@@ -1,0 +1,154 @@
+import { useState, type FormEvent } from 'react';
+import {
+  AMOUNT,
+  compareDecimals,
+  findChain,
+  fractionDigits,
+  GAS_PRICES_GWEI,
+  isDecimal,
+  type TopUps,
+} from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Alert, Button, DescriptionList, Hash, Select, Stack, TextField } from '@hashgrid/ui';
+import type { Wallet, WalletConnection } from '@hashgrid/wallet';
+import { normalizeAmount } from '../amount/normalizeAmount';
+import { useTokenBalance } from '../amount/useTokenBalance';
+import { createTransferRequest } from './createTransferRequest';
+import type { WalletModule } from './WalletModule';
+
+type GasPrice = keyof typeof GAS_PRICES_GWEI;
+
+const GAS_PRICE_LABELS: Record<GasPrice, string> = {
+  default: 'Default (%price% gwei)',
+  fast: 'Fast (%price% gwei)',
+  instant: 'Instant (%price% gwei)',
+  testnet: 'Testnet (%price% gwei)',
+};
+const TESTNET_ID = 97;
+
+interface TopUpFormProps extends TopUps {
+  address: string;
+  wallet: WalletModule;
+  connection: WalletConnection;
+  actions: Omit<Wallet, 'state'>;
+}
+
+type Outcome = { kind: 'none' | 'sending' | 'sent' } | { kind: 'failed'; text: string };
+
+/** Returns the translated error of an amount, null if it has none. */
+function useValidateAmount(token: string): (amount: string) => string | null {
+  const t = useTranslate();
+  const { decimals } = useTokenBalance(token);
+  return (amount) => {
+    if (amount === '') return t('Enter an amount.');
+    if (!isDecimal(amount)) return t('Enter a number, like 12.5.');
+    if (compareDecimals(amount, '0') <= 0) return t('Enter an amount greater than 0.');
+    // The ledger would round the rest away.
+    if (fractionDigits(amount) <= decimals) return null;
+    return t.plural(
+      {
+        one: '%token% allows up to %count% decimal place.',
+        other: '%token% allows up to %count% decimal places.',
+      },
+      decimals,
+      { token },
+    );
+  };
+}
+
+/** Amount and gas price of a top-up from the connected wallet, which asks for its own confirmation. */
+export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormProps) {
+  const t = useTranslate();
+  const { address, chainId, token, contract, decimals } = topUps;
+  const validate = useValidateAmount(token);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [gasPrice, setGasPrice] = useState<GasPrice>(chainId === TESTNET_ID ? 'testnet' : 'default');
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const chain = findChain(chainId)?.name ?? String(chainId);
+  const isOnChain = connection.chain.id === chainId;
+
+  const run = async (action: () => Promise<unknown>, kind: 'none' | 'sent') => {
+    setOutcome({ kind: 'sending' });
+    try {
+      await action();
+      setOutcome({ kind });
+    } catch (failure) {
+      setOutcome({ kind: 'failed', text: wallet.describeWalletError(wallet.toWalletError(failure)) });
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = normalizeAmount(typed);
+    const found = validate(amount);
+    setError(found);
+    if (found || outcome.kind === 'sending') return;
+    const order = { contract, recipient: address, amount, decimals, gasPriceGwei: GAS_PRICES_GWEI[gasPrice] };
+    void run(() => actions.sendTransaction({ chainId, ...createTransferRequest(order) }), 'sent');
+  };
+
+  return (
+    <Stack gap={5}>
+      <DescriptionList
+        items={[
+          { term: t('Wallet'), value: connection.walletName },
+          { term: t('Account'), value: <Hash value={connection.account} short /> },
+        ]}
+      />
+      {outcome.kind === 'failed' && <Alert tone="error">{t(outcome.text)}</Alert>}
+      {outcome.kind === 'sent' && (
+        <Alert tone="success" title={t('Sent')}>
+          {t('Your top-up appears below as soon as the blockchain has it.')}
+        </Alert>
+      )}
+      {!isOnChain && (
+        <Alert
+          tone="warn"
+          action={
+            <Button
+              size="small"
+              variant="secondary"
+              busy={outcome.kind === 'sending'}
+              onClick={() => void run(() => actions.switchChain(chainId), 'none')}
+            >
+              {t('Switch to %chain%', { chain })}
+            </Button>
+          }
+        >
+          {t('Your wallet is on another network. Top-ups need %chain%.', { chain })}
+        </Alert>
+      )}
+      <Stack as="form" gap={5} onSubmit={handleSubmit} noValidate aria-label={t('Send from your wallet')}>
+        <TextField
+          label={t('Amount in %token%', { token })}
+          name="topUpAmount"
+          error={error ? [error] : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={AMOUNT.maxLength}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+        />
+        <Select
+          label={t('Gas price')}
+          name="gasPrice"
+          options={Object.entries(GAS_PRICES_GWEI).map(([name, price]) => ({
+            value: name,
+            label: t(GAS_PRICE_LABELS[name as GasPrice], { price: String(price) }),
+          }))}
+          value={gasPrice}
+          onChange={(event) => setGasPrice(event.target.value as GasPrice)}
+        />
+        <Stack row wrap gap={4}>
+          <Button type="submit" disabled={!isOnChain} busy={outcome.kind === 'sending'}>
+            {t('Send top-up')}
+          </Button>
+          <Button variant="ghost" onClick={() => void actions.disconnect()}>
+            {t('Disconnect')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}

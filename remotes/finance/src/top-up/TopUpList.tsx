@@ -1,0 +1,54 @@
+import { TokenAmount } from '@hashgrid/app-ui';
+import type { TopUp, TopUps } from '@hashgrid/contracts';
+import { useTranslate } from '@hashgrid/platform';
+import { Badge, DataTable, Hash, Panel, Text, type DataColumn } from '@hashgrid/ui';
+import { DateTime } from '../values/DateTime';
+
+function TopUpStatus({ topUp: { status, confirmations }, needed }: { topUp: TopUp; needed: number }) {
+  const t = useTranslate();
+  if (status === 'confirmed') return <Badge tone="gain">{t('Confirmed')}</Badge>;
+  if (status === 'failed') return <Badge tone="loss">{t('Failed')}</Badge>;
+  return (
+    <Badge tone="warn">
+      {t('Pending: %count% of %total% confirmations', {
+        count: String(confirmations),
+        total: String(needed),
+      })}
+    </Badge>
+  );
+}
+
+/** The player's top-ups with their status, newest first. */
+export function TopUpList({ items, token, confirmations }: TopUps) {
+  const t = useTranslate();
+  const columns: DataColumn<TopUp>[] = [
+    {
+      key: 'amount',
+      title: t('Amount'),
+      render: ({ amount }) => <TokenAmount value={amount} token={token} />,
+    },
+    {
+      key: 'status',
+      title: t('Status'),
+      render: (topUp) => <TopUpStatus topUp={topUp} needed={confirmations} />,
+    },
+    { key: 'seenAt', title: t('Time'), render: ({ seenAt }) => <DateTime at={seenAt} /> },
+    { key: 'hash', title: t('Blockchain transaction'), render: ({ hash }) => <Hash value={hash} short /> },
+  ];
+  return (
+    <Panel title={t('Your top-ups')}>
+      <div aria-live="polite">
+        {items.length === 0 ? (
+          <Text tone="soft">{t('Your top-ups will appear here within a minute of being sent.')}</Text>
+        ) : (
+          <DataTable label={t('Your top-ups')} columns={columns} rows={items} rowKey={({ id }) => id} />
+        )}
+      </div>
+      {items.some(({ status }) => status === 'failed') && (
+        <Text size={14} tone="soft">
+          {t('A failed top-up is no longer on the blockchain: your wallet still has the tokens.')}
+        </Text>
+      )}
+    </Panel>
+  );
+}

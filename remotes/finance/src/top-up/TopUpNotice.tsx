@@ -1,0 +1,12 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Alert } from '@hashgrid/ui';
+
+/** Says before anything is sent what a top-up is not. */
+export function TopUpNotice() {
+  const t = useTranslate();
+  return (
+    <Alert tone="warn" title={t('A top-up can’t be undone')}>
+      {t('There are no withdrawals or refunds. Tokens in this game have no cash value.')}
+    </Alert>
+  );
+}

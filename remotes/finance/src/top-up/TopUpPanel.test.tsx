@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail } from '@hashgrid/testing';
+import { renderPay } from '../../test/renderPayPage';
+import {
+  ADDRESS,
+  offer,
+  OPEN_ADDRESS,
+  RULES,
+  rulesResponse,
+  sampleTopUp,
+  TOP_UPS,
+  topUpsResponse,
+} from '../../test/topUpResponses';
+
+const renderTopUp = (api = {}) =>
+  renderPay({ [RULES]: rulesResponse(offer), [TOP_UPS]: topUpsResponse(), ...api }, '/pay?view=top-up', {
+    first: { role: 'tab', name: 'Top up' },
+  });
+
+test('does not mention top-ups where they are off', async () => {
+  const { api } = await renderPay({}, '/pay?view=top-up');
+  await waitFor(() => expect(api.callsTo(RULES)).toHaveLength(1));
+  expect(screen.queryByText(/top.?up/i)).not.toBeInTheDocument();
+  expect(api.callsTo(TOP_UPS)).toEqual([]);
+});
+
+test('says before anything is sent that there is no withdrawal and tokens have no cash value', async () => {
+  await renderTopUp();
+  expect(await screen.findByText(/no withdrawals or refunds/)).toHaveTextContent(
+    'There are no withdrawals or refunds. Tokens in this game have no cash value.',
+  );
+});
+
+test('opens the address after the player has read that', async () => {
+  const opened = { isOpen: false };
+  const { user, api } = await renderTopUp({
+    [TOP_UPS]: () => topUpsResponse({ address: opened.isOpen ? ADDRESS : null }),
+    [OPEN_ADDRESS]: () => {
+      opened.isOpen = true;
+      return topUpsResponse();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'I understand, show my address' }));
+  expect(await screen.findByText(ADDRESS)).toBeVisible();
+  expect(screen.getByText(/Send only USDT on BNB Smart Chain/)).toBeVisible();
+  expect(api.callsTo(OPEN_ADDRESS)).toHaveLength(1);
+});
+
+test('says why the address could not be opened', async () => {
+  const message = 'We can’t reach the blockchain right now. Please try again in a few minutes.';
+  const { user } = await renderTopUp({
+    [TOP_UPS]: topUpsResponse({ address: null }),
+    [OPEN_ADDRESS]: fail(503, message),
+  });
+  await user.click(await screen.findByRole('button', { name: 'I understand, show my address' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('shows a top-up from pending to confirmed, and then refetches the balance', async () => {
+  const state = { topUp: sampleTopUp() };
+  const { api } = await renderTopUp({ [TOP_UPS]: () => topUpsResponse({ items: [state.topUp] }) });
+  expect(await screen.findByText('Pending: 3 of 15 confirmations')).toBeVisible();
+  const before = api.callsTo('GET /shared/client/wallets').length;
+  state.topUp = sampleTopUp({ status: 'confirmed', confirmations: 15, transactionId: 'entry-1' });
+  expect(await screen.findByText('Confirmed', undefined, { timeout: 60_000 })).toBeVisible();
+  await waitFor(() => expect(api.callsTo('GET /shared/client/wallets').length).toBeGreaterThan(before));
+});
+
+test('says what a failed top-up means', async () => {
+  await renderTopUp({
+    [TOP_UPS]: topUpsResponse({ items: [sampleTopUp({ status: 'failed', confirmations: 0 })] }),
+  });
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(screen.getByText(/your wallet still has the tokens/)).toBeVisible();
+});

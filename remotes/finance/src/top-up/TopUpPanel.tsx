@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { QueryBoundary } from '@hashgrid/app-ui';
+import type { TopUps } from '@hashgrid/contracts';
+import { useTranslate, useWallets } from '@hashgrid/platform';
+import { Alert, Button, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { TopUpAddress } from './TopUpAddress';
+import { TopUpFromWallet } from './TopUpFromWallet';
+import { TopUpList } from './TopUpList';
+import { TopUpNotice } from './TopUpNotice';
+import { useGetTopUpsQuery, useOpenTopUpAddressMutation } from './topUpApi';
+
+/** Shows the progress of a transfer while it is watched. */
+const POLL_MS = 3000;
+
+function OpenAddress({ onOpened }: { onOpened: () => void }) {
+  const t = useTranslate();
+  const [openAddress, { isLoading, isError, error }] = useOpenTopUpAddressMutation();
+  const handleOpen = async () => {
+    const result = await openAddress();
+    if (!result.error) onOpened();
+  };
+  return (
+    <Panel title={t('Your top-up address')}>
+      <Stack gap={4} align="flex-start">
+        <Text tone="soft">
+          {t('You get an address of your own. What you send to it is added to your wallet.')}
+        </Text>
+        {isError && (
+          <Alert tone="error">{t(error?.message ?? 'Something went wrong. Please try again.')}</Alert>
+        )}
+        <Button onClick={() => void handleOpen()} busy={isLoading}>
+          {t('I understand, show my address')}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
+
+function TopUpDetails({ topUps, refetch }: { topUps: TopUps; refetch: () => void }) {
+  const { refetch: refetchWallets } = useWallets();
+  const { address } = topUps;
+  const confirmed = topUps.items.filter(({ status }) => status === 'confirmed').length;
+  useEffect(() => {
+    if (confirmed > 0) refetchWallets();
+  }, [confirmed, refetchWallets]);
+  if (!address) return <OpenAddress onOpened={refetch} />;
+  return (
+    <>
+      <TopUpFromWallet {...topUps} address={address} />
+      <TopUpAddress {...topUps} address={address} />
+      <TopUpList {...topUps} />
+    </>
+  );
+}
+
+/** Top-up of the player's wallet with USDT from a blockchain: from the connected wallet or from any other. */
+export function TopUpPanel() {
+  const t = useTranslate();
+  const query = useGetTopUpsQuery({}, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
+  return (
+    <Stack gap={6}>
+      <TopUpNotice />
+      <QueryBoundary
+        query={query}
+        failure={t('Couldn’t load your top-ups')}
+        skeleton={
+          <Panel>
+            <Skeleton lines={4} height={48} label={t('Loading your top-ups')} />
+          </Panel>
+        }
+      >
+        {(topUps) => <TopUpDetails topUps={topUps} refetch={() => void query.refetch()} />}
+      </QueryBoundary>
+    </Stack>
+  );
+}
