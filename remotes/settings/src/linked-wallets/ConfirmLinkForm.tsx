@@ -3,7 +3,7 @@ import { useSession, useTranslate } from '@hashgrid/platform';
 import { Button, FocusOnMount, MonoBox } from '@hashgrid/ui';
 import { OwnerProofFields } from '../two-factor/OwnerProofFields';
 import { PASSWORD_FORM, PROOF_FORM, toProof, type ProofField } from '../two-factor/proofForm';
-import { useLinkWalletMutation } from './linkedWalletsApi';
+import { useLinkWalletMutation } from './walletChangesApi';
 import { checkWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
 

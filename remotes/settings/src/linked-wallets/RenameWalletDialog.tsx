@@ -2,7 +2,7 @@ import { ConfirmDialog, useDialogForm } from '@hashgrid/app-ui';
 import type { LinkedAddress } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { getWalletName } from './getWalletName';
-import { useRenameWalletMutation } from './linkedWalletsApi';
+import { useRenameWalletMutation } from './walletChangesApi';
 import { checkWalletName, readWalletName } from './walletName';
 import { WalletNameField } from './WalletNameField';
 

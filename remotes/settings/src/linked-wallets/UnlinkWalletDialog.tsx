@@ -4,7 +4,7 @@ import { useModal, useToast, useTranslate } from '@hashgrid/platform';
 import { OwnerProofFields } from '../two-factor/OwnerProofFields';
 import { useOwnerProofForm } from '../two-factor/useOwnerProofForm';
 import { getWalletName } from './getWalletName';
-import { useUnlinkWalletMutation } from './linkedWalletsApi';
+import { useUnlinkWalletMutation } from './walletChangesApi';
 
 /** Asks for the password, and a code with two-factor authentication, before a wallet is unlinked. */
 export function UnlinkWalletDialog({ wallet }: { wallet: LinkedAddress }) {
