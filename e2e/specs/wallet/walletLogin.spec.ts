@@ -187,7 +187,11 @@ const recordScripts = (page: Page): Map<string, Promise<number>> => {
       const body = await (await request.response())?.body();
       return body ? brotliCompressSync(new Uint8Array(body)).length : 0;
     };
-    scripts.set(request.url(), readSize());
+    // A response that is still read at the end of a test is gone.
+    scripts.set(
+      request.url(),
+      readSize().catch(() => NaN),
+    );
   });
   return scripts;
 };
@@ -205,10 +209,9 @@ test('loads no wallet code before the click, then only the picker', async ({ pag
   await expect(page.getByRole('dialog').getByRole('button', { name: wallet.name })).toBeVisible();
   await waitForNetworkIdle(page);
   // The links of the page prefetch other pages of auth meanwhile.
-  const loaded = [...scripts].filter(([url]) => isOfShell(url) && !before.has(url));
-  const sizes = await Promise.all(loaded.map(([, size]) => size));
-  expect(sizes).toHaveLength(1);
-  expect(sizes[0]).toBeLessThanOrEqual(LIMIT_BYTES);
+  const [picker, ...others] = [...scripts].filter(([url]) => isOfShell(url) && !before.has(url));
+  expect(others).toEqual([]);
+  expect(await picker?.[1]).toBeLessThanOrEqual(LIMIT_BYTES);
   expect(wallet.requests).toEqual([]);
 });
 
@@ -216,5 +219,5 @@ test('loads no wallet code with the page /wallet', async ({ loggedInPage: page }
   const scripts = recordScripts(page);
   await page.goto('/wallet');
   await waitForNetworkIdle(page);
-  expect([...scripts.keys()].filter(isOfShell).length).toBe(1);
+  expect([...scripts.keys()].filter(isOfShell)).toHaveLength(1);
 });

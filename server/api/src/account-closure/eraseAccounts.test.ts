@@ -2,7 +2,8 @@ import type { Profile, Transactions } from '@hashgrid/contracts';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, newSession, readAccountId, signUp } from '../../test/players';
-import { encryptKycFile } from '../kyc/encryptKyc';
+import { sampleKycDetails } from '../../test/sampleKycDetails';
+import { encryptKycDetails, encryptKycFile } from '../kyc/encryptKyc';
 import { replaceKycFile } from '../kyc/kycFiles.queries';
 import { purgeExpired } from '../retention/purgeExpired';
 import { DELETIONS } from './erasure.queries';
@@ -69,8 +70,8 @@ describe('an account that stays closed', () => {
     await api.database.query("update accounts set name = 'Evelyn Trace', country = 'JP' where id = $1", [id]);
     await api.database.query("update nodes set name = 'Evelyn''s node' where player_id = $1", [id]);
     await api.database.query(
-      "insert into kyc (account_id, status, submitted_at, details) values ($1, 'submitted', now(), $2)",
-      [id, JSON.stringify({ firstName: 'Evelyn', address: '12 Trace Road' })],
+      "insert into kyc (account_id, status, submitted_at, encrypted_details) values ($1, 'submitted', now(), $2)",
+      [id, encryptKycDetails(api.context, id, sampleKycDetails)],
     );
     const kycFile = { accountId: id, kind: 'selfie' } as const;
     const encrypted = encryptKycFile(api.context, kycFile, new Uint8Array(1));
@@ -98,11 +99,13 @@ describe('an account that stays closed', () => {
   });
 
   test('leaves no personal data behind but a reserved username', async () => {
-    const { email, username } = await newTraces();
-    for (const text of [email, username, 'Evelyn', '12 Trace Road', ADDRESS])
-      expect(await findText(text)).not.toEqual([]);
+    const { id, email, username } = await newTraces();
+    const findKyc = () => api.database.query('select 1 from kyc where account_id = $1', [id]);
+    expect(await findKyc()).toHaveLength(1);
+    for (const text of [email, username, 'Evelyn', ADDRESS]) expect(await findText(text)).not.toEqual([]);
     await closedFor(31);
-    for (const text of [email, 'Evelyn', '12 Trace Road', ADDRESS]) expect(await findText(text)).toEqual([]);
+    for (const text of [email, 'Evelyn', ADDRESS]) expect(await findText(text)).toEqual([]);
+    expect(await findKyc()).toEqual([]);
     expect(await findText(username)).toEqual(['usernames']);
   });
 

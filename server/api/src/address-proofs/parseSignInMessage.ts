@@ -39,17 +39,36 @@ function parseTimes(
   return issuedAt && !isMalformed ? [issuedAt, ...times] : null;
 }
 
+type Groups = Partial<Record<string, string>>;
+
+/** Returns the fields that need no check beyond the grammar. */
+const readFields = ({
+  scheme,
+  domain = '',
+  statement,
+  uri = '',
+  chainId,
+  nonce = '',
+  requestId,
+}: Groups) => ({
+  scheme: scheme ?? null,
+  domain,
+  statement: statement ?? null,
+  uri,
+  chainId: Number(chainId),
+  nonce,
+  requestId: requestId ?? null,
+});
+
 /** Returns the fields of a login message; null when it doesn't follow EIP-4361 to the letter. */
 export async function parseSignInMessage(text: string): Promise<SignInMessage | null> {
-  const found = MESSAGE.exec(text)?.groups;
+  const found: Groups | undefined = MESSAGE.exec(text)?.groups;
   if (!found) return null;
-  const { scheme = null, domain = '', statement = null, uri = '', nonce = '', requestId = null } = found;
+  const fields = readFields(found);
   const resources = (found.resources ?? '').split('\n- ').slice(1);
   const times = parseTimes(found.issuedAt, found.expirationTime, found.notBefore);
-  if (!times || ![uri, ...resources].every(isUri)) return null;
+  if (!times || ![fields.uri, ...resources].every(isUri)) return null;
   const [issuedAt, expirationTime = null, notBefore = null] = times;
   const address = await parseAddress(found.address ?? '');
-  const fields = { scheme, domain, statement, uri, nonce, requestId, resources };
-  const chainId = Number(found.chainId);
-  return address && { ...fields, address, chainId, issuedAt, expirationTime, notBefore };
+  return address && { ...fields, resources, address, issuedAt, expirationTime, notBefore };
 }

@@ -5,6 +5,7 @@ import { openTestApi } from '../../test/openTestApi';
 import { login } from '../../test/players';
 import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
 import { listEncryptedColumns } from '../../test/listEncryptedColumns';
+import { sampleKycDetails } from '../../test/sampleKycDetails';
 import { reencryptSecrets } from '../reencryptSecrets';
 import { countCiphertexts, ENCRYPTED_COLUMNS } from './encryptedColumns.queries';
 import { openKeyRing } from './openKeyRing';
@@ -18,9 +19,7 @@ describe('a rotation of master keys', () => {
 
   test('re-encrypts everything under the newest key, so that the older one can be removed', async () => {
     const { accessToken: bearer, email, secret, recoveryCodes } = await newProtectedSession(api);
-    const details = { firstName: 'Ada', lastName: 'Lovelace', birthDate: '1990-12-10', country: 'GB' };
-    const address = { address: '12 St James Square', city: 'London', postalCode: 'SW1Y 4JH' };
-    const body = { details: { ...details, ...address }, document: 'passport' };
+    const body = { details: sampleKycDetails, document: 'passport' };
     expect((await api.call('PUT /shared/client/kyc', { bearer, body })).status).toBe(200);
     const file = await form({ file: { bytes: await jpeg() } });
     await api.call('PUT /shared/client/kyc/documents/selfie', { bearer, ...file });

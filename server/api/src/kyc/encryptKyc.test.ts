@@ -1,24 +1,15 @@
-import type { Kyc, KycDetails } from '@hashgrid/contracts';
+import type { Kyc } from '@hashgrid/contracts';
 import { dumpDatabase } from '../../test/dumpDatabase';
 import { form, jpeg } from '../../test/forms';
 import { keysFrom, makeMasterKey } from '../../test/masterKeys';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession, readAccountId } from '../../test/players';
+import { sampleKycDetails } from '../../test/sampleKycDetails';
 import { CiphertextError } from '../cryptography/encrypt';
 import { openKeyRing } from '../cryptography/openKeyRing';
 import { encryptPlainKyc } from './encryptPlainKyc';
 import { readKyc as readStoredKyc } from './readKyc';
 import { readKycFile } from './readKycFile';
-
-const DETAILS: KycDetails = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  birthDate: '1990-12-10',
-  country: 'GB',
-  address: '12 St James Square',
-  city: 'London',
-  postalCode: 'SW1Y 4JH',
-};
 
 describe('stored identity verifications', () => {
   const api = openTestApi();
@@ -36,7 +27,10 @@ describe('stored identity verifications', () => {
   async function newVerifiedPlayer(width?: number) {
     const player = await newSession(api);
     const bearer = player.accessToken;
-    await api.call('PUT /shared/client/kyc', { bearer, body: { details: DETAILS, document: 'passport' } });
+    await api.call('PUT /shared/client/kyc', {
+      bearer,
+      body: { details: sampleKycDetails, document: 'passport' },
+    });
     for (const kind of ['documentFront', 'selfie'])
       await api.call(`PUT /shared/client/kyc/documents/${kind}`, {
         bearer,
@@ -53,7 +47,7 @@ describe('stored identity verifications', () => {
   const storePlainDetails = (accountId: string) =>
     api.database.query(`update kyc set details = $2::jsonb, encrypted_details = null where account_id = $1`, [
       accountId,
-      JSON.stringify(DETAILS),
+      JSON.stringify(sampleKycDetails),
     ]);
   const switchGuards = (state: 'disable' | 'enable') =>
     api.database.script(`alter table kyc_files ${state} trigger user; alter table kyc ${state} trigger user`);
@@ -61,7 +55,13 @@ describe('stored identity verifications', () => {
   const expectNothingPlain = async (hex: string) => {
     const dump = await dumpDatabase(api.database);
     expect(dump).toContain('selfie');
-    for (const text of [DETAILS.lastName, DETAILS.birthDate, DETAILS.address, hex, hex.slice(0, 64)])
+    for (const text of [
+      sampleKycDetails.lastName,
+      sampleKycDetails.birthDate,
+      sampleKycDetails.address,
+      hex,
+      hex.slice(0, 64),
+    ])
       expect(dump).not.toContain(text);
   };
 
@@ -71,7 +71,7 @@ describe('stored identity verifications', () => {
     expect(hex).toMatch(/^ffd8ff/);
     await expectNothingPlain(hex);
     const { details, files } = await readKyc(bearer);
-    expect([details, files[0]!.size]).toEqual([DETAILS, hex.length / 2]);
+    expect([details, files[0]!.size]).toEqual([sampleKycDetails, hex.length / 2]);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('stored identity verifications', () => {
     await switchGuards('enable');
     const before = await readKyc(bearer);
     expect(await readImage(bearer)).toEqual(image);
-    expect(before.details).toEqual(DETAILS);
+    expect(before.details).toEqual(sampleKycDetails);
 
     await encryptPlainKyc(api.context, new AbortController().signal);
     await expectNothingPlain(image.hex);
@@ -148,7 +148,7 @@ describe('stored identity verifications', () => {
     ]);
     await api.database.query(`update kyc_files set reason = 'too dark' where account_id = $1`, [accountId]);
     expect(await encryptPlainKyc(api.context, new AbortController().signal)).toBeUndefined();
-    expect((await readStoredKyc(api.context, api.database, accountId)).details).toEqual(DETAILS);
+    expect((await readStoredKyc(api.context, api.database, accountId)).details).toEqual(sampleKycDetails);
   });
 
   test('stay readable under an older key', async () => {
@@ -157,6 +157,6 @@ describe('stored identity verifications', () => {
     const older = makeMasterKey('test', 7);
     api.context.keys = await openKeyRing(api.database, keysFrom(makeMasterKey('next', 9), older));
     expect(await readImage(bearer)).toEqual(image);
-    expect((await readKyc(bearer)).details).toEqual(DETAILS);
+    expect((await readKyc(bearer)).details).toEqual(sampleKycDetails);
   });
 });

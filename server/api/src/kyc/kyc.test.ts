@@ -3,18 +3,10 @@ import type { Kyc, KycDetails } from '@hashgrid/contracts';
 import { form, jpeg, picture } from '../../test/forms';
 import { openTestApi } from '../../test/openTestApi';
 import { newSession } from '../../test/players';
+import { sampleKycDetails } from '../../test/sampleKycDetails';
 import { approveKyc, rejectKyc, startReview } from './reviewKyc';
 import { readOutbox } from '../mail/readOutbox';
 
-const DETAILS: KycDetails = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  birthDate: '1990-12-10',
-  country: 'GB',
-  address: '12 St James Square',
-  city: 'London',
-  postalCode: 'SW1Y 4JH',
-};
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 describe('identity verification', () => {
@@ -42,7 +34,7 @@ describe('identity verification', () => {
 
   async function newCompletePlayer() {
     const player = await newSession(api);
-    await save(player.accessToken, { details: DETAILS, document: 'passport' });
+    await save(player.accessToken, { details: sampleKycDetails, document: 'passport' });
     await send(player.accessToken, 'documentFront');
     await send(player.accessToken, 'selfie');
     return player;
@@ -66,13 +58,15 @@ describe('identity verification', () => {
       decidedAt: null,
       expiresAt: null,
     });
-    const { status, body } = await save(accessToken, { details: { ...DETAILS, firstName: '  Ada ' } });
+    const { status, body } = await save(accessToken, {
+      details: { ...sampleKycDetails, firstName: '  Ada ' },
+    });
     expect([status, body.message]).toEqual([200, 'Details saved.']);
-    expect(body.data).toMatchObject({ status: 'draft', details: DETAILS, document: null });
+    expect(body.data).toMatchObject({ status: 'draft', details: sampleKycDetails, document: null });
     await save(accessToken, { document: 'idCard' });
     await send(accessToken, 'selfie');
     const kyc = await read(accessToken);
-    expect(kyc).toMatchObject({ status: 'draft', details: DETAILS, document: 'idCard' });
+    expect(kyc).toMatchObject({ status: 'draft', details: sampleKycDetails, document: 'idCard' });
     expect(kyc.files).toEqual([
       { kind: 'selfie', size: expect.any(Number), uploadedAt: expect.any(String), reason: null },
     ]);
@@ -92,14 +86,14 @@ describe('identity verification', () => {
     [{ address: 'a\nb' }, 'address', 'This contains characters that aren’t allowed.'],
   ])('[A14] rejects details with %j on their field', async (change, field, message) => {
     const { accessToken } = await newSession(api);
-    const { status, body } = await save(accessToken, { details: { ...DETAILS, ...change } });
+    const { status, body } = await save(accessToken, { details: { ...sampleKycDetails, ...change } });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await read(accessToken)).status).toBe('none');
   });
 
   test('accepts a missing postal code for countries without them', async () => {
     const { accessToken } = await newSession(api);
-    const { status, body } = await save(accessToken, { details: { ...DETAILS, postalCode: '' } });
+    const { status, body } = await save(accessToken, { details: { ...sampleKycDetails, postalCode: '' } });
     expect([status, body.data?.details?.postalCode]).toEqual([200, '']);
   });
 
@@ -107,13 +101,13 @@ describe('identity verification', () => {
     const { accessToken } = await newSession(api);
     const today = api.context.now().toISOString().slice(0, 10);
     const birthDate = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
-    expect((await save(accessToken, { details: { ...DETAILS, birthDate } })).status).toBe(200);
+    expect((await save(accessToken, { details: { ...sampleKycDetails, birthDate } })).status).toBe(200);
   });
 
   test('[A14] reports all invalid, missing and unknown fields at once', async () => {
     const { accessToken } = await newSession(api);
     const missing = await save(accessToken, {
-      details: { ...DETAILS, city: undefined, status: 'approved' },
+      details: { ...sampleKycDetails, city: undefined, status: 'approved' },
       status: 'approved',
     });
     expect(missing.status).toBe(422);
@@ -122,7 +116,7 @@ describe('identity verification', () => {
       status: ['Unknown field.'],
     });
     const wrong = await save(accessToken, {
-      details: { ...DETAILS, country: 'XX', birthDate: '2020-01-01' },
+      details: { ...sampleKycDetails, country: 'XX', birthDate: '2020-01-01' },
     });
     expect(Object.keys(wrong.body.errors!).sort()).toEqual(['birthDate', 'country']);
   });
@@ -200,7 +194,7 @@ describe('identity verification', () => {
       'documentFront',
       'selfie',
     ]);
-    await save(accessToken, { details: DETAILS, document: 'drivingLicence' });
+    await save(accessToken, { details: sampleKycDetails, document: 'drivingLicence' });
     await send(accessToken, 'documentFront');
     expect((await submit(accessToken)).body.errors).toEqual({
       documentBack: ['Add this image.'],

@@ -1,11 +1,12 @@
 import { DEVICE_TOKEN_HEADER, type KycFileKind } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readAccountId, login, newForm, newPlayer, newSession, signUp } from '../../test/players';
+import { sampleKycDetails } from '../../test/sampleKycDetails';
 import type { Database, Queries } from '../database/Database';
 import { BATCH_ROWS } from '../database/deleteBatch';
 import { changeKyc } from '../kyc/changeKyc';
 import { findKyc } from '../kyc/kyc.queries';
-import { encryptKycFile } from '../kyc/encryptKyc';
+import { encryptKycDetails, encryptKycFile } from '../kyc/encryptKyc';
 import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
 import { lockGame } from '../mining/gameState.queries';
 import { secondsLater } from '../secondsLater';
@@ -157,8 +158,8 @@ describe('purging expired rows', () => {
       const inDays = (count?: number) => (count === undefined ? null : secondsLater(now, count * DAY));
       await api.database.query('update accounts set closed_at = $2 where id = $1', [id, inDays(days.closed)]);
       await api.database.query(
-        `insert into kyc (account_id, status, submitted_at, decided_at, expires_at, changed_at, details)
-         values ($1, $2, $3, $4, $5, $6, '{"firstName": "Ada"}')`,
+        `insert into kyc (account_id, status, submitted_at, decided_at, expires_at, changed_at, encrypted_details)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
         [
           id,
           status,
@@ -166,6 +167,7 @@ describe('purging expired rows', () => {
           status === 'rejected' ? inDays(days.decided ?? 0) : null,
           inDays(days.expires),
           now,
+          encryptKycDetails(api.context, id, sampleKycDetails),
         ],
       );
       await addPicture(id, 'selfie');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { form, jpeg } from '../../../test/forms';
 import { openTestApi } from '../../../test/openTestApi';
 import { newSession } from '../../../test/players';
+import { sampleKycDetails } from '../../../test/sampleKycDetails';
 import { askServer } from './askServer';
 import { parseReview } from './parseReview';
 import { serveReviews } from './serveReviews';
@@ -57,16 +58,8 @@ describe('reviews', () => {
   async function submitted() {
     const player = await newSession(api);
     const bearer = player.accessToken;
-    const details = {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      birthDate: '1990-12-10',
-      country: 'GB',
-      address: '12 St James Square',
-      city: 'London',
-      postalCode: 'SW1Y 4JH',
-    };
-    await api.call('PUT /shared/client/kyc', { bearer, body: { details, document: 'passport' } });
+    const body = { details: sampleKycDetails, document: 'passport' };
+    await api.call('PUT /shared/client/kyc', { bearer, body });
     for (const kind of ['documentFront', 'selfie'])
       await api.call(`PUT /shared/client/kyc/documents/${kind}`, {
         bearer,
