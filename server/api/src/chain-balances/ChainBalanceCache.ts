@@ -24,15 +24,19 @@ export class ChainBalanceCache {
     return this.chain.chainId;
   }
 
-  /** Returns balances of those of the addresses that were ever read. */
-  async read(addresses: readonly string[]): Promise<DatedBalance[]> {
+  /** Returns balances of those of the addresses that were ever read, stale when a due read failed. */
+  async read(addresses: readonly string[]): Promise<{ balances: DatedBalance[]; isStale: boolean }> {
     const freshSince = this.now().getTime() - FRESH_SECONDS * 1000;
-    const due = addresses.filter((address) => {
+    const isDue = (address: string) => {
       const readAt = this.entries.get(address)?.readAt.getTime();
       return readAt === undefined || readAt <= freshSince;
-    });
+    };
+    const due = addresses.filter(isDue);
     if (due.length > 0) await this.refresh(due);
-    return addresses.flatMap((address) => this.entries.get(address) ?? []);
+    return {
+      balances: addresses.flatMap((address) => this.entries.get(address) ?? []),
+      isStale: due.some(isDue),
+    };
   }
 
   private async refresh(addresses: readonly string[]): Promise<void> {

@@ -32,7 +32,7 @@ describe('balances of linked addresses', () => {
 
   test('reads BNB and USDT with all their decimals, keeps them for half a minute, and says when they were read', async () => {
     const { accessToken: bearer, username } = await newSession(api);
-    expect(await read(bearer)).toEqual([{ chainId: 56, readAt: null, balances: [] }]);
+    expect(await read(bearer)).toEqual([{ chainId: 56, readAt: null, isStale: false, balances: [] }]);
     await api.database.query(
       'insert into linked_addresses (address, account_id, linked_at) values ($1, $2, $3)',
       [OWN, await readAccountId(api, username), api.context.now()],
@@ -42,16 +42,16 @@ describe('balances of linked addresses', () => {
       { address: OWN, token: 'BNB', amount: '0.5' },
       { address: OWN, token: 'USDT', amount: '12.000000000000000001' },
     ];
-    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, balances }]);
+    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: false, balances }]);
     node.methods.length = 0;
     await anvil.client.setBalance({ address: OWN, value: parseEther('2') });
     api.wait(20);
-    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, balances }]);
+    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: false, balances }]);
     expect(node.methods).toEqual([]);
-    // Without a node, the last known ones stay, with their date.
+    // Without a node, the last known ones stay, with their date, and are called stale.
     node.behave('down');
     api.wait(20);
-    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, balances }]);
+    expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: true, balances }]);
     expect(node.methods).not.toEqual([]);
   });
 });

@@ -21,9 +21,9 @@ export async function listChainBalances(
   if (caches.length === 0) return { chains: [] };
   const addresses = (await listLinkedAddresses(database, accountId)).map(({ address }) => address);
   const chains = caches.map(async (cache) => {
-    const balances = await cache.read(addresses);
+    const { balances, isStale } = await cache.read(addresses);
     const times = balances.map(({ readAt }) => readAt.toISOString()).sort();
-    return { chainId: cache.chainId, readAt: times[0] ?? null, balances: balances.flatMap(toDtos) };
+    return { chainId: cache.chainId, readAt: times[0] ?? null, isStale, balances: balances.flatMap(toDtos) };
   });
   return { chains: await Promise.all(chains) };
 }

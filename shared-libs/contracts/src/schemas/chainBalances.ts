@@ -18,6 +18,8 @@ export const ChainBalancesSchema = Type.Object({
       chainId: Type.Integer(),
       /** When the oldest of these was read; null when the chain could not be reached yet. */
       readAt: nullable(Type.String()),
+      /** No node answered, so that some balances are older than they should be or missing. */
+      isStale: Type.Boolean(),
       balances: Type.Array(ChainBalanceSchema),
     }),
   ),
