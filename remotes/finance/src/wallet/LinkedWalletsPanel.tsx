@@ -1,24 +1,9 @@
 import { QueryBoundary } from '@hashgrid/app-ui';
-import { SCREENS, type LinkedAddress } from '@hashgrid/contracts';
-import { AppLink, useFormat, useTranslate } from '@hashgrid/platform';
-import { Button, Hash, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
+import { SCREENS } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { Button, Panel, Skeleton, Text } from '@hashgrid/ui';
+import { LinkedWalletList } from './LinkedWalletList';
 import { useGetOwnWalletsQuery } from './linkedWalletsApi';
-
-function LinkedWalletRow({ wallet: { name, address, linkedAt } }: { wallet: LinkedAddress }) {
-  const t = useTranslate();
-  const { date } = useFormat();
-  return (
-    <Stack as="li" row wrap gap={2} justify="space-between">
-      <Stack row wrap gap={2}>
-        {name && <bdi>{name}</bdi>}
-        <Hash value={address} short />
-      </Stack>
-      <Text as="span" size={14} tone="soft">
-        {t('Linked on %date%', { date: date(linkedAt) })}
-      </Text>
-    </Stack>
-  );
-}
 
 /** Crypto wallets that are linked to the account; settings link and unlink them. */
 export function LinkedWalletsPanel() {
@@ -43,11 +28,7 @@ export function LinkedWalletsPanel() {
       >
         {({ addresses }) =>
           hasWallets ? (
-            <Stack as="ul" gap={3}>
-              {addresses.map((wallet) => (
-                <LinkedWalletRow key={wallet.address} wallet={wallet} />
-              ))}
-            </Stack>
+            <LinkedWalletList addresses={addresses} />
           ) : (
             <Text tone="soft">{t('Link a crypto wallet to log in without your password.')}</Text>
           )

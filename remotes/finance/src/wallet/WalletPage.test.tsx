@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { overviewResponse } from '../../test/ledgerResponses';
 import WalletPage from './WalletPage';
@@ -16,11 +16,24 @@ const linkedWallet = {
 const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const linked = (...addresses: object[]) => ok({ addresses, maxCount: 10 });
 
+const BALANCES = 'GET /shared/client/addresses/balances';
+const readAt = '2026-01-02T03:04:05.000Z';
+const chain = {
+  chainId: 56,
+  readAt,
+  isStale: false,
+  balances: [
+    { address: linkedWallet.address, token: 'BNB', amount: '0.5' },
+    { address: linkedWallet.address, token: 'USDT', amount: '12.000000019000000001' },
+  ],
+};
+const balancesOn = (...chains: object[]) => ok({ chains });
+
 const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
   renderPage(<WalletPage />, {
     path,
     session: 'loggedIn',
-    api: { [OVERVIEW]: overviewResponse('1.25'), [LINKED]: linked(), ...api },
+    api: { [OVERVIEW]: overviewResponse('1.25'), [LINKED]: linked(), [BALANCES]: balancesOn(), ...api },
   });
 
 describe('the wallet', () => {
@@ -126,5 +139,72 @@ describe('the wallet', () => {
     api.handle({ [LINKED]: linked(linkedWallet) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Savings/)).toBeVisible();
+  });
+});
+
+describe('balances of linked wallets', () => {
+  const openPanel = async (balances: FakeHandlers[string]) => {
+    const view = await renderWallet({
+      [LINKED]: linked(linkedWallet, { ...linkedWallet, address: OTHER, name: 'Empty' }),
+      [BALANCES]: balances,
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Linked wallets' }));
+    await panel.findByText('Savings');
+    return { ...view, panel };
+  };
+
+  test('show with their chain and when they were read', async () => {
+    const { panel } = await openPanel(balancesOn(chain));
+    expect(await panel.findByText(/balances as of/)).toHaveTextContent(
+      /^BNB Smart Chain balances as of Jan 2, 2026/,
+    );
+    const [savings, empty] = panel.getAllByRole('listitem');
+    expect(savings).toHaveTextContent(/BNB Smart Chain0\.5 BNB12\.00000001 USDT/);
+    expect(empty).not.toHaveTextContent('BNB');
+  });
+
+  test('are truncated, with all 18 decimals on focus', async () => {
+    const { panel } = await openPanel(balancesOn(chain));
+    const tip = await panel.findByText('12.000000019000000001', { exact: false });
+    expect(tip).not.toBeVisible();
+    act(() => tip.closest<HTMLElement>('[tabindex]')?.focus());
+    expect(tip).toBeVisible();
+  });
+
+  test('are called old when no node answers', async () => {
+    const { panel } = await openPanel(balancesOn({ ...chain, isStale: true }));
+    expect(await panel.findByText(/responding/)).toHaveTextContent(
+      /^BNB Smart Chain isn’t responding\. Showing balances as of Jan 2, 2026/,
+    );
+    expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('0.5 BNB');
+  });
+
+  test('are announced when no node has answered yet', async () => {
+    const { panel } = await openPanel(balancesOn({ ...chain, readAt: null, isStale: true, balances: [] }));
+    expect(
+      await panel.findByText('BNB Smart Chain isn’t responding. Its balances will appear when it does.'),
+    ).toBeVisible();
+  });
+
+  test('leave no trace when the server reads no chain', async () => {
+    const { panel, api } = await openPanel(balancesOn());
+    await waitFor(() => expect(api.callsTo(BALANCES)).toHaveLength(1));
+    expect(panel.getAllByRole('listitem')[0]).toHaveTextContent(/^Savings0x5290…9EE7Linked on Jan 2, 2026$/);
+    expect(panel.queryByText(/BNB/)).toBeNull();
+  });
+
+  test('are not read when no wallet is linked', async () => {
+    const { api } = await renderWallet();
+    await screen.findByText('Link a crypto wallet to log in without your password.');
+    expect(api.callsTo(BALANCES)).toEqual([]);
+  });
+
+  test('leave the list when they fail to load, with Retry', async () => {
+    const { panel, user, api } = await openPanel(fail(500, 'Broken.'));
+    expect(await panel.findByText('Couldn’t load the balances of your linked wallets')).toBeVisible();
+    expect(panel.getAllByRole('listitem')).toHaveLength(2);
+    api.handle({ [BALANCES]: balancesOn(chain) });
+    await user.click(panel.getByRole('button', { name: 'Retry' }));
+    expect(await panel.findByText('0.5')).toBeVisible();
   });
 });

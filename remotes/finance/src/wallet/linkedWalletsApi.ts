@@ -1,4 +1,4 @@
-import { listAddresses } from '@hashgrid/contracts/endpoints';
+import { getChainBalances, listAddresses } from '@hashgrid/contracts/endpoints';
 import { api, fromContract } from '@hashgrid/platform';
 
 const linkedWalletsApi = api.enhanceEndpoints({ addTagTypes: ['LinkedWallets'] }).injectEndpoints({
@@ -9,7 +9,13 @@ const linkedWalletsApi = api.enhanceEndpoints({ addTagTypes: ['LinkedWallets'] }
       providesTags: ['LinkedWallets'],
       extraOptions: { quiet: true },
     }),
+    /** What these hold on the blockchains that the server reads. */
+    getOwnChainBalances: build.query({
+      ...fromContract(getChainBalances),
+      providesTags: ['LinkedWallets'],
+      extraOptions: { quiet: true },
+    }),
   }),
 });
 
-export const { useGetOwnWalletsQuery } = linkedWalletsApi;
+export const { useGetOwnWalletsQuery, useGetOwnChainBalancesQuery } = linkedWalletsApi;

@@ -1,0 +1,42 @@
+import { findChain, type ChainBalances, type LinkedAddress } from '@hashgrid/contracts';
+import { useFormat, useTranslate } from '@hashgrid/platform';
+import { Hash, Stack, Text } from '@hashgrid/ui';
+import { ChainAmount } from './ChainAmount';
+
+interface LinkedWalletRowProps {
+  wallet: LinkedAddress;
+  chains: ChainBalances['chains'];
+}
+
+/** One linked wallet, with what it holds on each blockchain. */
+export function LinkedWalletRow({ wallet: { name, address, linkedAt }, chains }: LinkedWalletRowProps) {
+  const t = useTranslate();
+  const { date } = useFormat();
+  return (
+    <Stack as="li" gap={1}>
+      <Stack row wrap gap={2} justify="space-between">
+        <Stack row wrap gap={2}>
+          {name && <bdi>{name}</bdi>}
+          <Hash value={address} short />
+        </Stack>
+        <Text as="span" size={14} tone="soft">
+          {t('Linked on %date%', { date: date(linkedAt) })}
+        </Text>
+      </Stack>
+      {chains.map(({ chainId, balances }) => {
+        const held = balances.filter((balance) => balance.address === address);
+        if (held.length === 0) return null;
+        return (
+          <Stack key={chainId} row wrap gap={4}>
+            <Text as="span" size={14} tone="soft">
+              <bdi>{findChain(chainId)?.name ?? chainId}</bdi>
+            </Text>
+            {held.map(({ token, amount }) => (
+              <ChainAmount key={token} token={token} amount={amount} />
+            ))}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}
