@@ -4,6 +4,7 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession, readEvents } from '../../test/players';
 import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
 import { link, linkNewWallet, logInWith, newWallet, sendSignature, sign } from '../../test/wallets';
+import { readOutbox } from '../mail/readOutbox';
 
 const MINUTE = 60;
 
@@ -50,10 +51,10 @@ describe('linked addresses', () => {
       'A linked wallet was renamed',
       'A wallet was linked to your account',
     ]);
-    const mails = await api.database.query<{ body: string }>(
-      "select body from mails where recipient = $1 and subject like '%wallet%'",
-      [email],
+    const mails = (await readOutbox(api.context)).filter(
+      ({ recipient, subject }) => recipient === email && subject.includes('wallet'),
     );
+    expect(mails).toHaveLength(3);
     for (const { body } of mails) expect(body).toContain(`Wallet: ${wallet.address}\n`);
   });
 
