@@ -33,6 +33,7 @@ export { QueryAlert } from './query/QueryAlert';
 export { QueryBoundary } from './query/QueryBoundary';
 export { SharedQueryBoundary } from './query/SharedQueryBoundary';
 export { ShowMoreButton } from './query/ShowMoreButton';
+export { useLazyModule } from './query/useLazyModule';
 export { Interpolate } from './text/Interpolate';
 export { RelativeTime } from './time/RelativeTime';
 export { Timestamp } from './time/Timestamp';

@@ -1,7 +1,7 @@
 import { useTranslate } from '@hashgrid/platform';
 import { Stack } from '@hashgrid/ui';
 import { SettingsLayout } from '../layout/SettingsLayout';
-import { LinkedWalletsPanel } from '../linked-wallets/LinkedWalletsPanel';
+import { LazyLinkedWalletsPanel } from '../linked-wallets/LazyLinkedWalletsPanel';
 import { ChangePasswordPanel } from './ChangePasswordPanel';
 import { CloseAccountPanel } from './CloseAccountPanel';
 import { DownloadDataPanel } from './DownloadDataPanel';
@@ -15,7 +15,7 @@ export default function SecurityPage() {
     <SettingsLayout title={t('Security settings')} text={t('Your password, devices and account activity')}>
       <Stack gap={6}>
         <ChangePasswordPanel />
-        <LinkedWalletsPanel />
+        <LazyLinkedWalletsPanel />
         <SessionsPanel />
         <SecurityLogPanel />
         <DownloadDataPanel />

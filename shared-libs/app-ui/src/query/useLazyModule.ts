@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { DataQuery } from './query';
+
+interface Outcome<Module> {
+  attempt: number;
+  module?: Module;
+  error?: unknown;
+}
+
+/**
+ * Loads the code of a part of a page after its first paint, as a query: `QueryBoundary` shows a failed load with Retry.
+ *
+ * @param load Has to be the same function in every render.
+ * @example
+ * const loadList = () => import('./SessionList');
+ * <QueryBoundary query={useLazyModule(loadList)} failure={…} skeleton={…}>
+ *   {({ SessionList }) => <SessionList />}
+ * </QueryBoundary>
+ */
+export function useLazyModule<Module>(load: () => Promise<Module>): DataQuery<Module> {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<Module>>({ attempt: -1 });
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = (result: Omit<Outcome<Module>, 'attempt'>) => {
+      if (isCurrent) setOutcome({ attempt, ...result });
+    };
+    load().then(
+      (module) => finish({ module }),
+      (error: unknown) => finish({ error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+  const { module, error } = outcome;
+  return {
+    ...(module !== undefined && { data: module }),
+    error,
+    isError: error !== undefined,
+    isFetching: outcome.attempt !== attempt,
+    refetch: () => setAttempt(attempt + 1),
+  };
+}
