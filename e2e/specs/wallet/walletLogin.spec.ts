@@ -30,7 +30,7 @@ const linkAddress = async (productUrl: string, bearer: string, wallet: PageWalle
     issuedAt: new Date(data.issuedAt),
     version: '1',
   });
-  const body = { message, signature: await wallet.signMessage(message) };
+  const body = { message, signature: await wallet.account.signMessage({ message }) };
   const path = '/shared/client/addresses';
   unwrap('Link', await callApi<Success<LinkedAddress>>(productUrl, path, { method: 'POST', bearer, body }));
 };

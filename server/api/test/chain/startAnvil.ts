@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createTestClient, http, publicActions, walletActions, type Hex } from 'viem';
+
+// Jest runs this file as CommonJS, Playwright as an ES module.
+const local = createRequire(import.meta.url);
 
 const LISTENING = /^Listening on (\S+)$/;
 const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
@@ -12,13 +16,15 @@ const findProgram = () => {
   const platform = process.platform === 'win32' ? 'win32' : process.platform;
   const processor = process.arch === 'x64' ? 'amd64' : process.arch;
   const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
-  const folder = dirname(require.resolve(`@foundry-rs/anvil-${platform}-${processor}/package.json`));
+  const require = createRequire(import.meta.url);
+  const anvil = createRequire(require.resolve('@foundry-rs/anvil/package.json'));
+  const folder = dirname(anvil.resolve(`@foundry-rs/anvil-${platform}-${processor}/package.json`));
   return join(folder, 'bin', name);
 };
 
 /** viem has the bytecode but doesn't export it. */
 const readMulticallBytecode = async () => {
-  const contracts = join(dirname(require.resolve('viem/package.json')), '_cjs', 'constants', 'contracts.js');
+  const contracts = join(dirname(local.resolve('viem/package.json')), '_cjs', 'constants', 'contracts.js');
   return ((await import(contracts)) as { multicall3Bytecode: Hex }).multicall3Bytecode;
 };
 
