@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '@hashgrid/testing';
 import type { WalletConnection } from '@hashgrid/wallet';
+import arabic from '../../locales/ar-SA.json';
 import { ADDRESS, offer } from '../../test/topUpResponses';
 import { TopUpForm } from './TopUpForm';
 import type { WalletModule } from './WalletModule';
@@ -11,7 +12,7 @@ const wallet = {
   describeWalletError: () => 'You rejected the request in your wallet.',
 } as unknown as WalletModule;
 
-async function renderForm(chainId = 56) {
+async function renderForm(chainId = 56, language?: { locale: string; texts: Record<string, string> }) {
   const actions = {
     connect: jest.fn(),
     cancel: jest.fn(),
@@ -36,8 +37,8 @@ async function renderForm(chainId = 56) {
       actions={actions}
     />
   );
-  const view = await renderPage(form, { path: '/pay', session: 'loggedIn' });
-  const amount = await screen.findByLabelText('Amount in USDT');
+  const view = await renderPage(form, { path: '/pay', session: 'loggedIn', language });
+  const amount = await screen.findByRole('textbox');
   return { ...view, actions, amount };
 }
 
@@ -62,6 +63,17 @@ test('[K4] sends the amount to the player’s address with the chosen gas price'
   expect(
     await screen.findByText('Your top-up appears below as soon as the blockchain has it.'),
   ).toBeVisible();
+});
+
+test('is empty after it has sent, so that a second click sends nothing', async () => {
+  const { user, actions, amount } = await renderForm();
+  await user.type(amount, '2');
+  await user.click(send());
+  await screen.findByText('Your top-up appears below as soon as the blockchain has it.');
+  expect(amount).toHaveValue('');
+  await user.click(send());
+  expect(await screen.findByText('Enter an amount.')).toBeVisible();
+  expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -92,4 +104,12 @@ test('[W4] asks to switch the network first', async () => {
   expect(send()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Switch to BNB Smart Chain' }));
   expect(actions.switchChain).toHaveBeenCalledWith(56);
+});
+
+test('keeps a price and its unit in order in Arabic', async () => {
+  await renderForm(56, { locale: 'ar-SA', texts: arabic });
+  const prices = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(prices).toEqual(
+    ['3', '4', '5', '10'].map((price) => expect.stringContaining(`\u2066${price} gwei\u2069`)),
+  );
 });

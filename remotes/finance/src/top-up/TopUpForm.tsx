@@ -73,6 +73,8 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
     try {
       await action();
       setOutcome({ kind });
+      // A second click would send the same amount again.
+      if (kind === 'sent') setTyped('');
     } catch (failure) {
       setOutcome({ kind: 'failed', text: wallet.describeWalletError(wallet.toWalletError(failure)) });
     }
