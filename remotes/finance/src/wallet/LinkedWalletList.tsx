@@ -2,9 +2,9 @@ import { QueryAlert } from '@hashgrid/app-ui';
 import { WALLET_REFRESH_MS, type LinkedAddress } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Stack } from '@hashgrid/ui';
+import { useGetOwnChainBalancesQuery } from './chainBalancesApi';
 import { ChainStatus } from './ChainStatus';
 import { LinkedWalletRow } from './LinkedWalletRow';
-import { useGetOwnChainBalancesQuery } from './linkedWalletsApi';
 
 /** Linked wallets with their balances on the blockchains that the server reads, if it reads any. */
 export function LinkedWalletList({ addresses }: { addresses: readonly LinkedAddress[] }) {

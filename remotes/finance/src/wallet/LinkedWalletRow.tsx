@@ -13,7 +13,7 @@ export function LinkedWalletRow({ wallet: { name, address, linkedAt }, chains }:
   const t = useTranslate();
   const { date } = useFormat();
   return (
-    <Stack as="li" gap={1}>
+    <Stack as="li" gap={2}>
       <Stack row wrap gap={2} justify="space-between">
         <Stack row wrap gap={2}>
           {name && <bdi>{name}</bdi>}
@@ -27,7 +27,7 @@ export function LinkedWalletRow({ wallet: { name, address, linkedAt }, chains }:
         const held = balances.filter((balance) => balance.address === address);
         if (held.length === 0) return null;
         return (
-          <Stack key={chainId} row wrap gap={4}>
+          <Stack key={chainId} row wrap gap={3}>
             <Text as="span" size={14} tone="soft">
               <bdi>{findChain(chainId)?.name ?? chainId}</bdi>
             </Text>

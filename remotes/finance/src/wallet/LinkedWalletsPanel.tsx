@@ -1,9 +1,29 @@
-import { QueryBoundary } from '@hashgrid/app-ui';
-import { SCREENS } from '@hashgrid/contracts';
+import { QueryBoundary, useLazyModule } from '@hashgrid/app-ui';
+import { SCREENS, type LinkedAddress } from '@hashgrid/contracts';
 import { AppLink, useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Text } from '@hashgrid/ui';
-import { LinkedWalletList } from './LinkedWalletList';
 import { useGetOwnWalletsQuery } from './linkedWalletsApi';
+
+const loadList = () => import('./LinkedWalletList');
+
+function WalletsSkeleton() {
+  const t = useTranslate();
+  return <Skeleton lines={2} height={24} label={t('Loading your linked wallets')} />;
+}
+
+/** The list, whose code only players with linked wallets load. */
+function LazyLinkedWalletList({ addresses }: { addresses: readonly LinkedAddress[] }) {
+  const t = useTranslate();
+  return (
+    <QueryBoundary
+      query={useLazyModule(loadList)}
+      failure={t('Couldn’t load your linked wallets')}
+      skeleton={<WalletsSkeleton />}
+    >
+      {({ LinkedWalletList }) => <LinkedWalletList addresses={addresses} />}
+    </QueryBoundary>
+  );
+}
 
 /** Crypto wallets that are linked to the account; settings link and unlink them. */
 export function LinkedWalletsPanel() {
@@ -24,11 +44,11 @@ export function LinkedWalletsPanel() {
       <QueryBoundary
         query={query}
         failure={t('Couldn’t load your linked wallets')}
-        skeleton={<Skeleton lines={2} height={24} label={t('Loading your linked wallets')} />}
+        skeleton={<WalletsSkeleton />}
       >
         {({ addresses }) =>
           hasWallets ? (
-            <LinkedWalletList addresses={addresses} />
+            <LazyLinkedWalletList addresses={addresses} />
           ) : (
             <Text tone="soft">{t('Link a crypto wallet to log in without your password.')}</Text>
           )

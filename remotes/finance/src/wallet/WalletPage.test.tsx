@@ -120,7 +120,7 @@ describe('the wallet', () => {
       'href',
       '/setting/security',
     );
-    const [first, second] = panel.getAllByRole('listitem');
+    const [first, second] = await panel.findAllByRole('listitem');
     expect(first).toHaveTextContent('Savings0x5290…9EE7Linked on Jan 2, 2026');
     expect(second).toHaveTextContent(/^0x8617…070D/);
   });

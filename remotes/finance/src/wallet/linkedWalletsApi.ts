@@ -1,4 +1,4 @@
-import { getChainBalances, listAddresses } from '@hashgrid/contracts/endpoints';
+import { listAddresses } from '@hashgrid/contracts/endpoints';
 import { api, fromContract } from '@hashgrid/platform';
 
 const linkedWalletsApi = api.enhanceEndpoints({ addTagTypes: ['LinkedWallets'] }).injectEndpoints({
@@ -9,13 +9,7 @@ const linkedWalletsApi = api.enhanceEndpoints({ addTagTypes: ['LinkedWallets'] }
       providesTags: ['LinkedWallets'],
       extraOptions: { quiet: true },
     }),
-    /** What these hold on the blockchains that the server reads. */
-    getOwnChainBalances: build.query({
-      ...fromContract(getChainBalances),
-      providesTags: ['LinkedWallets'],
-      extraOptions: { quiet: true },
-    }),
   }),
 });
 
-export const { useGetOwnWalletsQuery, useGetOwnChainBalancesQuery } = linkedWalletsApi;
+export const { useGetOwnWalletsQuery } = linkedWalletsApi;
