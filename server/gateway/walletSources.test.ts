@@ -31,7 +31,7 @@ test('[W12] allows the nodes of browsers, each host once and without its path', 
 
 test('allows the relay of WalletConnect with a project ID', () => {
   const policy = readPolicy({ walletConnectProjectId: '0'.repeat(32) });
-  expect(policy['connect-src']).toBe("'self' wss://relay.walletconnect.org");
+  expect(policy['connect-src']).toBe("'self' wss://relay.walletconnect.com");
 });
 
 test("[W11] allows Ledger's script alone on its CDN, and the policy that makes its URL", () => {

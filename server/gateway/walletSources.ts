@@ -1,8 +1,7 @@
 import type { WalletSettings } from '@hashgrid/contracts';
 
-/** The relay of our client, and that of Ledger's script, which speaks the same protocol. Their telemetry stays blocked. */
-const WALLET_CONNECT_RELAY = 'wss://relay.walletconnect.org';
-const LEDGER_RELAY = 'wss://relay.walletconnect.com';
+/** The relay of WalletConnect's client, and of Ledger's script, which holds the same one. Their telemetry stays blocked. */
+const RELAY = 'wss://relay.walletconnect.com';
 
 /** A source without a query, which a policy cannot hold, and with the signs escaped that would end it. */
 const toSource = (url: string, part: 'origin' | 'file'): string => {
@@ -17,8 +16,7 @@ export const walletSources = ({ nodes, walletConnectProjectId, ledgerConnectKitU
     scripts: ledgerConnectKitUrl ? [toSource(ledgerConnectKitUrl, 'file')] : [],
     connections: [
       ...new Set(urls.map((url) => toSource(url, 'origin'))),
-      ...(walletConnectProjectId ? [WALLET_CONNECT_RELAY] : []),
-      ...(ledgerConnectKitUrl ? [LEDGER_RELAY] : []),
+      ...(walletConnectProjectId || ledgerConnectKitUrl ? [RELAY] : []),
     ],
   };
 };
