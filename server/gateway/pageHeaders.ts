@@ -1,4 +1,4 @@
-import { IMPORT_MAP_POLICY, LEDGER_POLICY, type WalletSettings } from '@hashgrid/contracts';
+import { IMPORT_MAP_POLICY, type WalletSettings } from '@hashgrid/contracts';
 import { walletSources } from './walletSources';
 
 /**
@@ -22,9 +22,10 @@ export const pageHeaders = (nonce: string, wallet: WalletSettings): Record<strin
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Text becomes a script only through the shell's policy for import maps, and a URL through that of Ledger's script.
+    // Text becomes a script only through the shell's policy for import maps, a URL through that of Ledger's script, and markup through
+    // that of lit, on which Web3Modal is built.
     "require-trusted-types-for 'script'",
-    `trusted-types ${IMPORT_MAP_POLICY}${wallet.ledgerConnectKitUrl ? ` ${LEDGER_POLICY}` : ''}`,
+    ['trusted-types', IMPORT_MAP_POLICY, ...walletSources(wallet).trustedTypes].join(' '),
   ].join('; '),
   'integrity-policy': 'blocked-destinations=(script)',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -29,9 +29,13 @@ test('[W12] allows the nodes of browsers, each host once and without its path', 
   expect(readPolicy({ nodes })['connect-src']).toBe("'self' https://a.example http://127.0.0.1:8545");
 });
 
-test('allows the relay of WalletConnect with a project ID', () => {
-  const policy = readPolicy({ walletConnectProjectId: '0'.repeat(32) });
-  expect(policy['connect-src']).toBe("'self' wss://relay.walletconnect.com");
+test("allows the relay of WalletConnect and Web3Modal's list and markup with a project ID", () => {
+  expect(readPolicy({ walletConnectProjectId: '0'.repeat(32) })).toMatchObject({
+    'script-src': "'self' 'nonce-n-1'",
+    'style-src': "'self' 'nonce-n-1'",
+    'connect-src': "'self' wss://relay.walletconnect.com https://api.web3modal.org",
+    'trusted-types': 'import-map lit-html',
+  });
 });
 
 test("[W11] allows Ledger's script alone on its CDN, and the policy that makes its URL", () => {

@@ -1,7 +1,9 @@
-import type { WalletSettings } from '@hashgrid/contracts';
+import { LEDGER_POLICY, LIT_POLICY, type WalletSettings } from '@hashgrid/contracts';
 
 /** The relay of WalletConnect's client, and of Ledger's script, which holds the same one. Their telemetry stays blocked. */
 const RELAY = 'wss://relay.walletconnect.com';
+/** The list of wallets that Web3Modal shows, with their pictures. */
+const WALLET_LIST = 'https://api.web3modal.org';
 
 /** A source without a query, which a policy cannot hold, and with the signs escaped that would end it. */
 const toSource = (url: string, part: 'origin' | 'file'): string => {
@@ -14,9 +16,14 @@ export const walletSources = ({ nodes, walletConnectProjectId, ledgerConnectKitU
   const urls = Object.values(nodes).flatMap((list) => list ?? []);
   return {
     scripts: ledgerConnectKitUrl ? [toSource(ledgerConnectKitUrl, 'file')] : [],
+    trustedTypes: [
+      ...(ledgerConnectKitUrl ? [LEDGER_POLICY] : []),
+      ...(walletConnectProjectId ? [LIT_POLICY] : []),
+    ],
     connections: [
       ...new Set(urls.map((url) => toSource(url, 'origin'))),
       ...(walletConnectProjectId || ledgerConnectKitUrl ? [RELAY] : []),
+      ...(walletConnectProjectId ? [WALLET_LIST] : []),
     ],
   };
 };

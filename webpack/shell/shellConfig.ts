@@ -1,11 +1,23 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
+import { ROOT } from '../compile/paths';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
 /** Removes the federation runtime's code for manifests with snapshots and for Node. */
 const RUNTIME_FLAGS = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
+
+const require = createRequire(import.meta.url);
+
+const WEB3MODAL = join(ROOT, 'node_modules/@web3modal');
+
+/** Each of Web3Modal's packages has its own copy of lit, but a page lets each Trusted Types policy be created once. */
+const LIT = join(WEB3MODAL, 'ui/node_modules');
+const LIT_ALIASES = Object.fromEntries(
+  ['lit', 'lit-html', 'lit-element', '@lit/reactive-element'].map((name) => [name, join(LIT, name)]),
+);
 
 /** Returns the shell's webpack configuration: the federation runtime and every shared package are in its entry. */
 export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Configuration => {
@@ -16,7 +28,14 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
     entry: { shell: join(shellDir, 'src', 'index.ts') },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, '#shared-modules$': ALL_SHARED_MODULE },
+      alias: { ...base.resolve?.alias, '#shared-modules$': ALL_SHARED_MODULE, ...LIT_ALIASES },
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        { include: WEB3MODAL, use: require.resolve('./removeInlineCode.cjs') },
+      ],
     },
     plugins: [new webpack.DefinePlugin(RUNTIME_FLAGS), ...trimFederationRuntime()],
   };

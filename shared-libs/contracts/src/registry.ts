@@ -68,3 +68,6 @@ export const IMPORT_MAP_POLICY = 'import-map';
 
 /** Name of the Trusted Types policy that makes the URL of Ledger's script, where an installation has configured it. */
 export const LEDGER_POLICY = 'ledger-connect-kit';
+
+/** Name of the Trusted Types policy that makes the markup of lit's templates, which Web3Modal's dialog is made of. */
+export const LIT_POLICY = 'lit-html';

@@ -2,7 +2,7 @@ import { connect, type Connector } from '@wagmi/core';
 import { UserRejectedError } from '../errors/WalletError';
 import type { WalletClient } from '../session/WalletClient';
 import type { FoundWallet } from '../wallets/findWallet';
-import { WALLET_CONNECT } from '../wallets/knownWallets';
+import { MORE_WALLETS, WALLET_CONNECT } from '../wallets/knownWallets';
 import type { WalletConfig } from './createWalletConfig';
 import { disconnectWallet } from './disconnectWallet';
 import { createConnectorFinder, type ConnectorInput } from './findConnector';
@@ -59,12 +59,41 @@ export const createConnect = (config: WalletConfig, input: ConnectorInput) => {
     throw new UserRejectedError('The player canceled.');
   };
 
+  /** Takes back a connection that comes after its dialog is closed. */
+  const dropWhenConnected = (connector: Connector, signal: AbortSignal): void => {
+    const readCurrent = ({ current }: { current: string | null }) => current;
+    const stop = config.subscribe(readCurrent, (current) => {
+      if (current !== connector.uid) return;
+      stop();
+      dropIfAborted(connector, signal).catch(() => {});
+    });
+  };
+
+  /** Lets the player choose another wallet in Web3Modal's dialog. */
+  const connectByMoreWallets = async (connector: Connector, signal: AbortSignal): Promise<void> => {
+    const { openMoreWallets } = await import('../more-wallets/openMoreWallets');
+    if (config.state.connections.has(connector.uid)) await disconnectWallet(config, connector);
+    const closed = new AbortController();
+    const attempt = AbortSignal.any([signal, closed.signal]);
+    attempts.set(connector.uid, attempt);
+    const projectId = input.settings.walletConnectProjectId ?? '';
+    try {
+      await openMoreWallets(config, { projectId, connector, signal });
+    } catch (error) {
+      closed.abort();
+      dropWhenConnected(connector, attempt);
+      throw error;
+    }
+  };
+
   const connectWallet = async (...[found, chainId, options]: Parameters<WalletClient['connect']>) => {
     const { signal, onQrUri } = options;
+    const { wallet } = found as FoundWallet;
     const connector = await findConnector(found);
     attempts.set(connector.uid, signal);
-    const isQr = (found as FoundWallet).wallet.id === WALLET_CONNECT.id;
-    await (isQr ? connectByQrCode(config, connector, onQrUri) : connectUnlessCurrent(config, connector));
+    if (wallet.id === MORE_WALLETS.id) await connectByMoreWallets(connector, signal);
+    else if (wallet.id === WALLET_CONNECT.id) await connectByQrCode(config, connector, onQrUri);
+    else await connectUnlessCurrent(config, connector);
     await dropIfAborted(connector, signal);
     // Wallets that fail to switch while they connect would be taken for connected, so the chain is asked for afterwards.
     await switchConnection(config, chainId);

@@ -2,7 +2,7 @@ import type { WalletSettings } from '@hashgrid/contracts';
 import type { Connector, CreateConnectorFn } from '@wagmi/core';
 import { ConnectorNotFoundError } from '../errors/WalletError';
 import type { FoundWallet } from '../wallets/findWallet';
-import { LEDGER, WALLET_CONNECT } from '../wallets/knownWallets';
+import { LEDGER, MORE_WALLETS, WALLET_CONNECT } from '../wallets/knownWallets';
 import type { WalletConfig } from './createWalletConfig';
 import { injectedConnector } from './injectedConnector';
 
@@ -16,7 +16,7 @@ const createConnector = async (
   { wallet, provider }: FoundWallet,
   { settings, gameName }: ConnectorInput,
 ): Promise<CreateConnectorFn> => {
-  if (wallet.id === WALLET_CONNECT.id && settings.walletConnectProjectId) {
+  if ([WALLET_CONNECT.id, MORE_WALLETS.id].includes(wallet.id) && settings.walletConnectProjectId) {
     const { walletConnectConnector } = await import('./walletConnectConnector');
     return walletConnectConnector(settings.walletConnectProjectId, gameName);
   }
@@ -33,10 +33,11 @@ export const createConnectorFinder = (config: WalletConfig, input: ConnectorInpu
   const known = new Map<string, { provider: unknown; connector: Connector }>();
   return async (found: FoundWallet): Promise<Connector> => {
     const { wallet, provider } = found;
-    const existing = known.get(wallet.id);
+    const id = wallet.id === MORE_WALLETS.id ? WALLET_CONNECT.id : wallet.id;
+    const existing = known.get(id);
     if (existing && existing.provider === provider) return existing.connector;
     const connector = config._internal.connectors.setup(await createConnector(found, input));
-    known.set(wallet.id, { provider, connector });
+    known.set(id, { provider, connector });
     return connector;
   };
 };

@@ -4,6 +4,7 @@ import { useWallet } from '../session/useWallet';
 import { useWalletOptions } from '../wallets/useWalletOptions';
 import { ConnectingStep } from './ConnectingStep';
 import { FailedStep } from './FailedStep';
+import { MoreWalletsStep } from './MoreWalletsStep';
 import { QrStep } from './QrStep';
 import { usePicker, type OnConnected } from './usePicker';
 import { WalletList } from './WalletList';
@@ -37,5 +38,6 @@ export function PickerSteps({ onConnected }: PickerStepsProps) {
     );
   const qrUri = state.status === 'connecting' ? state.qrUri : undefined;
   if (option.kind === 'qr') return <QrStep uri={qrUri} onCancel={backToList} />;
+  if (option.kind === 'more') return <MoreWalletsStep onCancel={backToList} />;
   return <ConnectingStep option={option} onCancel={backToList} />;
 }

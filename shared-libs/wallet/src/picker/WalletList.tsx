@@ -55,7 +55,7 @@ export function WalletList({ options, ...rest }: WalletListProps) {
         <Alert title={t('No wallet found in this browser')}>{t('Install one, then reload this page.')}</Alert>
       )}
       <WalletGroup title={t('Installed')} options={installed} {...rest} />
-      <WalletGroup title={t('On another device')} options={ofKind('qr', 'device')} {...rest} />
+      <WalletGroup title={t('On another device')} options={ofKind('qr', 'device', 'more')} {...rest} />
       <WalletGroup title={t('Get a wallet')} options={ofKind('install', 'closed')} {...rest} />
     </Stack>
   );

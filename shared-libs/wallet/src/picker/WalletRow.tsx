@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslate } from '@hashgrid/platform';
 import { chevronEndIcon, externalIcon, Icon } from '@hashgrid/ui';
 import type { WalletOption } from '../wallets/WalletOption';
 import { Row, RowName, RowNote } from './picker.styles';
@@ -15,6 +16,7 @@ interface WalletRowProps {
 
 /** One wallet: a button that connects it, or a link to install it. */
 export function WalletRow({ option, note, hasFocus, onChoose }: WalletRowProps) {
+  const t = useTranslate();
   const { name, icon, kind, installUrl } = option;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -25,7 +27,7 @@ export function WalletRow({ option, note, hasFocus, onChoose }: WalletRowProps) 
       <WalletIcon icon={icon} />
       <RowName>
         <span>
-          <bdi>{name}</bdi>
+          <bdi>{kind === 'more' ? t('More wallets') : name}</bdi>
         </span>
         {note && <RowNote>{note}</RowNote>}
       </RowName>

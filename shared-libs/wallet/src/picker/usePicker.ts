@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toWalletError } from '../errors/toWalletError';
-import { SwitchChainError } from '../errors/WalletError';
+import { SwitchChainError, UserRejectedError } from '../errors/WalletError';
 import { useWallet } from '../session/useWallet';
 import type { WalletOption } from '../wallets/WalletOption';
 import type { WalletConnection } from '../WalletState';
@@ -55,7 +55,10 @@ export function usePicker(chainId: number, onConnected: OnConnected) {
       if (connection.chain.id === chainId) onConnected(connection, option);
       else setStep({ name: 'wrongChain', option });
     } catch (error) {
-      if (settle()) setStep(toFailedStep(option, error));
+      if (!settle()) return;
+      // Closing the list of more wallets is a way back, no failure.
+      const isClosed = option.kind === 'more' && error instanceof UserRejectedError;
+      setStep(isClosed ? LIST : toFailedStep(option, error));
     }
   };
 

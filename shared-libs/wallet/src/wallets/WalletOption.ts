@@ -6,8 +6,9 @@ export interface WalletOption {
   icon?: string;
   /**
    * `installed`: `connect(id)` asks the wallet. `install`: not in this browser; `installUrl` is where to get it. `qr`: `connect(id)` gives
-   * `state.qrUri` to scan. `device`: `connect(id)` loads the program of a hardware wallet. `closed`: its service has ended.
+   * `state.qrUri` to scan. `device`: `connect(id)` loads the program of a hardware wallet. `more`:
+   * `connect(id)` opens the list of Web3Modal. `closed`: its service has ended.
    */
-  kind: 'installed' | 'install' | 'qr' | 'device' | 'closed';
+  kind: 'installed' | 'install' | 'qr' | 'device' | 'more' | 'closed';
   installUrl?: string;
 }

@@ -72,4 +72,12 @@ export const WALLET_CONNECT: KnownWallet = {
   isOffered: ({ walletConnectProjectId }) => walletConnectProjectId !== null,
 };
 
-export const KNOWN_WALLETS = [METAMASK, BINANCE, TRUST, BLOCTO, LEDGER, WALLET_CONNECT];
+/** Web3Modal's list of wallets that connect by WalletConnect. */
+export const MORE_WALLETS: KnownWallet = {
+  id: 'moreWallets',
+  name: 'WalletConnect',
+  chainIds: USABLE_CHAIN_IDS,
+  isOffered: ({ walletConnectProjectId }) => walletConnectProjectId !== null,
+};
+
+export const KNOWN_WALLETS = [METAMASK, BINANCE, TRUST, BLOCTO, LEDGER, WALLET_CONNECT, MORE_WALLETS];

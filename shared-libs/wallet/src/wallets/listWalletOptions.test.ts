@@ -44,6 +44,7 @@ test('[L14] lists installed wallets first, then those that a configuration offer
     'Rabby: installed',
     'WalletConnect: qr',
     'Ledger: device',
+    'WalletConnect: more',
     'MetaMask: install',
     'Binance Wallet: install',
     'Blocto: closed',

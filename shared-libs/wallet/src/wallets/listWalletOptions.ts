@@ -1,10 +1,10 @@
 import type { WalletSettings } from '@hashgrid/contracts';
 import { findKnownWallet, listOtherWallets, type FoundWallet } from './findWallet';
-import { BLOCTO, KNOWN_WALLETS, LEDGER, WALLET_CONNECT } from './knownWallets';
+import { BLOCTO, KNOWN_WALLETS, LEDGER, MORE_WALLETS, WALLET_CONNECT } from './knownWallets';
 import type { WalletOption } from './WalletOption';
 
 /** Order of the list: what works at once comes first. */
-const KINDS: readonly WalletOption['kind'][] = ['installed', 'qr', 'device', 'install', 'closed'];
+const KINDS: readonly WalletOption['kind'][] = ['installed', 'qr', 'device', 'more', 'install', 'closed'];
 
 const findKind = (
   { wallet, provider }: FoundWallet,
@@ -15,6 +15,7 @@ const findKind = (
   if (!isOffered) return null;
   if (wallet === WALLET_CONNECT) return 'qr';
   if (wallet === LEDGER) return 'device';
+  if (wallet === MORE_WALLETS) return 'more';
   if (provider) return 'installed';
   return wallet.installUrl ? 'install' : null;
 };

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { copyReleases, makeDataFolder, removeDataFolder } from '../../fixtures/dataFolder';
+import { addWallet } from '../../fixtures/pageWallet';
+import { startProduct, type Product } from '../../fixtures/startProduct';
+import { expect, test as base } from '../../fixtures/test';
+import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
+
+/** Own product, because the shared one has no WalletConnect. */
+const test = base.extend<object, { own: Product }>({
+  own: [
+    async ({ product }, use) => {
+      const dataDir = makeDataFolder();
+      copyReleases(product.dataDir, dataDir);
+      const own = await startProduct({ dataDir, env: { WALLETCONNECT_PROJECT_ID: '0'.repeat(32) } });
+      await use(own);
+      await own.stop();
+      removeDataFolder(dataDir);
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.url),
+});
+
+/** Lets every request to another host fail at once. Returns their URLs. */
+const blockOtherHosts = async (page: Page, productUrl: string): Promise<string[]> => {
+  const blocked: string[] = [];
+  const isOutside = (url: URL) => url.host !== new URL(productUrl).host;
+  await page.route(isOutside, (route) => {
+    blocked.push(route.request().url());
+    return route.abort();
+  });
+  await page.routeWebSocket(isOutside, (socket) => {
+    blocked.push(socket.url());
+    return socket.close();
+  });
+  return blocked;
+};
+
+const openList = async (page: Page): Promise<void> => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in with wallet' }).click();
+  await expect(page.getByRole('button', { name: 'More wallets' })).toBeVisible();
+  await waitForNetworkIdle(page);
+};
+
+const isOfShell = (url: string) => new URL(url).pathname.startsWith('/shell/');
+
+test('opens more wallets without their host, and comes back to the picker', async ({
+  page,
+  own,
+  consoleErrors,
+}) => {
+  // The browser reports each request that fails.
+  consoleErrors.allow(/ERR_FAILED/);
+  const blocked = await blockOtherHosts(page, own.url);
+  await addWallet(page);
+  await openList(page);
+  expect(blocked).toEqual([]);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && isOfShell(request.url())) scripts.push(request.url());
+  });
+  const row = page.getByRole('button', { name: 'More wallets' });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('WalletConnect', { exact: true })).toBeVisible();
+  await expect(dialog).toBeFocused();
+  expect(scripts).not.toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeFocused();
+  expect(new Set(blocked.map((url) => new URL(url).origin))).toEqual(new Set(['https://api.web3modal.org']));
+});
+
+test('loads nothing of Web3Modal when another wallet is chosen', async ({ page, own }) => {
+  await blockOtherHosts(page, own.url);
+  const wallet = await addWallet(page);
+  wallet.answers = {
+    eth_requestAccounts: () => new Promise(() => {}),
+    wallet_requestPermissions: () => new Promise(() => {}),
+  };
+  await openList(page);
+  await page.getByRole('button', { name: wallet.name }).click();
+  await waitForNetworkIdle(page);
+  expect(await page.evaluate(() => customElements.get('w3m-modal'))).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import type { Connector } from '@wagmi/core';
+import type { WalletConfig } from '../client/createWalletConfig';
+import { UserRejectedError } from '../errors/WalletError';
+import { createDialog } from './createDialog';
+import { isolateDialog } from './isolateDialog';
+
+interface MoreWalletsInput {
+  projectId: string;
+  /** WalletConnect's, by which Web3Modal connects every wallet. */
+  connector: Connector;
+  /** Aborted when the player cancels. */
+  signal: AbortSignal;
+}
+
+/** Lets Web3Modal find the connector of WalletConnect. The wallets of this browser are in our own list. */
+const addConnector = (config: WalletConfig, connector: Connector): void => {
+  config._internal.connectors.setState((known) => [
+    ...known.filter(({ uid }) => uid !== connector.uid),
+    connector,
+  ]);
+};
+
+/** Resolves when the connector has connected. */
+const waitForConnection = (
+  config: WalletConfig,
+  dialog: Awaited<ReturnType<typeof createDialog>>,
+  { connector, signal }: MoreWalletsInput,
+): Promise<void> => {
+  const stops: (() => void)[] = [];
+  const connected = new Promise<void>((resolve, reject) => {
+    let isolation: Promise<() => void> | undefined;
+    const readCurrent = ({ current }: { current: string | null }) => current;
+    stops.push(
+      config.subscribe(readCurrent, (current) => {
+        if (current === connector.uid) resolve();
+      }),
+      dialog.subscribeState(({ open }) => {
+        if (open) isolation ??= isolateDialog();
+        else if (isolation) reject(new UserRejectedError('The player closed the dialog.'));
+      }),
+      () => void isolation?.then((end) => end()),
+    );
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    dialog.open().catch(reject);
+  });
+  return connected.finally(() => {
+    for (const stop of stops) stop();
+  });
+};
+
+/**
+ * Opens Web3Modal's dialog. Resolves when a wallet has connected.
+ * @throws {UserRejectedError} when the player closes it.
+ */
+export const openMoreWallets = async (config: WalletConfig, input: MoreWalletsInput): Promise<void> => {
+  addConnector(config, input.connector);
+  const dialog = await createDialog(config, input.projectId);
+  input.signal.throwIfAborted();
+  try {
+    await waitForConnection(config, dialog, input);
+  } finally {
+    if (dialog.isOpen()) await dialog.close();
+  }
+};

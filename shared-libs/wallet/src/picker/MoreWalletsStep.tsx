@@ -1,0 +1,21 @@
+import { useTranslate } from '@hashgrid/platform';
+import { Button } from '@hashgrid/ui';
+import { WalletStep } from './WalletStep';
+
+/** Waits for the choice in Web3Modal's dialog, which covers this step once it has loaded. */
+export function MoreWalletsStep({ onCancel }: { onCancel: () => void }) {
+  const t = useTranslate();
+  return (
+    <WalletStep
+      icon={undefined}
+      title={t('More wallets')}
+      text={t('Choose your wallet in the list that opens.')}
+      busy
+      actions={
+        <Button variant="secondary" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      }
+    />
+  );
+}
