@@ -90,6 +90,12 @@ topUpTest(
       await expect(page.getByText(/^Your top-up appears below/)).toBeVisible();
     });
 
+    await topUpTest.step('find the wallet still connected after another tab', async () => {
+      await page.getByRole('tab', { name: 'Receive' }).click();
+      await page.getByRole('tab', { name: 'Top up' }).click();
+      await expect(page.getByRole('button', { name: 'Send top-up' })).toBeVisible();
+    });
+
     await topUpTest.step('see it pending', async () => {
       await expect(topUps.getByText(`Pending: 1 of ${CONFIRMATIONS} confirmations`)).toBeVisible();
       expect(await readBalance()).toBe(before);

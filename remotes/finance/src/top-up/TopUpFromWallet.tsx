@@ -1,26 +1,28 @@
 import { useState } from 'react';
 import { useLazyModal } from '@hashgrid/app-ui';
 import type { TopUps } from '@hashgrid/contracts';
-import { useModal, useTranslate } from '@hashgrid/platform';
+import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Stack, Text, walletIcon } from '@hashgrid/ui';
+import { ConnectWallet } from './ConnectWallet';
 import { SendFromWallet } from './SendFromWallet';
 import type { WalletModule } from './WalletModule';
+
+/** Kept for the next time that the tab is opened, when the wallet is still connected. */
+let loadedWallet: WalletModule | undefined;
 
 /** Sends a top-up from the player's wallet. The code of wallets is loaded when the player connects one. */
 export function TopUpFromWallet(topUps: TopUps & { address: string }) {
   const t = useTranslate();
-  const { dismiss } = useModal();
   const { open, isLoading } = useLazyModal();
-  const [wallet, setWallet] = useState<WalletModule>();
+  const [wallet, setWallet] = useState(loadedWallet);
   const handleConnect = () =>
     open({
       id: 'wallet',
       label: t('Connect a wallet'),
       load: async () => {
-        const loaded = await import('@hashgrid/wallet');
-        const { WalletPicker } = loaded;
-        setWallet(loaded);
-        return <WalletPicker onConnected={dismiss} onClose={dismiss} />;
+        loadedWallet = await import('@hashgrid/wallet');
+        setWallet(loadedWallet);
+        return <ConnectWallet wallet={loadedWallet} />;
       },
     });
   const connect = (
