@@ -224,6 +224,8 @@ test('works with the keyboard: menu, form and confirmation', async ({
 }) => {
   await logIn(product.url, player);
   await open(page);
+  const link = panel(page, 'Linked wallets').getByRole('button', { name: 'Link wallet' });
+  await expect(link).toBeVisible();
   await page.getByLabel('Current password', { exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Show: Current password' })).toBeFocused();
@@ -232,6 +234,8 @@ test('works with the keyboard: menu, form and confirmation', async ({
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     panel(page, 'Active sessions').getByRole('button', { name: 'Log out all other devices' }),
