@@ -7,6 +7,7 @@ import { settleDueBlocks } from './settleDueBlocks';
 import { toSeconds } from './gameTime';
 
 const PLAYERS = 600;
+const MINUTE = 60;
 const HOUR = 3600;
 
 describe('the power of all players', () => {
@@ -26,16 +27,9 @@ describe('the power of all players', () => {
 
   test('is that of all miners at any time, without reading them', async () => {
     await fillPlayers(api.database, PLAYERS, 1);
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: HOUR }), fc.boolean(), async (seconds, settles) => {
-        api.wait(seconds);
-        if (settles) while (await settleDueBlocks(api.context));
-        expect(await readPower(api.database, now())).toEqual(await scanPower());
-      }),
-      { numRuns: 12 },
-    );
+    // While most changes are to come: when few are left, PostgreSQL rightly reads all of them.
+    api.wait(MINUTE);
     while (await settleDueBlocks(api.context));
-    expect((await scanPower()).miners).toBeGreaterThan(0);
     await api.database.script('analyze');
     const reads: number[] = [];
     await readPower(
@@ -44,5 +38,14 @@ describe('the power of all players', () => {
     );
     expect(reads).toHaveLength(1);
     expect(reads[0]).toBeLessThan(PLAYERS / 5);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: HOUR }), fc.boolean(), async (seconds, settles) => {
+        api.wait(seconds);
+        if (settles) while (await settleDueBlocks(api.context));
+        expect(await readPower(api.database, now())).toEqual(await scanPower());
+      }),
+      { numRuns: 12 },
+    );
+    expect((await scanPower()).miners).toBeGreaterThan(0);
   });
 });
