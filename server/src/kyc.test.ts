@@ -7,6 +7,7 @@ import { bundleEntry } from '@hashgrid/api/test/bundleEntry';
 import { form, jpeg } from '@hashgrid/api/test/forms';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { openMailServer } from '@hashgrid/api/test/openMailServer';
+import { sampleKycDetails } from '@hashgrid/api/test/sampleKycDetails';
 import { waitUntil } from '@hashgrid/api/test/waitUntil';
 
 interface Ended {
@@ -77,16 +78,8 @@ describe("the reviewer's command", () => {
     await call('POST', '/public/auth/activate', { body: { token, password } });
     const bearer = (await call('POST', '/public/auth/login/credential', { body: { email, password } })).data
       .accessToken;
-    const details = {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      birthDate: '1990-12-10',
-      country: 'GB',
-      address: '12 St James Square',
-      city: 'London',
-      postalCode: 'SW1Y 4JH',
-    };
-    await call('PUT', '/shared/client/kyc', { bearer, body: { details, document: 'passport' } });
+    const body = { details: sampleKycDetails, document: 'passport' };
+    await call('PUT', '/shared/client/kyc', { bearer, body });
     for (const kind of ['documentFront', 'selfie'])
       await call('PUT', `/shared/client/kyc/documents/${kind}`, {
         bearer,

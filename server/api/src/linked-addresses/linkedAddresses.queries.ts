@@ -19,7 +19,7 @@ export const listLinkedAddresses = (queries: Queries, accountId: string): Promis
     [accountId],
   );
 
-/** Returns a linked address, whoever's it is. */
+/** Returns a linked address of any account. */
 export async function findLinkedAddress(
   queries: Queries,
   address: string,

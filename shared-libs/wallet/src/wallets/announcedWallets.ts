@@ -1,6 +1,6 @@
 import { isProvider, type FlaggedProvider } from './Eip1193Provider';
 
-/** A wallet that announced itself (EIP-6963). What it says of itself is a stranger's word. */
+/** A wallet that announced itself (EIP-6963). What it says of itself is untrusted. */
 export interface AnnouncedWallet {
   uuid: string;
   name: string;
