@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { localesIn } from '../compile/copyLocales';
 import { ROOT, SHELL_DIR } from '../compile/paths';
+import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
 import { checkLocale, type ExpectedTexts } from './checkLocale';
 import type { UsedText } from './collectTexts';
 import { findConflicts } from './findConflicts';
+import { readGlossaries, type Glossaries } from './readGlossaries';
 import { textPackages, type TextPackage } from './textPackages';
 
 type Texts = Record<string, unknown>;
@@ -28,20 +30,19 @@ const expectedTexts = (texts: readonly UsedText[]): ExpectedTexts =>
     ]),
   );
 
-const checkPackage = (
+const checkFile = (
   pack: TextPackage,
-  packages: readonly TextPackage[],
-  locales: readonly string[],
+  locale: string,
+  expected: ExpectedTexts,
+  glossaries: Glossaries,
 ): string[] => {
-  const { texts, problems } = pack.collect();
-  const expected = expectedTexts(ownTexts(pack, packages, texts));
-  const found = locales.flatMap((locale) => {
-    const file = join(pack.localesDir, `${locale}.json`);
-    const path = relative(ROOT, file);
-    if (!existsSync(file)) return [`${path} is missing. Create it with the texts of ${pack.name}.`];
-    return checkLocale(locale, readTexts(file), expected).map((problem) => `${path}: ${problem}`);
-  });
-  return [...problems, ...found];
+  const file = join(pack.localesDir, `${locale}.json`);
+  const path = relative(ROOT, file);
+  if (!existsSync(file)) return [`${path} is missing. Create it with the texts of ${pack.name}.`];
+  const translated = readTexts(file);
+  return [...checkLocale(locale, translated, expected), ...checkGlossary(locale, translated, glossaries)].map(
+    (problem) => `${path}: ${problem}`,
+  );
 };
 
 const checkConflicts = (packages: readonly TextPackage[], locales: readonly string[]): string[] =>
@@ -53,11 +54,25 @@ const checkConflicts = (packages: readonly TextPackage[], locales: readonly stri
     return findConflicts(translated).map((problem) => `${locale}: ${problem}`);
   });
 
-/** Returns everything that is wrong with the translations of the workspace, one problem a line. */
-export const checkTexts = (packages: readonly TextPackage[] = textPackages()): string[] => {
-  const locales = localesIn(join(SHELL_DIR, 'locales'));
+/** Returns everything that is wrong with the translations of packages and the glossaries, one problem a line. */
+export function checkTexts(
+  packages: readonly TextPackage[],
+  locales: readonly string[],
+  glossaries: Glossaries,
+): string[] {
+  const collected = packages.map((pack) => ({ pack, ...pack.collect() }));
+  const inPackages = collected.flatMap(({ pack, texts, problems }) => {
+    const expected = expectedTexts(ownTexts(pack, packages, texts));
+    return [...problems, ...locales.flatMap((locale) => checkFile(pack, locale, expected, glossaries))];
+  });
+  const keys = new Set(collected.flatMap(({ texts }) => texts.map(({ key }) => key)));
   return [
-    ...packages.flatMap((pack) => checkPackage(pack, packages, locales)),
+    ...inPackages,
     ...checkConflicts(packages, locales),
+    ...checkGlossaryFiles(locales, keys, glossaries),
   ];
-};
+}
+
+/** Returns everything that is wrong with the translations of the workspace, one problem a line. */
+export const checkAllTexts = (): string[] =>
+  checkTexts(textPackages(), localesIn(join(SHELL_DIR, 'locales')), readGlossaries());

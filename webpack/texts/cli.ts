@@ -1,7 +1,7 @@
-import { checkTexts } from './checkTexts';
+import { checkAllTexts } from './checkTexts';
 
 /** `npm run check-texts`: compares every package's locale files with the texts in its code. */
-const problems = checkTexts();
+const problems = checkAllTexts();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error(`\n${problems.length} problems in the translations, see above.`);

@@ -1,0 +1,65 @@
+import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
+import type { Glossary } from './readGlossaries';
+
+const TERMS = {
+  account: ['account', 'accounts'],
+  code: ['code'],
+  'recovery code': ['recovery code', 'recovery codes'],
+};
+
+const createGlossary = (change: Partial<Glossary> = {}): Glossary => ({
+  you: 'formal',
+  notes: [],
+  terms: { account: ['Konto', 'Konten'], code: ['Code'], 'recovery code': ['Wiederherstellungsschlüssel'] },
+  exceptions: {},
+  sameAsEnglish: [],
+  ...change,
+});
+const check = (texts: Record<string, string>, change: Partial<Glossary> = {}) =>
+  checkGlossary('de-DE', texts, { terms: TERMS, byLocale: new Map([['de-DE', createGlossary(change)]]) });
+
+test('accepts a term in any form that begins with its stem', () => {
+  expect(check({ 'Your accounts': 'Ihre Konten', 'Close account': 'KONTOSCHLIESSUNG' })).toEqual([]);
+});
+
+test('reports a term that is translated otherwise, also in plural forms', () => {
+  expect(check({ 'Your account|one': 'Ihr Zugang' })).toEqual([
+    '"Your account|one" translates “account” otherwise than the glossary ("Konto" or "Konten"): "Ihr Zugang".',
+  ]);
+});
+
+test('lets a text leave out a term that the glossary excepts', () => {
+  const exceptions = { 'Your account': ['account'] };
+  expect(check({ 'Your account': 'Ihr Zugang' }, { exceptions })).toEqual([]);
+});
+
+test('takes a longer term instead of the terms within it', () => {
+  expect(check({ 'Your recovery codes': 'Ihre Wiederherstellungsschlüssel' })).toEqual([]);
+});
+
+test('does not take a part of a word for a term', () => {
+  expect(check({ 'Accounting of codes': 'Buchhaltung' })).toEqual([]);
+});
+
+test('reports a text that is left in English, unless it has names only or is listed', () => {
+  const texts = { '%amount% ORE': '%amount% ORE', Chat: 'Chat', Name: 'Name' };
+  expect(check(texts, { sameAsEnglish: ['Name'] })).toEqual([
+    '"Chat" is not translated. If the English is right, add the key to sameAsEnglish of the glossary.',
+  ]);
+});
+
+test('reports a locale without glossary, missing and unknown terms, and keys that are gone', () => {
+  const glossary = createGlossary({
+    terms: { account: ['Konto'], code: [], wallet: ['Wallet'] },
+    exceptions: { Gone: ['code'] },
+    sameAsEnglish: ['Chat'],
+  });
+  const glossaries = { terms: TERMS, byLocale: new Map([['de-DE', glossary]]) };
+  expect(checkGlossaryFiles(['de-DE', 'fr-FR'], new Set(['Chat']), glossaries)).toEqual([
+    'docs/glossaries/de-DE.json lacks the term “code”.',
+    'docs/glossaries/de-DE.json lacks the term “recovery code”.',
+    'docs/glossaries/de-DE.json has the term “wallet”, which terms.json does not have.',
+    'docs/glossaries/de-DE.json names the key "Gone", which no text has. Delete it.',
+    'docs/glossaries/fr-FR.json is missing. Create it with the terms of terms.json.',
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { Glossaries, Glossary, Terms } from './readGlossaries';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const NAMES = /%\w+%|hashgrid|\b(?:ORE|USDT|BNB|TH\/s|ID|URI|QR|UTC|JPEG|PNG|WebP|MB)\b/giu;
+
+const quote = (text: string): string => JSON.stringify(text);
+
+/** Returns whether a text consists of names, units, placeholders and signs only, so that there is nothing to translate. */
+const isUntranslatable = (text: string): boolean => !/\p{L}/u.test(text.replace(NAMES, ''));
+
+const containsWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'iu').test(text);
+
+const normalize = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en');
+
+const containsStem = (text: string, stems: readonly string[]): boolean =>
+  stems.some((stem) => normalize(text).includes(normalize(stem)));
+
+/** Returns the terms of a key. A longer term hides the terms within it: "recovery code" is not a "code". */
+const findTerms = (key: string, terms: Terms): string[] => {
+  const found = Object.keys(terms).filter((term) => terms[term]?.some((form) => containsWord(key, form)));
+  return found.filter((term) => !found.some((other) => other !== term && containsWord(other, term)));
+};
+
+const checkTerms = (formKey: string, text: string, { terms }: Glossaries, glossary: Glossary): string[] => {
+  const key = formKey.replace(/\|\w+$/, '');
+  return findTerms(key, terms)
+    .filter((term) => !glossary.exceptions[key]?.includes(term))
+    .filter((term) => !containsStem(text, glossary.terms[term] ?? []))
+    .map((term) => {
+      const accepted = (glossary.terms[term] ?? []).map(quote).join(' or ');
+      return `${quote(formKey)} translates “${term}” otherwise than the glossary (${accepted}): ${quote(text)}.`;
+    });
+};
+
+const checkSameAsEnglish = (key: string, text: string, glossary: Glossary): string[] =>
+  text === key && !isUntranslatable(key) && !glossary.sameAsEnglish.includes(key)
+    ? [
+        `${quote(key)} is not translated. If the English is right, add the key to sameAsEnglish of the glossary.`,
+      ]
+    : [];
+
+/** Returns where the texts of a locale differ from its glossary, one problem a line, and texts left in English. */
+export function checkGlossary(locale: string, texts: Texts, glossaries: Glossaries): string[] {
+  const glossary = glossaries.byLocale.get(locale);
+  if (!glossary) return [];
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' && text.trim()
+      ? [...checkSameAsEnglish(key, text, glossary), ...checkTerms(key, text, glossaries, glossary)]
+      : [],
+  );
+}
+
+const missingTerms = (terms: Terms, glossary: Glossary): string[] =>
+  Object.keys(terms)
+    .filter((term) => !glossary.terms[term]?.length)
+    .map((term) => `lacks the term “${term}”.`);
+
+const unusedEntries = (terms: Terms, glossary: Glossary, keys: ReadonlySet<string>): string[] => [
+  ...Object.keys(glossary.terms)
+    .filter((term) => !terms[term])
+    .map((term) => `has the term “${term}”, which terms.json does not have.`),
+  ...[...Object.keys(glossary.exceptions), ...glossary.sameAsEnglish]
+    .filter((key) => !keys.has(key))
+    .map((key) => `names the key ${quote(key)}, which no text has. Delete it.`),
+];
+
+/** Returns what is wrong with the glossaries themselves: none for a locale, missing or unknown terms, keys that are gone. */
+export function checkGlossaryFiles(
+  locales: readonly string[],
+  keys: ReadonlySet<string>,
+  { terms, byLocale }: Glossaries,
+): string[] {
+  return locales.flatMap((locale) => {
+    const path = `docs/glossaries/${locale}.json`;
+    const glossary = byLocale.get(locale);
+    if (!glossary) return [`${path} is missing. Create it with the terms of terms.json.`];
+    const problems = [...missingTerms(terms, glossary), ...unusedEntries(terms, glossary, keys)];
+    return problems.map((problem) => `${path} ${problem}`);
+  });
+}

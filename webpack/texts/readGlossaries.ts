@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../compile/paths';
+
+/** The English terms of the product, each with the forms in which texts use it. */
+export type Terms = Readonly<Record<string, readonly string[]>>;
+
+/** How one language translates the terms; `docs/glossaries/<locale>.json`. */
+export interface Glossary {
+  /** How players are addressed. */
+  you: string;
+  /** Rules of tone and typography for translators. */
+  notes: readonly string[];
+  /** Stems that a translation of the term contains, compared without case. */
+  terms: Terms;
+  /** Terms that a text rightly leaves out or rewords, by key. */
+  exceptions: Terms;
+  /** Keys whose translation equals the English text. */
+  sameAsEnglish: readonly string[];
+}
+
+export interface Glossaries {
+  terms: Terms;
+  byLocale: ReadonlyMap<string, Glossary>;
+}
+
+const GLOSSARIES_DIR = join(ROOT, 'docs', 'glossaries');
+const TERMS_FILE = 'terms.json';
+
+const readJson = <Content>(dir: string, file: string) =>
+  JSON.parse(readFileSync(join(dir, file), 'utf8')) as Content;
+
+/** Reads the terms and the glossary of each language from a folder. */
+export function readGlossaries(dir = GLOSSARIES_DIR): Glossaries {
+  const files = existsSync(dir) ? readdirSync(dir).filter((file) => file.endsWith('.json')) : [];
+  return {
+    terms: files.includes(TERMS_FILE) ? readJson<Terms>(dir, TERMS_FILE) : {},
+    byLocale: new Map(
+      files
+        .filter((file) => file !== TERMS_FILE)
+        .map((file) => [file.slice(0, -'.json'.length), readJson<Glossary>(dir, file)]),
+    ),
+  };
+}
