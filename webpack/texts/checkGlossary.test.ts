@@ -38,7 +38,11 @@ test('takes a longer term instead of the terms within it', () => {
 });
 
 test('does not take a part of a word for a term', () => {
-  expect(check({ 'Accounting of codes': 'Buchhaltung' })).toEqual([]);
+  expect(check({ 'Accounting of codes': 'Buchhaltung', 'Use 1Code': '1Code' })).toEqual([]);
+});
+
+test('does not take a placeholder for a term', () => {
+  expect(check({ 'Open %account%': '%account% öffnen' })).toEqual([]);
 });
 
 test('reports a text that is left in English, unless it has names only or is listed', () => {

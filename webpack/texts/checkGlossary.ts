@@ -10,7 +10,7 @@ const quote = (text: string): string => JSON.stringify(text);
 const isUntranslatable = (text: string): boolean => !/\p{L}/u.test(text.replace(NAMES, ''));
 
 const containsWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'iu').test(text);
+  new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, 'iu').test(text);
 
 const normalize = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en');
 
@@ -19,7 +19,8 @@ const containsStem = (text: string, stems: readonly string[]): boolean =>
 
 /** Returns the terms of a key. A longer term hides the terms within it: "recovery code" is not a "code". */
 const findTerms = (key: string, terms: Terms): string[] => {
-  const found = Object.keys(terms).filter((term) => terms[term]?.some((form) => containsWord(key, form)));
+  const words = key.replace(/%\w+%/g, '%');
+  const found = Object.keys(terms).filter((term) => terms[term]?.some((form) => containsWord(words, form)));
   return found.filter((term) => !found.some((other) => other !== term && containsWord(other, term)));
 };
 
