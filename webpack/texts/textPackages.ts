@@ -64,10 +64,26 @@ const apiPackage = (): TextPackage => {
   };
 };
 
+/** Emails have files of their own, because browsers don't load them. */
+const mailPackage = (): TextPackage => {
+  const dir = join(ROOT, 'server', 'api', 'src');
+  // A lockout's length is a part of its email.
+  const files = filesBelow(dir)
+    .filter((file) => /(Mails?|describeLock)\.ts$/.test(file))
+    .map((file) => join(dir, file));
+  return {
+    name: 'emails',
+    localesDir: join(dir, 'mail', 'locales'),
+    sources: files,
+    collect: () => merge(files.map(collectTexts)),
+  };
+};
+
 /** Returns every package of the workspace that ships texts. */
 export const textPackages = (): TextPackage[] => [
   shellPackage(),
   apiPackage(),
+  mailPackage(),
   ...remoteNames().map((name) => remotePackage(`remotes/${name}`, join(REMOTES_DIR, name))),
   remotePackage('e2e/lab', join(ROOT, 'e2e', 'lab')),
 ];

@@ -66,7 +66,7 @@ describe('a closed account', () => {
   });
 
   describe('between the confirmation and the closing', () => {
-    const caller = { address: '10.0.0.1', device: '' };
+    const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
     const closeAfter = async (username: string, effect: () => Promise<unknown>) => {
       const request = {
         accountId: await readAccountId(api, username),

@@ -1,8 +1,10 @@
-/** IP address and browser of a request. */
+/** IP address, browser and language of a request. */
 export interface Caller {
   address: string;
   /** The `User-Agent`. */
   device: string;
+  /** Locale of the screens that sent the request. */
+  language: string;
   /** The secret that the device keeps; missing when it sends none. */
   deviceToken?: string;
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { DEVICE_TOKEN_HEADER } from '@hashgrid/contracts';
 import { plainAddress } from '@hashgrid/contracts/connection';
 import type { Caller } from '../caller/Caller';
+import { readLanguage } from '../caller/readLanguage';
 
 const MAX_DEVICE_LENGTH = 200;
 const DEVICE_TOKEN = /^[\w-]{32,64}$/;
@@ -11,9 +12,10 @@ function readDeviceToken({ headers }: FastifyRequest): Pick<Caller, 'deviceToken
   return typeof token === 'string' && DEVICE_TOKEN.test(token) ? { deviceToken: token } : {};
 }
 
-/** Returns address and browser of a request; `request.ip` trusts `X-Forwarded-For` only from the configured proxies. */
+/** Returns address, browser and language of a request; `request.ip` trusts `X-Forwarded-For` only from the configured proxies. */
 export const readCaller = (request: FastifyRequest): Caller => ({
   address: plainAddress(request.ip),
   device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH),
+  language: readLanguage(request.headers['accept-language']),
   ...readDeviceToken(request),
 });

@@ -1,5 +1,6 @@
 import { KYC_FILES, SCREENS, type KycFileKind } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
+import { createMailTranslate } from '../mail/createMailTranslate';
 import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
 const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
@@ -9,30 +10,36 @@ const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
 };
 
 /** Notifies a player that their identity is verified. */
-export const kycApprovedMail = (
+export function kycApprovedMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: MailRecipient,
-): MailDraft => ({
-  recipient: email,
-  subject: 'Your identity is verified',
-  body: `Hello ${username},\n\nYour identity is verified. It’s valid for two years.\n\n${gameName}`,
-  link: `${publicUrl}${SCREENS.kyc}`,
-});
+  { username, email, language }: MailRecipient,
+): MailDraft {
+  const t = createMailTranslate(language);
+  const text = t('Your identity is verified. It’s valid for two years.');
+  return {
+    recipient: email,
+    subject: t('Your identity is verified'),
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${gameName}`,
+    link: `${publicUrl}${SCREENS.kyc}`,
+  };
+}
 
 /** Notifies a player why their identity verification was rejected and what to upload again. */
 export function kycRejectedMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: MailRecipient,
+  { username, email, language }: MailRecipient,
   { reason, files }: { reason: string | null; files: Partial<Record<KycFileKind, string>> },
 ): MailDraft {
+  const t = createMailTranslate(language);
   const fileReasons = KYC_FILES.filter((kind) => files[kind]).map(
-    (kind) => `${FILE_NAMES[kind]}: ${files[kind]}`,
+    (kind) => `${t(FILE_NAMES[kind])}: ${files[kind]}`,
   );
   const reasons = [...(reason ? [reason] : []), ...fileReasons].map((line) => `- ${line}`).join('\n');
+  const text = t('We couldn’t verify your identity for %game% yet:', { game: gameName });
   return {
     recipient: email,
-    subject: 'Your identity verification was rejected',
-    body: `Hello ${username},\n\nWe couldn’t verify your identity for ${gameName} yet:\n\n${reasons}\n\nPlease fix this and submit again:`,
+    subject: t('Your identity verification was rejected'),
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${reasons}\n\n${t('Please fix this and submit again:')}`,
     link: `${publicUrl}${SCREENS.kyc}`,
   };
 }

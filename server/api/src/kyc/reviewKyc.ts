@@ -2,6 +2,7 @@ import type { KycFileKind } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import type { Transaction } from '../database/Database';
 import { kycApprovedMail, kycRejectedMail } from './kycMails';
+import { toMailRecipient } from '../mail/MailDraft';
 import { sendMail } from '../mail/sendMail';
 import { findAccountByUsername, type Account } from '../accounts/accounts.queries';
 import { findKyc, saveKyc, lockKyc, type KycRow } from './kyc.queries';
@@ -67,7 +68,7 @@ export const approveKyc = (context: Context, { username, reviewer }: Review): Pr
     const decidedAt = context.now();
     const expiresAt = secondsLater(decidedAt, LIFETIMES.kycApproval);
     await saveKyc(transaction, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
-    await sendMail(context, transaction, kycApprovedMail(context.config, account));
+    await sendMail(context, transaction, kycApprovedMail(context.config, toMailRecipient(account)));
   });
 
 /**
@@ -85,5 +86,9 @@ export const rejectKyc = (
       await rejectKycFile(transaction, { accountId: account.id, kind, reason: fault });
     }
     await saveKyc(transaction, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });
-    await sendMail(context, transaction, kycRejectedMail(context.config, account, { reason, files }));
+    await sendMail(
+      context,
+      transaction,
+      kycRejectedMail(context.config, toMailRecipient(account), { reason, files }),
+    );
   });

@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages';
 
 interface LockTexts {
   message: string;
-  /** For emails, in English. */
+  /** Key of the length for emails. */
   duration: string;
 }
 
@@ -11,8 +11,8 @@ const [QUARTER, HOUR, SIX_HOURS] = LOCKS.code;
 
 /** Returns the texts of a lockout that ends in `seconds`, rounded up to the next length that a lockout may have. */
 export function describeLock(seconds: number): LockTexts {
-  if (seconds <= QUARTER) return { message: MESSAGES.accountLocked, duration: '15 minutes' };
-  if (seconds <= HOUR) return { message: MESSAGES.accountLockedForHour, duration: '1 hour' };
-  if (seconds <= SIX_HOURS) return { message: MESSAGES.accountLockedForSixHours, duration: '6 hours' };
-  return { message: MESSAGES.accountLockedForDay, duration: '24 hours' };
+  if (seconds <= QUARTER) return { message: MESSAGES.accountLocked, duration: 'for 15 minutes' };
+  if (seconds <= HOUR) return { message: MESSAGES.accountLockedForHour, duration: 'for 1 hour' };
+  if (seconds <= SIX_HOURS) return { message: MESSAGES.accountLockedForSixHours, duration: 'for 6 hours' };
+  return { message: MESSAGES.accountLockedForDay, duration: 'for 24 hours' };
 }

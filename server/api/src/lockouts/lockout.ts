@@ -5,6 +5,7 @@ import { FAILURES_TO_LOCK, LIFETIMES, LOCKS } from '../config';
 import type { Context } from '../Context';
 import type { Queries, Transaction } from '../database/Database';
 import { rateLimitError, secondsUntil, type DomainError } from '../DomainError';
+import { toMailRecipient } from '../mail/MailDraft';
 import { sendMail } from '../mail/sendMail';
 import { sendStrangerMail } from '../mail/sendStrangerMail';
 import { secondsLater } from '../secondsLater';
@@ -24,7 +25,9 @@ async function recordLockout(
   const account = await findAccountByEmail(transaction, normalizeIdentifier(counter.email));
   const accountId = account?.id ?? null;
   await logSecurityEvent(context, transaction, { accountId, kind: 'accountLocked', caller });
-  const recipient = account ?? { username: '', email: counter.email };
+  const recipient = account
+    ? toMailRecipient(account)
+    : { username: '', email: counter.email, language: caller.language };
   const seconds = secondsUntil(until, at);
   const mail = lockoutMail(context.config, recipient, { counter, caller, at, seconds });
   // The other counters can be locked only with the password or a device of the owner, so strangers can't use up their emails.

@@ -1,6 +1,7 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import type { ApiConfig } from '../config';
+import { createMailTranslate } from '../mail/createMailTranslate';
 import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 import { describeRequest } from '../security-log/securityMails';
 import type { AttemptCounter } from './AttemptCounter';
@@ -13,15 +14,20 @@ interface Lockout {
   seconds: number;
 }
 
-/** What the lockout prevents, and what it doesn't. */
-function describeEffect({ source, factor }: AttemptCounter, duration: string): string {
+const CAUSES: Readonly<Record<AttemptCounter['factor'], string>> = {
+  code: 'There were too many incorrect codes in a row.',
+  password: 'There were too many incorrect passwords in a row.',
+};
+
+/** What the lockout prevents, and what it doesn't; `%duration%` is one of the lengths of `describeLock`. */
+function getEffect({ source, factor }: AttemptCounter): string {
   if (source === 'session')
     return factor === 'code'
-      ? `so payments and changes that need a code are blocked for ${duration}.`
-      : `so changes that need your password are blocked for ${duration}.`;
+      ? 'Payments and changes that need a code are blocked %duration%.'
+      : 'Changes that need your password are blocked %duration%.';
   if (source === 'stranger')
-    return `so new devices can’t log in to your account for ${duration}. Devices that have logged in before still can.`;
-  return `so one of your devices can’t log in to your account for ${duration}. Your other devices still can.`;
+    return 'New devices can’t log in to your account %duration%. Devices that have logged in before still can.';
+  return 'One of your devices can’t log in to your account %duration%. Your other devices still can.';
 }
 
 /** What to do if it wasn't the owner. */
@@ -36,16 +42,20 @@ function getAdvice({ source, factor }: AttemptCounter): string {
 /** Notifies the owner of an account of a lockout. */
 export function lockoutMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: MailRecipient,
+  { username, email, language }: MailRecipient,
   { counter, caller, at, seconds }: Lockout,
 ): MailDraft {
-  const { duration } = describeLock(seconds);
-  const failed = counter.factor === 'code' ? 'codes' : 'passwords';
-  const text = `There were too many incorrect ${failed} in a row, ${describeEffect(counter, duration)} You stay logged in where you already are.`;
+  const t = createMailTranslate(language);
+  const duration = t(describeLock(seconds).duration);
+  const text = [
+    t(CAUSES[counter.factor]),
+    t(getEffect(counter), { duration }),
+    t('You stay logged in where you already are.'),
+  ].join(' ');
   return {
     recipient: email,
-    subject: `Your account is locked for ${duration}`,
-    body: `Hello ${username},\n\n${text}\n\n${gameName}\n${describeRequest(caller, at)}\n\n${getAdvice(counter)}`,
+    subject: t('Your account is locked %duration%', { duration }),
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${gameName}\n${describeRequest(t, caller, at)}\n\n${t(getAdvice(counter))}`,
     link: `${publicUrl}${SCREENS.forgotPassword}`,
   };
 }

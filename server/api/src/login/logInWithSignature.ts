@@ -56,7 +56,7 @@ async function rejectUnlinked(context: Context, proved: ProvedAddress, caller: C
   // As long as its link is valid. Later, they may sign up with another email.
   const since = secondsLater(context.now(), -LIFETIMES.activation);
   const signUp = await findPendingSignUpByAddress(context.database, proved.address, since);
-  if (signUp) return rejectInactive(context, signUp.id);
+  if (signUp) return rejectInactive(context, signUp.id, caller);
   throw new DomainError('addressNotLinked', MESSAGES.addressNotLinked, {
     data: await issueAddressProof(context, proved, caller),
   });

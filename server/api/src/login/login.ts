@@ -17,7 +17,7 @@ export async function login(
   caller: Caller,
 ): Promise<LoginTokens> {
   const owner = await checkCredentials(context, credentials, caller);
-  if (!owner.account) return rejectInactive(context, owner.signUp.id);
+  if (!owner.account) return rejectInactive(context, owner.signUp.id, caller);
   const { id: accountId, passwordHash } = owner.account;
   const tokens = await continueLogin(context, {
     accountId,

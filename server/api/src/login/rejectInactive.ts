@@ -1,3 +1,4 @@
+import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
@@ -7,8 +8,8 @@ import { resendActivation } from '../sign-up/resendActivation';
  * Emails the activation link again if the countdown allows it, and throws `forbidden`. The password or signature was correct,
  * so this reveals nothing.
  */
-export async function rejectInactive(context: Context, signUpId: string): Promise<never> {
-  await resendActivation(context, signUpId).catch((error: unknown) => {
+export async function rejectInactive(context: Context, signUpId: string, caller: Caller): Promise<never> {
+  await resendActivation(context, signUpId, caller).catch((error: unknown) => {
     if (!(error instanceof DomainError)) throw error;
   });
   throw new DomainError('forbidden', MESSAGES.notActivated);

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '@hashgrid/contracts';
+import type { Account } from '../accounts/accounts.queries';
 import type { Mail } from './mails.queries';
 
 /** The text of an email; `link` is shown below the body. */
@@ -7,4 +9,20 @@ export type MailDraft = Pick<Mail, 'recipient' | 'subject' | 'body' | 'link'>;
 export interface MailRecipient {
   username: string;
   email: string;
+  /** Locale of the email. */
+  language: string;
 }
+
+/**
+ * Returns an account as the recipient of an email, in the language that its owner chose. The language of the request that
+ * causes the email doesn't count: it may be a stranger's.
+ */
+export const toMailRecipient = ({
+  username,
+  email,
+  preferences,
+}: Pick<Account, 'username' | 'email' | 'preferences'>): MailRecipient => ({
+  username,
+  email,
+  language: preferences?.language ?? DEFAULT_LOCALE,
+});

@@ -24,9 +24,9 @@ const ENTITIES: Record<string, string> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const article = ({ recipient, subject, body, link, createdAt }: Mail) => `<article>
-<h2>${escape(subject)}</h2>
+<h2 dir="auto">${escape(subject)}</h2>
 <small>To <bdi>${escape(recipient)}</bdi>, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></small>
-<p>${escape(body)}</p>
+<p dir="auto">${escape(body)}</p>
 <p><a href="${escape(link)}">${escape(link)}</a></p>
 </article>`;
 

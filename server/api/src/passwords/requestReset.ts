@@ -5,6 +5,7 @@ import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
+import { toMailRecipient } from '../mail/MailDraft';
 import { sendStrangerMail } from '../mail/sendStrangerMail';
 import { limitRate } from '../rate-limits/limitRate';
 import { secondsLater } from '../secondsLater';
@@ -27,7 +28,9 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
       accountId: account?.id ?? null,
       expiresAt: secondsLater(context.now(), LIFETIMES.reset),
     });
-    const mail = account ? resetMail(context.config, account, token) : noAccountMail(context.config, email);
+    const mail = account
+      ? resetMail(context.config, toMailRecipient(account), token)
+      : noAccountMail(context.config, { email, language: caller.language });
     await sendStrangerMail(context, transaction, mail, account ? 'recovery' : 'requested');
   });
 }

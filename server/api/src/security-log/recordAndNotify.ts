@@ -2,6 +2,7 @@ import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
+import { toMailRecipient } from '../mail/MailDraft';
 import { sendMail } from '../mail/sendMail';
 import { logSecurityEvent } from './logSecurityEvent';
 import { securityMail, type MailedEvent } from './securityMails';
@@ -24,7 +25,7 @@ export async function recordAndNotify(
   },
 ): Promise<void> {
   await logSecurityEvent(context, transaction, { accountId: account.id, kind, caller });
-  const mail = securityMail(context.config, account, {
+  const mail = securityMail(context.config, toMailRecipient(account), {
     kind,
     caller,
     at: context.now(),

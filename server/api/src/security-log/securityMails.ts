@@ -2,6 +2,7 @@ import { SCREENS, type SecurityEventKind } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
 import type { ApiConfig } from '../config';
+import { createMailTranslate, type MailTranslate } from '../mail/createMailTranslate';
 import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
 /** Security events that are emailed to the owner of the account, whatever their email preferences. */
@@ -118,12 +119,12 @@ const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
 };
 
 /** Lists the time, device and address of a request, one per line. */
-export function describeRequest({ address, device }: Caller, at: Date): string {
+export function describeRequest(t: MailTranslate, { address, device }: Caller, at: Date): string {
   const { browser, system } = describeDevice(device);
   return [
-    `Time: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    `Device: ${[browser, system].filter(Boolean).join(', ') || 'unknown'}`,
-    `Address: ${address}`,
+    t('Time: %time% UTC', { time: at.toISOString().slice(0, 16).replace('T', ' ') }),
+    t('Device: %device%', { device: [browser, system].filter(Boolean).join(', ') || t('unknown') }),
+    t('IP address: %address%', { address }),
   ].join('\n');
 }
 
@@ -135,29 +136,33 @@ interface MailedRequest {
 /** Notifies the owner of an account of a security event. */
 export function securityMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: MailRecipient,
+  { username, email, language }: MailRecipient,
   { kind, caller, at, walletAddress }: MailedRequest & { kind: MailedEvent; walletAddress?: string },
 ): MailDraft {
+  const t = createMailTranslate(language);
   const { subject, text, advice, path } = TEXTS[kind];
-  const wallet = walletAddress ? `Wallet: ${walletAddress}\n` : '';
+  const wallet = walletAddress ? `${t('Wallet: %address%', { address: walletAddress })}\n` : '';
   return {
     recipient: email,
-    subject,
-    body: `Hello ${username},\n\n${text}\n\n${gameName}\n${wallet}${describeRequest(caller, at)}\n\n${advice}`,
+    subject: t(subject),
+    body: `${t('Hello %username%,', { username })}\n\n${t(text)}\n\n${gameName}\n${wallet}${describeRequest(t, caller, at)}\n\n${t(advice)}`,
     link: `${publicUrl}${path}`,
   };
 }
 
 /** Notifies the owner of an account of a login from a new device or location. */
-export const newLoginMail = (
+export function newLoginMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: MailRecipient,
+  { username, email, language }: MailRecipient,
   { caller, at }: MailedRequest,
-): MailDraft => ({
-  recipient: email,
-  subject: 'New login to your account',
-  body:
-    `Hello ${username},\n\nYour account was accessed from a new device or location.\n\n` +
-    `${gameName}\n${describeRequest(caller, at)}\n\nIf it was you, you can ignore this email. ${CHANGE_PASSWORD}`,
-  link: `${publicUrl}${SCREENS.security}`,
-});
+): MailDraft {
+  const t = createMailTranslate(language);
+  const text = t('Your account was accessed from a new device or location.');
+  const advice = `${t('If it was you, you can ignore this email.')} ${t(CHANGE_PASSWORD)}`;
+  return {
+    recipient: email,
+    subject: t('New login to your account'),
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${gameName}\n${describeRequest(t, caller, at)}\n\n${advice}`,
+    link: `${publicUrl}${SCREENS.security}`,
+  };
+}

@@ -22,6 +22,6 @@ describe('login notifications', () => {
     await logIn(email, BROWSERS.chromeOnWindows, '203.0.113.1');
     expect(await notices()).toBe(2);
     const mail = (await readOutbox(api.context)).find(({ recipient }) => recipient === email);
-    expect(mail!.body).toContain('Device: Chrome 140, Windows 10+\nAddress: 203.0.113.1');
+    expect(mail!.body).toContain('Device: Chrome 140, Windows 10+\nIP address: 203.0.113.1');
   });
 });

@@ -5,6 +5,7 @@ import { getDeviceFamily } from '../caller/getDeviceFamily';
 import type { Context } from '../Context';
 import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
+import { toMailRecipient } from '../mail/MailDraft';
 import { sendMail } from '../mail/sendMail';
 import { getMailPreferences } from '../preferences/preferences';
 import { newLoginMail } from '../security-log/securityMails';
@@ -28,5 +29,9 @@ export async function notifyNewDevice(
   const device = getFingerprint(caller);
   const familiarity = await rememberDevice(transaction, { accountId: account.id, device, now });
   if (familiarity !== 'new' || !getMailPreferences(account).newSignIn) return;
-  await sendMail(context, transaction, newLoginMail(context.config, account, { caller, at: now }));
+  await sendMail(
+    context,
+    transaction,
+    newLoginMail(context.config, toMailRecipient(account), { caller, at: now }),
+  );
 }

@@ -1,8 +1,10 @@
 import { findAccountByEmail } from '../accounts/accounts.queries';
+import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
+import { toMailRecipient } from '../mail/MailDraft';
 import { sendStrangerMail } from '../mail/sendStrangerMail';
 import { secondsLater } from '../secondsLater';
 import { addActivationToken } from './activationTokens.queries';
@@ -17,13 +19,15 @@ export async function mailSignUp(
   context: Context,
   transaction: Transaction,
   signUp: Pick<SignUpRow, 'id' | 'username' | 'email' | 'emailKey'>,
+  caller: Caller,
 ): Promise<void> {
   const token = newToken();
   const expiresAt = secondsLater(context.now(), LIFETIMES.activation);
   await addActivationToken(transaction, { hash: hashToken(token), signUpId: signUp.id, expiresAt });
-  const hasAccount = await findAccountByEmail(transaction, signUp.emailKey);
-  const mail = hasAccount
-    ? existingAccountMail(context.config, signUp)
-    : activationMail(context.config, signUp, token);
-  await sendStrangerMail(context, transaction, mail, hasAccount ? 'requested' : 'activation');
+  const account = await findAccountByEmail(transaction, signUp.emailKey);
+  const { username, email } = signUp;
+  const mail = account
+    ? existingAccountMail(context.config, { ...toMailRecipient(account), email })
+    : activationMail(context.config, { username, email, language: caller.language }, token);
+  await sendStrangerMail(context, transaction, mail, account ? 'requested' : 'activation');
 }

@@ -1,4 +1,5 @@
 import type { SignUpResult } from '@hashgrid/contracts';
+import type { Caller } from '../caller/Caller';
 import { LIFETIMES, MAILS_PER_SIGN_UP } from '../config';
 import type { Context } from '../Context';
 import { DomainError, rateLimitError } from '../DomainError';
@@ -11,7 +12,7 @@ import { countMail, lockSignUp } from './signUps.queries';
  * Emails the link of a sign-up again, with a new token [C7]. Throws `rateLimited` before the countdown has ended, and
  * `notFound` for an id that is unknown or too old. The response doesn't reveal whether the email has an account.
  */
-export async function resendActivation(context: Context, id: string): Promise<SignUpResult> {
+export async function resendActivation(context: Context, id: string, caller: Caller): Promise<SignUpResult> {
   const now = context.now();
   await context.database.transaction(async (transaction) => {
     const signUp = await lockSignUp(transaction, id);
@@ -23,7 +24,7 @@ export async function resendActivation(context: Context, id: string): Promise<Si
     );
     if (nextAt > now) throw rateLimitError(nextAt, now, MESSAGES.resendTooEarly);
     await countMail(transaction, id, now);
-    await mailSignUp(context, transaction, signUp);
+    await mailSignUp(context, transaction, signUp, caller);
   });
   return { id, resendAfter: LIFETIMES.resend };
 }

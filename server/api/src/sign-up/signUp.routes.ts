@@ -49,7 +49,7 @@ export function signUpRoutes(app: Api, context: Context): void {
     },
     async (request) => ({
       message: MESSAGES.emailResent,
-      data: await resendActivation(context, request.params.id),
+      data: await resendActivation(context, request.params.id, readCaller(request)),
     }),
   );
 

@@ -58,7 +58,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
       addressContractChainId: proved ? proved.contractChainId : null,
       createdAt: now,
     });
-    await mailSignUp(context, transaction, row);
+    await mailSignUp(context, transaction, row, caller);
   });
   return { id: row.id, resendAfter: LIFETIMES.resend };
 }

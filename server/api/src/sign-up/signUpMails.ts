@@ -1,29 +1,40 @@
 import type { ApiConfig } from '../config';
+import { createMailTranslate } from '../mail/createMailTranslate';
 import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
 /** Asks the owner of an email to activate the account that someone signed up for. */
-export const activationMail = (
+export function activationMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: MailRecipient,
+  { username, email, language }: MailRecipient,
   token: string,
-): MailDraft => ({
-  recipient: email,
-  subject: 'Activate your account',
-  body:
-    `Hello ${username},\n\nWelcome to ${gameName}! Confirm your email to activate your account. The link works once and expires in 24 hours. On another device than the one you signed up on, it asks for your password.\n` +
-    'Didn’t sign up? You can ignore this email.',
-  link: `${publicUrl}/activate?token=${token}`,
-});
+): MailDraft {
+  const t = createMailTranslate(language);
+  const welcome = t(
+    'Welcome to %game%! Confirm your email to activate your account. The link works once and expires in 24 hours. On another device than the one you signed up on, it asks for your password.',
+    { game: gameName },
+  );
+  return {
+    recipient: email,
+    subject: t('Activate your account'),
+    body: `${t('Hello %username%,', { username })}\n\n${welcome}\n${t('Didn’t sign up? You can ignore this email.')}`,
+    link: `${publicUrl}/activate?token=${token}`,
+  };
+}
 
 /** Notifies the owner of an account that someone signed up with their email; the person who did isn't told. */
-export const existingAccountMail = (
+export function existingAccountMail(
   { publicUrl, gameName }: ApiConfig,
-  { email }: MailRecipient,
-): MailDraft => ({
-  recipient: email,
-  subject: 'You already have an account',
-  body:
-    `Someone (probably you) tried to sign up for ${gameName} with this email, but it already has an account. Log in instead.\n` +
-    'Wasn’t you? You can ignore this email.',
-  link: `${publicUrl}/login`,
-});
+  { email, language }: MailRecipient,
+): MailDraft {
+  const t = createMailTranslate(language);
+  const attempt = t(
+    'Someone (probably you) tried to sign up for %game% with this email, but it already has an account. Log in instead.',
+    { game: gameName },
+  );
+  return {
+    recipient: email,
+    subject: t('You already have an account'),
+    body: `${attempt}\n${t('Wasn’t you? You can ignore this email.')}`,
+    link: `${publicUrl}/login`,
+  };
+}

@@ -1,13 +1,15 @@
-import { DEFAULT_TOKEN_SYMBOL, SCREENS } from '@hashgrid/contracts';
+import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { findAccount } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import { toDecimal } from '../ledger/amounts';
 import { findToken } from '../ledger/findToken';
+import { toMailRecipient } from '../mail/MailDraft';
 import { normalizeMailbox } from '../mail/normalizeMailbox';
 import { sendMail } from '../mail/sendMail';
 import { getMailPreferences } from '../preferences/preferences';
 import { isWithinRate } from '../rate-limits/limitRate';
+import { topUpMail } from './topUpMail';
 
 /** Emails a player about a credited top-up, as `notifyRecipient` does about payments. */
 export async function notifyTopUp(
@@ -20,13 +22,10 @@ export async function notifyTopUp(
   if (!account?.email || account.closedAt || !getMailPreferences(account).payments) return;
   if (!(await isWithinRate(context, transaction, 'paymentMailsByMailbox', normalizeMailbox(account.email))))
     return;
-  const { publicUrl, gameName } = context.config;
   const { decimals } = await findToken(transaction, DEFAULT_TOKEN_SYMBOL);
-  const sum = `${toDecimal(amount, decimals)} ${DEFAULT_TOKEN_SYMBOL}`;
-  await sendMail(context, transaction, {
-    recipient: account.email,
-    subject: `Your top-up of ${sum} has arrived`,
-    body: `Hello ${account.username},\n\nYour top-up of ${sum} is in your ${gameName} wallet.\n\nManage these emails in Settings.`,
-    link: `${publicUrl}${SCREENS.wallet}`,
+  const mail = topUpMail(context.config, toMailRecipient(account), {
+    amount: toDecimal(amount, decimals),
+    token: DEFAULT_TOKEN_SYMBOL,
   });
+  await sendMail(context, transaction, mail);
 }

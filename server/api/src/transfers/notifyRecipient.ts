@@ -2,6 +2,7 @@ import type { Receipt } from '@hashgrid/contracts';
 import type { Transaction } from '../database/Database';
 import { paymentMail } from './paymentMail';
 import { normalizeMailbox } from '../mail/normalizeMailbox';
+import { toMailRecipient } from '../mail/MailDraft';
 import { sendMail } from '../mail/sendMail';
 import { findAccount, type Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
@@ -19,6 +20,10 @@ export async function notifyRecipient(
   if (!(await isWithinRate(context, transaction, 'paymentMailsByMailbox', normalizeMailbox(recipient.email))))
     return;
   const { amount, token } = receipt;
-  const mail = paymentMail(context.config, recipient, { sender: sender.username, amount, token });
+  const mail = paymentMail(context.config, toMailRecipient(recipient), {
+    sender: sender.username,
+    amount,
+    token,
+  });
   await sendMail(context, transaction, mail);
 }

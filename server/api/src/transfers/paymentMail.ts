@@ -1,17 +1,20 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
+import { createMailTranslate } from '../mail/createMailTranslate';
 import type { MailDraft, MailRecipient } from '../mail/MailDraft';
 
 /** Notifies a player of a payment. Leaves out the sender's note: otherwise anyone could email strangers. */
-export const paymentMail = (
+export function paymentMail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email }: MailRecipient,
+  { username, email, language }: MailRecipient,
   { sender, amount, token }: { sender: string; amount: string; token: string },
-): MailDraft => ({
-  recipient: email,
-  subject: `You received ${amount} ${token}`,
-  body:
-    `Hello ${username},\n\n${sender} sent you ${amount} ${token} in ${gameName}.\n\n` +
-    'Manage these emails in Settings.',
-  link: `${publicUrl}${SCREENS.wallet}`,
-});
+): MailDraft {
+  const t = createMailTranslate(language);
+  const text = t('%sender% sent you %amount% %token% in %game%.', { sender, amount, token, game: gameName });
+  return {
+    recipient: email,
+    subject: t('You received %amount% %token%', { amount, token }),
+    body: `${t('Hello %username%,', { username })}\n\n${text}\n\n${t('Manage these emails in Settings.')}`,
+    link: `${publicUrl}${SCREENS.wallet}`,
+  };
+}

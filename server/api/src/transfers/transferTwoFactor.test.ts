@@ -79,7 +79,7 @@ describe('payments with two-factor authentication', () => {
         return rows;
       },
     };
-    const caller = { address: '10.0.0.1', device: '' };
+    const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
     const request = { senderId, key, order, caller };
     await expect(transfer({ ...api.context, database: purgingDatabase }, request)).rejects.toMatchObject({
       kind: 'twoFactorCodeMissing',
@@ -99,7 +99,12 @@ describe('payments with two-factor authentication', () => {
         ? pauseSends(api.database, senderId, secondsLater(api.context.now(), 60))
         : protect(api, sender.accessToken);
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
-    const request = { senderId, key: randomUUID(), order, caller: { address: '10.0.0.1', device: '' } };
+    const request = {
+      senderId,
+      key: randomUUID(),
+      order,
+      caller: { address: '10.0.0.1', device: '', language: 'en-US' },
+    };
     await expect(transfer(interleave(api.context, effect), request)).rejects.toMatchObject({ kind });
   });
 

@@ -25,3 +25,14 @@ test('gives a file of all data more time than other requests', async () => {
   expect(await sendSlowly(exportData)).toMatchObject({ ok: true });
   expect(await sendSlowly(getProfile)).toMatchObject({ ok: false, httpStatus: NETWORK_ERROR_CODE });
 });
+
+test('asks for messages in the language on screen', async () => {
+  document.documentElement.lang = 'ja-JP';
+  const sent: HeadersInit[] = [];
+  window.fetch = async (_url, init) => {
+    sent.push(init?.headers ?? {});
+    return new Response('{}');
+  };
+  await sendRequest({ url: '/x', method: 'GET' }, { apiKey: 'k', timeoutMs: TIMEOUT_MS });
+  expect(new Headers(sent[0]).get('accept-language')).toBe('ja-JP');
+});

@@ -1,4 +1,10 @@
-import { API_KEY_HEADER, API_PREFIX, DEVICE_TOKEN_HEADER, type ApiErrorBody } from '@hashgrid/contracts';
+import {
+  API_KEY_HEADER,
+  API_PREFIX,
+  DEFAULT_LOCALE,
+  DEVICE_TOKEN_HEADER,
+  type ApiErrorBody,
+} from '@hashgrid/contracts';
 import { findMismatch } from '@hashgrid/contracts/schemas';
 import { getDeviceToken } from '../device/getDeviceToken';
 import { NETWORK_ERROR_CODE, type ApiResult, type ApiRequest } from './apiTypes';
@@ -27,6 +33,8 @@ function buildHeaders(request: ApiRequest, { apiKey, token }: SendOptions): Reco
   const isJson = request.body !== undefined && !(request.body instanceof FormData);
   return {
     accept: request.responseType === 'blob' ? '*/*' : 'application/json',
+    // The language on screen, for emails; the browser would send its own.
+    'accept-language': document.documentElement.lang || DEFAULT_LOCALE,
     [API_KEY_HEADER]: apiKey,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(request.contract?.identifiesDevice && { [DEVICE_TOKEN_HEADER]: getDeviceToken() }),

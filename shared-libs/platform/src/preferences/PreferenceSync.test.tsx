@@ -83,6 +83,13 @@ test('keeps local preferences when the server has none, and saves all of them on
   expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...DEFAULTS, numberFormat: 'plain', video: false });
 });
 
+test('saves the language of the device when the server has no preferences, for its emails', async () => {
+  localStorage.setItem('language', 'ja-JP');
+  const { api } = await open(null);
+  await waitFor(() => expect(api.callsTo(SAVE)).toHaveLength(1));
+  expect(api.callsTo(SAVE)[0]?.body).toEqual({ ...DEFAULTS, language: 'ja-JP' });
+});
+
 test('saves every change, including language and email preferences', async () => {
   const { api } = await open(DEFAULTS);
   await press('Mails');

@@ -1,4 +1,4 @@
-import { LANGUAGES, type ApiErrorBody } from '@hashgrid/contracts';
+import { DEFAULT_LOCALE, LANGUAGES, type ApiErrorBody } from '@hashgrid/contracts';
 import { api } from '../api/api';
 import { deviceStorage } from '../device/deviceStorage';
 import type { PlatformDispatch, PlatformState } from '../store/PlatformState';
@@ -46,6 +46,8 @@ export const syncPreferences =
       // Email preferences must not carry over to the next player on this device.
       preferences.apply(saved ?? { mails: parsePreferences(null).mails });
       if (saved && isLanguage(saved.language)) void language.applyLanguage(saved.language);
+      // Emails are written in the saved language.
+      if (!saved && language.getPreferredLocale() !== DEFAULT_LOCALE) void save();
     }
     return preferences.onChoice(() => {
       deviceStorage.set(UNSAVED_KEY, player.id);

@@ -1,0 +1,51 @@
+import { openTestApi } from '../../test/openTestApi';
+import { login, newForm, newSession, signUp } from '../../test/players';
+import { createMailTranslate } from './createMailTranslate';
+import { readOutbox } from './readOutbox';
+
+test('inserts values once, so that a placeholder in a username stays as it is', () => {
+  const t = createMailTranslate('en-US');
+  expect(t('Hello %username%, %missing%', { username: '%game%', game: 'Hashgrid' })).toBe(
+    'Hello %game%, %missing%',
+  );
+});
+
+test.each(['en-US', 'xx-XX', '../../../package'])('leaves texts in English for "%s"', (locale) =>
+  expect(createMailTranslate(locale)('Reset your password')).toBe('Reset your password'),
+);
+
+describe('the language of emails', () => {
+  const api = openTestApi();
+  const preferences = {
+    numberFormat: 'locale',
+    motion: 'system',
+    video: true,
+    mails: { newSignIn: true, payments: true },
+  };
+  const readMail = async () => (await readOutbox(api.context))[0];
+
+  test('to someone without an account is that of the screen that they use', async () => {
+    const headers = { 'accept-language': 'ja-JP' };
+    await api.call('POST /public/auth/sign-up', { body: newForm(), headers });
+    expect(await readMail()).toMatchObject({
+      subject: 'アカウントの有効化',
+      body: expect.stringContaining('Hashgridへようこそ！'),
+    });
+    await signUp(api, newForm());
+    expect(await readMail()).toMatchObject({ subject: 'Activate your account' });
+  });
+
+  test('to a player is the one that they chose, not that of the person who causes the email', async () => {
+    const { email, accessToken } = await newSession(api);
+    const body = { ...preferences, language: 'ar-SA' };
+    await api.call('PUT /shared/client/preferences', { bearer: accessToken, body });
+    const headers = { 'accept-language': 'ja-JP' };
+    await api.call('POST /public/reset-password/request', { body: { email }, headers });
+    expect(await readMail()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور' });
+    for (let attempt = 0; attempt <= 10; attempt += 1) await login(api, email, 'wrong', `10.9.${attempt}.1`);
+    expect(await readMail()).toMatchObject({
+      subject: 'تم قفل حسابك لمدة 15 دقيقة',
+      body: expect.stringContaining('عنوان IP: 10.9.10.1'),
+    });
+  });
+});
