@@ -8,6 +8,13 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const testingLibrary =
   require('eslint-plugin-testing-library').default ?? require('eslint-plugin-testing-library');
 
+const PHYSICAL_CSS = {
+  selector:
+    'TemplateElement[value.raw=/(^|[^-\\w])((margin|padding|border|scroll-margin|scroll-padding)-(left|right)|left|right)\\s*:|(text-align|float|clear):\\s*(left|right)\\b/]',
+  message:
+    'Use a logical property (inset-inline-start, margin-inline-end, text-align: start): it mirrors in Arabic.',
+};
+
 const UNIT_TESTS = ['**/*.test.ts', '**/*.test.tsx'];
 const TEST_CODE = [
   ...UNIT_TESTS,
@@ -93,6 +100,14 @@ module.exports = tseslint.config(
   },
   // Playwright's fixtures call a function named `use`, which is no React hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // Physical sides don't mirror in Arabic. Charts keep their direction in every language.
+  {
+    files: ['shell/src/**/*.{ts,tsx}', 'remotes/**/*.{ts,tsx}', 'shared-libs/*/src/**/*.{ts,tsx}'],
+    ignores: [...UNIT_TESTS, 'shared-libs/ui/src/data/*Chart*'],
+    rules: {
+      'no-restricted-syntax': ['error', PHYSICAL_CSS],
+    },
+  },
   // The design system's fields bound the length of what is pasted into them.
   {
     files: [
@@ -110,6 +125,7 @@ module.exports = tseslint.config(
             'JSXOpeningElement[name.name=/^(input|textarea)$/]:not(:has(JSXAttribute[name.name="readOnly"]))',
           message: 'Use a field of @hashgrid/ui: it limits the length of its text.',
         },
+        PHYSICAL_CSS,
       ],
     },
   },

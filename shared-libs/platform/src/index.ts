@@ -11,6 +11,7 @@ export { tabStorage } from './device/tabStorage';
 export type { Formatters } from './format/formatters';
 export { useFormat } from './format/useFormat';
 export { useLanguage, useTranslate, type LanguageState } from './language/LanguageContext';
+export { useSuggestedLanguage } from './language/useSuggestedLanguage';
 export { msg } from './language/msg';
 export type { PluralForms, TextValues, Translate } from './language/translate';
 export type { ModalOptions } from './modal/modalStore';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { useLanguage, useTranslate } from '@hashgrid/platform';
-import { focusRing, space, theme } from '@hashgrid/ui';
+import { useLanguage, useSuggestedLanguage, useTranslate } from '@hashgrid/platform';
+import { Button, focusRing, space, theme } from '@hashgrid/ui';
 
 const Row = styled.div`
   display: flex;
@@ -38,12 +38,23 @@ const LanguageField = styled.select`
   ${focusRing}
 `;
 
-/** Language selection for pages without a header. */
+/** Language selection for pages without a header. Offers the browser's language to someone who has never chosen one. */
 export function LanguageSelect() {
   const t = useTranslate();
   const { currentLanguage, languages, isFetching, setLanguage } = useLanguage();
+  const suggested = useSuggestedLanguage();
   return (
     <Row>
+      {suggested && (
+        <Button
+          variant="ghost"
+          size="small"
+          lang={suggested.locale}
+          onClick={() => void setLanguage(suggested.locale)}
+        >
+          {suggested.language}
+        </Button>
+      )}
       <Flag src={currentLanguage.flagImg} alt="" />
       <LanguageField
         aria-label={t('Language')}

@@ -25,6 +25,11 @@ const Root = styled.h1<{ $size: FontSize }>`
   line-height: 1.2;
   letter-spacing: -0.01em;
   ${cursiveScript}
+  &:lang(ar),
+  &:lang(th),
+  &:lang(vi) {
+    line-height: 1.4;
+  }
   overflow-wrap: anywhere;
   text-wrap: balance;
   ${media.md} {

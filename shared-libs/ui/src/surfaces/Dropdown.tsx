@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import styled from 'styled-components';
 import { focusRing } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
+import { createTypeAhead } from './createTypeAhead';
 import { MenuList } from './MenuList';
 
 interface DropdownProps {
@@ -53,9 +54,14 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
+const listItems = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('a[href], button')];
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
 /** Moves the focus in the menu by arrow keys, Home and End. Returns whether it did. */
 function moveFocus(list: HTMLElement, key: string): boolean {
-  const items = [...list.querySelectorAll<HTMLElement>('a[href], button')];
+  const items = listItems(list);
   const step = STEPS[key];
   if (!step || items.length === 0) return false;
   const at = items.indexOf(document.activeElement as HTMLElement);
@@ -65,11 +71,15 @@ function moveFocus(list: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** A button that opens a menu of links and actions. Escape, tabbing out and a click outside close it. */
+/**
+ * A button that opens a menu of links and actions. Arrow keys and typed letters move within it; Escape,
+ * tabbing out and a click outside close it.
+ */
 export function Dropdown({ label, content, children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const [findTyped] = useState(createTypeAhead);
   const listId = useId();
 
   useEffect(() => {
@@ -93,6 +103,7 @@ export function Dropdown({ label, content, children }: DropdownProps) {
     }
     const list = document.getElementById(listId);
     if (list && moveFocus(list, event.key)) event.preventDefault();
+    else if (list && isLetter(event)) findTyped(listItems(list), event)?.focus();
     else if (!isOpen && event.key === 'ArrowDown') {
       event.preventDefault();
       setIsOpen(true);

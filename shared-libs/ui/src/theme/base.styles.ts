@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { COLORS, FONTS, MOTION, RADII, SCRIPT_FONTS, SHADOWS, SIZES } from './tokens';
+import { COLORS, FONTS, MOTION, RADII, SCRIPT_FONTS, SCRIPT_LINES, SHADOWS, SIZES } from './tokens';
 import { space, theme } from './theme';
 
 const declare = (prefix: string, group: Record<string, string>) =>
@@ -16,9 +16,13 @@ const VARIABLES = [
   declare('shadow', SHADOWS),
 ].join('\n');
 
-const SCRIPTS = Object.entries(SCRIPT_FONTS)
-  .map(([language, font]) => `:root:lang(${language}) { --font-script: ${font}; }`)
-  .join('\n');
+const styleLanguages = (styles: Record<string, string>, property = '') =>
+  Object.entries(styles)
+    .map(([language, style]) => `:root:lang(${language}) { ${property}${style} }`)
+    .join('\n');
+
+const SCRIPTS = `${styleLanguages(SCRIPT_FONTS, '--font-script: ')}
+${styleLanguages(SCRIPT_LINES)}`;
 
 /** The player's motion preference; `system` follows the device's. */
 export type Motion = 'system' | 'full' | 'reduced';

@@ -18,9 +18,10 @@ export const glass = css`
   box-shadow: ${theme.shadow.card};
 `;
 
-/** Letters of a cursive script are joined; letter spacing would break the joins. */
+/** Letters of a cursive script are joined, and marks of Thai belong to the letter before; letter spacing would part them. */
 export const cursiveScript = css`
-  &:lang(ar) {
+  &:lang(ar),
+  &:lang(th) {
     letter-spacing: 0;
   }
 `;

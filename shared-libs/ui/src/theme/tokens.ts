@@ -25,8 +25,28 @@ export const COLORS = {
   glint: 'rgb(242 245 250 / 6%)',
 } as const;
 
-/** Large fonts of other scripts, by language, so that pages in other languages don't download them. */
-export const SCRIPT_FONTS = { ar: "'Noto Sans Arabic Variable'", th: "'Noto Sans Thai Variable'" };
+/**
+ * Fonts of other scripts, by language. Arabic and Thai are downloaded, only by pages in them; those of the Han scripts are too
+ * large for that, and named by language because one character is drawn differently in each.
+ */
+export const SCRIPT_FONTS = {
+  ar: "'Noto Sans Arabic Variable'",
+  th: "'Noto Sans Thai Variable'",
+  'zh-HK': "'PingFang HK', 'Noto Sans CJK HK', 'Noto Sans HK', 'Microsoft JhengHei'",
+  'zh-CN': "'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei'",
+  ja: "'Hiragino Sans', 'Noto Sans CJK JP', 'Noto Sans JP', 'Yu Gothic UI', Meiryo",
+  ko: "'Apple SD Gothic Neo', 'Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic'",
+};
+
+/** How lines of a language break, and how high they are where marks above and below letters need the room. */
+export const SCRIPT_LINES = {
+  ar: 'line-height: 1.65;',
+  th: 'line-height: 1.7;',
+  vi: 'line-height: 1.6;',
+  zh: 'line-break: strict;',
+  ja: 'line-break: strict; word-break: auto-phrase;',
+  ko: 'word-break: keep-all; overflow-wrap: break-word;',
+};
 
 const FALLBACK = 'var(--font-script, system-ui), system-ui, sans-serif';
 export const FONTS = {

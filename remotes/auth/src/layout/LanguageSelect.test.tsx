@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '@hashgrid/testing';
+import { LanguageSelect } from './LanguageSelect';
+
+afterEach(() => jest.restoreAllMocks());
+
+const open = (browser: string[]) => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(browser);
+  return renderPage(<LanguageSelect />, {
+    path: '/login',
+    api: { 'GET /locales/ja-JP.json': { status: 200, body: {} } },
+  });
+};
+const select = () => screen.getByRole('combobox', { name: 'Language' });
+
+test('[LG1] offers the browser’s language to a first visitor, and stays in English until they choose it', async () => {
+  const { user } = await open(['ja', 'en']);
+  expect(select()).toHaveValue('en-US');
+  await user.click(screen.getByRole('button', { name: '日本語' }));
+  await waitFor(() => expect(select()).toHaveValue('ja-JP'));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(localStorage.getItem('language')).toBe('ja-JP');
+});
+
+test('offers nothing to someone who has chosen a language', async () => {
+  localStorage.setItem('language', 'en-US');
+  await open(['ja', 'en']);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

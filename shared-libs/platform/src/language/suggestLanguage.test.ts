@@ -1,0 +1,23 @@
+import { LANGUAGES } from '@hashgrid/contracts';
+import { suggestLanguage } from './suggestLanguage';
+
+const suggest = (...wanted: string[]) => suggestLanguage(LANGUAGES, wanted)?.locale;
+
+test.each([
+  ['de', 'de-DE'],
+  ['pt-BR', 'pt-PT'],
+  ['zh', 'zh-CN'],
+  ['zh-TW', 'zh-HK'],
+  ['fr-FR', 'fr-FR'],
+])('suggests a browser in %s the language %s', (wanted, locale) =>
+  expect(suggest(wanted, 'en')).toBe(locale),
+);
+
+test.each([['en-GB'], ['sv-SE'], ['../x']])('suggests nothing to a browser in %s', (wanted) =>
+  expect(suggest(wanted, 'de')).toBeUndefined(),
+);
+
+test('suggests nothing once a language was chosen, even the default', () => {
+  localStorage.setItem('language', 'en-US');
+  expect(suggest('de')).toBeUndefined();
+});

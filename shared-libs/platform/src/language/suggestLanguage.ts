@@ -1,0 +1,28 @@
+import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, type LanguageOption } from '@hashgrid/contracts';
+import { deviceStorage } from '../device/deviceStorage';
+
+/** Chinese in traditional characters is read in Taiwan and Macau too. */
+const CLOSEST: Readonly<Record<string, string>> = { 'zh-TW': 'zh-HK', 'zh-MO': 'zh-HK', 'zh-Hant': 'zh-HK' };
+
+const findOption = (languages: readonly LanguageOption[], wanted: string): LanguageOption | undefined => {
+  const exact = CLOSEST[wanted] ?? wanted;
+  const [base = ''] = wanted.split('-');
+  return (
+    languages.find(({ locale }) => locale === exact) ??
+    [...languages].reverse().find(({ locale }) => locale.startsWith(`${base}-`))
+  );
+};
+
+/**
+ * Returns the language to suggest: the first of the browser's languages, if there are texts for it, nothing is stored and it
+ * isn't the default.
+ * @param wanted BCP 47 tags in order of preference, such as `navigator.languages`.
+ */
+export function suggestLanguage(
+  languages: readonly LanguageOption[],
+  wanted: readonly string[],
+): LanguageOption | undefined {
+  if (deviceStorage.get(LANGUAGE_STORAGE_KEY) !== null || !wanted[0]) return undefined;
+  const option = findOption(languages, wanted[0]);
+  return option?.locale === DEFAULT_LOCALE ? undefined : option;
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dropdown } from './Dropdown';
+import { MenuItem } from './MenuItem';
+
+const NAMES = [
+  ['en-US', 'English'],
+  ['es-ES', 'Español'],
+  ['ja-JP', '日本語'],
+  ['de-DE', 'Deutsch'],
+] as const;
+
+async function openMenu() {
+  const choose = jest.fn();
+  render(
+    <Dropdown label="Language" content="en">
+      {(close) =>
+        NAMES.map(([locale, name]) => (
+          <MenuItem
+            key={locale}
+            lang={locale}
+            onClick={() => {
+              choose(locale);
+              close();
+            }}
+          >
+            {name}
+          </MenuItem>
+        ))
+      }
+    </Dropdown>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Language' }));
+  return choose;
+}
+const item = (name: string) => screen.getByRole('button', { name });
+
+test('focuses the item whose name begins with the typed letters', async () => {
+  await openMenu();
+  await userEvent.keyboard('de');
+  expect(item('Deutsch')).toHaveFocus();
+});
+
+test('finds a name in another script by the code of its language', async () => {
+  await openMenu();
+  await userEvent.keyboard('j');
+  expect(item('日本語')).toHaveFocus();
+});
+
+test('moves on with the same letter, and starts over at the end', async () => {
+  await openMenu();
+  await userEvent.keyboard('e');
+  expect(item('English')).toHaveFocus();
+  await userEvent.keyboard('e');
+  expect(item('Español')).toHaveFocus();
+  await userEvent.keyboard('e');
+  expect(item('English')).toHaveFocus();
+});
+
+test('leaves the focus where it is when nothing begins with the letters', async () => {
+  await openMenu();
+  await userEvent.keyboard('dx');
+  expect(item('Deutsch')).toHaveFocus();
+});
+
+test('moves by arrow keys, chooses by Enter, and returns the focus to its button', async () => {
+  const choose = await openMenu();
+  await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+  expect(choose).toHaveBeenCalledWith('ja-JP');
+  expect(screen.getByRole('button', { name: 'Language' })).toHaveFocus();
+});
