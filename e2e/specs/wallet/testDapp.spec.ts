@@ -1,0 +1,95 @@
+import { startAnvil } from '@hashgrid/api/test/startAnvil';
+import type { Page } from '@playwright/test';
+import { parseEther, parseGwei } from 'viem';
+import { openTestDapp } from '../../fixtures/openTestDapp';
+import { addWallet, type PageWallet } from '../../fixtures/pageWallet';
+import { expect, test } from '../../fixtures/test';
+import { useChain } from '../../fixtures/useChain';
+
+/** Shows that the wallet of our tests behaves like one: MetaMask's own test dapp uses it. */
+test.describe('the wallet of these tests in MetaMask’s test dapp', () => {
+  // The dapp needs no product.
+  test.use({ baseURL: undefined });
+
+  let wallet: PageWallet;
+  /** As the dapp shows it. */
+  let address: string;
+  const click = (page: Page, id: string) => page.locator(`#${id}`).click();
+
+  test.beforeEach(async ({ page, consoleErrors }) => {
+    // The dapp also offers WalletConnect.
+    consoleErrors.allow(/relay\.walletconnect/);
+    // It subscribes to events of MetaMask only.
+    wallet = await addWallet(page, 'Test Wallet', { isMetaMask: true });
+    address = wallet.address.toLowerCase();
+    wallet.answers.eth_getBlockByNumber = () => ({});
+    await openTestDapp(page);
+    await expect(page.locator('#activeProviderName')).toHaveText(wallet.name);
+  });
+
+  test('connects, lists its accounts and permissions, and forgets them when revoked', async ({ page }) => {
+    const accounts = page.locator('#accounts');
+    const permissions = page.locator('#permissionsResult');
+    await expect(accounts).toBeEmpty();
+    await click(page, 'getPermissions');
+    await expect(permissions).toHaveText('No permissions found.');
+    await click(page, 'connectButton');
+    await expect(accounts).toHaveText(address);
+    await click(page, 'getAccounts');
+    await expect(page.locator('#getAccountsResult')).toHaveText(address);
+    await click(page, 'getPermissions');
+    await expect(permissions).toHaveText('eth_accounts');
+    await click(page, 'revokeAccountsPermission');
+    await expect(accounts).toBeEmpty();
+    await click(page, 'requestPermissions');
+    await expect(accounts).toHaveText(address);
+  });
+
+  test('refuses a chain that it does not know until it is added', async ({ page }) => {
+    const chainId = page.locator('#chainId');
+    const choose = async (name: string) => {
+      await click(page, 'openNetworkPicker');
+      await page.locator('.network-modal-item-name', { hasText: name }).click();
+    };
+    await expect(chainId).toHaveText('0x38');
+    await choose('Polygon Mainnet');
+    await expect(page.getByText('Polygon Mainnet is not available in your wallet')).toBeVisible();
+    await choose('Ethereum Mainnet');
+    await expect(chainId).toHaveText('0x1');
+    await click(page, 'addEthereumChain');
+    await expect(chainId).toHaveText('0x53a');
+    await choose('Binance Smart Chain');
+    await expect(chainId).toHaveText('0x38');
+    await click(page, 'switchEthereumChain');
+    await expect(chainId).toHaveText('0x53a');
+  });
+
+  test('signs messages and typed data that the dapp verifies', async ({ page }) => {
+    await click(page, 'connectButton');
+    await click(page, 'personalSign');
+    await click(page, 'personalSignVerify');
+    await expect(page.locator('#personalSignVerifySigUtilResult')).toHaveText(address);
+    await expect(page.locator('#personalSignVerifyECRecoverResult')).toHaveText(address);
+    await click(page, 'signTypedDataV4');
+    await click(page, 'signTypedDataV4Verify');
+    await expect(page.locator('#signTypedDataV4VerifyResult')).toHaveText(address);
+  });
+
+  test('sends transactions with the fees that the dapp asks for', async ({ page }) => {
+    const anvil = await startAnvil();
+    const { client } = anvil;
+    useChain(wallet, anvil);
+    await client.setBalance({ address: wallet.address, value: parseEther('1') });
+    const readLast = async () => (await client.getBlock({ includeTransactions: true })).transactions;
+    await click(page, 'connectButton');
+    await click(page, 'sendButton');
+    await expect.poll(readLast).toMatchObject([{ from: address, type: 'legacy', gasPrice: parseGwei('10') }]);
+    await click(page, 'sendEIP1559Button');
+    await expect
+      .poll(readLast)
+      .toMatchObject([
+        { type: 'eip1559', maxFeePerGas: parseGwei('10'), maxPriorityFeePerGas: parseGwei('1') },
+      ]);
+    await anvil.close();
+  });
+});
