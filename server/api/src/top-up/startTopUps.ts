@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../Context';
+import { checkToken, WrongTokenError } from './checkToken';
 import { scanTransfers } from './scanTransfers';
 import { settleTopUps } from './settleTopUps';
 import type { TopUp } from '../top-up-settings/TopUp';
@@ -17,28 +19,19 @@ export async function advanceTopUps(context: Context, topUp: TopUp): Promise<boo
   return isBehind;
 }
 
-/** Watches the chain until it is stopped. Of several processes, one polls at a time. */
+/** Watches the chain until it is stopped, unless the token is wrong. Of several processes, one polls at a time. */
 export function startTopUps(
   context: Context,
   topUp: TopUp,
   { pollMs = POLL_MS }: { pollMs?: number } = {},
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const sleep = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      timer.unref();
-      stopping.signal.addEventListener(
-        'abort',
-        () => {
-          clearTimeout(timer);
-          resolve();
-        },
-        { once: true },
-      );
-    });
+  const wait = () => sleep(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
+  let isTokenChecked = false;
   async function runRound(): Promise<void> {
+    if (!isTokenChecked) await checkToken(topUp);
+    isTokenChecked = true;
     const scanned = { chainId: topUp.chain.chainId, token: topUp.token };
     if (!(await claimPoll(context.database, { ...scanned, milliseconds: pollMs }))) return;
     while (!stopping.signal.aborted && (await advanceTopUps(context, topUp)));
@@ -49,12 +42,17 @@ export function startTopUps(
     while (!stopping.signal.aborted) {
       const failure = await runRound().then(
         () => '',
-        (error: unknown) => `Top-ups could not be read: ${String(error)} Retrying every ${pollMs} ms.`,
+        (error: unknown) => {
+          if (!(error instanceof WrongTokenError))
+            return `Top-ups could not be read: ${String(error)} Retrying every ${pollMs} ms.`;
+          stopping.abort();
+          return error.message;
+        },
       );
       // Nodes may fail for hours.
       if (failure && failure !== lastFailure) context.log(failure);
       lastFailure = failure;
-      if (!stopping.signal.aborted) await sleep(pollMs);
+      if (!stopping.signal.aborted) await wait();
     }
   };
   const running = run();

@@ -9,8 +9,9 @@ export const TOKEN_ABI = parseAbi([
   'function decimals() view returns (uint8)',
 ]);
 
-/** A token with 18 decimals; the balance of an address is stored at the address. */
-const RUNTIME = assemble(`
+/** A token; the balance of an address is stored at the address. */
+const assembleToken = (decimals: number) =>
+  assemble(`
   0x00 CALLDATALOAD 0xe0 SHR
   DUP1 0xa9059cbb EQ @transfer JUMPI
   DUP1 0x70a08231 EQ @balanceOf JUMPI
@@ -26,7 +27,7 @@ const RUNTIME = assemble(`
     0x01 0x00 MSTORE 0x20 0x00 RETURN
 
   balanceOf: 0x04 CALLDATALOAD SLOAD 0x00 MSTORE 0x20 0x00 RETURN
-  decimals: 0x12 0x00 MSTORE 0x20 0x00 RETURN
+  decimals: 0x${decimals.toString(16).padStart(2, '0')} 0x00 MSTORE 0x20 0x00 RETURN
 `);
 
 /** Code of 28 bytes that gives 10^27 units, a billion tokens, to the deployer and returns the code after it. */
@@ -34,9 +35,10 @@ const CREATION = (length: string) =>
   assemble(`0x033b2e3c9fd0803ce8000000 CALLER SSTORE ${length} DUP1 0x001c 0x00 CODECOPY 0x00 RETURN`);
 
 /** Deploys a token; its whole supply belongs to the chain's first account. */
-export async function deployToken({ client }: Anvil): Promise<Address> {
-  const length = `0x${size(RUNTIME).toString(16).padStart(4, '0')}`;
-  const bytecode = `${CREATION(length)}${RUNTIME.slice(2)}` as const;
+export async function deployToken({ client }: Anvil, { decimals = 18 } = {}): Promise<Address> {
+  const runtime = assembleToken(decimals);
+  const length = `0x${size(runtime).toString(16).padStart(4, '0')}`;
+  const bytecode = `${CREATION(length)}${runtime.slice(2)}` as const;
   const [account] = await client.getAddresses();
   const hash = await client.deployContract({ abi: TOKEN_ABI, bytecode, account: account! });
   const { contractAddress } = await client.waitForTransactionReceipt({ hash });

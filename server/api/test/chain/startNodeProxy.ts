@@ -6,11 +6,14 @@ import { numberToHex } from 'viem';
 interface Rpc {
   id: number;
   method: string;
+  params?: readonly unknown[];
   result?: unknown;
 }
 
 /** `down` refuses requests, `slow` never answers, the others change an answer. */
 type Behavior = 'works' | 'down' | 'slow' | 'wrongChain' | 'behind' | 'ahead' | 'garbage';
+
+type ChangeResult = (result: unknown, params: readonly unknown[]) => unknown;
 
 const changeResult = (method: string, result: unknown, behavior: Behavior): unknown => {
   if (behavior === 'garbage') return { it: 'is not what was asked for' };
@@ -23,10 +26,14 @@ const changeResult = (method: string, result: unknown, behavior: Behavior): unkn
 /** Starts a node in front of another one that can be made to fail. */
 export async function startNodeProxy(target: string) {
   const state = { behavior: 'works' as Behavior, methods: [] as string[] };
+  const changes = new Map<string, ChangeResult>();
   const waiting = new Set<ServerResponse>();
 
+  const change = (method: string, params: readonly unknown[], result: unknown) =>
+    changes.get(method)?.(result, params) ?? changeResult(method, result, state.behavior);
+
   async function forward(body: string, response: ServerResponse): Promise<void> {
-    const { id, method } = JSON.parse(body) as Rpc;
+    const { id, method, params = [] } = JSON.parse(body) as Rpc;
     state.methods.push(method);
     if (state.behavior === 'slow') return void waiting.add(response);
     if (state.behavior === 'down') return void response.writeHead(503).end('Busy.');
@@ -34,9 +41,7 @@ export async function startNodeProxy(target: string) {
     const answer = await fetch(target, { method: 'POST', headers, body });
     const { result, ...rest } = (await answer.json()) as Rpc;
     const changed =
-      result === undefined
-        ? rest
-        : { id, jsonrpc: '2.0', result: changeResult(method, result, state.behavior) };
+      result === undefined ? rest : { id, jsonrpc: '2.0', result: change(method, params, result) };
     response.writeHead(200, headers).end(JSON.stringify(changed));
   }
 
@@ -51,6 +56,8 @@ export async function startNodeProxy(target: string) {
     /** Names of the methods that were called. */
     methods: state.methods,
     behave: (behavior: Behavior) => (state.behavior = behavior),
+    /** Changes the results of one method, unless `change` returns nothing. */
+    change: (method: string, change: ChangeResult) => void changes.set(method, change),
     async close() {
       for (const response of waiting) response.destroy();
       server.closeAllConnections();

@@ -1,0 +1,37 @@
+import { isContractAnswer } from '../chain/isContractAnswer';
+import type { TopUp } from '../top-up-settings/TopUp';
+import { CHAIN_DECIMALS } from './depositUnits';
+
+/** The configured contract isn't the token that amounts are converted for. */
+export class WrongTokenError extends Error {
+  override name = 'WrongTokenError';
+
+  constructor({ token, chain: { chainId } }: TopUp, reason: string) {
+    super(
+      `Top-ups are not watched: the contract ${token} on chain ${chainId} ${reason}. Set USDT_CONTRACT_${chainId} to a token with ${CHAIN_DECIMALS} decimals and restart.`,
+    );
+  }
+}
+
+const DECIMALS_ABI = [
+  { type: 'function', name: 'decimals', stateMutability: 'view', inputs: [], outputs: [{ type: 'uint8' }] },
+] as const;
+
+/**
+ * Checks the decimals of the token: with others, every credit would be wrong by orders of magnitude.
+ * @throws {WrongTokenError} When they differ, or the contract has none.
+ */
+export async function checkToken(topUp: TopUp): Promise<void> {
+  const { chain, token } = topUp;
+  let decimals: number;
+  try {
+    decimals = await chain.read((client) =>
+      client.readContract({ address: token, abi: DECIMALS_ABI, functionName: 'decimals' }),
+    );
+  } catch (error) {
+    if (isContractAnswer(error)) throw new WrongTokenError(topUp, 'is not a token');
+    throw error;
+  }
+  if (decimals !== CHAIN_DECIMALS)
+    throw new WrongTokenError(topUp, `has ${decimals} decimals rather than ${CHAIN_DECIMALS}`);
+}

@@ -1,0 +1,80 @@
+import { encodeAbiParameters, numberToHex, pad, parseUnits, type Address, type Hex } from 'viem';
+import type { TopUps, Transactions } from '@hashgrid/contracts';
+import { TEST_XPUB } from '../../test/chain/depositKeys';
+import { deployToken } from '../../test/chain/deployToken';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+import { advanceTopUps } from './startTopUps';
+import { TRANSFER_TOPIC } from './transferEvent';
+
+const CONFIRMATIONS = 3;
+const HASH: Hex = `0x${'ab'.repeat(32)}`;
+
+describe('a node that invents a transfer', () => {
+  let anvil: Anvil;
+  let liar: NodeProxy;
+  let token: Address;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    liar = await startNodeProxy(anvil.url);
+    token = await deployToken(anvil);
+  });
+  afterAll(async () => {
+    await liar.close();
+    await anvil.close();
+  });
+  const api = openTestApi({
+    configure: () => ({
+      chainNodes: { 56: [liar.url, anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+    }),
+  });
+  const advance = async () => {
+    while (await advanceTopUps(api.context, api.context.topUp!));
+  };
+
+  /** Lets the node show a transfer in the newest block, with a receipt that agrees. */
+  const invent = async (to: Address, amount: string) => {
+    const { number, hash: blockHash } = await anvil.client.getBlock();
+    const log = {
+      address: token,
+      topics: [TRANSFER_TOPIC, pad(token), pad(to)],
+      data: encodeAbiParameters([{ type: 'uint256' }], [parseUnits(amount, 18)]),
+      blockNumber: numberToHex(number),
+      blockHash,
+      transactionHash: HASH,
+      transactionIndex: '0x0',
+      logIndex: '0x0',
+      removed: false,
+    };
+    liar.change('eth_getLogs', (_result, [range]) => {
+      const { fromBlock, toBlock } = range as { fromBlock: Hex; toBlock: Hex };
+      return BigInt(fromBlock) <= number && number <= BigInt(toBlock) ? [log] : [];
+    });
+    liar.change('eth_getTransactionReceipt', (_result, [hash]) =>
+      hash === HASH ? { ...log, status: '0x1', type: '0x0', logs: [log] } : undefined,
+    );
+  };
+
+  test('gets no credit for it, however many blocks follow', async () => {
+    const { accessToken: bearer } = await newSession(api);
+    await advance();
+    const { data } = (await api.call<TopUps>('POST /shared/client/top-up', { bearer })).body;
+    await anvil.client.mine({ blocks: 1 });
+    await invent(data.address as Address, '1000');
+    const readTopUps = async () =>
+      (await api.call<TopUps>('GET /shared/client/top-up', { bearer })).body.data.items;
+    await advance();
+    expect(await readTopUps()).toMatchObject([{ amount: '1000', hash: HASH, status: 'pending' }]);
+    await anvil.client.mine({ blocks: CONFIRMATIONS + 1 });
+    await advance();
+    await advance();
+    expect(await readTopUps()).toMatchObject([{ status: 'pending' }]);
+    const credits = await api.call<Transactions>('GET /auth/transaction?kind=top_up', { bearer });
+    expect(credits.body.data.items).toEqual([]);
+    // Both nodes were asked: one that can't be used would leave the word of the other.
+    expect(api.log.filter((line) => line.includes('passed over'))).toEqual([]);
+  });
+});

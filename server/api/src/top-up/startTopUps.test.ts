@@ -1,0 +1,61 @@
+import type { Address } from 'viem';
+import { TEST_XPUB } from '../../test/chain/depositKeys';
+import { deployToken } from '../../test/chain/deployToken';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { startNodeProxy, type NodeProxy } from '../../test/chain/startNodeProxy';
+import { openTestApi } from '../../test/openTestApi';
+import { waitUntil } from '../../test/waitUntil';
+import type { TopUp } from '../top-up-settings/TopUp';
+import { startTopUps } from './startTopUps';
+import { findScan } from './topUpScans.queries';
+
+describe('watching top-ups', () => {
+  let anvil: Anvil;
+  let node: NodeProxy;
+  let token: Address;
+  let otherToken: Address;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    node = await startNodeProxy(anvil.url);
+    [token, otherToken] = [await deployToken(anvil), await deployToken(anvil, { decimals: 6 })];
+  });
+  afterAll(async () => {
+    await node.close();
+    await anvil.close();
+  });
+  const api = openTestApi({
+    configure: () => ({
+      chainNodes: { 56: [node.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: 3, tokenContract: token },
+    }),
+  });
+
+  const watch = (contract: Address) => {
+    const topUp: TopUp = { ...api.context.topUp!, token: contract };
+    const isScanned = async () =>
+      (await findScan(api.database, { chainId: 56, token: contract })) !== undefined;
+    return { isScanned, ...startTopUps(api.context, topUp, { pollMs: 10 }) };
+  };
+
+  test.each([
+    ['has other decimals', () => otherToken, 'has 6 decimals rather than 18'],
+    ['is no contract', (): Address => '0x0000000000000000000000000000000000000001', 'is not a token'],
+  ])('refuses a token that %s and reads nothing', async (_title, findToken, reason) => {
+    const watching = watch(findToken());
+    await waitUntil(() => api.log.some((line) => line.includes(reason) && line.includes('USDT_CONTRACT_56')));
+    const { length } = node.methods;
+    await watching.stop();
+    expect(node.methods).toHaveLength(length);
+    expect(await watching.isScanned()).toBe(false);
+  });
+
+  test('checks the token again when no node could be asked', async () => {
+    node.behave('down');
+    const watching = watch(token);
+    await waitUntil(() => api.log.some((line) => line.startsWith('Top-ups could not be read: ')));
+    expect(await watching.isScanned()).toBe(false);
+    node.behave('works');
+    await waitUntil(watching.isScanned);
+    await watching.stop();
+  });
+});
