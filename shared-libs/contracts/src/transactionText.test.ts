@@ -18,6 +18,8 @@ describe('the text of a transaction', () => {
     [{ counterparty: null }, { key: 'Received' }],
     [{ counterparty: null, amount: '-2' }, { key: 'Sent' }],
     [{ kind: 'grant' }, { key: 'Welcome bonus' }],
+    [{ kind: 'exchange' }, { key: 'Token swap' }],
+    [{ kind: 'recharge' }, { key: 'Battery recharge' }],
     [{ kind: 'daily_profit', purpose: 'profit' }, { key: 'Mining reward' }],
     [{ kind: 'daily_profit', purpose: 'bonus' }, { key: 'Network bonus' }],
     [{ kind: 'raffle' }, { key: 'raffle' }],

@@ -18,10 +18,10 @@ function transferText({ amount, counterparty }: Transaction): TextWithValues {
 /** Texts of transactions with the game as counterparty. */
 const GAME_TEXTS: Readonly<Record<string, string>> = {
   grant: 'Welcome bonus',
-  exchange: 'Swap',
+  exchange: 'Token swap',
   node: 'Node purchase',
   upgrade: 'Node upgrade',
-  recharge: 'Recharge',
+  recharge: 'Battery recharge',
   daily_profit: 'Mining reward',
   collect: 'Mining reward',
   top_up: 'Top-up',

@@ -17,7 +17,7 @@ export function AddressNotice({ proof, children, onRemove }: AddressNoticeProps)
     <Alert
       action={
         <Button variant="ghost" size="small" onClick={onRemove}>
-          {t('Continue without it')}
+          {t('Continue without this address')}
         </Button>
       }
     >

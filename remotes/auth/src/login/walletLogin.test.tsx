@@ -161,7 +161,7 @@ test('signs up without the address when its proof is no longer valid', async () 
 test('signs up without the address on request', async () => {
   saveAddressProof({ address: ADDRESS, addressProof: 'proof-1' }, 'signUp');
   const { user } = await renderPage(<SignUpPage />, { path: '/sign-up' });
-  await user.click(screen.getByRole('button', { name: 'Continue without it' }));
+  await user.click(screen.getByRole('button', { name: 'Continue without this address' }));
   expect(screen.queryByText(ADDRESS)).toBeNull();
   expect(sessionStorage.getItem('addressProof')).toBeNull();
 });

@@ -4,10 +4,10 @@ import type { TransactionKind } from '@hashgrid/contracts';
 export const KIND_LABELS: Record<TransactionKind, string> = {
   grant: 'Welcome bonus',
   transfer: 'Payment',
-  exchange: 'Swap',
+  exchange: 'Token swap',
   node: 'Node purchase',
   upgrade: 'Node upgrade',
-  recharge: 'Recharge',
+  recharge: 'Battery recharge',
   daily_profit: 'Daily mining reward',
   collect: 'Early collection',
   top_up: 'Top-up',
