@@ -24,6 +24,11 @@ const findReturns = (node: ts.SignatureDeclaration): ts.Expression[] => {
 const propertyName = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : undefined;
 
+/** Returns whether a text is put together at run time: `a ${b}` or `a + b`. */
+export const isBuiltText = (node: ts.Node): boolean =>
+  ts.isTemplateExpression(node) ||
+  (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken);
+
 /**
  * Follows an expression to the literals, objects and functions that it may stand for, by syntax alone: through constants,
  * tables, conditions, imports of workspace code and what functions return. A value that is only known at run time (state,
@@ -70,7 +75,13 @@ export class ValueFinder {
     return nodes.flatMap((node) => this.findValues(node));
   }
 
-  private ofBinary({ left, right, operatorToken: { kind } }: ts.BinaryExpression): ts.Node[] {
+  private ofBinary(node: ts.BinaryExpression): ts.Node[] {
+    if (isBuiltText(node)) return [node];
+    const {
+      left,
+      right,
+      operatorToken: { kind },
+    } = node;
     if (kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken)
       return this.all([left, right]);
     return kind === ts.SyntaxKind.AmpersandAmpersandToken ? this.findValues(right) : [];

@@ -1,6 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
+import { listLocales } from '../compile/copyLocales';
+import { SHELL_DIR } from '../compile/paths';
 import { checkAllTexts, checkTexts } from './checkTexts';
 import type { Glossary } from './readGlossaries';
 import { remotePackage, textPackages, type TextPackage } from './textPackages';
@@ -15,6 +19,16 @@ test('[LG9] [LG7] every text of shell, API and remotes is translated, with the p
     expect.arrayContaining(['shell', 'server/api', 'remotes/auth', 'remotes/game']),
   );
   expect(checkAllTexts()).toEqual([]);
+});
+
+test('[E6] [LG9] all fifteen languages ship; each is at most 30 kB when compressed', () => {
+  const translated = LANGUAGES.map(({ locale }) => locale).filter((locale) => locale !== DEFAULT_LOCALE);
+  expect(listLocales(SHELL_DIR)).toEqual(translated.sort());
+  const shown = textPackages().filter(({ name }) => name !== 'emails' && name !== 'e2e/lab');
+  for (const locale of translated) {
+    const files = shown.map(({ localesDir }) => readFileSync(join(localesDir, `${locale}.json`), 'utf8'));
+    expect(brotliCompressSync(files.join('')).byteLength).toBeLessThan(30_000);
+  }
 });
 
 describe('the check', () => {

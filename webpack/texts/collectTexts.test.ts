@@ -55,3 +55,13 @@ test.each(['"t(\'Quoted\')"', "translateAll('Other')", 't(props.title)', "log('S
     expect(keysIn(source)).toEqual([]);
   },
 );
+
+test.each(['t(`Level ${level}`)', "t('Level ' + level)", 'const title = `Level ${level}`; t(title)'])(
+  'reports a text that is put together: %s',
+  (source) => {
+    writeFileSync(join(root, 'Page.tsx'), source);
+    expect(collectTexts(join(root, 'Page.tsx')).problems).toEqual([
+      expect.stringContaining('Use one text with placeholders.'),
+    ]);
+  },
+);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { ValueFinder } from './ValueFinder';
+import { isBuiltText, ValueFinder } from './ValueFinder';
 import { parseFile } from './sourceFiles';
 
 /** A text that the code shows, in English. */
@@ -82,8 +82,14 @@ export const collectTexts = (file: string): FileTexts => {
   visitAll(parseFile(file), (node) => {
     if (ts.isCallExpression(node) && calleeName(node) === 't.plural') return addPlural(node);
     const shown = shownExpression(node);
-    for (const literal of shown ? finder.findTexts(shown) : [])
-      if (literal.text) texts.push(usedText(literal));
+    for (const value of shown ? finder.findValues(shown) : []) {
+      if (ts.isStringLiteralLike(value) && value.text) texts.push(usedText(value));
+      // A property named `text` may hold any text, such as one that is translated already.
+      if (ts.isCallExpression(node) && isBuiltText(value))
+        problems.push(
+          `${file}:${getLine(value)}: a text is put together: ${value.getText()}. Use one text with placeholders.`,
+        );
+    }
   });
   return { texts, problems };
 };
