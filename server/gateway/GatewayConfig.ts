@@ -1,4 +1,4 @@
-import type { Bootstrap, WalletSettings } from '@hashgrid/contracts';
+import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
 
 /** Settings of the gateway. */
 export interface GatewayConfig {
@@ -19,6 +19,7 @@ export interface GatewayConfig {
   apiKey: string;
   links: Bootstrap['links'];
   wallet: WalletSettings;
+  telemetry: TelemetrySettings;
   /** Whether open pages reload when a release changes, for development. */
   reloadPages?: boolean;
 }

@@ -55,6 +55,7 @@ export const bootstrapFor = (
     details: screen && descriptor ? { [screen.remote.name]: toDetails(descriptor) } : {},
     locales: [DEFAULT_LOCALE, ...shell.current.descriptor.locales],
     wallet: config.wallet,
+    telemetry: config.telemetry,
     links: config.links,
   };
   return { bootstrap, screen };

@@ -1,4 +1,4 @@
-import { NO_WALLET_SETTINGS } from '@hashgrid/contracts';
+import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS } from '@hashgrid/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,7 @@ export const startLoadServers = async (): Promise<LoadServers> => {
     connectionsPerAddress: 1024,
     links: { support: 'http://localhost', community: [] },
     wallet: NO_WALLET_SETTINGS,
+    telemetry: NO_THIRD_PARTY_TELEMETRY,
   });
   // Every slow client that leaves is a warning.
   gateway.log.level = 'error';

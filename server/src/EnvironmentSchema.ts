@@ -52,6 +52,13 @@ const areMasterKeys = (given: string): boolean => {
   }
 };
 
+/** A DSN of Sentry that browsers may see; older ones had a secret after the key. */
+const isPublicDsn = (given: string): boolean => {
+  if (!hasProtocol(given, /^https?:$/)) return false;
+  const { username, password, pathname, search, hash } = new URL(given);
+  return /^\w+$/.test(username) && !password && /\/\d+$/.test(pathname) && !search && !hash;
+};
+
 const COUNT = variable({
   isValid: (given) => /^[1-9]\d{0,6}$/.test(given),
   expected: 'a whole number from 1 to 9999999',
@@ -142,6 +149,17 @@ export const EnvironmentSchema = Type.Object({
   BLOCTO_ENABLED: FLAG,
   PUBLIC_NODES_56: NODE_URLS,
   PUBLIC_NODES_97: NODE_URLS,
+  ANALYTICS: variable({ isValid: (given) => /^(on|off)$/.test(given), expected: '"on" or "off"' }),
+  GA_MEASUREMENT_ID: variable({
+    isValid: (given) => /^G-[A-Z0-9]{4,20}$/.test(given),
+    expected: 'a measurement ID such as "G-ABCDE12345"',
+  }),
+  SENTRY_DSN: variable({
+    isValid: isPublicDsn,
+    expected:
+      'a public DSN such as "https://<32 hexadecimal digits>@o1.ingest.sentry.io/2", without a secret',
+    isSecret: true,
+  }),
   DEV_RELOAD: FLAG,
 });
 

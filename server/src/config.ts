@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
-import type { Bootstrap, WalletSettings } from '@hashgrid/contracts';
+import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
 import { COMMUNITY_NAMES } from './communityNames';
 import { readEnvironment, type Environment } from './readEnvironment';
 
@@ -47,6 +47,7 @@ export interface ProductConfig {
   apiKey: string;
   links: Bootstrap['links'];
   wallet: WalletSettings;
+  telemetry: TelemetrySettings;
   /** Set by `npm run dev`: open pages reload when a release changes. */
   reloadPages: boolean;
 }
@@ -81,6 +82,12 @@ const readWalletSettings = (env: Environment): WalletSettings => ({
   ledgerConnectKitUrl: env.LEDGER_CONNECT_KIT_URL ?? null,
   isBloctoEnabled: env.BLOCTO_ENABLED === '1',
   nodes: { 56: splitList(env.PUBLIC_NODES_56), 97: splitList(env.PUBLIC_NODES_97) },
+});
+
+const readTelemetrySettings = (env: Environment): TelemetrySettings => ({
+  isAnalyticsOn: env.ANALYTICS !== 'off',
+  gaMeasurementId: env.GA_MEASUREMENT_ID ?? null,
+  sentryDsn: env.SENTRY_DSN ?? null,
 });
 
 const readKeys = ({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE }: Environment) => ({
@@ -149,5 +156,6 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     reloadPages: env.DEV_RELOAD === '1',
     links: readLinks(env),
     wallet: readWalletSettings(env),
+    telemetry: readTelemetrySettings(env),
   };
 };

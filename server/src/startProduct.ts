@@ -68,6 +68,7 @@ export const startProduct = async (
     apiKey: config.apiKey,
     links: config.links,
     wallet: config.wallet,
+    telemetry: config.telemetry,
     reloadPages: config.reloadPages,
   });
   const close = async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
+  NO_THIRD_PARTY_TELEMETRY,
   NO_WALLET_SETTINGS,
   type Registry,
   type RemoteDescriptor,
@@ -112,4 +113,5 @@ export const gatewayConfig = (releasesDir: string, apiUrl = 'http://127.0.0.1:9'
   apiKey: 'test-key',
   links: { support: 'https://support.example/', community: [] },
   wallet: NO_WALLET_SETTINGS,
+  telemetry: NO_THIRD_PARTY_TELEMETRY,
 });

@@ -8,7 +8,7 @@ import {
   ModalLayer,
   PlatformProvider,
 } from '@hashgrid/platform/host';
-import { NO_WALLET_SETTINGS, type Bootstrap } from '@hashgrid/contracts';
+import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS, type Bootstrap } from '@hashgrid/contracts';
 import { GlobalStyles } from '@hashgrid/ui';
 import { Catalogue } from './Catalogue';
 import type { ComponentDescription } from './componentDescription';
@@ -22,6 +22,7 @@ const BOOTSTRAP: Bootstrap = {
   details: {},
   locales: ['en-US'],
   wallet: NO_WALLET_SETTINGS,
+  telemetry: NO_THIRD_PARTY_TELEMETRY,
   links: { support: '', community: [] },
 };
 

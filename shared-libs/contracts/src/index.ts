@@ -20,6 +20,8 @@ export * from './retryQuery';
 export * from './screens';
 export * from './securityEvents';
 export * from './signedAmount';
+export * from './telemetryLimits';
+export * from './telemetrySettings';
 export * from './transactionText';
 export * from './walletSettings';
 export type * from './schemas/types';

@@ -1,4 +1,5 @@
 import type { MenuEntryConfig, RemoteDescriptor, RouteConfig, ShellDescriptor } from './remote';
+import type { TelemetrySettings } from './telemetrySettings';
 import type { WalletSettings } from './walletSettings';
 
 /** One immutable published build. */
@@ -52,6 +53,7 @@ export interface Bootstrap {
   /** Locales with translations, including en-US. */
   locales: string[];
   wallet: WalletSettings;
+  telemetry: TelemetrySettings;
   links: {
     support: string;
     community: { name: string; kind: 'channel' | 'social' | 'partner'; url: string }[];

@@ -1,4 +1,9 @@
-import { NO_WALLET_SETTINGS, type Bootstrap, type Profile } from '@hashgrid/contracts';
+import {
+  NO_THIRD_PARTY_TELEMETRY,
+  NO_WALLET_SETTINGS,
+  type Bootstrap,
+  type Profile,
+} from '@hashgrid/contracts';
 
 export const sampleProfile: Profile = {
   id: 'player-1',
@@ -9,6 +14,7 @@ export const sampleProfile: Profile = {
   name: null,
   country: null,
   hasTwoFactor: false,
+  isStaff: false,
   preferences: null,
   createdAt: '2026-01-02T03:04:05.000Z',
 };
@@ -32,6 +38,7 @@ export const sampleBootstrap: Bootstrap = {
   details: {},
   locales: ['en-US', 'ar-SA', 'ja-JP'],
   wallet: NO_WALLET_SETTINGS,
+  telemetry: NO_THIRD_PARTY_TELEMETRY,
   links: {
     support: 'https://support.example.org/chat',
     community: [

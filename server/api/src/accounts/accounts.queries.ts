@@ -16,6 +16,7 @@ export interface Account {
   /** When the player closed the account; null while it is open. */
   closedAt: Date | null;
   sendsPausedUntil: Date | null;
+  isStaff: boolean;
   createdAt: Date;
 }
 
@@ -33,7 +34,7 @@ export interface NewAccount {
 
 const COLUMNS = `id, username, email, password_hash as "passwordHash", referral_code as "referralCode",
   (select pictures.id from pictures where account_id = accounts.id) as "photoId", name, country, preferences, closed_at as "closedAt",
-  sends_paused_until as "sendsPausedUntil", created_at as "createdAt"`;
+  sends_paused_until as "sendsPausedUntil", is_staff as "isStaff", created_at as "createdAt"`;
 
 const findBy =
   (column: 'id' | 'email_key' | 'username_key' | 'referral_code') =>

@@ -10,7 +10,8 @@ import { DomainError } from '../DomainError';
 export async function readProfile({ database }: Context, accountId: string): Promise<Profile> {
   const account = await findAccount(database, accountId);
   if (!account) throw new DomainError('notFound', MESSAGES.notFound);
-  const { id, username, email, referralCode, photoId, name, country, preferences, createdAt } = account;
+  const { id, username, email, referralCode, photoId, name, country, preferences, isStaff, createdAt } =
+    account;
   return {
     id,
     username,
@@ -20,6 +21,7 @@ export async function readProfile({ database }: Context, accountId: string): Pro
     name,
     country,
     hasTwoFactor: (await findTwoFactor(database, accountId)) !== undefined,
+    isStaff,
     preferences,
     createdAt: createdAt.toISOString(),
   };

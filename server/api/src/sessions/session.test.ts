@@ -33,6 +33,7 @@ describe('sessions', () => {
       name: null,
       country: null,
       hasTwoFactor: false,
+      isStaff: false,
       preferences: null,
       createdAt: expect.stringMatching(/^2026-.*Z$/),
     });

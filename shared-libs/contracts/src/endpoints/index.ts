@@ -10,6 +10,7 @@ export type { Page } from './Page';
 export * from './profile';
 export * from './security';
 export * from './session';
+export * from './telemetry';
 export * from './topUp';
 export * from './transactions';
 export * from './twoFactor';

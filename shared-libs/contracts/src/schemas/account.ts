@@ -95,6 +95,8 @@ export const ProfileSchema = Type.Object({
   name: nullable(Type.String()),
   country: nullable(CountrySchema),
   hasTwoFactor: Type.Boolean(),
+  /** Whether the player may see what all players' pages report. */
+  isStaff: Type.Boolean(),
   /** Null while the player has never saved any. */
   preferences: nullable(PreferencesSchema),
   createdAt: Type.String(),

@@ -9,6 +9,7 @@ export * from './mining';
 export * from './network';
 export * from './preferences';
 export * from './security';
+export * from './telemetry';
 export * from './topUp';
 export * from './twoFactor';
 export type { Static, TSchema } from './Type';

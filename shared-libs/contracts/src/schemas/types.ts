@@ -8,6 +8,7 @@ export type * from './mining';
 export type * from './network';
 export type * from './preferences';
 export type * from './security';
+export type * from './telemetry';
 export type * from './topUp';
 export type * from './twoFactor';
 export type * from './wallet';
