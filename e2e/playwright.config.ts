@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './run/chromiumFlags';
 import { findChromium } from './run/findChromium';
 
+const executablePath = findChromium();
+/** Tests of what tabs of one browser do to each other. */
+const SEVERAL_TABS = [/acrossTabs\.spec/i, /delivery\.spec/];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -26,6 +30,19 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags() },
+    launchOptions: { executablePath, args: chromiumFlags() },
   },
+  projects: [
+    // Its tabs have processes of their own, as a player's do.
+    { name: 'several tabs', testMatch: SEVERAL_TABS, workers: 2 },
+    {
+      // Starting a process and compiling the scripts again would take a third of the time of a page load.
+      name: 'one tab',
+      testIgnore: SEVERAL_TABS,
+      use: {
+        reuseContext: true,
+        launchOptions: { executablePath, args: [...chromiumFlags(), '--process-per-site'] },
+      },
+    },
+  ],
 });

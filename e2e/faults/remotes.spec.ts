@@ -113,10 +113,11 @@ for (const { what, pattern } of HANGING) {
   }) => {
     await page.clock.install();
     const restore = await hang(page, pattern);
+    // On a slow machine, the link is prefetched before the clock is paused.
+    const requested = page.waitForRequest(pattern);
     await page.goto('/dashboard');
     await expectDashboard(page);
     await pauseClock(page);
-    const requested = page.waitForRequest(pattern);
     await page.getByRole('main').getByRole('link', { name: 'Wallet', exact: true }).click();
     await requested;
     await expectRetryAfterRestore(page, 'Wallet', restore);
@@ -125,11 +126,11 @@ for (const { what, pattern } of HANGING) {
   test(`recovers from a ${what} that hung when it was prefetched on hover`, async ({ page }) => {
     await page.clock.install();
     const restore = await hang(page, pattern);
+    const requested = page.waitForRequest(pattern);
     await page.goto('/setting');
     await expect(pageHeading(page)).toBeVisible();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await pauseClock(page);
-    const requested = page.waitForRequest(pattern);
     const link = page.getByRole('banner').getByRole('link', { name: 'Pay' });
     await link.hover();
     await requested;

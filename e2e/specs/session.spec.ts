@@ -1,5 +1,4 @@
 import { API_PREFIX, COOKIE_NAMES, WALLET_REFRESH_MS } from '@hashgrid/contracts';
-import { callApi } from '../fixtures/callApi';
 import { recordCalls } from '../fixtures/recordCalls';
 import { readCookies } from '../fixtures/readCookies';
 import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
@@ -163,47 +162,6 @@ test('[A14] reports wrong credentials without saying which was wrong', async ({
   await sendLogin(page, { ...player, email: 'nobody@example.test' });
   await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
   await expectUrl(page, '/login');
-});
-
-test('[A8] clears the session in this tab, on the server and in other tabs on logout', async ({
-  page,
-  context,
-  product,
-  session,
-  setTokens,
-}) => {
-  await setTokens({ ...session, gg2FAToken: 'a-challenge' });
-  const other = await context.newPage();
-  const openedAt = Date.now();
-  await other.goto('/wallet');
-  await expect(other.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
-  const pageLoadMs = Date.now() - openedAt;
-  await page.goto('/pay');
-  await page.goto('/dashboard');
-  await expectDashboard(page);
-  const ended = page.waitForResponse(
-    (response) => response.url().endsWith('/shared/auth/sessions/current') && response.ok(),
-  );
-  await logOut(page);
-  await expectUrl(page, '/login');
-  const loggedOutAt = Date.now();
-  await expect(other).toHaveURL((url) => url.pathname === '/login');
-  expect(Date.now() - loggedOutAt, 'the other tab leaves sooner than its page loads').toBeLessThan(
-    pageLoadMs,
-  );
-  expect(Object.keys(await readCookies(context))).toEqual([]);
-  const persisted = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(persisted).not.toContain('@example.test');
-  await ended;
-  const { accessToken: bearer } = session;
-  expect((await callApi(product.url, PROFILE, { bearer })).status).toBe(401);
-  const refreshed = await callApi(product.url, '/shared/auth/refresh', {
-    method: 'POST',
-    bearer: session.refreshToken,
-  });
-  expect(refreshed.status).toBe(401);
-  await page.goBack();
-  await expect(page).toHaveURL((url) => url.pathname === '/login');
 });
 
 test('[A13, K1] polls wallets every minute while logged in and stops after logout', async ({

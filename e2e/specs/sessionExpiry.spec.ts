@@ -27,19 +27,6 @@ test('[X1, C8] refreshes an expired access token once and replays the calls', as
   expect(cookies.accessToken).not.toBe(session.accessToken);
 });
 
-test('[X4] keeps two tabs logged in when their token expires', async ({ page, context, session }) => {
-  const other = await context.newPage();
-  await other.goto('/wallet');
-  await page.goto('/dashboard');
-  await expectDashboard(page);
-  const refreshes = recordCalls(context, REFRESH);
-  await expireToken(context, session.accessToken, 2);
-  await Promise.all([page.reload(), other.reload()]);
-  await expectDashboard(page);
-  await expect(other.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
-  expect(refreshes).toHaveLength(1);
-});
-
 test('[X2] clears the session and both cookies and redirects to the login after a rejected refresh', async ({
   page,
   context,

@@ -124,22 +124,3 @@ test('[A8] drops the two-factor token on cancel and returns to the login', async
   await page.goto('/wallet');
   await expectUrl(page, '/login?returnUrl=%2Fwallet');
 });
-
-test('[G6, A6] continues in a waiting tab when the code is entered in another', async ({
-  page,
-  context,
-  product,
-  player,
-}) => {
-  const { secret } = await enableTwoFactor(product.url, player);
-  await page.goto('/login');
-  await sendLogin(page, player);
-  await expectCodeAsked(page);
-  const other = await context.newPage();
-  await other.goto('/authentication');
-  await expectCodeAsked(other);
-  await code(page).fill(await oneTimeCode(secret, 1));
-  await expectUrl(page, '/mining-node');
-  await expectUrl(other, '/dashboard');
-  await expectDashboard(other);
-});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../fixtures/callApi';
+import { expireToken } from '../fixtures/expireToken';
+import { readCookies } from '../fixtures/readCookies';
+import { recordCalls } from '../fixtures/recordCalls';
+import { expectDashboard, expectUrl, logOut, sendLogin } from '../fixtures/screens';
+import { enableTwoFactor, oneTimeCode } from '../fixtures/secondFactor';
+import { expect, test } from '../fixtures/test';
+
+const PROFILE = '/shared/client/profile';
+const REFRESH = '/shared/auth/refresh';
+
+const code = (page: Page) => page.getByLabel('Code', { exact: true });
+
+const expectCodeAsked = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL((url) => url.pathname === '/authentication');
+  await expect(code(page)).toBeFocused();
+};
+
+test('[A8] clears the session in this tab, on the server and in other tabs on logout', async ({
+  page,
+  context,
+  product,
+  session,
+  setTokens,
+}) => {
+  await setTokens({ ...session, gg2FAToken: 'a-challenge' });
+  const other = await context.newPage();
+  const openedAt = Date.now();
+  await other.goto('/wallet');
+  await expect(other.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
+  const pageLoadMs = Date.now() - openedAt;
+  await page.goto('/pay');
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const ended = page.waitForResponse(
+    (response) => response.url().endsWith('/shared/auth/sessions/current') && response.ok(),
+  );
+  await logOut(page);
+  await expectUrl(page, '/login');
+  const loggedOutAt = Date.now();
+  await expect(other).toHaveURL((url) => url.pathname === '/login');
+  expect(Date.now() - loggedOutAt, 'the other tab leaves sooner than its page loads').toBeLessThan(
+    pageLoadMs,
+  );
+  expect(Object.keys(await readCookies(context))).toEqual([]);
+  const persisted = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(persisted).not.toContain('@example.test');
+  await ended;
+  const { accessToken: bearer } = session;
+  expect((await callApi(product.url, PROFILE, { bearer })).status).toBe(401);
+  const refreshed = await callApi(product.url, '/shared/auth/refresh', {
+    method: 'POST',
+    bearer: session.refreshToken,
+  });
+  expect(refreshed.status).toBe(401);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+});
+
+test('[X4] keeps two tabs logged in when their token expires', async ({
+  page,
+  context,
+  session,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/the server responded with a status of 401/);
+  const other = await context.newPage();
+  await other.goto('/wallet');
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  const refreshes = recordCalls(context, REFRESH);
+  await expireToken(context, session.accessToken, 2);
+  await Promise.all([page.reload(), other.reload()]);
+  await expectDashboard(page);
+  await expect(other.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('[G6, A6] continues in a waiting tab when the code is entered in another', async ({
+  page,
+  context,
+  product,
+  player,
+}) => {
+  const { secret } = await enableTwoFactor(product.url, player);
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expectCodeAsked(page);
+  const other = await context.newPage();
+  await other.goto('/authentication');
+  await expectCodeAsked(other);
+  await code(page).fill(await oneTimeCode(secret, 1));
+  await expectUrl(page, '/mining-node');
+  await expectUrl(other, '/dashboard');
+  await expectDashboard(other);
+});
