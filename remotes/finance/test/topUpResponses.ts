@@ -1,5 +1,5 @@
 import type { GameRules, TopUp, TopUpOffer, TopUps } from '@hashgrid/contracts';
-import { ok } from '@hashgrid/testing';
+import { ok, sampleRules } from '@hashgrid/testing';
 
 export const RULES = 'GET /shared/game/rules';
 export const TOP_UPS = 'GET /shared/client/top-up';
@@ -16,26 +16,7 @@ export const offer: TopUpOffer = {
 export const ADDRESS = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
 
 /** The rules of a game with or without top-ups. */
-export const rulesResponse = (topUp: TopUpOffer | null) =>
-  ok<GameRules>({
-    profile: 'demo',
-    tokens: [],
-    blocks: {
-      seconds: 10,
-      firstReward: '6.25',
-      halving: 52_560,
-      minersPercent: 92,
-      houseHashrate: '500',
-      referralPercents: [5, 2, 1],
-    },
-    battery: { runSeconds: 86_400, fillSeconds: 345_600, rechargeCost: '0.01', freeRechargesPerDay: 1 },
-    nodes: { lifeDays: 90, maxNodes: 200, maxLevel: 5, levelPercent: 15, upgradeCostFactor: 2 },
-    grant: { token: 'USDT', amount: '25' },
-    pool: { feeBps: 30, maxImpactBps: 500, unconfirmedPerDay: { amount: '100', poolBps: 20 }, start: [] },
-    transfer: { feeBps: 10 },
-    topUp,
-    collectsPerDay: 1,
-  });
+export const rulesResponse = (topUp: TopUpOffer | null) => ok<GameRules>({ ...sampleRules, topUp });
 
 export const sampleTopUp = (overrides: Partial<TopUp> = {}): TopUp => ({
   id: '1',

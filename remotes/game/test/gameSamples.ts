@@ -1,7 +1,6 @@
 import type {
   Block,
   Collected,
-  GameRules,
   MiningNode,
   MiningNodes,
   MiningStats,
@@ -11,7 +10,7 @@ import type {
   NodeTypes,
   Overview,
 } from '@hashgrid/contracts';
-import { fail, FakeStream, ok, type FakeHandlers } from '@hashgrid/testing';
+import { fail, FakeStream, ok, sampleRules, type FakeHandlers } from '@hashgrid/testing';
 
 /** An amount within a sentence, isolated from the direction of the surrounding text. */
 export const isolated = (amount: string) => `\u2066${amount}\u2069`;
@@ -136,37 +135,6 @@ export const nodeTypes: NodeTypes = {
   ],
 };
 
-export const rules: GameRules = {
-  profile: 'demo',
-  tokens: [
-    { code: 'USDT', name: 'Tether USD', decimals: 6, isDefault: true },
-    { code: 'ORE', name: 'Ore', decimals: 8, isDefault: false },
-  ],
-  blocks: {
-    seconds: 10,
-    firstReward: '6.25',
-    halving: 52_560,
-    minersPercent: 92,
-    houseHashrate: '500',
-    referralPercents: [5, 2, 1],
-  },
-  battery: { runSeconds: 86_400, fillSeconds: 345_600, rechargeCost: '0.002', freeRechargesPerDay: 1 },
-  nodes: { lifeDays: 90, maxNodes: 200, maxLevel: 5, levelPercent: 15, upgradeCostFactor: 2 },
-  grant: { token: 'USDT', amount: '25' },
-  pool: {
-    feeBps: 30,
-    maxImpactBps: 500,
-    unconfirmedPerDay: { amount: '100', poolBps: 20 },
-    start: [
-      { token: 'ORE', amount: '100000' },
-      { token: 'USDT', amount: '50000' },
-    ],
-  },
-  transfer: { feeBps: 10 },
-  topUp: null,
-  collectsPerDay: 1,
-};
-
 export const createNetwork = (more: Partial<NetworkSummary> = {}): NetworkSummary => ({
   code: 'GRID 21',
   invitedBy: 'h***y',
@@ -206,7 +174,7 @@ export const collected: Collected = {
 export const gameHandlers = (): FakeHandlers => ({
   'GET /auth/transaction': ok({ items: [], nextCursor: null, previousCursor: null }),
   'GET /shared/game/overview': ok(createOverview()),
-  'GET /shared/game/rules': ok(rules),
+  'GET /shared/game/rules': ok(sampleRules),
   'GET /shared/mining/events': () => ({ status: 200, body: new FakeStream() }),
   'GET /shared/mining/stats': ok(createStats()),
   'GET /shared/mining/summary': ok(createSummary()),

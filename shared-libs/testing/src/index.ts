@@ -19,5 +19,5 @@ export {
 export { findUntranslatedWords } from './findUntranslatedWords';
 export { FakeStream } from './FakeStream';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage';
-export { sampleBootstrap, sampleProfile, sampleTokens, sampleWallets } from './samples';
+export { sampleBootstrap, sampleProfile, sampleRules, sampleTokens, sampleWallets } from './samples';
 export { shellTexts } from './shellTexts';

@@ -2,6 +2,7 @@ import {
   NO_THIRD_PARTY_TELEMETRY,
   NO_WALLET_SETTINGS,
   type Bootstrap,
+  type GameRules,
   type Profile,
 } from '@hashgrid/contracts';
 
@@ -47,4 +48,35 @@ export const sampleBootstrap: Bootstrap = {
       { name: 'Partner', kind: 'partner', url: 'https://partner.example.org' },
     ],
   },
+};
+
+export const sampleRules: GameRules = {
+  profile: 'demo',
+  tokens: [
+    { code: 'USDT', name: 'Tether USD', decimals: 6, isDefault: true },
+    { code: 'ORE', name: 'Ore', decimals: 8, isDefault: false },
+  ],
+  blocks: {
+    seconds: 10,
+    firstReward: '6.25',
+    halving: 52_560,
+    minersPercent: 92,
+    houseHashrate: '500',
+    referralPercents: [5, 2, 1],
+  },
+  battery: { runSeconds: 86_400, fillSeconds: 345_600, rechargeCost: '0.002', freeRechargesPerDay: 1 },
+  nodes: { lifeDays: 90, maxNodes: 200, maxLevel: 5, levelPercent: 15, upgradeCostFactor: 2 },
+  grant: { token: 'USDT', amount: '25' },
+  pool: {
+    feeBps: 30,
+    maxImpactBps: 500,
+    unconfirmedPerDay: { amount: '100', poolBps: 20 },
+    start: [
+      { token: 'ORE', amount: '100000' },
+      { token: 'USDT', amount: '50000' },
+    ],
+  },
+  transfer: { feeBps: 10 },
+  topUp: null,
+  collectsPerDay: 1,
 };

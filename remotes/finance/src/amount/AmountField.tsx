@@ -1,7 +1,8 @@
 import { Interpolate, TokenAmount } from '@hashgrid/app-ui';
-import { AMOUNT, compareDecimals, isDecimal } from '@hashgrid/contracts';
+import { compareDecimals, isDecimal } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Button, TextField } from '@hashgrid/ui';
+import { Button } from '@hashgrid/ui';
+import { DecimalField } from './DecimalField';
 import { normalizeAmount } from './normalizeAmount';
 
 interface AmountFieldProps {
@@ -25,7 +26,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
     />
   );
   return (
-    <TextField
+    <DecimalField
       label={t('Amount')}
       name="amount"
       error={error}
@@ -35,11 +36,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
           : balanceHint
       }
       value={amount}
-      onChange={(event) => onChange(event.target.value)}
-      maxLength={AMOUNT.maxLength}
-      inputMode="decimal"
-      autoComplete="off"
-      dir="ltr"
+      onChange={onChange}
       after={
         <Button
           variant="ghost"

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { CopyField } from '@hashgrid/app-ui';
-import { AMOUNT, compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
+import { compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
-import { Panel, QrCode, Select, Stack, Text, TextField } from '@hashgrid/ui';
+import { Panel, QrCode, Select, Stack, Text } from '@hashgrid/ui';
+import { DecimalField } from '../amount/DecimalField';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { createPayLink } from './createPayLink';
 
@@ -27,16 +28,12 @@ function PaymentRequest({ username }: { username: string }) {
           value={token}
           onChange={(event) => setToken(event.target.value)}
         />
-        <TextField
+        <DecimalField
           label={t('Amount (optional)')}
           name="requestAmount"
           error={hasError ? [t('Enter a number, like 12.5.')] : undefined}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          maxLength={AMOUNT.maxLength}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
+          onChange={setTyped}
         />
         <CopyField value={link} label={t('Copy payment link')} />
       </Stack>

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import {
-  AMOUNT,
   compareDecimals,
   findChain,
   fractionDigits,
@@ -9,8 +8,9 @@ import {
   type TopUps,
 } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
-import { Alert, Button, DescriptionList, Hash, Select, Stack, TextField } from '@hashgrid/ui';
+import { Alert, Button, DescriptionList, Hash, Select, Stack } from '@hashgrid/ui';
 import type { Wallet, WalletConnection } from '@hashgrid/wallet';
+import { DecimalField } from '../amount/DecimalField';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { useTokenBalance } from '../amount/useTokenBalance';
 import { createTransferRequest } from './createTransferRequest';
@@ -121,16 +121,12 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
         </Alert>
       )}
       <Stack as="form" gap={5} onSubmit={handleSubmit} noValidate aria-label={t('Send from your wallet')}>
-        <TextField
+        <DecimalField
           label={t('Amount in %token%', { token })}
           name="topUpAmount"
           error={error ? [error] : undefined}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          maxLength={AMOUNT.maxLength}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
+          onChange={setTyped}
         />
         <Select
           label={t('Gas price')}

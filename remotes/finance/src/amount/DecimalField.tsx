@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { AMOUNT } from '@hashgrid/contracts';
+import { TextField } from '@hashgrid/ui';
+
+interface DecimalFieldProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'maxLength' | 'inputMode' | 'autoComplete' | 'dir' | 'onChange'
+> {
+  onChange(text: string): void;
+}
+
+/** Field for a decimal number. What is typed is kept as it is; `normalizeAmount` reads it. */
+export function DecimalField({ onChange, ...field }: DecimalFieldProps) {
+  return (
+    <TextField
+      {...field}
+      onChange={(event) => onChange(event.target.value)}
+      maxLength={AMOUNT.maxLength}
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+    />
+  );
+}
