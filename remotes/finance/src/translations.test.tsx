@@ -14,7 +14,7 @@ import WalletPage from './wallet/WalletPage';
 
 /** Names that are the same in every language. */
 const NAMES =
-  /USDT|BTC|ORE|UTC|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+|0x\S+|BNB Smart Chain|MetaMask|Trust Wallet/g;
+  /USDT|ID|BTC|ORE|UTC|CSV|QR|Tether|Bitcoin|satoshi|ada|lunch|receipt-1|entry-1|https?:\S+|0x\S+|(BNB )?Smart Chain|MetaMask|Trust Wallet/g;
 const createdAt = '2026-01-02T03:04:05.000Z';
 const refused = fail(422, 'Check the fields.', { errors: { code: ['[]'] } });
 const quote = {
