@@ -30,21 +30,24 @@ describe('migrations', () => {
         postgresDatabase(postgres.url),
         postgresDatabase(postgres.url, { lock: 100, statement: 100 }),
       ];
-      let migrating: Promise<void> | undefined;
-      await first.transaction(async (transaction) => {
-        await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-        migrating = migrate(second);
-        await waitUntil(async () => {
-          const waiting = await transaction.query('select 1 from pg_locks where not granted');
-          return waiting.length > 0;
+      try {
+        const migrated = await first.transaction(async (transaction) => {
+          await transaction.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+          const migrating = Promise.allSettled([migrate(second)]);
+          await waitUntil(async () => {
+            const waiting = await transaction.query('select 1 from pg_locks where not granted');
+            return waiting.length > 0;
+          });
+          // Twice as long as the connection waits for anything else.
+          await transaction.query('select pg_sleep(0.2)');
+          return { migrating };
         });
-        // Twice as long as the connection waits for anything else.
-        await transaction.query('select pg_sleep(0.2)');
-      });
-      await migrating;
-      expect(await first.query('select 1 from migrations')).not.toEqual([]);
-      for (const database of [first, second] satisfies Database[]) await database.close();
-      await postgres.close();
+        expect(await migrated.migrating).toEqual([{ status: 'fulfilled', value: undefined }]);
+        expect(await first.query('select 1 from migrations')).not.toEqual([]);
+      } finally {
+        for (const database of [first, second] satisfies Database[]) await database.close();
+        await postgres.close();
+      }
     },
   );
 });
