@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { types } from '@electric-sql/pglite';
 import type { Database } from '../src/database/Database';
 import { pgliteDatabase } from '../src/database/embeddedDatabase';
+import { grantRuntimeRole } from '../src/database/grantRuntimeRole';
 import { postgresDatabase } from '../src/database/postgresDatabase';
 import type { EmbeddedDatabasePool } from './embeddedDatabasePool';
 
@@ -31,6 +32,24 @@ async function newEmbeddedDatabase(): Promise<Database> {
       await database.close();
     },
   };
+}
+
+/** The role of an API process in production, which owns no table. */
+const SERVER_ROLE = 'hashgrid_test_server';
+
+/**
+ * Opens a migrated database as an API process does in production: on a PostgreSQL server as a role that owns no table.
+ * An embedded database has one role.
+ */
+export async function openAsServer(database: Database): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return { ...database, close: () => Promise.resolve() };
+  await database.script(
+    `do $$ begin create role ${SERVER_ROLE}; exception when duplicate_object or unique_violation then null; end $$`,
+  );
+  await grantRuntimeRole(database, SERVER_ROLE);
+  const [row] = await database.query<{ schema: string }>('select current_schema()::text as schema');
+  return postgresDatabase(`${url}?options=-csearch_path%3D${row!.schema}%20-crole%3D${SERVER_ROLE}`);
 }
 
 /**
