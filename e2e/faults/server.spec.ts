@@ -56,6 +56,7 @@ test('reports a port in use and suggests a free one', async () => {
   holder.close();
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is in use`);
+  expect(output).toContain(`PORT=${port + 1} npm start`);
 });
 
 const readUsdtBalance = async (url: string, player: Player): Promise<string | undefined> => {
@@ -120,6 +121,8 @@ test('forbids framing of pages and scripts from elsewhere', async ({ request }) 
   const headers = (await request.get('/login')).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(policy).toMatch(/(^|; )script-src 'self' 'nonce-[^']+'(;|$)/);
   expect(policy).not.toContain('unsafe-');
   expect(policy).toContain("object-src 'none'");
   expect(headers['cache-control']).toMatch(/no-store|no-cache/);

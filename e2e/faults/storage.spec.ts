@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectDashboard, expectLogin, sendLogin } from '../fixtures/screens';
+import { expectDashboard, expectLogin, sendLogin, totalBalance } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const KEY = 'persist:primary';
@@ -71,7 +71,7 @@ for (const [what, text] of Object.entries(BROKEN)) {
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
     await page.goto('/dashboard');
     await expectDashboard(page);
-    await expect(page.getByText('25').first()).toBeVisible();
+    await expect(totalBalance(page)).toHaveText('25.00 USDT');
   });
 }
 

@@ -13,6 +13,7 @@ import {
   logOut,
   openAccountMenu,
   sendLogin,
+  totalBalance,
 } from '../fixtures/screens';
 import {
   readArrivalTime,
@@ -130,7 +131,7 @@ test('[A8] never shows data of the previous player to the next player of a brows
   expect(await tab.content()).not.toContain(player.username);
   deferred.resolve();
   await expectPlayer(tab, other.username);
-  await expect(tab.getByRole('main').getByText('25').first()).toBeVisible();
+  await expect(totalBalance(tab)).toHaveText('25.00 USDT');
   expect(await tab.content()).not.toContain(player.username);
 });
 

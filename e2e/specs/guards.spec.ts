@@ -82,7 +82,7 @@ test('[G2] shows a spinner and keeps the URL until the session is resolved', asy
     await route.continue();
   });
   await page.goto('/wallet');
-  await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeHidden();
   await expectUrl(page, '/wallet');
   deferred.resolve();

@@ -1,7 +1,14 @@
 import { API_PREFIX, COOKIE_NAMES, WALLET_REFRESH_MS } from '@hashgrid/contracts';
 import { recordCalls } from '../fixtures/recordCalls';
 import { readCookies } from '../fixtures/readCookies';
-import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
+import {
+  expectDashboard,
+  expectLogin,
+  expectUrl,
+  logOut,
+  sendLogin,
+  totalBalance,
+} from '../fixtures/screens';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
@@ -192,8 +199,7 @@ test('[A13, C12] shows a balance changed on the server without a reload', async 
   await page.clock.install();
   await page.goto('/dashboard');
   await expectDashboard(page);
-  const main = page.getByRole('main');
-  await expect(main.getByText('25').first()).toBeVisible();
+  await expect(totalBalance(page)).toHaveText('25.00 USDT');
   await page.route(`**${API_PREFIX}${WALLETS}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: { wallets: { balance: string }[] } };
@@ -201,7 +207,7 @@ test('[A13, C12] shows a balance changed on the server without a reload', async 
     return route.fulfill({ response, json: body });
   });
   await page.clock.runFor(WALLET_REFRESH_MS + 5000);
-  await expect(main.getByText('4,321.5').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('4,321.5').first()).toBeVisible();
 });
 
 test('[A12] shows the dashboard’s loading, success and error states and recovers', async ({

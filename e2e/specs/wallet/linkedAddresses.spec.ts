@@ -5,7 +5,7 @@ import { waitForNetworkIdle } from '../../fixtures/waitForNetworkIdle';
 
 const openSettings = async (page: Page): Promise<void> => {
   await page.goto('/setting/security');
-  await expect(page.getByRole('heading', { name: 'Security settings', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Security settings', level: 1, exact: true })).toBeVisible();
 };
 
 test('links a wallet, renames it, logs in with it, and unlinks it', async ({
