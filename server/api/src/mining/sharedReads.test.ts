@@ -8,7 +8,7 @@ describe('reads that are the same for every player', () => {
 
   /** Counts the statements with this text until `work` is done. */
   async function countStatements(text: string, work: () => Promise<unknown>): Promise<number> {
-    const query = jest.spyOn(api.database, 'query');
+    const query = jest.spyOn(api.context.database, 'query');
     await work();
     const count = query.mock.calls.filter(([sql]) => sql.includes(text)).length;
     query.mockRestore();
@@ -59,9 +59,9 @@ describe('reads that are the same for every player', () => {
     const miner = await newMiner(api);
     await readHashrate(miner);
     api.wait(SHARED_READ_SECONDS);
-    const { query } = api.database;
+    const { query } = api.context.database;
     const failing = jest
-      .spyOn(api.database, 'query')
+      .spyOn(api.context.database, 'query')
       .mockImplementation((sql, parameters) =>
         sql.includes('players_power') ? Promise.reject(new Error('no connection')) : query(sql, parameters),
       );

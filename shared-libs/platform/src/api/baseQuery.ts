@@ -86,12 +86,13 @@ async function sendAndReplay(
 }
 
 function showError(error: ApiErrorBody, services: PlatformServices, { quiet }: ApiExtraOptions): void {
+  if (quiet) return;
   const state = getQueryState(services);
-  if (error.statusCode === NETWORK_ERROR_CODE) {
-    // Shown once until a request succeeds again.
-    if (!state.isOfflineShown && !quiet) services.toasts.show('error', error.message);
-    state.isOfflineShown = true;
-  } else if (!quiet) services.toasts.show('error', error.message);
+  const isOffline = error.statusCode === NETWORK_ERROR_CODE;
+  // Shown once until a request succeeds again.
+  if (isOffline && state.isOfflineShown) return;
+  services.toasts.show('error', error.message);
+  state.isOfflineShown ||= isOffline;
 }
 
 const SESSION_ENDED: ApiErrorBody = {
