@@ -25,7 +25,7 @@ describe('login with a wallet', () => {
     return { ...session, wallet: await linkNewWallet(api, session.accessToken) };
   }
 
-  test('[C3] [A7] [R04] returns both tokens of a session for a message that a linked wallet signed', async () => {
+  test('[C3] [A7] returns both tokens of a session for a message that a linked wallet signed', async () => {
     const { wallet } = await newLinked();
     const { status, body } = await logInWith(api, wallet);
     expect(status).toBe(200);
