@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
@@ -230,6 +230,30 @@ describe('files', () => {
     expect(logo.headers['content-type']).toContain('image/svg+xml');
     expect(logo.headers['cache-control']).not.toContain('immutable');
     expect((await get('/assets/flags/us.svg')).statusCode).toBe(200);
+  });
+
+  test('the manifest of the installed app has the game name, the color of the pages and icons', async () => {
+    const { headers, body } = await get('/manifest.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const { name, start_url, display, theme_color, icons } = JSON.parse(body);
+    expect({ name, start_url, display }).toEqual({
+      name: 'Hash & <Grid>',
+      start_url: '/',
+      display: 'standalone',
+    });
+    const page = (await get('/login')).body;
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(page).toContain(`<meta name="theme-color" content="${theme_color}">`);
+    expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
+      'any',
+      '192x192',
+      '512x512',
+      '512x512',
+    ]);
+    for (const { src, type } of icons as { src: string; type: string }[]) {
+      const file = readFileSync(join(__dirname, '../../shell/public', src));
+      expect(file.subarray(0, 5).toString('latin1')).toBe(type === 'image/png' ? '\x89PNG\r' : '<svg ');
+    }
   });
 
   test('/favicon.ico redirects to the icon of the pages', async () => {

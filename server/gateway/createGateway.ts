@@ -11,6 +11,7 @@ import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
 import { liveRegistry, type LiveRegistry } from './liveRegistry';
 import { localeRoutes } from './localeRoutes';
+import { manifestRoute } from './manifestRoute';
 import { pageHeaders } from './pageHeaders';
 import { pageScripts } from './pageScripts';
 import { publicFile, releaseFiles } from './releaseFiles';
@@ -27,7 +28,7 @@ const NOTHING_PUBLISHED = {
 
 /** Unknown URLs below these, and those that look like files, are errors and never the app. */
 const NOT_APP =
-  /^\/(api|assets|locales|outbox|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|woff2|xml)$/;
+  /^\/(api|assets|locales|outbox|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
 
 /** Dynamic responses are compressed per request, so speed counts more than the last bytes. */
 const DYNAMIC_BROTLI_QUALITY = 5;
@@ -114,6 +115,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   await apiProxy(server, config);
   healthRoutes(server, config, live);
   localeRoutes(server, config, live);
+  manifestRoute(server, config);
   if (config.reloadPages) reloadEvents(server, live);
   appRoutes(server, config, live);
   return server;

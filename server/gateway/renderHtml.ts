@@ -1,4 +1,5 @@
 import { BOOTSTRAP_ELEMENT_ID, DEFAULT_LOCALE, MODAL_PORTAL_ID } from '@hashgrid/contracts';
+import { BACKGROUND, MANIFEST_PATH } from './manifestRoute';
 import type { PageStart } from './bootstrapFor';
 import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
@@ -7,9 +8,6 @@ import type { PageScripts } from './pageScripts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
-/** Background color until the first script has run. */
-const BACKGROUND = '#080B12';
 
 /** During development, open pages reload when a release changes. */
 const RELOAD_SCRIPT = `new EventSource('/__dev/events').addEventListener('reload',()=>location.reload())`;
@@ -39,6 +37,7 @@ export const renderHtml = (
     `<meta name="csp-nonce" nonce="${nonce}">`,
     `<meta name="theme-color" content="${BACKGROUND}"><meta name="color-scheme" content="dark">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="${MANIFEST_PATH}">`,
     `<style nonce="${nonce}">html{background:${BACKGROUND}}${LOAD_FAILURE_STYLE}</style>`,
     options.reloadPages ? `<script nonce="${nonce}">${RELOAD_SCRIPT}</script>` : '',
     `</head><body><div id="root"></div><div id="${MODAL_PORTAL_ID}"></div>`,

@@ -13,6 +13,7 @@ import { FatalBoundary } from './errors/FatalBoundary';
 import { FatalScreen } from './errors/FatalScreen';
 import { TranslatedFatalScreen } from './errors/TranslatedFatalScreen';
 import { TranslationsReady } from './language/TranslationsReady';
+import { OfflineBar } from './layout/OfflineBar';
 import { ToastArea } from './layout/ToastArea';
 import { CurrentScreen } from './routing/CurrentScreen';
 import { PagesContext } from './routing/PagesContext';
@@ -44,6 +45,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
                   <SessionEffects />
                   <TranslationsReady>
                     <CurrentScreen findScreen={findScreen} />
+                    <OfflineBar />
                     <ModalLayer />
                   </TranslationsReady>
                   <ToastArea />

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '@hashgrid/platform';
+import { space, theme } from '@hashgrid/ui';
+
+/** Stays at the bottom of the window and has a place of its own at the end of the page, so that it never hides a field for good. */
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.layer.drawer};
+  font-family: ${theme.font.body};
+  font-size: ${theme.fontSize[14]};
+  text-align: center;
+  & > p {
+    padding: ${space(2)} ${space(4)};
+    background: ${theme.color.warn};
+    color: ${theme.color.onBrand};
+  }
+`;
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the browser is offline, as long as it is. */
+export function OfflineBar() {
+  const t = useTranslate();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <Bar role="status">{!isOnline && <p>{t('You’re offline. What you see may be out of date.')}</p>}</Bar>
+  );
+}
