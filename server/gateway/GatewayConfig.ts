@@ -4,15 +4,15 @@ import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/con
 export interface GatewayConfig {
   /** Folder of the release store. */
   releasesDir: string;
-  /** URL of the product API, without a closing slash. */
+  /** URL of the product API, without a trailing slash. */
   apiUrl: string;
   /** URL by which players reach the product. */
   publicUrl: string;
   /** Comma-separated addresses of the proxies whose `X-Forwarded-For` is trusted; empty for none. */
   trustedProxies: string;
-  /** Requests, event streams included, that one address may have open at a time. */
+  /** Maximum concurrent requests, event streams included, per IP address. */
   requestsPerAddress: number;
-  /** Connections, idle ones included, that one address may have open at a time; proxies in `trustedProxies` have no limit. */
+  /** Maximum concurrent connections, idle ones included, per IP address; `trustedProxies` have no limit. */
   connectionsPerAddress: number;
   gameName: string;
   /** Public key that pages send with every API request [C1]. */

@@ -1,20 +1,20 @@
 import type { Texts } from './composeLocale';
 
-/** Texts older than this are refreshed; those at hand are used meanwhile. */
+/** Cached texts older than this are refreshed in the background. */
 const REFRESH_MS = 60_000;
-/** After a failure the API is asked again this much later. */
+/** Delay before the next request after a failure. */
 const RETRY_MS = 5_000;
-/** How long the first request for a locale waits for the API. */
+/** Time limit of a request to the API; the first request for a locale waits for it. */
 const TIMEOUT_MS = 2_000;
 
-/** Translations of the API's messages, as its process serves them under `/locales/{locale}.json`. */
+/** Translations of the API's messages, which the API serves under `/locales/{locale}.json`. */
 export interface ApiTexts {
   /** Returns the same object until the texts change; empty until the API first responds. */
   read(locale: string): Promise<Texts>;
 }
 
-const asTexts = (body: unknown): Texts => {
-  if (typeof body !== 'object' || body === null) throw new Error('it is not a map of texts');
+const parseTexts = (body: unknown): Texts => {
+  if (typeof body !== 'object' || body === null) throw new Error('the response is not a map of texts');
   return Object.fromEntries(
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -23,7 +23,7 @@ const asTexts = (body: unknown): Texts => {
 interface CachedTexts {
   texts: Texts;
   etag: string | null;
-  /** When to ask the API again, in ms since the epoch. */
+  /** When to request them again, in ms since the epoch. */
   refreshAt: number;
   inFlight: Promise<void> | null;
 }
@@ -43,9 +43,9 @@ export const createApiTexts = (apiUrl: string, onProblem: (message: string) => v
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (response.ok) {
-        cached.texts = asTexts(await response.json());
+        cached.texts = parseTexts(await response.json());
         cached.etag = response.headers.get('etag');
-      } else if (response.status !== 304) throw new Error(`it answered ${response.status}`);
+      } else if (response.status !== 304) throw new Error(`the API responded with status ${response.status}`);
       cached.refreshAt = Date.now() + REFRESH_MS;
     } catch (error) {
       cached.refreshAt = Date.now() + RETRY_MS;

@@ -1,7 +1,7 @@
 import { settleDueBlocks } from '../src/mining/settleDueBlocks';
-import { fillPlayers } from './fill';
+import { seedPlayers } from './seed';
 import { openBench, type Bench } from './openBench';
-import { medians, ratio, type Ratio } from './timing';
+import { measureMedians, createRatio, type Ratio } from './timing';
 
 const ROUNDS = 11;
 const BLOCK_SECONDS = 600;
@@ -11,7 +11,7 @@ const GOAL = 1.3;
 
 async function open(players: number, nodesEach: number): Promise<Bench> {
   const bench = await openBench();
-  await fillPlayers(bench.database, players, nodesEach);
+  await seedPlayers(bench.database, players, nodesEach);
   return bench;
 }
 
@@ -25,13 +25,18 @@ export async function measureBlocks(log: (line: string) => void): Promise<Ratio[
   log(`Inserting ${MANY} players …`);
   const [few, single, many] = [await open(FEW, 5), await open(MANY, 1), await open(MANY, 5)];
   try {
-    const times = await medians(
+    const times = await measureMedians(
       { few: () => settleNext(few), single: () => settleNext(single), many: () => settleNext(many) },
       ROUNDS,
     );
     return [
-      ratio(`one block, cost per player, ${MANY} / ${FEW} players`, times.many / MANY, times.few / FEW, GOAL),
-      ratio(`one block, ${MANY} players, 5 nodes each / 1 node`, times.many, times.single, GOAL),
+      createRatio(
+        `one block, cost per player, ${MANY} / ${FEW} players`,
+        times.many / MANY,
+        times.few / FEW,
+        GOAL,
+      ),
+      createRatio(`one block, ${MANY} players, 5 nodes each / 1 node`, times.many, times.single, GOAL),
     ];
   } finally {
     for (const bench of [few, single, many]) await bench.close();

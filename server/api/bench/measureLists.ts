@@ -1,9 +1,9 @@
 import { firstRow } from '../src/database/firstRow';
 import { exportTransactions } from '../src/transactions/exportTransactions';
 import { listTransactions, type TransactionQuery } from '../src/transactions/listTransactions';
-import { fillPlayers, fillTransactions } from './fill';
+import { seedPlayers, seedTransactions } from './seed';
 import { openBench } from './openBench';
-import { medians, ratio, type Ratio } from './timing';
+import { measureMedians, createRatio, type Ratio } from './timing';
 
 const MANY = 100_000;
 const FEW = 100;
@@ -13,14 +13,14 @@ const GOALS = { rows: 1.2, pages: 1.3 };
 const player = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [ACTIVE_PLAYER, QUIET_PLAYER] = [player(1), player(2)];
 
-/** Compares lists of a player with 100,000 movements and one with 100, and pages with each other. */
+/** Compares lists of a player with 100,000 transactions and one with 100, and pages with each other. */
 export async function measureLists(log: (line: string) => void): Promise<Ratio[]> {
   const { context, database, close } = await openBench();
   try {
-    await fillPlayers(database, 2, 1);
+    await seedPlayers(database, 2, 1);
     log(`Inserting ${MANY} transactions …`);
-    await fillTransactions(database, ACTIVE_PLAYER, MANY);
-    await fillTransactions(database, QUIET_PLAYER, FEW);
+    await seedTransactions(database, ACTIVE_PLAYER, MANY);
+    await seedTransactions(database, QUIET_PLAYER, FEW);
     await database.script('analyze');
     const list = (query: Partial<TransactionQuery>) => () =>
       listTransactions(context, { playerId: ACTIVE_PLAYER, limit: LIMIT, ...query });
@@ -30,7 +30,7 @@ export async function measureLists(log: (line: string) => void): Promise<Ratio[]
       [ACTIVE_PLAYER, MANY / 2],
     );
     const cursor = firstRow(middle).id.toString();
-    const times = await medians(
+    const times = await measureMedians(
       {
         few: list({ playerId: QUIET_PLAYER }),
         first: list({}),
@@ -44,12 +44,12 @@ export async function measureLists(log: (line: string) => void): Promise<Ratio[]
     );
     log(await exportMemory(context));
     return [
-      ratio(`first page, ${MANY} rows / ${FEW}`, times.first, times.few, GOALS.rows),
-      ratio('last page / first page', times.last, times.first, GOALS.pages),
-      ratio('middle page / first page', times.middle, times.first, GOALS.pages),
-      ratio('rare kind / all kinds', times.rare, times.first, GOALS.pages),
-      ratio('outgoing / all directions', times.outgoing, times.first, GOALS.pages),
-      ratio('past month / all dates', times.month, times.first, GOALS.pages),
+      createRatio(`first page, ${MANY} rows / ${FEW}`, times.first, times.few, GOALS.rows),
+      createRatio('last page / first page', times.last, times.first, GOALS.pages),
+      createRatio('middle page / first page', times.middle, times.first, GOALS.pages),
+      createRatio('rare kind / all kinds', times.rare, times.first, GOALS.pages),
+      createRatio('outgoing / all directions', times.outgoing, times.first, GOALS.pages),
+      createRatio('past month / all dates', times.month, times.first, GOALS.pages),
     ];
   } finally {
     await close();

@@ -1,7 +1,7 @@
 import { payDueDays, PLAYERS_AT_ONCE } from '../src/mining/payDueDays';
-import { fillPlayers, fillShares } from './fill';
+import { seedPlayers, seedShareBuckets } from './seed';
 import { openBench } from './openBench';
-import { calculateMedian, ratio, measureTime, type Ratio } from './timing';
+import { calculateMedian, createRatio, measureTime, type Ratio } from './timing';
 
 const PLAYERS = 20_000;
 const BUCKETS_A_DAY = 24;
@@ -14,11 +14,11 @@ export async function measurePayouts(log: (line: string) => void): Promise<Ratio
   const { context, database, close } = await openBench();
   try {
     log(`Inserting two days of ${PLAYERS} players …`);
-    await fillPlayers(database, PLAYERS, 1);
+    await seedPlayers(database, PLAYERS, 1);
     // A first day, unmeasured: the planner knows nothing about empty tables.
-    await fillShares(database, BUCKETS_A_DAY);
+    await seedShareBuckets(database, BUCKETS_A_DAY);
     while (await payDueDays(context));
-    await fillShares(database, BUCKETS_A_DAY);
+    await seedShareBuckets(database, BUCKETS_A_DAY);
     await database.script('vacuum analyze');
     const times: number[] = [];
     for (let batch = 0; batch < PLAYERS / PLAYERS_AT_ONCE; batch += 1)
@@ -26,7 +26,7 @@ export async function measurePayouts(log: (line: string) => void): Promise<Ratio
     // The very first batch warms up the connection and the caches.
     const [first, last] = [times.slice(1, 1 + COMPARED), times.slice(-COMPARED)];
     return [
-      ratio(
+      createRatio(
         `daily payout of ${PLAYERS} players, last batches / first`,
         calculateMedian(last),
         calculateMedian(first),

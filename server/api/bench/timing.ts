@@ -1,7 +1,7 @@
-/** Returns the milliseconds that `work` takes. */
-export async function measureTime(work: () => Promise<unknown>): Promise<number> {
+/** Returns the milliseconds that `task` takes. */
+export async function measureTime(task: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await work();
+  await task();
   return performance.now() - start;
 }
 
@@ -12,17 +12,17 @@ export function calculateMedian(values: readonly number[]): number {
 
 const WARM_UP_RUNS = 2;
 
-/** Returns the median times of several tasks, run in turn so that background load affects all alike. */
-export async function medians<Name extends string>(
-  works: Record<Name, () => Promise<unknown>>,
+/** Returns the median times of several tasks, interleaved so that background load affects all alike. */
+export async function measureMedians<Name extends string>(
+  tasks: Record<Name, () => Promise<unknown>>,
   rounds: number,
 ): Promise<Record<Name, number>> {
-  const names = Object.keys(works) as Name[];
+  const names = Object.keys(tasks) as Name[];
   const samples = new Map<Name, number[]>(names.map((name) => [name, []]));
   // Warm-up rounds aren't counted.
   for (let round = -WARM_UP_RUNS; round < rounds; round += 1)
     for (const name of names) {
-      const milliseconds = await measureTime(works[name]);
+      const milliseconds = await measureTime(tasks[name]);
       if (round >= 0) samples.get(name)?.push(milliseconds);
     }
   return Object.fromEntries(names.map((name) => [name, calculateMedian(samples.get(name) ?? [])])) as Record<
@@ -31,7 +31,7 @@ export async function medians<Name extends string>(
   >;
 }
 
-/** A ratio of two times with its goal. */
+/** The ratio of two measured times, and the limit that is its goal. */
 export interface Ratio {
   title: string;
   milliseconds: number;
@@ -40,7 +40,7 @@ export interface Ratio {
   limit: number;
 }
 
-export const ratio = (
+export const createRatio = (
   title: string,
   milliseconds: number,
   baseMilliseconds: number,

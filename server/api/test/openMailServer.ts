@@ -15,20 +15,20 @@ const decode = (quoted: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Rejects a recipient with this code, such as 550. */
-type Refusal = { code: number; message: string } | null;
+/** SMTP reply that rejects every recipient, with a code such as 550; null accepts them. */
+type Rejection = { code: number; message: string } | null;
 
 /** Starts an SMTP server on a free port; `mails` holds what it received. */
 export async function openMailServer() {
   const mails: ReceivedMail[] = [];
-  let refusal: Refusal = null;
+  let rejection: Rejection = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     // Cuts the idle connections of an API that still runs; the default waits 30 s for them.
     closeTimeout: 1,
     onRcptTo(_address, _session, response) {
-      response(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
+      response(rejection && Object.assign(new Error(rejection.message), { responseCode: rejection.code }));
     },
     onData(stream, { envelope }, response) {
       void text(stream).then((content) => {
@@ -46,7 +46,7 @@ export async function openMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuse: (next: Refusal) => void (refusal = next),
+    refuse: (next: Rejection) => void (rejection = next),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -3,7 +3,7 @@ import { PASSWORD, type TestApi } from './openTestApi';
 
 let count = 0;
 
-/** Returns a new sign-up form; every player has a separate IP address. */
+/** Returns a sign-up form with a unique username and email. */
 export function newForm() {
   count += 1;
   return { username: `player${count}`, email: `player${count}@example.com`, password: PASSWORD, terms: true };
@@ -19,7 +19,7 @@ export const login = (api: TestApi, email: string, password = PASSWORD, from = '
     ...(device && { headers: { 'user-agent': device } }),
   });
 
-/** Creates a player with an active account who isn't logged in. */
+/** Creates a player with an active account who isn't logged in, and returns the sign-up form. */
 export async function newPlayer(api: TestApi, extra: object = {}) {
   const form = { ...newForm(), ...extra };
   await signUp(api, form);
@@ -29,7 +29,7 @@ export async function newPlayer(api: TestApi, extra: object = {}) {
   return form;
 }
 
-/** Creates a logged-in player with the tokens of the session. */
+/** Creates a logged-in player and returns the form with the tokens of the session. */
 export async function newSession(api: TestApi, extra: object = {}) {
   const form = await newPlayer(api, extra);
   return { ...form, ...(await login(api, form.email)).body.data };
@@ -41,7 +41,7 @@ export async function readEvents(api: TestApi, bearer: string): Promise<string[]
   return body.data.items.map(({ kind }) => kind);
 }
 
-/** Returns the account of a player. */
+/** Returns the ID of a player's account. */
 export async function readAccountId(api: TestApi, username: string): Promise<string> {
   const rows = await api.database.query<{ id: string }>('select id from accounts where username = $1', [
     username,

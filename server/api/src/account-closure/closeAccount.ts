@@ -2,7 +2,7 @@ import type { OwnerProof } from '@hashgrid/contracts';
 import { lockAccount, setClosed } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
-import { beginMining } from '../mining/beginMining';
+import { beginMiningTransaction } from '../mining/beginMiningTransaction';
 import { suspendNodes } from '../mining/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
@@ -22,10 +22,10 @@ export async function closeAccount(
   const confirmed = await confirmOwner(context, request);
   await context.database.transaction(async (transaction) => {
     const now = context.now();
-    // The game is locked before the account: settling blocks holds the game and then refers to accounts.
-    const mining = await beginMining(context, transaction, accountId);
+    // Locks the game before the account, as block settlement does; the reverse order could deadlock.
+    const mining = await beginMiningTransaction(context, transaction, accountId);
     const current = await lockAccount(transaction, accountId);
-    // A concurrent request has closed it.
+    // A concurrent request has already closed it.
     if (!current || current.closedAt) return;
     await assertStillOwner(transaction, current, confirmed);
     await setClosed(transaction, accountId, now);

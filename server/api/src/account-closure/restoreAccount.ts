@@ -5,7 +5,7 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { checkCredentials } from '../login/checkCredentials';
 import { MESSAGES } from '../messages';
-import { beginMining } from '../mining/beginMining';
+import { beginMiningTransaction } from '../mining/beginMiningTransaction';
 import { resumeNodes } from '../mining/suspendNodes';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
@@ -21,7 +21,7 @@ export async function restoreAccount(
   const { account: owner } = await checkCredentials(context, credentials, caller);
   if (!owner) throw new DomainError('forbidden', MESSAGES.notActivated);
   await context.database.transaction(async (transaction) => {
-    const mining = await beginMining(context, transaction, owner.id);
+    const mining = await beginMiningTransaction(context, transaction, owner.id);
     const account = await lockAccount(transaction, owner.id);
     if (account?.passwordHash !== owner.passwordHash)
       throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);

@@ -7,7 +7,7 @@ export type ContractVerdict = 'accepted' | 'refused' | 'unknown';
 
 /** What a contract returns for a signature that it accepts (EIP-1271). */
 const ACCEPTED = `0x1626ba7e${'0'.repeat(56)}`;
-/** Far more than any wallet needs. A stranger's contract must not keep a node busy until it is passed over. */
+/** Far more than any wallet needs. An untrusted contract must not keep a node busy until the request times out. */
 const GAS = '0x989680';
 /** Errors of the node itself: the next one is asked. */
 const NODE_FAILURE = /^(HttpRequest|Timeout|LimitExceededRpc|MethodNotFoundRpc|MethodNotSupportedRpc)Error$/;

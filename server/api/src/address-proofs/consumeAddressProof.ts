@@ -5,7 +5,7 @@ import type { Transaction } from '../database/Database';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { getDeviceKey } from '../sessions/getDeviceKey';
-import { spendProof } from './addressProofs.queries';
+import { deleteProof } from './addressProofs.queries';
 import type { ProvedAddress } from './ProvedAddress';
 
 /**
@@ -19,7 +19,7 @@ export async function consumeAddressProof(
   caller: Caller,
 ): Promise<ProvedAddress> {
   const device = getDeviceKey(caller) ?? null;
-  const proved = await spendProof(transaction, { hash: hashToken(addressProof), device, now: now() });
+  const proved = await deleteProof(transaction, { hash: hashToken(addressProof), device, now: now() });
   if (proved) return proved;
   // Named as a field, so that forms drop it.
   throw new DomainError('gone', MESSAGES.addressProofExpired, {

@@ -105,7 +105,7 @@ describe('signatures of contract accounts', () => {
     expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
     node.behave('down');
     expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
-    expect(log).toEqual([expect.stringContaining('is passed over')]);
+    expect(log).toEqual([expect.stringContaining('is skipped')]);
   });
 
   test('are refused with a reason when no node is configured, unlike those of keys', async () => {

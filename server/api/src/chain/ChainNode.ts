@@ -1,7 +1,7 @@
 import type { ChainClient } from './ChainReader';
 
-const FIRST_REST_MS = 1000;
-const LONGEST_REST_MS = 60_000;
+const FIRST_BACKOFF_MS = 1000;
+const MAX_BACKOFF_MS = 60_000;
 
 /** Returns the reason of a failure without the node's URL, which may hold a key. */
 const describeFailure = (error: unknown): string => {
@@ -9,11 +9,11 @@ const describeFailure = (error: unknown): string => {
   return shortMessage ?? message ?? String(error);
 };
 
-/** A node of a chain: unusable until it is checked, and after a failure until the next check after its rest. */
+/** A node of a chain: unusable until a check succeeds. After a failure, checks are retried with exponential backoff. */
 export class ChainNode {
   isUsable = false;
-  /** Time of the next check, unless the node is usable. */
-  restsUntil = 0;
+  /** Earliest time of the next check of an unusable node. */
+  retryAt = 0;
   private failures = 0;
 
   constructor(
@@ -22,21 +22,21 @@ export class ChainNode {
     private readonly options: { log: (line: string) => void; clock: () => number },
   ) {}
 
-  isResting(): boolean {
-    return !this.isUsable && this.options.clock() < this.restsUntil;
+  isBackingOff(): boolean {
+    return !this.isUsable && this.options.clock() < this.retryAt;
   }
 
-  /** Passes the node over for a time that doubles with each consecutive failure. */
-  pass(error: unknown): void {
+  /** Skips the node for a time that doubles with each consecutive failure. */
+  markFailed(error: unknown): void {
     const { log, clock } = this.options;
-    if (this.failures === 0) log(`The ${this.name} is passed over: ${describeFailure(error)}`);
+    if (this.failures === 0) log(`The ${this.name} is skipped: ${describeFailure(error)}`);
     this.isUsable = false;
-    this.restsUntil = clock() + Math.min(FIRST_REST_MS * 2 ** this.failures, LONGEST_REST_MS);
+    this.retryAt = clock() + Math.min(FIRST_BACKOFF_MS * 2 ** this.failures, MAX_BACKOFF_MS);
     this.failures += 1;
   }
 
-  /** Uses the node again after a successful check. */
-  use(): void {
+  /** Makes the node usable after a successful check. */
+  markUsable(): void {
     if (this.failures > 0) this.options.log(`The ${this.name} is used again.`);
     this.isUsable = true;
     this.failures = 0;

@@ -17,16 +17,16 @@ async function readHead(node: ChainNode, chainId: number): Promise<bigint> {
 const findReference = (heads: readonly bigint[]): bigint =>
   [...heads].sort((a, b) => (a < b ? -1 : 1))[Math.floor(heads.length / 2)] ?? 0n;
 
-/** Checks all nodes that aren't resting: that they answer, serve the chain and are about as far as the others. */
+/** Checks all nodes that aren't backing off: that they answer, serve the chain and are about as far as the others. */
 export async function checkNodes(nodes: readonly ChainNode[], chainId: number): Promise<void> {
   const answers = await Promise.all(
     nodes
-      .filter((node) => !node.isResting())
+      .filter((node) => !node.isBackingOff())
       .map((node) =>
         readHead(node, chainId).then(
           (head) => [{ node, head }],
           (error: unknown) => {
-            node.pass(error);
+            node.markFailed(error);
             return [];
           },
         ),
@@ -36,7 +36,7 @@ export async function checkNodes(nodes: readonly ChainNode[], chainId: number): 
   const reference = findReference(reached.map(({ head }) => head));
   for (const { node, head } of reached) {
     const lag = reference > head ? reference - head : head - reference;
-    if (lag > MAX_LAG) node.pass(new NodeAnswerError(`It is ${lag} blocks away from the others.`));
-    else node.use();
+    if (lag > MAX_LAG) node.markFailed(new NodeAnswerError(`It is ${lag} blocks away from the others.`));
+    else node.markUsable();
   }
 }

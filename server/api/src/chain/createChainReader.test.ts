@@ -52,7 +52,7 @@ describe('reading a chain through several nodes', () => {
       const chain = open(2, behavior === 'slow' ? 3000 : undefined);
       expect(await chain.read(readGasPrice)).toBeGreaterThan(0n);
       expect(findAsked()).toEqual([1]);
-      expect(log).toEqual([expect.stringMatching(/^The node 127\.0\.0\.1:\d+ of chain 56 is passed over: /)]);
+      expect(log).toEqual([expect.stringMatching(/^The node 127\.0\.0\.1:\d+ of chain 56 is skipped: /)]);
       nodes[0]!.behave('works');
       await chain.read(readGasPrice);
       expect(findAsked()).toEqual([1]);

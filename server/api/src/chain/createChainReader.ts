@@ -15,7 +15,7 @@ export interface ChainReaderOptions {
   /** URLs of nodes, the preferred one first. */
   urls: readonly string[];
   log: (line: string) => void;
-  /** A node that doesn't answer a request in this time is passed over. */
+  /** A node that doesn't answer a request in this time is skipped. */
   timeoutMs?: number | undefined;
   /** Monotonic time in milliseconds. */
   clock?: () => number;
@@ -58,7 +58,7 @@ export function createChainReader(options: ChainReaderOptions): ChainReader {
   let checkedUntil = 0;
 
   const isCheckDue = (nodes: readonly ChainNode[]): boolean =>
-    clock() >= checkedUntil || nodes.some((node) => !node.isUsable && !node.isResting());
+    clock() >= checkedUntil || nodes.some((node) => !node.isUsable && !node.isBackingOff());
 
   const check = (nodes: readonly ChainNode[]): Promise<void> => {
     checkedUntil = clock() + CHECK_MS;
@@ -84,7 +84,7 @@ export function createChainReader(options: ChainReaderOptions): ChainReader {
           return await read(node.client);
         } catch (error) {
           if (isContractAnswer(error)) throw error;
-          node.pass(error);
+          node.markFailed(error);
           failure = error;
         }
       throw new NoChainNodeError(chainId, failure);
@@ -96,7 +96,7 @@ export function createChainReader(options: ChainReaderOptions): ChainReader {
           return [await read(node.client)];
         } catch (error) {
           if (isContractAnswer(error)) throw error;
-          node.pass(error);
+          node.markFailed(error);
           failures.push(error);
           return [];
         }

@@ -3,20 +3,20 @@ import { dirname, join, resolve } from 'node:path';
 import { isLocalHost } from '@hashgrid/contracts/connection';
 import { InvalidKeysError, newMasterKey, parseMasterKeys, type MasterKey } from './MasterKey';
 
-/** Source of the master keys, such as a key service; read once, when the API starts. */
+/** Where the master keys come from, such as a file or a key service; read once, when the API starts. */
 export interface KeySource {
   /** Names the source in messages. */
   readonly name: string;
-  /** Returns the keys, newest first; none when there are none yet. */
+  /** Returns the keys, newest first; an empty list when none have been created. */
   read(): Promise<readonly MasterKey[]>;
-  /** Makes the first key; missing where only the operator may do that. */
+  /** Creates the first key; undefined when only the operator may do that. */
   create?(): Promise<readonly MasterKey[]>;
 }
 
 export interface KeyOptions {
   /** Master keys as text, newest first. */
   masterKeys?: string | null;
-  /** A file with them. */
+  /** Path of a file with master keys. */
   keyFile?: string | null;
   dataDir: string;
   databaseUrl?: string | null;
@@ -28,14 +28,14 @@ export class KeySourceError extends Error {
   override name = 'KeySourceError';
 }
 
-/** All permissions of group and others. */
-const OTHERS = 0o077;
+/** Permission bits of every user but the owner. */
+const GROUP_AND_OTHERS = 0o077;
 
 const HEADER = `# The master keys of Hashgrid, newest first. Without them the secrets in the database can't be read.
 # Back up this file separately from the database. How to rotate: docs/how-to/manage-keys.md
 `;
 
-function parse(name: string, text: string): readonly MasterKey[] {
+function parseKeys(name: string, text: string): readonly MasterKey[] {
   try {
     return parseMasterKeys(text);
   } catch (error) {
@@ -58,10 +58,10 @@ const readIfExists = (path: string): Promise<string | undefined> =>
 async function assertPrivate(path: string): Promise<void> {
   const { mode, uid } = await stat(path);
   // Windows has no such permissions.
-  if (uid !== process.getuid?.() || (mode & OTHERS) === 0) return;
-  const shown = (mode & 0o777).toString(8).padStart(4, '0');
+  if (uid !== process.getuid?.() || (mode & GROUP_AND_OTHERS) === 0) return;
+  const octalMode = (mode & 0o777).toString(8).padStart(4, '0');
   throw new KeySourceError(
-    `The key file "${path}" has the permissions ${shown}, so other users of this machine can use it. Run: chmod 600 "${path}"`,
+    `The key file "${path}" has the permissions ${octalMode}, so other users of this machine can use it. Run: chmod 600 "${path}"`,
   );
 }
 
@@ -72,10 +72,10 @@ async function readKeyFile(path: string): Promise<string | undefined> {
   return text;
 }
 
-/** Writes the file beside `path` first: a killed process leaves no half-written keys, and a power cut no lost ones. */
+/** Writes a temporary file, syncs it and renames it, so that neither a crash nor a power cut leaves partial keys. */
 async function writeKeys(path: string, text: string): Promise<void> {
-  const unfinished = `${path}.new`;
-  const file = await open(unfinished, 'w', 0o600);
+  const temporaryPath = `${path}.new`;
+  const file = await open(temporaryPath, 'w', 0o600);
   try {
     await file.chmod(0o600);
     await file.writeFile(text);
@@ -83,18 +83,18 @@ async function writeKeys(path: string, text: string): Promise<void> {
   } finally {
     await file.close();
   }
-  await rename(unfinished, path);
+  await rename(temporaryPath, path);
   const folder = await open(dirname(path)).catch(() => undefined);
   await folder?.sync().catch(() => undefined);
   await folder?.close();
 }
 
-const givenKeys = (text: string): KeySource => {
+const createSettingSource = (text: string): KeySource => {
   const name = 'HASHGRID_MASTER_KEYS';
-  return { name, read: async () => parse(name, text) };
+  return { name, read: async () => parseKeys(name, text) };
 };
 
-function givenFile(path: string): KeySource {
+function createFileSource(path: string): KeySource {
   const name = `The key file "${path}"`;
   return {
     name,
@@ -102,36 +102,40 @@ function givenFile(path: string): KeySource {
       const text = await readKeyFile(path);
       if (text === undefined)
         throw new KeySourceError(`${name} does not exist. Set HASHGRID_KEY_FILE to a file with master keys.`);
-      return parse(name, text);
+      return parseKeys(name, text);
     },
   };
 }
 
-/** The file in the data folder, beside the database's own files, that an installation on one machine starts with. */
+/** Returns the path of the key file that an installation on one machine creates in its data folder. */
 export const defaultKeyFile = (dataDir: string) => join(resolve(dataDir), 'master-keys');
 
-function ownFile(path: string): KeySource {
+function createDataDirSource(path: string): KeySource {
   const name = `The key file "${path}"`;
   return {
     name,
-    read: async () => parse(name, (await readKeyFile(path)) ?? ''),
+    read: async () => parseKeys(name, (await readKeyFile(path)) ?? ''),
     async create() {
       const text = `${HEADER}${newMasterKey(new Date())}\n`;
       await writeKeys(path, text);
-      return parse(name, text);
+      return parseKeys(name, text);
     },
   };
 }
 
-const NEW_KEY = 'Make one with "npm run -s keys -w @hashgrid/server -- new"';
+const CREATE_KEY_HINT = 'Make one with "npm run -s keys -w @hashgrid/server -- new"';
 
-/** Explains why keys are required, and where those of an installation that was local are. */
-async function missingKeys({ databaseUrl, dataDir, publicUrl }: KeyOptions): Promise<KeySourceError> {
+/** Returns an error that says why keys are required and, if the installation used to be local, where its keys are. */
+async function createMissingKeysError({
+  databaseUrl,
+  dataDir,
+  publicUrl,
+}: KeyOptions): Promise<KeySourceError> {
   const reason = databaseUrl ? 'DATABASE_URL is set' : `PUBLIC_URL "${publicUrl}" is not local`;
   const path = defaultKeyFile(dataDir);
   const advice =
     (await readIfExists(path)) === undefined
-      ? `${NEW_KEY} and keep a copy in a safe place.`
+      ? `${CREATE_KEY_HINT} and keep a copy in a safe place.`
       : `The keys of this installation are in "${path}": move them out of the data folder and set HASHGRID_KEY_FILE.`;
   return new KeySourceError(
     `HASHGRID_MASTER_KEYS is missing, which is required because ${reason}. ${advice} Every API process on one database needs the same keys.`,
@@ -139,13 +143,13 @@ async function missingKeys({ databaseUrl, dataDir, publicUrl }: KeyOptions): Pro
 }
 
 /**
- * Returns where the master keys come from: the settings or, on one machine only, a file that is made at the first start.
+ * Returns where the master keys come from: the settings or, on one machine only, a file created at the first start.
  * @throws {KeySourceError} When keys are required and missing.
  */
 export async function chooseKeySource(options: KeyOptions): Promise<KeySource> {
   const { masterKeys, keyFile, databaseUrl, publicUrl, dataDir } = options;
-  if (masterKeys) return givenKeys(masterKeys);
-  if (keyFile) return givenFile(keyFile);
-  if (databaseUrl || !isLocalHost(new URL(publicUrl).host)) throw await missingKeys(options);
-  return ownFile(defaultKeyFile(dataDir));
+  if (masterKeys) return createSettingSource(masterKeys);
+  if (keyFile) return createFileSource(keyFile);
+  if (databaseUrl || !isLocalHost(new URL(publicUrl).host)) throw await createMissingKeysError(options);
+  return createDataDirSource(defaultKeyFile(dataDir));
 }

@@ -19,7 +19,7 @@ export interface LedgerAccount {
   balance: bigint;
 }
 
-/** A movement on one account, in minor units: positive for credits, negative for debits. */
+/** One line of a journal entry: an amount on one account in minor units, positive for credits, negative for debits. */
 export interface Leg {
   accountId: bigint;
   amount: bigint;
@@ -77,7 +77,7 @@ export const listBalances = (
     [playerId],
   );
 
-/** Returns the sum of movements of one kind on a player's account since a time, in both directions. */
+/** Returns the sum of credits and debits of one kind on a player's account since a time. */
 export async function readTurnover(
   queries: Queries,
   { playerId, token, kind, since }: { playerId: string; token: string; kind: string; since: Date },

@@ -11,7 +11,7 @@ import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { readToken, type TokenSubject } from '../sessions/accessTokens';
-import { countChallengeAttempt, spendChallenge } from '../sessions/loginChallenges.queries';
+import { countChallengeAttempt, markChallengeUsed } from '../sessions/loginChallenges.queries';
 import { consumeTwoFactorCode } from '../two-factor/consumeTwoFactorCode';
 import { findAttemptSource } from './findAttemptSource';
 import { openLoginSession } from './openLoginSession';
@@ -27,7 +27,8 @@ function completeChallenge(
 ): Promise<{ tokens: LoginTokens; linkedAddress: string | null }> {
   return context.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, accountId);
-    const challenge = account && !account.closedAt && (await spendChallenge(transaction, id, context.now()));
+    const challenge =
+      account && !account.closedAt && (await markChallengeUsed(transaction, id, context.now()));
     if (!challenge) throw new DomainError('unauthenticated', MESSAGES.loginTimedOut);
     const { linkedAddress } = challenge;
     const tokens = await openLoginSession(context, transaction, account, { caller, linkedAddress });

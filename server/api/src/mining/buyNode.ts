@@ -7,7 +7,7 @@ import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { fieldError, DomainError } from '../DomainError';
-import { beginPlayerMining } from './beginPlayerMining';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { nodeName } from './nodeName';
 import { USDT_DECIMALS } from './nodeCosts';
 import { installNode } from './provisionMiner';
@@ -28,7 +28,7 @@ export async function buyNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['node', order.type, order.name ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const mining = await beginPlayerMining(context, queries, playerId);
+    const mining = await beginPlayerTransaction(context, queries, playerId);
     if ((await countLiveNodes(queries, playerId, mining.now)) >= MAX_NODES)
       throw new DomainError('conflict', MESSAGES.nodeLimitReached);
     const token = DEFAULT_TOKEN_SYMBOL;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillPlayers } from '../../bench/fill';
+import { seedPlayers } from '../../bench/seed';
 import { openTestApi } from '../../test/openTestApi';
 import { rowsReadBy } from '../../test/rowsReadBy';
 import { readPower } from './chain.queries';
@@ -26,7 +26,7 @@ describe('the power of all players', () => {
   };
 
   test('is that of all miners at any time, without reading them', async () => {
-    await fillPlayers(api.database, PLAYERS, 1);
+    await seedPlayers(api.database, PLAYERS, 1);
     // While most changes are to come: when few are left, PostgreSQL rightly reads all of them.
     api.wait(MINUTE);
     while (await settleDueBlocks(api.context));

@@ -4,7 +4,7 @@ import { hasPayout, readDueShares } from './payouts.queries';
 import type { Context } from '../Context';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { DomainError } from '../DomainError';
-import { beginPlayerMining } from './beginPlayerMining';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { MINED_TOKEN, toOre } from './minedToken';
 import { creditShares } from './creditShares';
 
@@ -17,7 +17,7 @@ export async function collect(
   { playerId, key }: { playerId: string; key: string },
 ): Promise<Collected> {
   return withIdempotency(context, { accountId: playerId, key, content: ['collect'] }, async (queries) => {
-    const { today: day } = await beginPlayerMining(context, queries, playerId);
+    const { today: day } = await beginPlayerTransaction(context, queries, playerId);
     const kind = 'collect';
     if (await hasPayout(queries, { playerId, day, kind }))
       throw new DomainError('conflict', MESSAGES.alreadyCollectedToday);

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import type { MiningTransaction } from './beginMining';
+import type { MiningTransaction } from './beginMiningTransaction';
 import { lockNodes, type NodeRow } from './nodes.queries';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

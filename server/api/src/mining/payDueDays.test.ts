@@ -1,4 +1,4 @@
-import { fillPlayers, fillShares } from '../../bench/fill';
+import { seedPlayers, seedShareBuckets } from '../../bench/seed';
 import { openTestApi } from '../../test/openTestApi';
 import { rowsReadBy } from '../../test/rowsReadBy';
 import type { Database } from '../database/Database';
@@ -10,8 +10,8 @@ describe('the daily payout', () => {
 
   test('reads the same number of rows for the first and the last batch of players', async () => {
     const { database } = api;
-    await fillPlayers(database, BATCHES * PLAYERS_AT_ONCE, 1);
-    await fillShares(database, 4);
+    await seedPlayers(database, BATCHES * PLAYERS_AT_ONCE, 1);
+    await seedShareBuckets(database, 4);
     await database.script('vacuum analyze share_buckets');
     const reads: number[] = [];
     const transaction: Database['transaction'] = (work) =>

@@ -2,7 +2,7 @@ import type { Queries } from '../database/Database';
 import { saveNodes, type NodeRow } from './nodes.queries';
 import { endRuns, compactRuns, startRuns } from './runs.queries';
 import { stopsAt } from './battery';
-import type { MiningTransaction } from './beginMining';
+import type { MiningTransaction } from './beginMiningTransaction';
 
 /** Plans the runs of nodes from the time of the transaction until each is empty or expires. */
 export async function planRuns(

@@ -5,7 +5,7 @@ import { lockGame } from './gameState.queries';
 import { addMiner } from './miners.queries';
 import { addNode, type NodeRow } from './nodes.queries';
 import type { Context } from '../Context';
-import { beginMining, type MiningTransaction } from './beginMining';
+import { beginMiningTransaction, type MiningTransaction } from './beginMiningTransaction';
 import { planRuns } from './planRuns';
 
 /** Returns a new node at level 1, fully charged and running. */
@@ -40,6 +40,6 @@ export async function provisionMiner(
   // Adding a miner locks the totals of the inviters, which a settlement changes too: it takes the same lock first.
   await lockGame(transaction, 'shared');
   await addMiner(transaction, accountId);
-  const mining = await beginMining(context, transaction, accountId);
+  const mining = await beginMiningTransaction(context, transaction, accountId);
   await installNode(context, transaction, { mining, model: ECONOMY.starter, name: ECONOMY.starter.name });
 }

@@ -1,6 +1,6 @@
 import type { MiningNode } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
-import type { MiningTransaction } from './beginMining';
+import type { MiningTransaction } from './beginMiningTransaction';
 import { unknownNodeError } from './lockLiveNodes';
 import { listNodes } from './nodes.queries';
 import { toNodeDto } from './toNodeDto';

@@ -9,8 +9,8 @@ import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { DomainError } from '../DomainError';
 import { batteryAt } from './battery';
-import type { MiningTransaction } from './beginMining';
-import { beginPlayerMining } from './beginPlayerMining';
+import type { MiningTransaction } from './beginMiningTransaction';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from './minedToken';
@@ -60,7 +60,7 @@ export async function rechargeNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['recharge', id, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const mining = await beginPlayerMining(context, queries, playerId);
+    const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, [id]);
     const { token, cost, transactionId } = await fill(context, queries, {
       mining,
@@ -83,7 +83,7 @@ export async function rechargeNodes(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['recharge-all', ids ?? null, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const mining = await beginPlayerMining(context, queries, playerId);
+    const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, ids);
     const isFree = !ids && mining.rechargedOn !== mining.today;
     return fill(context, queries, { mining, nodes, isFree, maxCost });

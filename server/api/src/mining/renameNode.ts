@@ -2,7 +2,7 @@ import type { MiningNode } from '@hashgrid/contracts';
 import { renameNode as rename } from './nodes.queries';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
-import { beginPlayerMining } from './beginPlayerMining';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { nodeName } from './nodeName';
@@ -15,7 +15,7 @@ export async function renameNode(
   const name = nodeName(given);
   await limitRate(context, 'nodeChangesByAccount', playerId);
   return context.database.transaction(async (queries) => {
-    const mining = await beginPlayerMining(context, queries, playerId);
+    const mining = await beginPlayerTransaction(context, queries, playerId);
     await lockLiveNodes(queries, mining, [id]);
     await rename(queries, { playerId, id, name, now: mining.now });
     return readNode(queries, mining, id);

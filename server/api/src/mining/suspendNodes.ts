@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 import { markForResume, takeMarkedForResume } from './nodes.queries';
-import type { MiningTransaction } from './beginMining';
+import type { MiningTransaction } from './beginMiningTransaction';
 import { lockLiveNodes } from './lockLiveNodes';
 import { switchedOff, switchedOn } from './nodeChanges';
 import { changeNodes } from './planRuns';

@@ -6,8 +6,8 @@ import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { DomainError } from '../DomainError';
 import { batteryAt } from './battery';
-import type { MiningTransaction } from './beginMining';
-import { beginPlayerMining } from './beginPlayerMining';
+import type { MiningTransaction } from './beginMiningTransaction';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNode, lockLiveNodes } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN } from './minedToken';
@@ -31,7 +31,7 @@ export async function switchNodes(
 ): Promise<BulkResult> {
   await limitRate(context, 'nodeChangesByAccount', playerId);
   return context.database.transaction(async (queries) => {
-    const mining = await beginPlayerMining(context, queries, playerId);
+    const mining = await beginPlayerTransaction(context, queries, playerId);
     const nodes = await lockLiveNodes(queries, mining, ids);
     const changed = await switchAll(queries, { mining, nodes, isOn });
     return { changed, token: MINED_TOKEN, cost: '0', transactionId: null };
@@ -45,7 +45,7 @@ export async function switchNode(
 ): Promise<MiningNode> {
   await limitRate(context, 'nodeChangesByAccount', playerId);
   return context.database.transaction(async (queries) => {
-    const mining = await beginPlayerMining(context, queries, playerId);
+    const mining = await beginPlayerTransaction(context, queries, playerId);
     const node = await lockLiveNode(queries, mining, id);
     const changed = await switchAll(queries, { mining, nodes: [node], isOn });
     if (isOn && changed === 0 && batteryAt(node, mining.now).status !== 'running')

@@ -5,7 +5,7 @@ import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { withIdempotency } from '../idempotency/withIdempotency';
 import { DomainError } from '../DomainError';
-import { beginPlayerMining } from './beginPlayerMining';
+import { beginPlayerTransaction } from './beginPlayerTransaction';
 import { lockLiveNode } from './lockLiveNodes';
 import { readNode } from './readNode';
 import { MINED_TOKEN, toOre } from './minedToken';
@@ -25,7 +25,7 @@ export async function upgradeNode(
   await limitRate(context, 'nodeChangesByAccount', playerId);
   const content = ['upgrade', id, maxCost ?? null];
   return withIdempotency(context, { accountId: playerId, key, content }, async (queries) => {
-    const mining = await beginPlayerMining(context, queries, playerId);
+    const mining = await beginPlayerTransaction(context, queries, playerId);
     const node = await lockLiveNode(queries, mining, id);
     const units = upgradeCost(getNodeModel(node.type), node.level);
     if (units === undefined) throw new DomainError('conflict', MESSAGES.maxNodeLevel);

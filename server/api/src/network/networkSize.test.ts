@@ -1,4 +1,4 @@
-import { fillPlayers, fillShares } from '../../bench/fill';
+import { seedPlayers, seedShareBuckets } from '../../bench/seed';
 import { openTestApi } from '../../test/openTestApi';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
 import { migrate } from '../database/migrate';
@@ -36,7 +36,7 @@ describe('the network summary', () => {
     await api.database.query(
       'insert into ledger_accounts (player_id, token) select player_id, code from miners cross join tokens',
     );
-    await fillShares(api.database, 4);
+    await seedShareBuckets(api.database, 4);
     const countRows = async (playerId: string) => {
       let rows = 0;
       const queries = rowsReadBy(api.database, '', (read) => (rows += read));
@@ -59,8 +59,8 @@ describe('the kept totals of networks', () => {
 
   test('are those of the members in a database from before they were kept, a paid-out day included', async () => {
     const { database } = api;
-    await fillPlayers(database, 60, 1);
-    await fillShares(database, 2);
+    await seedPlayers(database, 60, 1);
+    await seedShareBuckets(database, 2);
     // Half of the players are paid out for the day that is still the oldest unpaid one.
     await database.script(`
       drop function add_network_members, change_network_hashrates, add_network_earnings, change_network_earnings cascade;

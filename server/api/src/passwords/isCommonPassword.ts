@@ -4,13 +4,14 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const OWN_WORDS =
   'hashgrid blockchain bitcoin ethereum cryptocurrency crypto minecraft instagram aa12345678 motdepasse passwort contraseña contrasena correcthorsebatterystaple thisismypassword';
 
-/** About 49,000 of the most frequently leaked passwords, in lower case, plus our own. */
+/** About 49,000 of the most frequently leaked passwords, plus `OWN_WORDS`, all in lower case. */
 const COMMON: ReadonlySet<string> = new Set([
   ...(dictionary['passwords-common'] ?? []),
   ...OWN_WORDS.split(' '),
 ]);
 
-const LINES = [
+/** Alphabet, digits, and rows and patterns of the keyboard. */
+const SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   'qwertyuiop[]',
@@ -24,11 +25,12 @@ const LINES = [
   '147258369',
   '741852963',
 ];
-const RUNS = LINES.flatMap((line) => [line, [...line].reverse().join('')]);
-const SHORTEST_RUN = 3;
-const SHORTEST_WORD = 4;
+/** The sequences in both directions. */
+const RUNS = SEQUENCES.flatMap((sequence) => [sequence, [...sequence].reverse().join('')]);
+const MIN_RUN_LENGTH = 3;
+const MIN_WORD_LENGTH = 4;
 
-const LETTERS: Readonly<Record<string, string>> = {
+const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '0': 'o',
@@ -37,9 +39,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 };
-/** Replaces symbols and digits with the letters that they stand for; `one` is the letter for 1 and !. */
+/** Replaces symbols and digits with the letters that they stand for; `one` is the letter for `1` and `!`. */
 const replaceLookalikes = (text: string, one: 'i' | 'l') =>
-  text.replace(/[@40$357]/g, (sign) => LETTERS[sign] ?? sign).replace(/[1!]/g, one);
+  text.replace(/[@40$357]/g, (character) => LOOKALIKES[character] ?? character).replace(/[1!]/g, one);
 
 /** Returns the text as it is, and without a few leading or trailing digits and symbols. */
 function extractCores(text: string): string[] {
@@ -48,18 +50,19 @@ function extractCores(text: string): string[] {
 }
 
 /** Returns the number of characters from `start` that follow a keyboard row or the alphabet, or repeat one character. */
-function runAt(text: string, start: number): number {
+function getRunLength(text: string, start: number): number {
   let end = start + 1;
   while (text[end] === text[start]) end += 1;
-  const isOnLine = (to: number) => RUNS.some((run) => run.includes(text.slice(start, to)));
-  while (end < text.length && isOnLine(end + 1)) end += 1;
+  const isRun = (until: number) => RUNS.some((run) => run.includes(text.slice(start, until)));
+  while (end < text.length && isRun(end + 1)) end += 1;
   return end - start;
 }
 
+/** Returns whether the text is nothing but runs, such as `qwerty123`. */
 function consistsOfRuns(text: string): boolean {
   for (let start = 0; start < text.length;) {
-    const length = runAt(text, start);
-    if (length < SHORTEST_RUN) return false;
+    const length = getRunLength(text, start);
+    if (length < MIN_RUN_LENGTH) return false;
     start += length;
   }
   return true;
@@ -69,15 +72,15 @@ function consistsOfRuns(text: string): boolean {
 const findRepeatedUnit = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
 function isGuessable(text: string): boolean {
-  if (text.length < SHORTEST_WORD) return false;
+  if (text.length < MIN_WORD_LENGTH) return false;
   const unit = findRepeatedUnit(text);
-  if (unit !== text && unit.length <= SHORTEST_WORD) return true;
-  // The text was already trimmed; a repeated unit may have digits and symbols of its own.
+  if (unit !== text && unit.length <= MIN_WORD_LENGTH) return true;
+  // The text was already trimmed, but a repeated unit may begin or end with digits and symbols, too.
   return (
     consistsOfRuns(text) ||
     (unit === text ? [text] : extractCores(unit)).some((core) =>
       [core, replaceLookalikes(core, 'i'), replaceLookalikes(core, 'l')].some(
-        (word) => word.length >= SHORTEST_WORD && COMMON.has(word),
+        (word) => word.length >= MIN_WORD_LENGTH && COMMON.has(word),
       ),
     )
   );
@@ -86,6 +89,6 @@ function isGuessable(text: string): boolean {
 /**
  * Returns whether a password is among the first that an attacker tries: a frequently leaked one, even with added
  * digits, symbols or repetition, or a keyboard or alphabet sequence.
- * @param key - In lower case.
+ * @param key - The password in lower case.
  */
 export const isCommonPassword = (key: string): boolean => extractCores(key).some(isGuessable);

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 import { setPasswordHash } from '../accounts/accounts.queries';
-import { spendResetTokens } from './resetTokens.queries';
+import { markResetTokensUsed } from './resetTokens.queries';
 import { removeLoginDevices } from '../sessions/loginDevices.queries';
 import { revokeSessions } from '../sessions/sessions.queries';
 import { deleteChallenges } from '../sessions/loginChallenges.queries';
@@ -28,5 +28,5 @@ export async function replacePassword(
   await revokeSessions(queries, { accountId, keep: keep?.session ?? null, now: time });
   await removeLoginDevices(queries, accountId, keep?.device ?? null);
   await deleteChallenges(queries, accountId);
-  await spendResetTokens(queries, accountId, time);
+  await markResetTokensUsed(queries, accountId, time);
 }

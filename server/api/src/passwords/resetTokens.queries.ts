@@ -29,7 +29,7 @@ export async function findResetToken(queries: Queries, hash: string): Promise<Re
 }
 
 /** Invalidates all open links of the account, because one was used or the password was changed. */
-export async function spendResetTokens(queries: Queries, accountId: string, now: Date): Promise<void> {
+export async function markResetTokensUsed(queries: Queries, accountId: string, now: Date): Promise<void> {
   await queries.query('update reset_tokens set used_at = $2 where account_id = $1 and used_at is null', [
     accountId,
     now,

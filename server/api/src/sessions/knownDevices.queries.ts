@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
-/** Whether this is the account's first login ever, a login from a new device, or neither. */
+/** Whether a login is the account's first, from a new device, or from a known one. */
 export type DeviceFamiliarity = 'first' | 'new' | 'known';
 
 /** Records the device of a login and returns whether it was known. */
@@ -9,7 +9,7 @@ export async function rememberDevice(
   queries: Queries,
   { accountId, device, now }: { accountId: string; device: string; now: Date },
 ): Promise<DeviceFamiliarity> {
-  const before = await queries.query<{ device: string }>(
+  const known = await queries.query<{ device: string }>(
     'select device from known_devices where account_id = $1 order by device = $2 desc limit 1',
     [accountId, device],
   );
@@ -18,8 +18,8 @@ export async function rememberDevice(
      on conflict (account_id, device) do update set seen_at = excluded.seen_at`,
     [accountId, device, now],
   );
-  if (!before[0]) return 'first';
-  return before[0].device === device ? 'known' : 'new';
+  if (!known[0]) return 'first';
+  return known[0].device === device ? 'known' : 'new';
 }
 
 /**

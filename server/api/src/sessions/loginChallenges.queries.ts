@@ -21,8 +21,8 @@ export async function countChallengeAttempt(queries: Queries, id: string): Promi
   return rows[0]?.attempts;
 }
 
-/** Completes the challenge and returns what began it; undefined when it is unknown or already complete. */
-export async function spendChallenge(
+/** Marks the challenge as used and returns what began it; undefined when it is unknown or already used. */
+export async function markChallengeUsed(
   queries: Queries,
   id: string,
   now: Date,

@@ -16,7 +16,7 @@ import {
   addRefreshToken,
   isRefreshTokenUnused,
   lockRefreshToken,
-  spendRefreshToken,
+  markRefreshTokenUsed,
   type RefreshTokenRow,
 } from './refreshTokens.queries';
 import { extendSession, revokeSession } from './sessions.queries';
@@ -50,7 +50,7 @@ function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
 async function rotate(context: Context, transaction: Transaction, use: TokenUse, successor: string) {
   const now = context.now();
   const { sessionId } = use.found;
-  await spendRefreshToken(transaction, { hash: hashToken(use.token), requestHash: hashRequest(use), now });
+  await markRefreshTokenUsed(transaction, { hash: hashToken(use.token), requestHash: hashRequest(use), now });
   await addRefreshToken(transaction, { hash: hashToken(successor), sessionId, now });
   const expiresAt = secondsLater(now, LIFETIMES.session);
   await extendSession(transaction, {

@@ -40,7 +40,7 @@ export async function lockRefreshToken(queries: Queries, hash: string): Promise<
   return rows[0];
 }
 
-export async function spendRefreshToken(
+export async function markRefreshTokenUsed(
   queries: Queries,
   { hash, requestHash, now }: { hash: string; requestHash: string | null; now: Date },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../database/Database';
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import { addAccount, findAccountByEmail } from '../accounts/accounts.queries';
-import { lockActivationToken, spendActivationToken } from './activationTokens.queries';
+import { lockActivationToken, markActivationTokenUsed } from './activationTokens.queries';
 import { openPlayerAccounts } from '../ledger/ledger.queries';
 import { completeSignUp, lockSignUp, type SignUpRow } from './signUps.queries';
 import { claimUsername, assignUsername } from '../accounts/usernames.queries';
@@ -73,7 +73,7 @@ export async function activate(
   await context.database.transaction(async (queries) => {
     const signUp = await readLink(context, queries, hash);
     const accountId = await openAccount(context, queries, { ...signUp, passwordHash });
-    await spendActivationToken(queries, hash, context.now());
+    await markActivationTokenUsed(queries, hash, context.now());
     await completeSignUp(queries, signUp.id, accountId);
     await openPlayerAccounts(queries, accountId);
     await provisionMiner(context, queries, accountId);

@@ -30,6 +30,6 @@ export async function lockActivationToken(
   return rows[0];
 }
 
-export async function spendActivationToken(queries: Queries, hash: string, now: Date): Promise<void> {
+export async function markActivationTokenUsed(queries: Queries, hash: string, now: Date): Promise<void> {
   await queries.query('update activation_tokens set used_at = $2 where hash = $1', [hash, now]);
 }

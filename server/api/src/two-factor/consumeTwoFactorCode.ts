@@ -15,7 +15,7 @@ async function consumeOneTimeCode(context: Context, accountId: string, code: str
   return step !== undefined && consumeStep(context.database, accountId, step);
 }
 
-async function spendRecoveryCode(
+async function consumeRecoveryCodeAndNotify(
   context: Context,
   account: Account,
   code: string,
@@ -42,5 +42,7 @@ export async function consumeTwoFactorCode(
 ): Promise<boolean> {
   const plain = normalizeCode(code);
   if (isOneTimeCode(plain)) return consumeOneTimeCode(context, account.id, plain);
-  return plain.length === RECOVERY_CODE_LENGTH && spendRecoveryCode(context, account, plain, caller);
+  return (
+    plain.length === RECOVERY_CODE_LENGTH && consumeRecoveryCodeAndNotify(context, account, plain, caller)
+  );
 }

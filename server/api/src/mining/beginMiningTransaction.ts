@@ -18,7 +18,7 @@ export interface MiningTransaction {
 }
 
 /** Locks a player's nodes and shares. Everywhere, locks are taken in this order: game, player, nodes, ledger. */
-export async function beginMining(
+export async function beginMiningTransaction(
   context: Context,
   transaction: Transaction,
   playerId: string,

@@ -1,6 +1,6 @@
 import type { Database } from '../src/database/Database';
 
-// Inserts rows directly: creating so many through the rules would take minutes.
+// Inserts rows directly: creating this many through the API would take minutes.
 const PLAYERS = `
 insert into accounts (id, username, username_key, email, email_key, password_hash, referral_code, referrer_id, created_at)
 select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'p' || n, 'p' || n, 'p' || n, 'p' || n, '', 'C' || n,
@@ -22,17 +22,21 @@ select gen_random_uuid(), player_id, 'spark', 'Spark', 25000, true, 345600, sett
 from miners cross join game_state cross join generate_series(1, $1::integer)`;
 
 // Batteries run out at random times of the day.
-const CHANGES = `
+const POWER_CHANGES = `
 insert into power_changes (player_id, node_id, at, delta)
 select player_id, id, charged_at + 1 + floor(random() * 86399)::bigint, -hashrate from nodes`;
 
-/** Adds players who referred each other, each with `nodesEach` running nodes. */
-export async function fillPlayers(database: Database, players: number, nodesEach: number): Promise<void> {
+/** Adds players who referred each other, each with `nodesPerPlayer` running nodes. */
+export async function seedPlayers(
+  database: Database,
+  players: number,
+  nodesPerPlayer: number,
+): Promise<void> {
   await database.query(PLAYERS, [players]);
   await database.query(ACCOUNTS);
-  await database.query(MINERS, [nodesEach]);
-  await database.query(NODES, [nodesEach]);
-  await database.query(CHANGES);
+  await database.query(MINERS, [nodesPerPlayer]);
+  await database.query(NODES, [nodesPerPlayer]);
+  await database.query(POWER_CHANGES);
   await database.script('analyze');
 }
 
@@ -56,8 +60,8 @@ cross join lateral (
   where mint.system_name = 'mint' and mint.token = 'USDT'
 ) as leg order by n`;
 
-/** Adds `count` movements to a player's account. */
-export async function fillTransactions(database: Database, playerId: string, count: number): Promise<void> {
+/** Adds `count` transactions to a player's ledger account. */
+export async function seedTransactions(database: Database, playerId: string, count: number): Promise<void> {
   await database.transaction(async (queries) => {
     await queries.query(ENTRIES, [count]);
     await queries.query(LEGS, [playerId]);
@@ -71,8 +75,8 @@ from miners cross join game_state
 cross join lateral (select extract(epoch from paid_before)::bigint as start) as day
 cross join generate_series(0, $1::bigint - 1) as bucket`;
 
-// The unpaid account owes what the shares add up to.
-const OWED = `
+// Credits the unpaid account with the sum of the shares, so that the ledger stays balanced.
+const UNPAID_ENTRY = `
 with owed as (
   insert into ledger_entries (id, kind, created_at) values (gen_random_uuid(), 'blocks', now()) returning id
 )
@@ -83,10 +87,10 @@ from owed cross join ledger_accounts account cross join (
 ) as due
 where token = 'ORE' and system_name in ('mint', 'unpaid')`;
 
-/** Adds earnings of every player on the day that is paid out next, in that many buckets, and ends that day. */
-export async function fillShares(database: Database, bucketsEach: number): Promise<void> {
-  await database.query(SHARES, [bucketsEach]);
-  await database.query(OWED);
+/** Adds share buckets of every player on the next day to be paid out, and moves the game time to the end of that day. */
+export async function seedShareBuckets(database: Database, bucketsPerPlayer: number): Promise<void> {
+  await database.query(SHARES, [bucketsPerPlayer]);
+  await database.query(UNPAID_ENTRY);
   await database.query('update game_state set settled_until = extract(epoch from paid_before + 1)::bigint');
   await database.script('analyze');
 }
