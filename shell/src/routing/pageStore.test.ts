@@ -9,7 +9,7 @@ const finance: BootstrapRemote = {
   menu: [],
 };
 const Page = () => null;
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 test('loads a page once for concurrent requests', async () => {
   const load = jest.fn(() => Promise.resolve(Page));
@@ -20,7 +20,7 @@ test('loads a page once for concurrent requests', async () => {
   void pages.load(finance, 'WalletPage');
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'loading' });
   expect(pages.isLoaded('finance')).toBe(false);
-  await settle();
+  await flushPromises();
   void pages.load(finance, 'WalletPage');
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page });
   expect(pages.isLoaded('finance')).toBe(true);
@@ -32,10 +32,10 @@ test('reports a failure with a tracking ID and retries on request', async () => 
   const load = jest.fn().mockRejectedValueOnce(new Error('Down')).mockResolvedValueOnce(Page);
   const pages = createPageStore({ load, prefetch: jest.fn() });
   void pages.load(finance, 'WalletPage');
-  await settle();
+  await flushPromises();
   expect(pages.get(finance, 'WalletPage')).toMatchObject({ kind: 'failed', trackingId: expect.any(String) });
   void pages.load(finance, 'WalletPage');
-  await settle();
+  await flushPromises();
   expect(pages.get(finance, 'WalletPage').kind).toBe('ready');
 });
 

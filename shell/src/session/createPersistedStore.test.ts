@@ -16,8 +16,8 @@ const TOKENS = { BTC: { code: 'BTC', name: 'Bitcoin', decimals: 8, price: '1' } 
 
 const ETH = { code: 'ETH', name: 'Ether', decimals: 18, price: '2500.5' };
 
-/** Entries of a persisted state that break its shape. */
-interface Broken {
+/** Entries of a persisted state that do not match its schema. */
+interface InvalidEntries {
   tokens?: Record<string, unknown>;
   wallets?: Record<string, unknown>;
 }
@@ -32,20 +32,20 @@ const persisted = (slices: Record<string, unknown>, version: unknown = 1) =>
 
 const VALID_STATE = { user: { user: sampleProfile, wallets: WALLETS }, tokens: { tokens: TOKENS } };
 
-async function start() {
+async function openStore() {
   const created = createPersistedStore(createPlatformServices(sampleBootstrap));
   await sleep();
   return created;
 }
 
-test('[E4] user, wallets and tokens are persisted under primary, version 1, and nothing else is', async () => {
+test('[E4] persists only user, wallets and tokens, under the key primary as version 1', async () => {
   window.fetch = createFakeApi({
     'GET /shared/client/profile': ok(sampleProfile),
     'GET /shared/client/wallets': ok({ wallets: sampleWallets }),
     'GET /shared/token/all': ok({ tokens: sampleTokens }),
   }).fetch;
   document.cookie = 'accessToken=access-1; path=/';
-  const { store, persistor } = await start();
+  const { store, persistor } = await openStore();
   await store.dispatch(restoreSession());
   for (const name of ['getWallets', 'getTokens'] as const) {
     await store.dispatch(
@@ -64,79 +64,82 @@ test('[E4] user, wallets and tokens are persisted under primary, version 1, and 
   expect(localStorage.getItem(KEY)).not.toContain('access-1');
 });
 
-test('[E4] restores the persisted state at the next start', async () => {
+test('[E4] restores the persisted state on the next start', async () => {
   localStorage.setItem(KEY, persisted(VALID_STATE));
-  const { store } = await start();
+  const { store } = await openStore();
   expect(store.getState().user.wallets).toEqual(WALLETS);
   expect(store.getState().tokens.tokens).toEqual(TOKENS);
 });
 
 test.each([
   ['corrupt', '{"user":"{'],
-  ['no JSON', 'hello'],
-  ['of another version', persisted(VALID_STATE, 2)],
+  ['not JSON', 'hello'],
+  ['of a newer version', persisted(VALID_STATE, 2)],
   ['of an older version', persisted(VALID_STATE, 0)],
   ['without a version', persisted(VALID_STATE, null)],
-  ['of another shape', persisted({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } })],
+  ['of the wrong shape', persisted({ user: { user: 'me', wallets: [] }, tokens: { tokens: { BTC: null } } })],
   ['null', persisted({ user: null, tokens: null })],
   ['with a wallet that has no balance', persisted({ user: { user: null, wallets: { X: {} } } })],
 ])('[E5] ignores a persisted state that is %s', async (_, stored) => {
   localStorage.setItem(KEY, stored);
-  const { store } = await start();
+  const { store } = await openStore();
   expect(store.getState().user).toEqual({ user: null, wallets: {} });
   expect(store.getState().tokens).toEqual({ tokens: {} });
 });
 
 test.each([
-  ['a token with decimals that are no number', { tokens: { ETH: { ...ETH, decimals: 'NaN' } } }],
+  ['a token whose decimals are not a number', { tokens: { ETH: { ...ETH, decimals: 'NaN' } } }],
   ['a token with a billion decimals', { tokens: { ETH: { ...ETH, decimals: 1e9 } } }],
   ['a token with negative decimals', { tokens: { ETH: { ...ETH, decimals: -1 } } }],
   ['a token whose name is an object', { tokens: { ETH: { ...ETH, name: { en: 'Ether' } } } }],
   ['a token without a name', { tokens: { ETH: { ...ETH, name: undefined } } }],
-  ['a token whose price is no decimal', { tokens: { ETH: { ...ETH, price: 'a lot' } } }],
-  ['a token under the code of another', { tokens: { XRP: ETH } }],
+  ['a token whose price is not a decimal number', { tokens: { ETH: { ...ETH, price: 'a lot' } } }],
+  ["a token under another token's code", { tokens: { XRP: ETH } }],
   [
     'a wallet whose balance is an object',
     { wallets: { ETH: { ...WALLETS.USDT, symbol: 'ETH', balance: {} } } },
   ],
   [
-    'a wallet whose balance is no decimal',
+    'a wallet whose balance is not a decimal number',
     { wallets: { ETH: { ...WALLETS.USDT, symbol: 'ETH', balance: 'x' } } },
   ],
   [
-    'a wallet whose flag is a text',
+    'a wallet whose flag is a string',
     { wallets: { ETH: { ...WALLETS.USDT, symbol: 'ETH', isCurrency: 'no' } } },
   ],
-  ['a wallet under the symbol of another', { wallets: { ETH: WALLETS.USDT } }],
-])('[E5] drops %s from a persisted state and keeps the rest', async (_, { tokens, wallets }: Broken) => {
-  const user = { user: sampleProfile, wallets: { ...WALLETS, ...wallets } };
-  localStorage.setItem(KEY, persisted({ user, tokens: { tokens: { ...TOKENS, ...tokens } } }));
-  const { store } = await start();
-  expect(store.getState().user).toEqual({ user: sampleProfile, wallets: WALLETS });
-  expect(store.getState().tokens).toEqual({ tokens: TOKENS });
-});
+  ["a wallet under another wallet's symbol", { wallets: { ETH: WALLETS.USDT } }],
+])(
+  '[E5] drops %s from a persisted state and keeps the rest',
+  async (_, { tokens, wallets }: InvalidEntries) => {
+    const user = { user: sampleProfile, wallets: { ...WALLETS, ...wallets } };
+    localStorage.setItem(KEY, persisted({ user, tokens: { tokens: { ...TOKENS, ...tokens } } }));
+    const { store } = await openStore();
+    expect(store.getState().user).toEqual({ user: sampleProfile, wallets: WALLETS });
+    expect(store.getState().tokens).toEqual({ tokens: TOKENS });
+  },
+);
 
 test.each([
   ['a photo URL that is a number', { photo: { completedUrl: 7 } }],
   ['a display name that is an object', { name: { first: 'Ada' } }],
   ['no email', { email: undefined }],
-  ['a two-factor flag that is a text', { hasTwoFactor: 'yes' }],
-  ['preferences that are a text', { preferences: 'dark' }],
+  ['a two-factor flag that is a string', { hasTwoFactor: 'yes' }],
+  ['preferences that are a string', { preferences: 'dark' }],
 ])('[E5] drops a persisted player with %s, and the wallets with them', async (_, change) => {
   const user = { user: { ...sampleProfile, ...change }, wallets: WALLETS };
   localStorage.setItem(KEY, persisted({ user, tokens: { tokens: TOKENS } }));
-  const { store } = await start();
+  const { store } = await openStore();
   expect(store.getState().user).toEqual({ user: null, wallets: {} });
   expect(store.getState().tokens).toEqual({ tokens: TOKENS });
 });
 
-test('[E5] storage that throws never stops the start', async () => {
+test('[E5] starts when storage throws', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
   }
-  const { store, persistor } = await start();
+  const { store, persistor } = await openStore();
   await store.dispatch(restoreSession());
   expect(store.getState().session.status).toBe('guest');
   await expect(persistor.purge()).resolves.not.toThrow();
@@ -153,7 +156,7 @@ test('does not restore a persisted user for a guest', async () => {
 
 test('[A8] purges the persisted state of the player', async () => {
   localStorage.setItem(KEY, persisted(VALID_STATE));
-  const { persistor } = await start();
+  const { persistor } = await openStore();
   await persistor.purge();
   expect(localStorage.getItem(KEY) ?? '').not.toContain('satoshi');
 });

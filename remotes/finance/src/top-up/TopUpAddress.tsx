@@ -3,7 +3,7 @@ import { findChain, type TopUps } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Panel, QrCode, Stack, Text } from '@hashgrid/ui';
 
-/** The player's own address, to send to from any wallet. */
+/** The player's personal top-up address as text and QR code. */
 export function TopUpAddress({ address, chainId, token }: TopUps & { address: string }) {
   const t = useTranslate();
   const chain = findChain(chainId)?.name ?? String(chainId);

@@ -4,7 +4,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { DescriptionList } from '@hashgrid/ui';
 import { useBuyNodeMutation } from '../api/nodesApi';
 import { Hashrate } from '../values/Hashrate';
-import { useAmountText } from '../values/useAmountText';
+import { useFormatAmount } from '../values/useFormatAmount';
 import { BalanceCheck, useBalance } from '../payment/BalanceCheck';
 import { usePaymentForm } from '../payment/usePaymentForm';
 
@@ -20,18 +20,18 @@ export function BuyNodeDialog({
 }: BuyNodeDialogProps) {
   const t = useTranslate();
   const [buyNode] = useBuyNodeMutation();
-  const amountText = useAmountText();
+  const formatAmount = useFormatAmount();
   const { isEnough } = useBalance(currency, price);
   const form = usePaymentForm({
     send: (idempotencyKey) => buyNode({ idempotencyKey, order: { type: code } }).unwrap(),
-    done: t('Your node is up and running!'),
+    successMessage: t('Your node is up and running!'),
   });
   return (
     <ConfirmDialog
       title={t('Buy %name%?', { name: t(name) })}
       text={t('It starts mining right away. Purchases can’t be refunded.')}
       form={form}
-      confirm={isEnough ? t('Buy for %price%', { price: amountText(price, currency) }) : null}
+      confirm={isEnough ? t('Buy for %price%', { price: formatAmount(price, currency) }) : null}
     >
       <DescriptionList
         items={[

@@ -14,15 +14,15 @@ export function NodesPanel({ nodes, rechargeAll }: MiningNodes) {
   const t = useTranslate();
   const pages = useNodePages(nodes);
   const { status, matching, shown, showStatus } = pages;
-  const live = matching.filter((node) => node.status !== 'expired');
-  const selection = useSelection(live.map(({ id }) => id));
+  const unexpired = matching.filter((node) => node.status !== 'expired');
+  const selection = useSelection(unexpired.map(({ id }) => id));
   return (
     <Panel title={t('Your nodes')} action={<RechargeAllButton nodes={nodes} rechargeAll={rechargeAll} />}>
       <Stack gap={4}>
         {(nodes.length > NODES_PER_PAGE || status !== null) && (
           <StatusFilter nodes={nodes} status={status} onChange={showStatus} />
         )}
-        {live.length > 0 && <BulkBar nodes={live} selection={selection} />}
+        {unexpired.length > 0 && <BulkBar nodes={unexpired} selection={selection} />}
         {matching.length > 0 ? (
           <NodeTable nodes={shown} selection={selection} />
         ) : (

@@ -30,7 +30,7 @@ export function RechargeDialog({ nodes, isAll = false }: RechargeDialogProps) {
             idempotencyKey,
             order: isAll ? { maxCost } : { ids: nodes.map(({ id }) => id), maxCost },
           }).unwrap(),
-    done: t('Batteries fully charged.'),
+    successMessage: t('Batteries fully charged.'),
   });
   return (
     <ConfirmDialog

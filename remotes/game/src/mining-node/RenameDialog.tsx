@@ -24,7 +24,7 @@ export function RenameDialog({ node }: { node: MiningNode }) {
     fields: ['name'],
     check: (values) => checkName(values.name?.trim() ?? ''),
     send: async (values) => void (await renameNode({ id, name: values.name?.trim() ?? '' }).unwrap()),
-    done: t('Node renamed.'),
+    successMessage: t('Node renamed.'),
   });
   return (
     <ConfirmDialog title={t('Rename %name%', { name })} form={form} confirm={t('Save')}>

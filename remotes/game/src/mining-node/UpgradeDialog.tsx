@@ -23,7 +23,7 @@ export function UpgradeDialog({ node, upgrade }: UpgradeDialogProps) {
   const { isEnough } = useBalance(MINED_TOKEN_SYMBOL, upgrade.cost);
   const form = usePaymentForm({
     send: (idempotencyKey) => upgradeNode({ id, maxCost: upgrade.cost, idempotencyKey }).unwrap(),
-    done: t('Node upgraded to level %level%.', { level: number(level + 1) }),
+    successMessage: t('Node upgraded to level %level%.', { level: number(level + 1) }),
   });
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { SharedQueryBoundary } from '@hashgrid/app-ui';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { DescriptionList, Panel, Skeleton, Stack, Text } from '@hashgrid/ui';
 import { Percent } from '../values/Percent';
-import { useSummary } from './useSummary';
+import { useNetworkSummary } from './useNetworkSummary';
 
 const NOTHING_EXPECTED = '–';
 
@@ -30,7 +30,7 @@ const isFirstOfItsLength = ({ blocks }: Luck, index: number, all: readonly Luck[
 /** The blocks that the player found, compared with the expectation by the player's share of the work. */
 export function LuckPanel() {
   const t = useTranslate();
-  const query = useSummary();
+  const query = useNetworkSummary();
   return (
     <Panel title={t('Luck')}>
       <SharedQueryBoundary

@@ -14,7 +14,7 @@ import {
 } from '@hashgrid/ui';
 import { Hashrate } from '../values/Hashrate';
 import { Percent } from '../values/Percent';
-import { useSummary } from './useSummary';
+import { useNetworkSummary } from './useNetworkSummary';
 
 const SHARE_DIGITS = 4;
 
@@ -90,7 +90,7 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
 /** Statistics of the network and the player's share of it. */
 export function NetworkStats() {
   const t = useTranslate();
-  const query = useSummary();
+  const query = useNetworkSummary();
   return (
     <QueryBoundary
       query={query}

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useGetRulesQuery } from '../api/gameApi';
 import { Hashrate } from '../values/Hashrate';
 import { Percent } from '../values/Percent';
-import { useSummary } from './useSummary';
+import { useNetworkSummary } from './useNetworkSummary';
 
 const DAY_SECONDS = 86_400;
 
@@ -49,7 +49,7 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
 /** The estimated earnings and how they are calculated. */
 export function ProjectionPanel() {
   const t = useTranslate();
-  const query = useSummary();
+  const query = useNetworkSummary();
   const { data: rules } = useGetRulesQuery();
   return (
     <Panel title={t('Estimated earnings')}>

@@ -1,6 +1,6 @@
 import { MINED_TOKEN_SYMBOL, type GameRules } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
-import { useAmountText } from '../values/useAmountText';
+import { useFormatAmount } from '../values/useFormatAmount';
 
 interface RuleSection {
   title: string;
@@ -22,8 +22,8 @@ export function useRuleTexts({
 }: GameRules): RuleSection[] {
   const t = useTranslate();
   const { number } = useFormat();
-  const amount = useAmountText();
-  const ore = (value: string) => amount(value, MINED_TOKEN_SYMBOL);
+  const formatAmount = useFormatAmount();
+  const ore = (value: string) => formatAmount(value, MINED_TOKEN_SYMBOL);
   const formatPercent = (bps: number) => number(bps / BPS_IN_PERCENT);
   const toHours = (seconds: number) => seconds / HOUR_SECONDS;
   const [first = 0, second = 0, third = 0] = blocks.referralPercents;
@@ -95,7 +95,7 @@ export function useRuleTexts({
       title: t('Nodes'),
       lines: [
         t('New players start with %amount% and a free starter node.', {
-          amount: amount(grant.amount, grant.token),
+          amount: formatAmount(grant.amount, grant.token),
         }),
         t.plural({ one: 'Nodes last %count% day.', other: 'Nodes last %count% days.' }, nodes.lifeDays),
         t.plural(

@@ -50,18 +50,18 @@ interface MemberRowProps {
 export function MemberRow({ member, level, position, siblings, isFirst }: MemberRowProps) {
   const t = useTranslate();
   const { date } = useFormat();
-  const { isOpen, toggle, active, token } = useTree();
+  const { isExpanded, toggle, activeKey, token } = useTree();
   const { id, name, children, joinedAt, earned } = member;
   const isParent = children > 0;
-  const isExpanded = isParent && isOpen(id);
-  const isTabStop = active === null ? isFirst : active === id;
+  const isOpen = isParent && isExpanded(id);
+  const isTabStop = activeKey === null ? isFirst : activeKey === id;
   return (
     <tr
       role="row"
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}
-      aria-expanded={isParent ? isExpanded : undefined}
+      aria-expanded={isParent ? isOpen : undefined}
       data-key={id}
       tabIndex={isTabStop ? 0 : -1}
     >
@@ -72,13 +72,13 @@ export function MemberRow({ member, level, position, siblings, isFirst }: Member
               type="button"
               tabIndex={-1}
               aria-label={
-                isExpanded
+                isOpen
                   ? t('Hide players invited by %name%', { name })
                   : t('Show players invited by %name%', { name })
               }
               onClick={() => toggle(id)}
             >
-              <Icon shape={isExpanded ? chevronDownIcon : chevronEndIcon} />
+              <Icon shape={isOpen ? chevronDownIcon : chevronEndIcon} />
             </ToggleButton>
           ) : (
             <TogglePlaceholder />

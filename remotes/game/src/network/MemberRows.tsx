@@ -18,7 +18,7 @@ interface MemberRowsProps {
 /** Rows of the players that one player invited, each followed by its own invitees while expanded. */
 export function MemberRows({ parentId, level }: MemberRowsProps) {
   const t = useTranslate();
-  const { isOpen } = useTree();
+  const { isExpanded } = useTree();
   const query = useGetMembersInfiniteQuery(parentId === undefined ? {} : { parentId });
   const { data, isError, hasNextPage } = query;
   const members = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -49,7 +49,9 @@ export function MemberRows({ parentId, level }: MemberRowsProps) {
             siblings={hasNextPage ? -1 : members.length}
             isFirst={level === 1 && index === 0}
           />
-          {member.children > 0 && isOpen(member.id) && <MemberRows parentId={member.id} level={level + 1} />}
+          {member.children > 0 && isExpanded(member.id) && (
+            <MemberRows parentId={member.id} level={level + 1} />
+          )}
         </Fragment>
       ))}
       {hasNextPage && (

@@ -52,7 +52,7 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
 export function MemberTree({ token }: { token: string }) {
   const t = useTranslate();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [active, setActive] = useState<string | null>(null);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
   const toggle = (id: string) => setOpen((current) => toggled(current, id));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
@@ -72,10 +72,10 @@ export function MemberTree({ token }: { token: string }) {
     else toggle(move.toggle.dataset.key ?? '');
   };
   const handleFocus = ({ target }: FocusEvent<HTMLTableElement>) =>
-    setActive(target.closest<HTMLElement>('[role="row"]')?.dataset.key ?? null);
+    setActiveKey(target.closest<HTMLElement>('[role="row"]')?.dataset.key ?? null);
 
   return (
-    <TreeContext value={{ isOpen: (id) => open.has(id), toggle, active, token }}>
+    <TreeContext value={{ isExpanded: (id) => open.has(id), toggle, activeKey, token }}>
       <Scroller>
         <Table
           role="treegrid"

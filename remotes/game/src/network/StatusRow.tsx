@@ -13,13 +13,13 @@ const COLUMNS = 3;
 
 /** A row of the tree that is not a member: a Show more button, an error or a spinner. */
 export function StatusRow({ id, level, isTransient = false, children }: StatusRowProps) {
-  const { active } = useTree();
+  const { activeKey } = useTree();
   return (
     <tr
       role="row"
       aria-level={level}
       data-key={id}
-      tabIndex={isTransient ? undefined : active === id ? 0 : -1}
+      tabIndex={isTransient ? undefined : activeKey === id ? 0 : -1}
     >
       <td role="gridcell" tabIndex={isTransient ? undefined : -1} colSpan={COLUMNS}>
         {children}

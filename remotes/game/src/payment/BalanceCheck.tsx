@@ -2,7 +2,7 @@ import { compareDecimals, isDecimal, subtractDecimals } from '@hashgrid/contract
 import { TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate, useWallets } from '@hashgrid/platform';
 import { Alert, DescriptionList } from '@hashgrid/ui';
-import { useAmountText } from '../values/useAmountText';
+import { useFormatAmount } from '../values/useFormatAmount';
 
 interface Affordability {
   /** Decimal string; null while the wallets are loading. */
@@ -33,7 +33,7 @@ interface BalanceCheckProps {
 export function BalanceCheck({ token, cost, costLabel }: BalanceCheckProps) {
   const t = useTranslate();
   const { balance, missing } = useBalance(token, cost);
-  const amountText = useAmountText();
+  const formatAmount = useFormatAmount();
   return (
     <>
       <DescriptionList
@@ -46,7 +46,7 @@ export function BalanceCheck({ token, cost, costLabel }: BalanceCheckProps) {
         ]}
       />
       {missing !== null && (
-        <Alert tone="warn">{t('You need %missing% more.', { missing: amountText(missing, token) })}</Alert>
+        <Alert tone="warn">{t('You need %missing% more.', { missing: formatAmount(missing, token) })}</Alert>
       )}
     </>
   );

@@ -5,12 +5,12 @@ import { newIdempotencyKey, useModal, useToast } from '@hashgrid/platform';
 interface Payment {
   /** Sends the payment; a retry gets the same key, so it is paid once. */
   send: (idempotencyKey: string) => Promise<unknown>;
-  /** Message of the toast once it is paid, translated. */
-  done: string;
+  /** Translated text of the toast once it is paid. */
+  successMessage: string;
 }
 
 /** Form of a dialog that pays for something; closes the dialog and shows a toast once it is paid. */
-export function usePaymentForm({ send, done }: Payment) {
+export function usePaymentForm({ send, successMessage }: Payment) {
   const toast = useToast();
   const { dismiss } = useModal();
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -23,7 +23,7 @@ export function usePaymentForm({ send, done }: Payment) {
       await send(idempotencyKey);
       isDone.current = true;
       dismiss();
-      toast.success(done);
+      toast.success(successMessage);
     },
   });
 }

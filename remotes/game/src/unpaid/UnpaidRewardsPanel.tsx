@@ -2,13 +2,13 @@ import type { Overview } from '@hashgrid/contracts';
 import { Interpolate, RelativeTime, SharedQueryBoundary, TokenAmount } from '@hashgrid/app-ui';
 import { useTranslate } from '@hashgrid/platform';
 import { Button, Panel, Skeleton, Stack, Text, walletIcon } from '@hashgrid/ui';
-import { useAmountText } from '../values/useAmountText';
+import { useFormatAmount } from '../values/useFormatAmount';
 import { useOverview } from '../live/useOverview';
 import { useCollect } from './useCollect';
 
 function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect }: Overview) {
   const t = useTranslate();
-  const amountText = useAmountText();
+  const formatAmount = useFormatAmount();
   const { collect, isBusy } = useCollect();
   return (
     <Stack gap={4} align="flex-start">
@@ -30,7 +30,7 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt, canCollect 
       {canCollect && (
         <Stack gap={2} align="flex-start">
           <Button variant="secondary" icon={walletIcon} busy={isBusy} onClick={() => void collect()}>
-            {t('Collect %amount%', { amount: amountText(total, token) })}
+            {t('Collect %amount%', { amount: formatAmount(total, token) })}
           </Button>
           <Text size={12} tone="faint">
             {t('Once a day. The rest is paid at 00:00 UTC.')}

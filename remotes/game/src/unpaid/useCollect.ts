@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { newIdempotencyKey, useToast, useTranslate } from '@hashgrid/platform';
 import { useCollectMutation } from '../api/gameApi';
-import { useAmountText } from '../values/useAmountText';
+import { useFormatAmount } from '../values/useFormatAmount';
 
 /** Pays out the unpaid rewards now. A retry carries the same idempotency key, so it is paid once. */
 export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } {
   const t = useTranslate();
   const toast = useToast();
-  const amountText = useAmountText();
+  const formatAmount = useFormatAmount();
   const key = useRef<string | null>(null);
   const [send, { isLoading }] = useCollectMutation();
   const collect = async () => {
@@ -16,7 +16,7 @@ export function useCollect(): { collect: () => Promise<void>; isBusy: boolean } 
     if (response.error) return;
     key.current = null;
     const { total, token } = response.data;
-    toast.success(t('%amount% added to your wallet.', { amount: amountText(total, token) }));
+    toast.success(t('%amount% added to your wallet.', { amount: formatAmount(total, token) }));
   };
   return { collect, isBusy: isLoading };
 }

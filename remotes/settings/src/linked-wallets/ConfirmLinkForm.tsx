@@ -35,7 +35,7 @@ export function ConfirmLinkForm({ signed: { address, message, signature }, onBac
       const proof = { password, ...(hasTwoFactor && { code }) };
       await linkWallet({ message, signature, ...(name && { name }), ...proof }).unwrap();
     },
-    done: t('Wallet linked.'),
+    successMessage: t('Wallet linked.'),
   });
   const title = t('Link this wallet?');
   return (

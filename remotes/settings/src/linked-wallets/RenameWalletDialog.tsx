@@ -15,7 +15,7 @@ export function RenameWalletDialog({ wallet }: { wallet: LinkedAddress }) {
     fields: ['name'],
     check: checkWalletName,
     send: async (values) => void (await renameWallet({ address, name: readWalletName(values) }).unwrap()),
-    done: t('Wallet renamed.'),
+    successMessage: t('Wallet renamed.'),
   });
   return (
     <ConfirmDialog

@@ -26,7 +26,7 @@ const Square = styled.div`
   &:active {
     cursor: grabbing;
   }
-  /* Darkens what the round photo cuts off. */
+  /* Darkens the part outside the round photo. */
   &::after {
     content: '';
     position: absolute;

@@ -12,7 +12,7 @@ export function LogOutDeviceDialog({ session }: { session: Session }) {
   const form = useDialogForm<never>({
     fields: [],
     send: () => endSession(session.id).unwrap(),
-    done: t('Session ended.'),
+    successMessage: t('Session ended.'),
   });
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ export function LogOutOthersDialog() {
   const form = useDialogForm<never>({
     fields: [],
     send: () => endOtherSessions().unwrap(),
-    done: t('Logged out everywhere else.'),
+    successMessage: t('Logged out everywhere else.'),
   });
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ export function DisableTwoFactorDialog() {
   const form = useDialogForm({
     ...PROOF_FORM,
     send: (values) => disable(toProof(values)).unwrap(),
-    done: t('Two-factor authentication is off.'),
+    successMessage: t('Two-factor authentication is off.'),
   });
   return (
     <ConfirmDialog

@@ -17,7 +17,7 @@ import { useLeaveWarning } from './useLeaveWarning';
 
 interface RecoveryCodesPanelProps {
   codes: readonly string[];
-  /** The player has confirmed that the codes are saved. */
+  /** Called once the player confirms that the codes are saved. */
   onDone: () => void;
 }
 
@@ -34,7 +34,7 @@ const Codes = styled.ol`
   }
 `;
 
-/** New recovery codes, shown once. The player must confirm having saved them; leaving before that asks first. */
+/** New recovery codes, shown once. Warns the player who leaves before confirming that they are saved. */
 export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const t = useTranslate();
   useLeaveWarning();

@@ -18,10 +18,10 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Content of a modal that asks before something is done. Its form is made by `useDialogForm`, or dismisses the modal itself.
+ * Content of a modal that asks for confirmation. Its form comes from `useDialogForm`, or from a `useForm` that closes the modal.
  *
  * @example
- * const form = useDialogForm<never>({ fields: [], send: () => endSession(id).unwrap(), done: t('Session ended.') });
+ * const form = useDialogForm<never>({ fields: [], send: () => endSession(id).unwrap(), successMessage: t('Session ended.') });
  * return <ConfirmDialog title={t('Log out this device?')} form={form} confirm={t('Log out')} variant="danger" />;
  */
 export function ConfirmDialog({ title, text, form, confirm, variant, children }: ConfirmDialogProps) {

@@ -4,20 +4,24 @@ import type { FormOptions, FormValues } from '@hashgrid/ui';
 import { useForm } from './useForm';
 
 interface DialogFormOptions<Field extends string> extends Omit<FormOptions<Field, ApiErrorBody>, 'send'> {
-  /** Sends the form; a message of the server is shown as a toast. */
+  /** Sends the form; a message from the server is shown as a toast. */
   send: (values: FormValues<Field>) => Promise<{ message?: string } | void>;
-  /** Toast where the server has no message, translated. */
-  done: string;
+  /** Translated text of the toast when the server sends no message. */
+  successMessage: string;
 }
 
 /**
- * Holds the state of a form in a dialog, which is closed with a toast when the form was sent.
+ * Holds the state of a form in a dialog. Once the form is sent, closes the dialog and shows a toast.
  *
  * @example
- * const form = useDialogForm<never>({ fields: [], send: () => endSession(id).unwrap(), done: t('Session ended.') });
+ * const form = useDialogForm<never>({ fields: [], send: () => endSession(id).unwrap(), successMessage: t('Session ended.') });
  * return <ConfirmDialog title={t('Log out this device?')} form={form} confirm={t('Log out')} variant="danger" />;
  */
-export function useDialogForm<Field extends string>({ send, done, ...options }: DialogFormOptions<Field>) {
+export function useDialogForm<Field extends string>({
+  send,
+  successMessage,
+  ...options
+}: DialogFormOptions<Field>) {
   const t = useTranslate();
   const toast = useToast();
   const { dismiss } = useModal();
@@ -26,7 +30,7 @@ export function useDialogForm<Field extends string>({ send, done, ...options }: 
     send: async (values) => {
       const response = await send(values);
       dismiss();
-      toast.success(response?.message ? t(response.message) : done);
+      toast.success(response?.message ? t(response.message) : successMessage);
     },
   });
 }

@@ -10,18 +10,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isSeconds = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
-function readFieldErrors(found: unknown): FieldErrors | undefined {
-  if (!isRecord(found)) return undefined;
-  const fields = Object.entries(found).map(([field, texts]) => [
+function readFieldErrors(value: unknown): FieldErrors | undefined {
+  if (!isRecord(value)) return undefined;
+  const fields = Object.entries(value).map(([field, texts]) => [
     field,
     (Array.isArray(texts) ? texts : [texts]).filter((text): text is string => typeof text === 'string'),
   ]);
   return Object.fromEntries(fields) as FieldErrors;
 }
 
-function readAddressProof(found: unknown): ApiErrorBody['data'] {
-  if (!isRecord(found)) return undefined;
-  const { addressProof, expiresAt } = found;
+/** Only a login with an unlinked wallet address has data in its error. */
+function readAddressProof(value: unknown): ApiErrorBody['data'] {
+  if (!isRecord(value)) return undefined;
+  const { addressProof, expiresAt } = value;
   return typeof addressProof === 'string' && typeof expiresAt === 'string'
     ? { addressProof, expiresAt }
     : undefined;
@@ -33,10 +34,10 @@ export function readErrorBody(
   httpStatus: number,
   fallbackMessage: string = UNKNOWN_ERROR,
 ): ApiErrorBody {
-  const found = isRecord(body) ? body : {};
-  const { message, statusCode, retryAfter } = found;
-  const errors = readFieldErrors(found.errors);
-  const data = readAddressProof(found.data);
+  const fields = isRecord(body) ? body : {};
+  const { message, statusCode, retryAfter } = fields;
+  const errors = readFieldErrors(fields.errors);
+  const data = readAddressProof(fields.data);
   return {
     statusCode: typeof statusCode === 'number' ? statusCode : httpStatus,
     message:

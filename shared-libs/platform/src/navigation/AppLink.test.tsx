@@ -6,13 +6,13 @@ import { createPlatformServices } from '../store/platformServices';
 import { PlatformContext } from '../store/PlatformContext';
 import { AppLink } from './AppLink';
 
-const observed: { margin?: string; approach(): void }[] = [];
+const observed: { margin?: string; enterMargin(): void }[] = [];
 
 beforeEach(() => {
   observed.splice(0);
   window.IntersectionObserver = class {
     constructor(listener: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin: string }) {
-      observed.push({ margin: options.rootMargin, approach: () => listener([{ isIntersecting: true }]) });
+      observed.push({ margin: options.rootMargin, enterMargin: () => listener([{ isIntersecting: true }]) });
     }
     observe() {}
     disconnect() {}
@@ -37,20 +37,20 @@ test('[K7] a link within 200 px of the viewport prefetches its screen when the b
   jest.useFakeTimers();
   const { prefetch } = renderLink();
   expect(observed[0]?.margin).toBe('200px');
-  act(() => observed[0]?.approach());
+  act(() => observed[0]?.enterMargin());
   expect(prefetch).not.toHaveBeenCalled();
   act(() => void jest.runOnlyPendingTimers());
   expect(prefetch).toHaveBeenCalledWith('/wallet?x=1');
   jest.useRealTimers();
 });
 
-test('[K7] hovering prefetches', async () => {
+test('[K7] prefetches on hover', async () => {
   const { prefetch, link } = renderLink();
   await userEvent.hover(link);
   expect(prefetch).toHaveBeenCalledWith('/wallet?x=1');
 });
 
-test('[K7] focusing prefetches', async () => {
+test('[K7] prefetches on focus', async () => {
   const { prefetch, link } = renderLink();
   await userEvent.tab();
   expect(link).toHaveFocus();

@@ -28,7 +28,7 @@ const Root = styled.span<{ $tone: Tone }>`
   white-space: nowrap;
 `;
 
-/** A status in a word or two. */
+/** A colored label for a status, one or two words long. */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Root $tone={tone} {...rest}>

@@ -9,44 +9,44 @@ const TABS = [
   { id: 'exchange', label: 'Exchange', content: 'From and to' },
 ];
 
-function Pay() {
-  const [open, setOpen] = useState('send');
-  return <Tabs label="Payments" tabs={TABS} selected={open} onSelect={setOpen} />;
+function PaymentTabs() {
+  const [selected, setSelected] = useState('send');
+  return <Tabs label="Payments" tabs={TABS} selected={selected} onSelect={setSelected} />;
 }
 
-const expectOpen = (name: string, content: string) => {
+const expectSelected = (name: string, content: string) => {
   expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
   expect(screen.getByRole('tabpanel', { name })).toHaveTextContent(content);
 };
 
 describe('Tabs', () => {
   it('selects by arrow keys, wrapping around, and by Home and End', async () => {
-    render(<Pay />);
+    render(<PaymentTabs />);
     await userEvent.tab();
-    expectOpen('Send', 'To whom?');
+    expectSelected('Send', 'To whom?');
     await userEvent.keyboard('{ArrowRight}');
-    expectOpen('Receive', 'Your address');
+    expectSelected('Receive', 'Your address');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expectOpen('Exchange', 'From and to');
+    expectSelected('Exchange', 'From and to');
     await userEvent.keyboard('{Home}');
-    expectOpen('Send', 'To whom?');
+    expectSelected('Send', 'To whom?');
     await userEvent.keyboard('{End}');
-    expectOpen('Exchange', 'From and to');
+    expectSelected('Exchange', 'From and to');
   });
 
   it('reverses the arrow keys in right-to-left pages', async () => {
     render(
       <div dir="rtl">
-        <Pay />
+        <PaymentTabs />
       </div>,
     );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    expectOpen('Receive', 'Your address');
+    expectSelected('Receive', 'Your address');
   });
 
   it('is a single tab stop', async () => {
-    render(<Pay />);
+    render(<PaymentTabs />);
     await userEvent.tab();
     await userEvent.tab();
     expect(screen.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);

@@ -5,7 +5,7 @@ import { useFormat } from '@hashgrid/platform';
 const [ISOLATE_LTR, POP_ISOLATE] = ['\u2066', '\u2069'];
 
 /** Formats an amount of a token as a placeholder's value: `1.23 ORE`. */
-export function useAmountText(): (value: string, token: string) => string {
+export function useFormatAmount(): (value: string, token: string) => string {
   const { number } = useFormat();
   return (value, token) =>
     `${ISOLATE_LTR}${number(value, { max: TOKEN_FRACTION_DIGITS })} ${token}${POP_ISOLATE}`;
