@@ -56,7 +56,7 @@ try {
     process.argv.slice(2),
     SCENARIOS.map(({ path }) => path),
   );
-  if (options.isScale) benchScale();
+  if (options.isScaleBench) benchScale();
   else await bench(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

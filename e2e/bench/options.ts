@@ -10,8 +10,8 @@ export interface BenchOptions {
   steps: Step[];
   /** Paths of the pages to measure. */
   pages: string[];
-  /** Measures how the server scales with rows, players and nodes instead of pages. */
-  isScale: boolean;
+  /** Whether to measure how the server scales with rows, players and nodes, instead of pages. */
+  isScaleBench: boolean;
 }
 
 export const USAGE = `Usage: npm run bench [-- <options>]
@@ -37,7 +37,10 @@ const parseList = <Name extends string>(
   return known.filter((name) => names.includes(name));
 };
 
-/** @throws {Error} with the usage, for an unknown option or an invalid value. */
+/**
+ * Parses the command line.
+ * @throws {Error} with the usage, for an unknown option or an invalid value.
+ */
 export const readOptions = (args: readonly string[], paths: readonly string[]): BenchOptions => {
   const { values } = parseArgs({
     args: [...args],
@@ -60,6 +63,6 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
     profiles: parseList('profile', values.profile, PROFILES),
     steps: parseList('step', values.step, STEPS),
     pages: parseList('page', values.page, paths),
-    isScale: values.scale ?? false,
+    isScaleBench: values.scale ?? false,
   };
 };

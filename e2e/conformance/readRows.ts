@@ -1,6 +1,6 @@
 /** One checkable statement of the product's specification. */
 export interface ConformanceRow {
-  /** `G4`. */
+  /** For example `G4`. */
   id: string;
   statement: string;
   /** Heading above the row. */
@@ -12,7 +12,7 @@ const ROW = /^- ([A-Z]+\d+) (.+)$/;
 
 /**
  * Reads the rows of `docs/conformance.md`, in their order.
- * @throws {Error} when an id is used twice: a test could not say which row it proves.
+ * @throws {Error} when an id is used twice, because a test could not tell which row it proves.
  */
 export const readRows = (markdown: string): ConformanceRow[] => {
   const rows: ConformanceRow[] = [];

@@ -5,7 +5,7 @@ import { hasChanged, listPublishable } from './publish';
 import { readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 
-/** Concurrent builds: the cores of the smallest machine that is supported. */
+/** Number of concurrent builds: the number of cores of the smallest supported machine. */
 const CONCURRENCY = 2;
 
 /** Publishes in a child process, so that builds run in parallel and cannot affect each other. */
@@ -19,14 +19,14 @@ const publishInChild = (name: string, log: (line: string) => void): Promise<void
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
-    const end = () => child.kill();
-    process.once('exit', end);
+    const killChild = () => child.kill();
+    process.once('exit', killChild);
     let errors = '';
     child.stdout.on('data', (data: Buffer) => data.toString().trim().split('\n').forEach(log));
     child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
     child.on('error', reject);
     child.on('exit', (code) => {
-      process.off('exit', end);
+      process.off('exit', killChild);
       if (code === 0) return resolve();
       reject(
         new ReleaseError(errors.trim() || `Could not publish "${name}": the build exited with code ${code}.`),
@@ -47,15 +47,15 @@ export const publishAll = async (
   const names = listPublishable().filter(
     (name) => !options.ifChanged || hasChanged(registry, storeDir, name),
   );
-  const waiting = [...names];
+  const queue = [...names];
   const problems: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
+  const publishQueued = async (): Promise<void> => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
       options.log(`Building ${name} …`);
       await publishInChild(name, options.log).catch((error: Error) => problems.push(error.message));
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, publishQueued));
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
   return names;
 };

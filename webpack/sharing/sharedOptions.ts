@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { SHARED } from '../shared';
-import { installedVersion } from './installedVersion';
+import { readInstalledVersion } from './readInstalledVersion';
 
 interface SharedOption {
   singleton: true;
@@ -13,7 +13,7 @@ interface SharedOption {
 
 /** Returns the versions that the shell provides, keyed by package. */
 export const providedVersions = (shellDir: string): Record<string, string> =>
-  Object.fromEntries(SHARED.map(({ package: name }) => [name, installedVersion(name, shellDir)]));
+  Object.fromEntries(SHARED.map(({ package: name }) => [name, readInstalledVersion(name, shellDir)]));
 
 /** Returns the packages that a remote may import, and those that its bundled workspace libraries import. */
 const bundledDependencies = (remoteDir: string): Set<string> => {
@@ -33,7 +33,7 @@ export const neededRanges = (remoteDir: string, platform: string): Record<string
   return Object.fromEntries(
     needed.map(({ package: name }) => [
       name,
-      name === '@hashgrid/platform' ? platform : `^${installedVersion(name, remoteDir)}`,
+      name === '@hashgrid/platform' ? platform : `^${readInstalledVersion(name, remoteDir)}`,
     ]),
   );
 };

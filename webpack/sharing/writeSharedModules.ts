@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_DIR } from '../compile/paths';
-import { installedVersion } from './installedVersion';
+import { readInstalledVersion } from './readInstalledVersion';
 import { SHARED, type SharedRequest } from '../shared';
 
 const DIR = join(CACHE_DIR, 'sharing');
@@ -37,7 +37,7 @@ export const writeSharedModules = (shellDir: string): void => {
     writeIfChanged(getNamesModule(shared), `export { ${list.join(', ')} } from '${from}';\n`);
   }
   const lines = SHARED.map((shared) => {
-    const version = installedVersion(shared.package, shellDir);
+    const version = readInstalledVersion(shared.package, shellDir);
     return `  { request: '${shared.request}', version: '${version}', ${getLoader(shared)} },\n`;
   });
   writeIfChanged(ALL_SHARED_MODULE, `exports.sharedModules = [\n${lines.join('')}];\n`);

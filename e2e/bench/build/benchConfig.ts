@@ -5,25 +5,25 @@ import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
 
 export type WebpackConfig = ReturnType<typeof baseConfig>;
 
-/** The shell's module that loads pages. */
-const PAGE_LOADER = join(SHELL_DIR, 'src', 'remotes', 'pageLoader.ts');
+/** The shell's module that loads pages; baselines replace it. */
+const SHELL_LOADER = join(SHELL_DIR, 'src', 'remotes', 'pageLoader.ts');
 
-/** Compiles and minifies as the product does, without a cache. */
+/** Returns a configuration that compiles and minifies as the product does, without a cache. */
 export const benchConfig = (name: string, outputDir: string): WebpackConfig => ({
   ...baseConfig(`bench-${name}`, outputDir, 'production'),
   cache: false,
 });
 
-const PAGE_LOADERS = {
+const BASELINE_LOADERS = {
   monolith: new URL('../monolith/pageLoader.ts', import.meta.url),
   naive: new URL('../naive/pageLoader.ts', import.meta.url),
 };
 
-/** The shell's sources with a baseline's page loader. */
+/** Returns the configuration with the shell's page loader replaced by that of a baseline. */
 export const withPageLoader = (
   config: WebpackConfig,
-  baseline: keyof typeof PAGE_LOADERS,
+  baseline: keyof typeof BASELINE_LOADERS,
 ): WebpackConfig => ({
   ...config,
-  resolve: { ...config.resolve, alias: { [`${PAGE_LOADER}$`]: fileURLToPath(PAGE_LOADERS[baseline]) } },
+  resolve: { ...config.resolve, alias: { [`${SHELL_LOADER}$`]: fileURLToPath(BASELINE_LOADERS[baseline]) } },
 });

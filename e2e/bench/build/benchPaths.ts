@@ -6,7 +6,7 @@ export const BENCH_CACHE = join(ROOT, '.cache', 'bench');
 
 export const BENCH_DIR = join(ROOT, 'e2e', 'bench');
 
-/** Data folder of the product that the variants take their API from; its releases are those of the variant `ours`. */
+/** Data folder of the product whose API serves all variants; its releases are those of the variant `ours`. */
 export const PRODUCT_DATA = join(BENCH_CACHE, 'product');
 
 export const getBuildDir = (name: string): string => join(BENCH_CACHE, 'builds', name);

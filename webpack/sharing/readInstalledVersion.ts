@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Returns the version of a package that is installed for the code in `fromDir`. */
-export const installedVersion = (packageName: string, fromDir: string): string => {
+export const readInstalledVersion = (packageName: string, fromDir: string): string => {
   const require = createRequire(join(fromDir, 'package.json'));
   // Packages may not export their package.json, so this reads it from the folders that Node searches.
   for (const folder of require.resolve.paths(packageName) ?? []) {
