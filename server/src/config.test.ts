@@ -166,3 +166,27 @@ test('requires a mail server with DATABASE_URL, unless the outbox is asked for',
   expect(findProblems({ DATABASE_URL, ...mail })).toEqual([]);
   expect(findProblems({ DATABASE_URL, OUTBOX: '1' })).toEqual([]);
 });
+
+test('reads the settings of telemetry, which sends nothing to others by default', () => {
+  expect(readConfig({}).telemetry).toEqual({ isAnalyticsOn: true, gaMeasurementId: null, sentryDsn: null });
+  const dsn = 'https://0123456789abcdef0123456789abcdef@o1.ingest.sentry.io/42';
+  expect(readConfig({ ANALYTICS: 'off', GA_MEASUREMENT_ID: 'G-ABC123', SENTRY_DSN: dsn }).telemetry).toEqual({
+    isAnalyticsOn: false,
+    gaMeasurementId: 'G-ABC123',
+    sentryDsn: dsn,
+  });
+});
+
+test.each([
+  ['ANALYTICS', 'maybe'],
+  ['GA_MEASUREMENT_ID', 'UA-12345-1'],
+  ['GA_MEASUREMENT_ID', 'G-ABC123; script-src *'],
+  ['SENTRY_DSN', 'https://o1.ingest.sentry.io/42'],
+  ['SENTRY_DSN', 'https://key:secret@o1.ingest.sentry.io/42'],
+  ['SENTRY_DSN', 'https://key@o1.ingest.sentry.io/project'],
+  ['SENTRY_DSN', 'ftp://key@o1.ingest.sentry.io/42'],
+])('refuses %s %s', (name, value) => {
+  const [problem] = findProblems({ [name]: value });
+  expect(problem).toContain(name);
+  if (name === 'SENTRY_DSN') expect(problem).not.toContain(value);
+});

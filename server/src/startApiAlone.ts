@@ -11,7 +11,7 @@ const start = async (): Promise<void> => {
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
-  const { trustedProxies, publicUrl, ...config } = readConfig(process.env);
+  const { trustedProxies, publicUrl, telemetry, ...config } = readConfig(process.env);
   if (!publicUrl)
     throw new ConfigError([
       'PUBLIC_URL is missing; expected the URL that links in emails begin with, such as "https://example.org".',
@@ -20,6 +20,8 @@ const start = async (): Promise<void> => {
   const api = await startApi({
     ...config,
     publicUrl,
+    isAnalyticsOn: telemetry.isAnalyticsOn,
+    sentryDsn: telemetry.sentryDsn,
     // By default, only a gateway on this machine is trusted.
     trustProxy: trustedProxies ?? '127.0.0.1',
     log: (line) => console.log(line),

@@ -34,6 +34,8 @@ export const startEmbeddedApi = async (
     chainNodes: config.chainNodes,
     usdtContracts: config.usdtContracts,
     topUp: config.topUp,
+    isAnalyticsOn: config.telemetry.isAnalyticsOn,
+    sentryDsn: config.telemetry.sentryDsn,
     log,
   });
 };

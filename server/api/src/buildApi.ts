@@ -54,6 +54,10 @@ import { authenticate } from './sessions/authenticate';
 import { refreshRoutes } from './sessions/refresh.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { signUpRoutes } from './sign-up/signUp.routes';
+import { sentryRoutes } from './telemetry/sentry.routes';
+import { staffTelemetryRoutes } from './telemetry/staffTelemetry.routes';
+import { telemetryRoutes } from './telemetry/telemetry.routes';
+import { violationRoutes } from './telemetry/violations.routes';
 import { topUpRoutes } from './top-up/topUp.routes';
 import { transactionRoutes } from './transactions/transaction.routes';
 import { transferRoutes } from './transfers/transfer.routes';
@@ -72,6 +76,7 @@ const PUBLIC_ROUTES = [
   restoreAccountRoutes,
   referralRoutes,
   rulesRoutes,
+  telemetryRoutes,
 ];
 
 const PLAYER_ROUTES = [
@@ -96,7 +101,13 @@ const PLAYER_ROUTES = [
 ];
 
 /** Cost the database more than a few rows; an account's budget of reads limits them. */
-const COSTLY_READ_ROUTES = [overviewRoutes, miningRoutes, networkRoutes, transactionRoutes];
+const COSTLY_READ_ROUTES = [
+  overviewRoutes,
+  miningRoutes,
+  networkRoutes,
+  transactionRoutes,
+  staffTelemetryRoutes,
+];
 
 /** Accept multipart forms; no other route does. */
 const FORM_ROUTES = [updateProfileRoutes, kycFileRoutes];
@@ -159,6 +170,9 @@ export async function buildApi(context: Context): Promise<Api> {
   );
   // Browsers request photos without headers, so they need no API key.
   await app.register(async (open: Api) => photoRoutes(open, context), { prefix: API_PREFIX });
+  // Browsers send these reports on their own, without the API key.
+  await app.register(async (open: Api) => violationRoutes(open, context), { prefix: API_PREFIX });
+  await app.register(async (open: Api) => sentryRoutes(open, context), { prefix: API_PREFIX });
   healthRoutes(app, context);
   localeRoutes(app);
   outboxRoutes(app, context);

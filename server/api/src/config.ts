@@ -59,6 +59,10 @@ export interface ApiConfig {
   usdtContracts?: Readonly<Record<number, string | null>>;
   /** Null or left out: no top-ups. */
   topUp?: TopUpConfig | null;
+  /** Whether page views are stored; left out, they are. */
+  isAnalyticsOn?: boolean;
+  /** The Sentry project that envelopes of browsers are passed on to; null or left out: none. */
+  sentryDsn?: string | null;
   limits: typeof LIMITS;
   hashCost: HashCost;
   /** The pace of the game. */
@@ -131,6 +135,8 @@ export const RETENTION = {
   kycEnded: 30 * DAY,
   /** Images and details that were never submitted or were rejected, counted from the last change or the decision. */
   kycUnfinished: 90 * DAY,
+  /** What pages report: page views, web vitals, load times, errors, violations of policies. */
+  telemetry: 30 * DAY,
 } as const;
 
 /** The delivery of emails to the mail server, in seconds unless named otherwise. */
@@ -216,6 +222,14 @@ export const LIMITS = {
   nodeChangesByAccount: { count: 300, seconds: 10 * MINUTE },
   exchangesByAccount: { count: 120, seconds: 10 * MINUTE },
   dataExportsByAccount: { count: 5, seconds: DAY },
+  /** A page reports a few times a minute, and a whole office may share an address. */
+  telemetryByAddress: { count: 1200, seconds: 10 * MINUTE },
+  /** Rows of telemetry that all pages together may add. */
+  pageViewRows: { count: 200_000, seconds: DAY },
+  vitalRows: { count: 200_000, seconds: DAY },
+  loadRows: { count: 100_000, seconds: DAY },
+  errorRows: { count: 10_000, seconds: DAY },
+  violationRows: { count: 10_000, seconds: DAY },
   exportsByAccount: { count: 20, seconds: 10 * MINUTE },
   /**
    * Reads of the game, the network and transactions, counted by each process for itself. Without live events a tab on the

@@ -102,9 +102,31 @@ const VALID: Readonly<Record<string, unknown>> = {
   newSignIn: true,
   payments: true,
   removePhoto: 'true',
+  vitals: [],
+  loads: [],
 };
 /** Where a call needs another value than other calls with a field of this name. */
 const VALID_IN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  '/public/telemetry/page-views': {
+    items: [
+      { path: '/', title: 'Home', language: 'en-US', previousPath: null, at: '2026-01-01T00:00:00.000Z' },
+    ],
+  },
+  '/public/telemetry/errors': {
+    items: [
+      {
+        id: '0a1b2c3d4e5f',
+        message: 'It broke',
+        stack: '',
+        area: 'page',
+        remote: null,
+        version: null,
+        path: '/',
+        release: '1.0.0',
+        at: '2026-01-01T00:00:00.000Z',
+      },
+    ],
+  },
   '/auth/exchange': { from: 'USDT', to: 'ORE' },
   '/auth/exchange/quote': { from: 'USDT', to: 'ORE' },
   '/shared/client/kyc/documents/{kind}': { kind: 'selfie' },

@@ -2,6 +2,7 @@
 export const MESSAGES = {
   invalidFields: 'Please fix the highlighted fields.',
   notFound: 'Nothing here.',
+  staffOnly: 'Only staff can see this.',
   badRequest: 'We couldn’t process that request.',
   serverError: 'Something went wrong on our side. Please try again.',
   invalidApiKey: 'This app isn’t recognized: the API key is missing or invalid.',

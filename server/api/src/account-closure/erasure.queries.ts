@@ -68,7 +68,7 @@ export async function pseudonymizeAccount(
   // Nobody can guess the email or the referral code, so neither finds the account.
   await queries.query(
     `update accounts set username = $2, username_key = $2, email = '', email_key = 'erased:' || gen_random_uuid(), password_hash = '',
-       referral_code = 'erased:' || gen_random_uuid(), name = null, country = null, preferences = null, sends_paused_until = null,
+       referral_code = 'erased:' || gen_random_uuid(), name = null, country = null, preferences = null, sends_paused_until = null, is_staff = false,
        kept_until = null, erased_at = $3
      where id = $1`,
     [id, pseudonym, now],

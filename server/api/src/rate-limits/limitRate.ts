@@ -18,10 +18,11 @@ function count(
   queries: Queries,
   name: LimitName,
   subject: string,
+  amount?: number,
 ): Promise<RateCount> {
   const time = now();
   const windowEndsAt = secondsLater(time, config.limits[name].seconds);
-  return incrementRate(queries, { key: keyFor(name, subject), now: time, windowEndsAt });
+  return incrementRate(queries, { key: keyFor(name, subject), now: time, windowEndsAt, amount });
 }
 
 /**
@@ -38,13 +39,14 @@ export async function limitRate(context: Context, name: LimitName, subject: stri
 export const refundAttempt = ({ database, now }: Context, name: LimitName, subject: string): Promise<void> =>
   decrementRate(database, keyFor(name, subject), now());
 
-/** Counts an attempt within a transaction and returns whether it is within the limit. */
+/** Counts attempts, one unless `amount` says otherwise, and returns whether they are within the limit. */
 export async function isWithinRate(
   context: Context,
   queries: Queries,
   name: LimitName,
   subject: string,
+  amount?: number,
 ): Promise<boolean> {
-  const tries = await count(context, queries, name, subject);
+  const tries = await count(context, queries, name, subject, amount);
   return tries.count <= context.config.limits[name].count;
 }

@@ -8,18 +8,18 @@ export interface RateCount {
   windowEndsAt: Date;
 }
 
-/** Counts one attempt. Windows are fixed: the first attempt opens one. */
+/** Counts attempts, one unless `amount` says otherwise. Windows are fixed: the first attempt opens one. */
 export async function incrementRate(
   queries: Queries,
-  { key, now, windowEndsAt }: { key: string; now: Date; windowEndsAt: Date },
+  { key, now, windowEndsAt, amount = 1 }: { key: string; now: Date; windowEndsAt: Date; amount?: number },
 ): Promise<RateCount> {
   const rows = await queries.query<RateCount>(
-    `insert into rate_limits (key, window_ends_at, count) values ($1, $3, 1)
+    `insert into rate_limits (key, window_ends_at, count) values ($1, $3, $4)
      on conflict (key) do update set
-       count = case when rate_limits.window_ends_at <= $2 then 1 else rate_limits.count + 1 end,
+       count = case when rate_limits.window_ends_at <= $2 then $4 else rate_limits.count + $4 end,
        window_ends_at = case when rate_limits.window_ends_at <= $2 then $3 else rate_limits.window_ends_at end
      returning count, window_ends_at as "windowEndsAt"`,
-    [key, now, windowEndsAt],
+    [key, now, windowEndsAt, amount],
   );
   return firstRow(rows);
 }

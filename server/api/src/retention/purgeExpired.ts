@@ -25,6 +25,7 @@ import type { Database, Queries } from '../database/Database';
 import { toSeconds } from '../mining/gameTime';
 import { purgeBuckets } from '../mining/payouts.queries';
 import { secondsLater } from '../secondsLater';
+import { purgeTelemetry } from '../telemetry/telemetry.queries';
 
 /** Deletes a batch of expired rows and returns how many; 0 when none are left. */
 type Purge = (queries: Queries) => Promise<number>;
@@ -48,6 +49,7 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeDevices(queries, before(RETENTION.knownDevice)),
     (queries) => purgeLoginDevices(queries, before(RETENTION.loginDevice)),
     (queries) => purgeIdempotencyKeys(queries, before(RETENTION.idempotencyKey)),
+    (queries) => purgeTelemetry(queries, before(RETENTION.telemetry)),
     (queries) => purgeBuckets(queries, toSeconds(before(RETENTION.earnings))),
     (queries) =>
       purgeKycFiles(queries, {

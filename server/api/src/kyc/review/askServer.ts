@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ReviewError } from '../ReviewError';
-import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
+import type { OperatorCommand, ReviewResponse } from './ReviewCommand';
 import { reviewSocket } from './reviewSocket';
 
 const post = (socketPath: string, body: string) =>
@@ -21,7 +21,7 @@ const post = (socketPath: string, body: string) =>
  */
 export async function askServer(
   dataDir: string,
-  command: ReviewCommand,
+  command: OperatorCommand,
 ): Promise<ReviewResponse | undefined> {
   const path = reviewSocket(dataDir);
   const answer = path ? await post(path, JSON.stringify(command)) : undefined;

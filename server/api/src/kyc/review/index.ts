@@ -3,3 +3,4 @@ export { parseReview } from './parseReview';
 export type { ReviewResponse, ReviewCommand } from './ReviewCommand';
 export { reviewHere } from './reviewHere';
 export { reviewFolder } from './reviewSocket';
+export { parseStaffCommand } from '../../staff/StaffCommand';

@@ -3,9 +3,9 @@ import { chooseKeySource, type KeyOptions } from '../../cryptography/KeySource';
 import { openKeyRing } from '../../cryptography/openKeyRing';
 import type { DatabaseLocation } from '../../database/openDatabase';
 import { openContext } from '../../openContext';
-import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
+import type { OperatorCommand, ReviewResponse } from './ReviewCommand';
 import { reviewDatabase } from './reviewDatabase';
-import { runReview } from './runReview';
+import { runCommand } from './runCommand';
 
 export type ReviewOptions = DatabaseLocation & KeyOptions & Omit<ApiConfig, 'limits' | 'hashCost'>;
 
@@ -15,7 +15,7 @@ export type ReviewOptions = DatabaseLocation & KeyOptions & Omit<ApiConfig, 'lim
  */
 export async function reviewDirectly(
   options: ReviewOptions,
-  command: ReviewCommand,
+  command: OperatorCommand,
 ): Promise<ReviewResponse> {
   const keySource = await chooseKeySource(options);
   const database = await reviewDatabase(options);
@@ -27,7 +27,7 @@ export async function reviewDirectly(
       // shows them.
       { keys: await openKeyRing(database, keySource), log: () => undefined, isMailDelivered: true },
     );
-    return await runReview(context, command);
+    return await runCommand(context, command);
   } finally {
     await database.close();
   }

@@ -1,5 +1,5 @@
 import { askServer } from './askServer';
-import type { ReviewResponse, ReviewCommand } from './ReviewCommand';
+import type { OperatorCommand, ReviewResponse } from './ReviewCommand';
 import type { ReviewOptions } from './reviewDirectly';
 
 /**
@@ -7,7 +7,7 @@ import type { ReviewOptions } from './reviewDirectly';
  * else directly on the database.
  * @throws {ReviewError} When the command can't be carried out.
  */
-export async function reviewHere(options: ReviewOptions, command: ReviewCommand): Promise<ReviewResponse> {
+export async function reviewHere(options: ReviewOptions, command: OperatorCommand): Promise<ReviewResponse> {
   const response = options.databaseUrl ? undefined : await askServer(options.dataDir, command);
   if (response) return response;
   // Imported on demand, because most of the API and a database come with it.

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { json } from 'node:stream/consumers';
 import type { Context } from '../../Context';
 import { ReviewError } from '../ReviewError';
-import type { ReviewCommand } from './ReviewCommand';
+import type { OperatorCommand } from './ReviewCommand';
 import { reviewFolder, reviewSocket } from './reviewSocket';
-import { runReview } from './runReview';
+import { runCommand } from './runCommand';
 
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const done = await runReview(context, (await json(request)) as ReviewCommand);
+    const done = await runCommand(context, (await json(request)) as OperatorCommand);
     response.end(JSON.stringify(done));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,25 @@
+import { openTestApi } from '../../test/openTestApi';
+
+const api = openTestApi({ configure: () => ({ isAnalyticsOn: false }) });
+
+test('takes no page views where analytics are off', async () => {
+  const view = {
+    path: '/',
+    title: '',
+    language: 'en-US',
+    previousPath: null,
+    at: api.context.now().toISOString(),
+  };
+  const { status } = await api.call('POST /public/telemetry/page-views', { body: { items: [view] } });
+  expect(status).toBe(404);
+});
+
+test('takes no envelopes where Sentry isn’t configured', async () => {
+  const { statusCode } = await api.app.inject({
+    method: 'POST',
+    url: '/api/v1/public/telemetry/sentry',
+    headers: { 'content-type': 'text/plain' },
+    payload: '{}',
+  });
+  expect(statusCode).toBe(404);
+});

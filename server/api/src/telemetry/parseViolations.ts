@@ -1,0 +1,77 @@
+import { scrubText } from './scrubText';
+import type { Violation } from './telemetry.queries';
+
+/** Reports that one request may carry. */
+const MAX_REPORTS = 20;
+const MAX_AGE_MS = 24 * 3_600_000;
+const MAX_LENGTH = 200;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const readText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 2000) : '');
+const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+/** Folder of a release: `/remotes/auth/1.0.0-1a2b3c4d/` or `/shell/1.0.0-1a2b3c4d/`. */
+const RELEASE =
+  /^\/(?:remotes\/([a-z][a-z0-9-]{0,99})|(shell))\/([0-9A-Za-z][0-9A-Za-z.+-]{0,99})-[0-9a-f]+\//;
+
+/** Returns whose script a URL of the page's own origin is. */
+const findRemote = (source: URL | null, page: URL | null): Pick<Violation, 'remote' | 'version'> => {
+  const [, remote, shell, version] =
+    (source && source.origin === page?.origin && RELEASE.exec(source.pathname)) || [];
+  return { remote: remote ?? shell ?? null, version: version ?? null };
+};
+
+/** Returns what was blocked without query: a keyword such as `inline`, the scheme of a data URL, or origin and path. */
+const describeBlocked = (text: string): string => {
+  const url = parseUrl(text);
+  if (!url) return scrubText(text).slice(0, MAX_LENGTH);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:' || url.protocol === 'wss:';
+  return isWeb ? scrubText(`${url.protocol}//${url.host}${url.pathname}`).slice(0, MAX_LENGTH) : url.protocol;
+};
+
+/** Extensions of browsers violate the policy in their own name. */
+const isExtension = (...texts: string[]): boolean =>
+  texts.some((text) => /^(chrome|moz|safari(-web)?|webkit-masked-url|ms-browser)-?(extension)?:/.test(text));
+
+const toViolation = (kind: Violation['kind'], body: Fields, at: Date): Violation | null => {
+  const first = (...names: string[]) => readText(names.map((name) => body[name]).find(Boolean));
+  const blocked = first('blockedURL', 'blocked-uri');
+  const source = first('sourceFile', 'source-file');
+  const directive = first('effectiveDirective', 'effective-directive', 'violated-directive', 'destination');
+  if (!directive || isExtension(blocked, source)) return null;
+  const page = parseUrl(first('documentURL', 'document-uri'));
+  return {
+    at: at.toISOString(),
+    kind,
+    ...findRemote(parseUrl(kind === 'integrity' ? blocked : source), page),
+    directive: scrubText(directive).slice(0, MAX_LENGTH),
+    blocked: describeBlocked(blocked),
+  };
+};
+
+const KINDS: Readonly<Record<string, Violation['kind']>> = {
+  'csp-violation': 'csp',
+  'integrity-violation': 'integrity',
+};
+
+const parseReport = (report: unknown, now: Date): Violation | null => {
+  if (!isFields(report)) return null;
+  const { age, type, body } = report;
+  const kind = KINDS[String(type)];
+  if (!kind || !isFields(body)) return null;
+  const ageMs = typeof age === 'number' && age >= 0 ? Math.min(age, MAX_AGE_MS) : 0;
+  return toViolation(kind, body, new Date(now.getTime() - ageMs));
+};
+
+/**
+ * Returns the violations in a body of the Reporting API, or of the older `report-uri`. What isn't one is left out: browsers add
+ * reports of other types.
+ */
+export const parseViolations = (body: unknown, now: Date): Violation[] => {
+  if (isFields(body) && isFields(body['csp-report']))
+    return [toViolation('csp', body['csp-report'], now)].filter((report) => report !== null);
+  const reports = Array.isArray(body) ? body.slice(0, MAX_REPORTS) : [];
+  return reports.map((report) => parseReport(report, now)).filter((report) => report !== null);
+};

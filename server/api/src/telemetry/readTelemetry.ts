@@ -1,0 +1,43 @@
+import type { TelemetrySummary } from '@hashgrid/contracts';
+import { findAccount } from '../accounts/accounts.queries';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import { MESSAGES } from '../messages';
+import { secondsLater } from '../secondsLater';
+import {
+  listErrorGroups,
+  listLoads,
+  listPageViews,
+  listViolations,
+  listVitals,
+} from './telemetrySummary.queries';
+
+const DAY_SECONDS = 24 * 3600;
+
+const summarize = async ({ database, now }: Context): Promise<TelemetrySummary> => {
+  const since = secondsLater(now(), -DAY_SECONDS);
+  const errors = await listErrorGroups(database, since);
+  const violations = await listViolations(database, since);
+  return {
+    since: since.toISOString(),
+    errors: errors.map(({ firstSeenAt, lastSeenAt, ...group }) => ({
+      ...group,
+      firstSeenAt: firstSeenAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+    vitals: await listVitals(database, since),
+    loads: await listLoads(database, since),
+    pageViews: await listPageViews(database, since),
+    violations: violations.map(({ lastSeenAt, ...group }) => ({
+      ...group,
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+  };
+};
+
+/** Returns what the pages of all players reported in the last 24 hours, to staff alone. */
+export async function readTelemetry(context: Context, accountId: string): Promise<TelemetrySummary> {
+  const account = await findAccount(context.database, accountId);
+  if (!account?.isStaff) throw new DomainError('forbidden', MESSAGES.staffOnly);
+  return context.reads.share('telemetry', () => summarize(context));
+}

@@ -1,0 +1,58 @@
+import { redactPath } from './redactPath';
+import { scrubText } from './scrubText';
+
+test.each([
+  ['an email', 'No account for ada@example.org here', 'No account for [removed] here'],
+  ['an encoded email', 'GET ada%40example.org failed', 'GET [removed] failed'],
+  ['an access token', 'got eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg', 'got [removed]'],
+  ['a bearer token', 'Authorization: Bearer abc.def-1', 'Authorization: Bearer [removed]'],
+  ['a wallet address', 'from 0x55d398326f99059fF775485246999027B3197955!', 'from [removed]!'],
+  ['a private key', `key 0x${'1f'.repeat(32)}`, 'key [removed]'],
+  ['a hex secret', `secret ${'0f'.repeat(16)}`, 'secret [removed]'],
+  ['a base64 secret', 'reset q7Zr0Lw3v9TnB5xkYc2dHf8mJs4pGaE1uI6oRtWyQzA failed', 'reset [removed] failed'],
+  ['a two-factor secret', 'seed JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', 'seed [removed]'],
+  ['an account ID', 'player 3f0e9a52-6a0f-4a3b-9c42-2f6f0d9f4c11', 'player [removed]'],
+  ['an IP address', 'connect 203.0.113.7 refused', 'connect [removed] refused'],
+  ['an IPv6 address', 'connect 2001:db8:0:1:1:1:1:1 refused', 'connect [removed] refused'],
+  ['a query', 'GET https://h.example/a?token=1&b=2 failed', 'GET https://h.example/a?[removed] failed'],
+  [
+    'a fragment in a stack',
+    'at f (https://h.example/x.js#secret:10:5)',
+    'at f (https://h.example/x.js?[removed]:10:5)',
+  ],
+  ['a query of a path', '"/reset-password?token=abc"', '"/reset-password?[removed]"'],
+])('removes %s', (_name, text, scrubbed) => {
+  expect(scrubText(text)).toBe(scrubbed);
+});
+
+test('keeps what explains an error', () => {
+  const text = `TypeError: Cannot read properties of undefined (reading 'map')
+    at Table (https://h.example/remotes/finance/1.2.0-0a1b2c3d4e5f/entry.0a1b2c3d.js:1:20345)
+    at async https://h.example/shell/1.0.0-0a1b2c3d/chunks/node_modules/react-dom/cjs/react-dom-client.js:2:1, why? 12:30:45`;
+  expect(scrubText(text)).toBe(text);
+});
+
+test('needs linear time for long texts', () => {
+  for (const text of [
+    'a@'.repeat(2000),
+    'aA/'.repeat(1300),
+    '/?'.repeat(2000),
+    '1:'.repeat(2000),
+    '1.'.repeat(2000),
+  ]) {
+    const startedAt = performance.now();
+    scrubText(text);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  }
+});
+
+test.each([
+  ['/transaction/:id', '/transaction/:id'],
+  ['/settings/two-factor', '/settings/two-factor'],
+  ['/ref/*', '/ref/*'],
+  ['/transaction/3f0e9a52-6a0f-4a3b-9c42-2f6f0d9f4c11', '/transaction/:id'],
+  ['/ref/ABCDEFGH', '/ref/:id'],
+  ['/ref/7KQ2M9XT', '/ref/:id'],
+])('shows %s as %s', (path, redacted) => {
+  expect(redactPath(path)).toBe(redacted);
+});

@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { openTestApi } from '../../test/openTestApi';
+
+interface Received {
+  path: string | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+let sentry: Server;
+let dsn: string;
+let status = 200;
+const received: Received[] = [];
+
+beforeAll(async () => {
+  sentry = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ path: request.url, headers: request.headers, body });
+      response.writeHead(status).end('{}');
+    });
+  });
+  await new Promise<void>((done) => sentry.listen(0, '127.0.0.1', done));
+  dsn = `http://publickey@127.0.0.1:${(sentry.address() as AddressInfo).port}/sub/42`;
+});
+afterAll(() => new Promise((done) => sentry.close(done)));
+beforeEach(() => {
+  status = 200;
+  received.length = 0;
+});
+
+const api = openTestApi({ configure: () => ({ sentryDsn: dsn }) });
+
+const send = (payload: string, headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/v1/public/telemetry/sentry',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    remoteAddress: '203.0.113.7',
+    payload,
+  });
+
+const EVENT_ID = '0123456789abcdef0123456789abcdef';
+const lines = (...parts: object[]) => parts.map((part) => JSON.stringify(part)).join('\n');
+const envelope = (event: object, to = dsn) =>
+  lines({ event_id: EVENT_ID, dsn: to, sent_at: 'now', trace: { user_id: 'ada' } }, { type: 'event' }, event);
+
+test('[C18] passes an error on to the configured project', async () => {
+  const event = {
+    event_id: EVENT_ID,
+    message: 'It broke',
+    tags: { trackingId: '0a1b2c3d4e5f', remote: 'finance' },
+  };
+  const response = await send(envelope(event));
+  expect(response.json()).toEqual({ data: { stored: 1 } });
+  expect(received).toHaveLength(1);
+  expect(received[0]!.path).toBe('/sub/api/42/envelope/');
+  const [header, item, passed] = received[0]!.body.split('\n').map((line) => JSON.parse(line) as object);
+  expect(header).toEqual({ event_id: EVENT_ID, dsn });
+  expect(item).toEqual({ type: 'event' });
+  expect(passed).toEqual(event);
+});
+
+test('[C18] passes on no personal data', async () => {
+  const event = {
+    event_id: EVENT_ID,
+    user: { ip_address: '203.0.113.7', email: 'ada@example.org' },
+    request: { url: 'https://h.example/reset?token=secret', headers: { cookie: 'secret' } },
+    exception: { values: [{ value: 'No ada@example.org at 203.0.113.7' }] },
+    breadcrumbs: [{ message: 'Bearer secret', data: { url: '/x?secret' } }],
+  };
+  await send(envelope(event));
+  expect(received[0]!.body).not.toMatch(/ada|203\.0|secret/);
+  expect(JSON.stringify(received[0]!.headers)).not.toContain('203.0');
+  expect(received[0]!.body).toContain(EVENT_ID);
+});
+
+test.each([
+  ['for another project', () => envelope({}, 'https://k@evil.example/1'), 400],
+  ['without a header', () => 'not json', 400],
+  ['that is empty', () => '', 400],
+  ['with null for an item', () => lines({ dsn }, null as unknown as object, {}), 400],
+  ['that is too large', () => 'x'.repeat(300_000), 413],
+])('refuses an envelope %s', async (_name, payload, expected) => {
+  expect((await send(payload())).statusCode).toBe(expected);
+  expect(received).toEqual([]);
+});
+
+test('leaves out sessions, attachments and replays', async () => {
+  const payload = lines({ dsn }, { type: 'session' }, { did: 'ada' }, { type: 'replay_event' }, {});
+  expect((await send(payload)).json()).toEqual({ data: { stored: 0 } });
+  expect(received).toEqual([]);
+});
+
+test('refuses envelopes from the pages of others', async () => {
+  expect((await send(envelope({}), { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+});
+
+test('says when Sentry does not take it', async () => {
+  status = 500;
+  expect((await send(envelope({}))).statusCode).toBe(503);
+});
+
+test('survives deeply nested events', async () => {
+  const deep = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+  const payload = `${lines({ dsn }, { type: 'event' })}\n${deep}`;
+  expect((await send(payload)).statusCode).toBe(200);
+});

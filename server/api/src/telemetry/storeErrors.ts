@@ -1,0 +1,20 @@
+import type { ReportedErrors, TelemetryResult } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { readReportTime } from './readReportTime';
+import { redactPath } from './redactPath';
+import { scrubText } from './scrubText';
+import { storeReports } from './storeReports';
+import { addErrors } from './telemetry.queries';
+
+/** Stores errors under the tracking IDs that players saw [C18]. */
+export const storeErrors = (context: Context, { items }: ReportedErrors): Promise<TelemetryResult> => {
+  const rows = items.map((item) => ({
+    ...item,
+    at: readReportTime(item.at, context.now()),
+    message: scrubText(item.message),
+    stack: scrubText(item.stack),
+    area: scrubText(item.area),
+    path: redactPath(item.path),
+  }));
+  return storeReports(context, 'errorRows', rows, addErrors);
+};

@@ -1,0 +1,19 @@
+import type { PageViews, TelemetryResult } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { readReportTime } from './readReportTime';
+import { redactPath } from './redactPath';
+import { scrubText } from './scrubText';
+import { storeReports } from './storeReports';
+import { addPageViews } from './telemetry.queries';
+
+/** Stores page views [C17]. */
+export const storePageViews = (context: Context, { items }: PageViews): Promise<TelemetryResult> => {
+  const rows = items.map(({ path, title, language, previousPath, at }) => ({
+    at: readReportTime(at, context.now()),
+    path: redactPath(path),
+    title: scrubText(title),
+    language,
+    previousPath: previousPath && redactPath(previousPath),
+  }));
+  return storeReports(context, 'pageViewRows', rows, addPageViews);
+};

@@ -1,0 +1,9 @@
+import type { TelemetryResult } from '@hashgrid/contracts';
+import type { Context } from '../Context';
+import { parseViolations } from './parseViolations';
+import { storeReports } from './storeReports';
+import { addViolations } from './telemetry.queries';
+
+/** Stores the violations in a body that a browser sent. */
+export const storeViolations = (context: Context, body: unknown): Promise<TelemetryResult> =>
+  storeReports(context, 'violationRows', parseViolations(body, context.now()), addViolations);

@@ -1,0 +1,98 @@
+import type { PageView, RemoteLoad, ReportedError, Vital } from '@hashgrid/contracts';
+import type { Queries } from '../database/Database';
+import { deleteBatch } from '../database/deleteBatch';
+
+/** When it happened, in ISO. */
+type WithTime<Report> = Report & { at: string };
+
+/** Returns a function that adds rows to a table; the columns are those of its rows, as they are named in the report. */
+const addRows =
+  <Row>(table: string, columns: Readonly<Record<keyof Row & string, string>>) =>
+  async (queries: Queries, rows: readonly Row[]): Promise<void> => {
+    const names = Object.keys(columns) as (keyof Row & string)[];
+    const toColumn = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const types = names.map((name) => `"${name}" ${columns[name]}`).join(', ');
+    await queries.query(
+      `insert into ${table} (${names.map(toColumn).join(', ')})
+       select ${names.map((name) => `"${name}"`).join(', ')} from jsonb_to_recordset($1::jsonb) as item (${types})`,
+      [JSON.stringify(rows)],
+    );
+  };
+
+export const addPageViews = addRows<PageView>('telemetry_page_views', {
+  at: 'timestamptz',
+  path: 'text',
+  title: 'text',
+  language: 'text',
+  previousPath: 'text',
+});
+
+export const addVitals = addRows<WithTime<Vital>>('telemetry_vitals', {
+  at: 'timestamptz',
+  name: 'text',
+  value: 'double precision',
+  path: 'text',
+  remote: 'text',
+  version: 'text',
+});
+
+export const addLoads = addRows<WithTime<RemoteLoad>>('telemetry_loads', {
+  at: 'timestamptz',
+  remote: 'text',
+  version: 'text',
+  milliseconds: 'double precision',
+  bytes: 'integer',
+  isFailed: 'boolean',
+});
+
+const addErrorRows = addRows<Omit<ReportedError, 'id'> & { trackingId: string }>('telemetry_errors', {
+  at: 'timestamptz',
+  trackingId: 'text',
+  message: 'text',
+  stack: 'text',
+  area: 'text',
+  remote: 'text',
+  version: 'text',
+  path: 'text',
+  release: 'text',
+});
+
+/** Adds errors; `id` is their tracking ID. */
+export const addErrors = async (queries: Queries, errors: readonly ReportedError[]): Promise<void> => {
+  const rows = errors.map(({ id, ...error }) => ({ ...error, trackingId: id }));
+  await addErrorRows(queries, rows);
+};
+
+/** A violation of the Content Security Policy or of the Integrity Policy. */
+export interface Violation {
+  at: string;
+  kind: 'csp' | 'integrity';
+  remote: string | null;
+  version: string | null;
+  directive: string;
+  blocked: string;
+}
+
+export const addViolations = addRows<Violation>('telemetry_violations', {
+  at: 'timestamptz',
+  kind: 'text',
+  remote: 'text',
+  version: 'text',
+  directive: 'text',
+  blocked: 'text',
+});
+
+const TABLES = [
+  'telemetry_page_views',
+  'telemetry_vitals',
+  'telemetry_loads',
+  'telemetry_errors',
+  'telemetry_violations',
+];
+
+/** Deletes reports from before a time. */
+export async function purgeTelemetry(queries: Queries, before: Date): Promise<number> {
+  let deleted = 0;
+  for (const table of TABLES) deleted += await deleteBatch(queries, table, 'at < $1', [before]);
+  return deleted;
+}

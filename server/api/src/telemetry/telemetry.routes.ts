@@ -1,0 +1,59 @@
+import {
+  PageViewsSchema,
+  ReportedErrorsSchema,
+  success,
+  TelemetryResultSchema,
+  VitalsSchema,
+} from '@hashgrid/contracts/schemas';
+import type { Context } from '../Context';
+import { DomainError } from '../DomainError';
+import type { Api } from '../http/Api';
+import { errorResponses } from '../http/errorResponses';
+import { readCaller } from '../http/readCaller';
+import { MESSAGES } from '../messages';
+import { limitRate } from '../rate-limits/limitRate';
+import { storeErrors } from './storeErrors';
+import { storePageViews } from './storePageViews';
+import { storeVitals } from './storeVitals';
+
+/** The longest stacks of as many errors as a report may have, beyond ASCII here and there. */
+const MAX_ERROR_BYTES = 128 * 1024;
+
+/** POST /public/telemetry/page-views, /vitals and /errors [C17, C18]. They need no login and store nothing of the player. */
+export function telemetryRoutes(app: Api, context: Context): void {
+  const shared = {
+    tags: ['Telemetry'],
+    response: { 200: success(TelemetryResultSchema), ...errorResponses(422, 429) },
+  };
+
+  app.post(
+    '/public/telemetry/page-views',
+    { schema: { ...shared, summary: 'Page views of players who agreed', body: PageViewsSchema } },
+    async (request) => {
+      if (context.config.isAnalyticsOn === false) throw new DomainError('notFound', MESSAGES.notFound);
+      await limitRate(context, 'telemetryByAddress', readCaller(request).address);
+      return { data: await storePageViews(context, request.body) };
+    },
+  );
+
+  app.post(
+    '/public/telemetry/vitals',
+    { schema: { ...shared, summary: 'Web vitals, load times of remotes', body: VitalsSchema } },
+    async (request) => {
+      await limitRate(context, 'telemetryByAddress', readCaller(request).address);
+      return { data: await storeVitals(context, request.body) };
+    },
+  );
+
+  app.post(
+    '/public/telemetry/errors',
+    {
+      bodyLimit: MAX_ERROR_BYTES,
+      schema: { ...shared, summary: 'Errors that pages reported', body: ReportedErrorsSchema },
+    },
+    async (request) => {
+      await limitRate(context, 'telemetryByAddress', readCaller(request).address);
+      return { data: await storeErrors(context, request.body) };
+    },
+  );
+}

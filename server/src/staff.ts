@@ -1,0 +1,23 @@
+import { parseStaffCommand, reviewHere } from '@hashgrid/api/review';
+import { readConfig } from './config';
+
+/** `npm run staff -w @hashgrid/server -- <command>`: says which players are staff. */
+const run = async (): Promise<void> => {
+  const command = parseStaffCommand(process.argv.slice(2));
+  const config = readConfig(process.env);
+  if (config.apiUrl)
+    throw new Error(
+      'Could not open the accounts: API_URL is set, so another API stores them. Run this command where that API runs.',
+    );
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  // No server is started.
+  const { lines } = await reviewHere({ ...config, publicUrl, trustProxy: '' }, command);
+  console.log(lines.join('\n'));
+};
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
