@@ -117,7 +117,8 @@ describe('the HTML', () => {
     expect(one.body).toContain(`<meta name="csp-nonce" nonce="${nonce}">`);
     expect(two.body).not.toContain(nonce);
     expect(one.headers).toMatchObject({
-      'integrity-policy': 'blocked-destinations=(script)',
+      'integrity-policy': 'blocked-destinations=(script), endpoints=(violations)',
+      'reporting-endpoints': 'violations="/api/v1/public/telemetry/violations"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-store',

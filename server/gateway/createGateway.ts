@@ -61,7 +61,7 @@ const sendPage = (
   const scripts = start && pageScripts(registry, start, { allHashes });
   if (!scripts) return reply.code(503).send(NOTHING_PUBLISHED);
   const nonce = randomBytes(16).toString('base64');
-  return reply.headers(pageHeaders(nonce, config.wallet)).send(renderHtml(start, scripts, nonce, config));
+  return reply.headers(pageHeaders(nonce, config)).send(renderHtml(start, scripts, nonce, config));
 };
 
 /** Serves public files, and the one HTML for every path of the app. */

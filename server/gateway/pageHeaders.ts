@@ -1,18 +1,36 @@
-import { IMPORT_MAP_POLICY, type WalletSettings } from '@hashgrid/contracts';
+import {
+  API_PREFIX,
+  IMPORT_MAP_POLICY,
+  type TelemetrySettings,
+  type WalletSettings,
+} from '@hashgrid/contracts';
+import { reportViolations } from '@hashgrid/contracts/endpoints';
 import { walletSources } from './walletSources';
+
+/** Where Google Analytics takes page views. */
+const GOOGLE_ANALYTICS = 'https://www.google-analytics.com';
+const VIOLATIONS_PATH = API_PREFIX + reportViolations.path;
 
 /**
  * Returns the headers of every HTML response. Only scripts and styles of this origin or with the nonce are allowed, and no
- * script runs without an integrity. Other hosts are those that the wallet settings need.
+ * script runs without an integrity. Other hosts are those that the settings need.
+ * Browsers report violations to the API.
  */
-export const pageHeaders = (nonce: string, wallet: WalletSettings): Record<string, string> => ({
+export const pageHeaders = (
+  nonce: string,
+  { wallet, telemetry }: { wallet: WalletSettings; telemetry: TelemetrySettings },
+): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
     ["script-src 'self'", `'nonce-${nonce}'`, ...walletSources(wallet).scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    ["connect-src 'self'", ...walletSources(wallet).connections].join(' '),
+    [
+      "connect-src 'self'",
+      ...walletSources(wallet).connections,
+      ...(telemetry.isAnalyticsOn && telemetry.gaMeasurementId ? [GOOGLE_ANALYTICS] : []),
+    ].join(' '),
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
@@ -26,8 +44,12 @@ export const pageHeaders = (nonce: string, wallet: WalletSettings): Record<strin
     // that of lit, on which Web3Modal is built.
     "require-trusted-types-for 'script'",
     ['trusted-types', IMPORT_MAP_POLICY, ...walletSources(wallet).trustedTypes].join(' '),
+    // Browsers that know `report-to` ignore the older `report-uri`.
+    `report-uri ${VIOLATIONS_PATH}`,
+    'report-to violations',
   ].join('; '),
-  'integrity-policy': 'blocked-destinations=(script)',
+  'integrity-policy': 'blocked-destinations=(script), endpoints=(violations)',
+  'reporting-endpoints': `violations="${VIOLATIONS_PATH}"`,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'DENY',

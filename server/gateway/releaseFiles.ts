@@ -8,10 +8,13 @@ import type { LiveRegistry } from './liveRegistry';
 const YEAR_MS = 365 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
+/** Kept with a release for those who read stacks; players get none. */
+const SOURCE_MAP = /\.map(\.(br|gz))?$/i;
+
 /** Serves `/shell/…` and `/remotes/…`: built files are immutable, and old builds are kept for open pages. */
 export const releaseFiles = async (
   server: FastifyInstance,
-  { releasesDir }: GatewayConfig,
+  { releasesDir, reloadPages }: GatewayConfig,
 ): Promise<void> => {
   for (const folder of ['shell', 'remotes']) {
     const root = join(releasesDir, folder);
@@ -22,8 +25,8 @@ export const releaseFiles = async (
       decorateReply: folder === 'shell',
       preCompressed: true,
       index: false,
-      // Folders return 404, as any unknown URL does.
-      allowedPath: (path) => !path.endsWith('/'),
+      // Folders and source maps return 404, as any unknown URL does; development needs the maps.
+      allowedPath: (path) => !path.endsWith('/') && (reloadPages === true || !SOURCE_MAP.test(path)),
       maxAge: YEAR_MS,
       immutable: true,
     });

@@ -1,10 +1,13 @@
-import { NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
+import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS, type WalletSettings } from '@hashgrid/contracts';
 import { pageHeaders } from './pageHeaders';
 
 /** Directives of the policy, by name. */
 const readPolicy = (settings: Partial<WalletSettings>): Record<string, string> => {
   const policy = String(
-    pageHeaders('n-1', { ...NO_WALLET_SETTINGS, ...settings })['content-security-policy'],
+    pageHeaders('n-1', {
+      wallet: { ...NO_WALLET_SETTINGS, ...settings },
+      telemetry: NO_THIRD_PARTY_TELEMETRY,
+    })['content-security-policy'],
   );
   return Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),

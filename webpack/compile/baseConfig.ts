@@ -36,7 +36,7 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
   mode,
   context: ROOT,
   target: ['web', 'es2022'],
-  devtool: mode === 'production' ? 'source-map' : 'cheap-module-source-map',
+  devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
   experiments: { outputModule: true },
   output: {
     path: outputDir,

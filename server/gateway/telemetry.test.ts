@@ -1,0 +1,57 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NO_THIRD_PARTY_TELEMETRY, type TelemetrySettings } from '@hashgrid/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './createGateway';
+import { fixtureStore, gatewayConfig } from './test/fixtureStore';
+
+let releasesDir: string;
+let gateway: FastifyInstance;
+
+beforeEach(async () => {
+  releasesDir = fixtureStore();
+  gateway = await createGateway(gatewayConfig(releasesDir));
+});
+afterEach(async () => {
+  await gateway.close();
+  rmSync(releasesDir, { recursive: true });
+});
+
+const get = (url: string) => gateway.inject({ url });
+
+test('names Google Analytics only where it is configured, and analytics are on', async () => {
+  const connections = async (telemetry: Partial<TelemetrySettings>) => {
+    await gateway.close();
+    gateway = await createGateway({
+      ...gatewayConfig(releasesDir),
+      telemetry: { ...NO_THIRD_PARTY_TELEMETRY, ...telemetry },
+    });
+    const { headers, body } = await get('/login');
+    expect(body).toContain(JSON.stringify({ ...NO_THIRD_PARTY_TELEMETRY, ...telemetry }));
+    return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))![1];
+  };
+  expect(await connections({})).toBe("'self'");
+  expect(await connections({ gaMeasurementId: 'G-ABC123' })).toBe("'self' https://www.google-analytics.com");
+  expect(await connections({ gaMeasurementId: 'G-ABC123', isAnalyticsOn: false })).toBe("'self'");
+});
+
+test('has browsers report violations to the API', async () => {
+  const { headers } = await get('/login');
+  const policy = String(headers['content-security-policy']);
+  const path = '/api/v1/public/telemetry/violations';
+  expect(policy).toContain(`report-uri ${path}; report-to violations`);
+  expect(headers).toMatchObject({
+    'reporting-endpoints': `violations="${path}"`,
+    'integrity-policy': 'blocked-destinations=(script), endpoints=(violations)',
+  });
+});
+
+test.each(['auth.js.map', 'auth.js.map.br', 'auth.js%2Emap', 'auth.js.map?x=1'])(
+  'serves no source maps: %s',
+  async (file) => {
+    const folder = join(releasesDir, 'remotes/auth/1.0.0-bb');
+    for (const name of ['auth.js.map', 'auth.js.map.br']) writeFileSync(join(folder, name), 'sources');
+    const { statusCode, body } = await gateway.inject(`/remotes/auth/1.0.0-bb/${file}`);
+    expect([statusCode, body.includes('sources')]).toEqual([404, false]);
+  },
+);
