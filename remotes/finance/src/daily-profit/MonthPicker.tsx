@@ -1,4 +1,4 @@
-import { useLanguage, useTranslate } from '@hashgrid/platform';
+import { useFormat, useTranslate } from '@hashgrid/platform';
 import { chevronEndIcon, chevronStartIcon, IconButton, Select, Stack } from '@hashgrid/ui';
 import { addMonths, listMonths } from './months';
 
@@ -14,13 +14,7 @@ interface MonthPickerProps {
 /** Selects a month between the player's first and the current one. */
 export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) {
   const t = useTranslate();
-  const { locale } = useLanguage().currentLanguage;
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  });
+  const format = useFormat();
   const months = listMonths(first < month ? first : month, last);
   return (
     <Stack row gap={2} align="end">
@@ -33,7 +27,7 @@ export function MonthPicker({ month, first, last, onChange }: MonthPickerProps) 
       <Select
         label={t('Month')}
         name="month"
-        options={months.map((value) => ({ value, label: format.format(new Date(`${value}-01T00:00:00Z`)) }))}
+        options={months.map((value) => ({ value, label: format.month(value) }))}
         value={month}
         onChange={(event) => onChange(event.target.value)}
         style={{ minInlineSize: 180 }}

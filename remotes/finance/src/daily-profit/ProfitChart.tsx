@@ -4,7 +4,6 @@ import { useFormat, useTranslate } from '@hashgrid/platform';
 import { BarChart } from '@hashgrid/ui';
 import { getDays } from './months';
 import { hasActivity, type DailyTokenProfit } from './dailyTokenProfit';
-import { useFormatDay } from './useFormatDay';
 
 interface ProfitChartProps {
   token: string;
@@ -18,8 +17,7 @@ interface ProfitChartProps {
 /** Bar chart of the net profit of each day of a month; unpaid rewards are hatched on top. */
 export function ProfitChart({ token, month, today, days, busy }: ProfitChartProps) {
   const t = useTranslate();
-  const { number } = useFormat();
-  const formatDay = useFormatDay();
+  const { number, day: formatDay } = useFormat();
   const formatNet = (amount: string) =>
     `${/[1-9]/.test(amount) ? signedAmount(amount, (unsigned) => number(unsigned, { max: TOKEN_FRACTION_DIGITS })) : number('0')} ${token}`;
   const points = getDays(month, today).map((day) => {

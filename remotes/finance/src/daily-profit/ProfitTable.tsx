@@ -5,7 +5,6 @@ import { Amount, Button, DataTable, Stack } from '@hashgrid/ui';
 import { SignedAmount } from '../values/SignedAmount';
 import { useOpenTransaction } from '../transactions/useOpenTransaction';
 import type { DailyTokenProfit } from './dailyTokenProfit';
-import { useFormatDay } from './useFormatDay';
 
 interface ProfitTableProps {
   days: readonly DailyTokenProfit[];
@@ -19,8 +18,7 @@ const isZero = (amount: string) => !/[1-9]/.test(amount);
 function Payouts({ day, entryIds }: DailyTokenProfit) {
   const t = useTranslate();
   const open = useOpenTransaction();
-  const { number } = useFormat();
-  const formatDay = useFormatDay();
+  const { number, day: formatDay } = useFormat();
   if (entryIds.length === 0) return NONE;
   return (
     <Stack row wrap gap={1}>
@@ -43,8 +41,7 @@ function Payouts({ day, entryIds }: DailyTokenProfit) {
 /** Profit by day in one token, with links to the transactions and payouts of each day. */
 export function ProfitTable({ days, busy }: ProfitTableProps) {
   const t = useTranslate();
-  const { number } = useFormat();
-  const formatDay = useFormatDay();
+  const { number, day: formatDay } = useFormat();
   const amount = (select: (row: DailyTokenProfit) => string) => (row: DailyTokenProfit) =>
     isZero(select(row)) ? NONE : <TokenAmount value={select(row)} token={row.token} />;
   const columns = [

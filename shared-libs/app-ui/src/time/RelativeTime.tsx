@@ -9,10 +9,10 @@ import { useFormat } from '@hashgrid/platform';
  * <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />
  */
 export function RelativeTime({ at }: { at: string }) {
-  const { relative, dateTime } = useFormat();
+  const { relative, dateTime, timestamp } = useFormat();
   const isReady = useDeferredValue(true, false);
   return (
-    <time dateTime={at} title={dateTime(at)}>
+    <time dateTime={timestamp(at)} title={dateTime(at)}>
       {isReady ? relative(at) : '…'}
     </time>
   );

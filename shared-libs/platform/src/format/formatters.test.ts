@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
 import { createFormatters } from './formatters';
 
 const english = createFormatters('en-US', 'locale');
@@ -68,4 +69,23 @@ test('formats relative times in the largest fitting unit', () => {
   expect(ago(0)).toBe('now');
   expect(ago(61)).toBe('1 minute ago');
   expect(ago(2 * 86_400 + 5)).toBe('2 days ago');
+});
+
+test.each(LANGUAGES.map(({ locale }) => locale))('writes dates in the Gregorian calendar in %s', (locale) => {
+  const { date, dateTime, month, day } = createFormatters(locale, 'locale');
+  const noon = '2026-03-04T12:00:00Z';
+  for (const text of [date(noon), dateTime(noon), month('2026-03')]) expect(text).toContain('2026');
+  for (const text of [date(noon), day('2026-03-04')]) expect(text).toMatch(/(^|\D)0?4(\D|$)/);
+  expect([date(noon), dateTime(noon), month('2026-03'), day('2026-03-04')].join()).not.toMatch(
+    /[^\P{Nd}0-9]/u,
+  );
+});
+
+test('[K8] dates are in English, weeks start on Sunday and times are YYYY-MM-DDTHH:mm:ssZ by default', () => {
+  const { month, timestamp } = createFormatters(DEFAULT_LOCALE, 'locale');
+  expect(month('2026-03')).toBe('March 2026');
+  expect(timestamp('2026-03-04T23:05:06.789+07:00')).toBe('2026-03-04T16:05:06Z');
+  expect(timestamp('yesterday')).toBe('–');
+  const locale = new Intl.Locale(DEFAULT_LOCALE) as Intl.Locale & { weekInfo: { firstDay: number } };
+  expect(locale.weekInfo.firstDay).toBe(7);
 });

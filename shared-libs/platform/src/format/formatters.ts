@@ -8,6 +8,12 @@ export interface Formatters {
   /** Time of day, to the minute by default. */
   time(iso: string, options?: { seconds?: boolean }): string;
   dateTime(iso: string): string;
+  /** Day of a UTC date (`2026-01-31`) without the year. */
+  day(date: string): string;
+  /** Month and year of a UTC month (`2026-01`). */
+  month(month: string): string;
+  /** For machines, in UTC: `YYYY-MM-DDTHH:mm:ssZ` [K8]. */
+  timestamp(iso: string): string;
   /** "3 minutes ago", by the server's clock. */
   relative(iso: string): string;
   /** The same for a time that this device measured. */
@@ -24,6 +30,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const NO_DATE = '–';
+/** Where the fraction of a second begins in an ISO time. */
+const SECONDS_END = 'YYYY-MM-DDTHH:mm:ss'.length;
 
 const isNumeric = (value: string | number) =>
   typeof value === 'number' ? Number.isFinite(value) : /^-?\d+(\.\d+)?$/.test(value);
@@ -45,15 +53,21 @@ function lazy<Format>(create: () => Format): () => Format {
   return () => (format ??= create());
 }
 
-/** Creates the formatters of a locale. All use Latin digits; plain numbers have a decimal point and no grouping. */
+/** Creates the formatters of a locale. All use Latin digits and the Gregorian calendar; plain numbers have a decimal point and no grouping. */
 export function createFormatters(language: string, numberFormat: 'locale' | 'plain'): Formatters {
-  const locale = `${language}-u-nu-latn`;
+  const locale = `${language}-u-ca-gregory-nu-latn`;
   const numberLocale = numberFormat === 'plain' ? 'en-US' : locale;
   const numbers = new Map<string, Intl.NumberFormat>();
   const dates = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
   const times = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const timesWithSeconds = lazy(() => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }));
   const dateTimes = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const days = lazy(
+    () => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+  );
+  const months = lazy(
+    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+  );
   const relativeTimes = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
     number(value, { min = FRACTION_DIGITS.min, max = FRACTION_DIGITS.max } = {}) {
@@ -73,6 +87,9 @@ export function createFormatters(language: string, numberFormat: 'locale' | 'pla
     time: (iso, { seconds = false } = {}) =>
       formatDate(iso, (date) => (seconds ? timesWithSeconds() : times()).format(date)),
     dateTime: (iso) => formatDate(iso, (date) => dateTimes().format(date)),
+    day: (date) => formatDate(date, (at) => days().format(at)),
+    month: (month) => formatDate(month, (at) => months().format(at)),
+    timestamp: (iso) => formatDate(iso, (date) => `${date.toISOString().slice(0, SECONDS_END)}Z`),
     relative: (iso) => formatDate(iso, (date) => formatRelative(serverNow(), relativeTimes(), date)),
     relativeToDevice: (iso) => formatDate(iso, (date) => formatRelative(Date.now(), relativeTimes(), date)),
   };
