@@ -50,7 +50,8 @@ export const Row = styled.div`
     min-inline-size: 0;
   }
   ${media.mobileLayout} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${space(2)};
+    grid-template-columns: max-content minmax(0, 1fr) max-content;
     grid-template-areas: 'description description amount' 'time note note';
     grid-template-rows: 1fr 1fr;
     block-size: 5.5rem;

@@ -35,7 +35,7 @@ const Bar = styled.div<{ $active: boolean }>`
 `;
 
 const Count = styled.span`
-  flex: 1;
+  flex: 1 0 max-content;
 `;
 
 interface BulkBarProps {

@@ -8,7 +8,7 @@ import { useTree } from './TreeContext';
 
 const Name = styled.div<{ $level: number }>`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(6.5rem, 1fr);
   align-items: center;
   gap: ${space(2)};
   padding-inline-start: calc(${({ $level }) => $level - 1} * ${space(3)});

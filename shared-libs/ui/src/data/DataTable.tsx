@@ -79,6 +79,7 @@ const Table = styled.table`
       content: attr(data-title) / '';
       ${caption}
       flex: none;
+      max-inline-size: 55%;
       text-align: start;
     }
   }

@@ -9,7 +9,8 @@ interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  /* A long term wraps before the amount beside it does. */
+  grid-template-columns: fit-content(55%) minmax(0, 1fr);
   font-size: ${theme.fontSize[14]};
   & > * {
     padding-block: ${space(3)};

@@ -26,10 +26,11 @@ export const COLORS = {
 } as const;
 
 /**
- * Fonts of other scripts, by language. Arabic and Thai are downloaded, only by pages in them; those of the Han scripts are too
+ * Fonts of other scripts, by language. The headings' font has no Cyrillic. Arabic and Thai are downloaded, only by pages in them; those of the Han scripts are too
  * large for that, and named by language because one character is drawn differently in each.
  */
 export const SCRIPT_FONTS = {
+  ru: "'Inter Variable'",
   ar: "'Noto Sans Arabic Variable'",
   th: "'Noto Sans Thai Variable'",
   'zh-HK': "'PingFang HK', 'Noto Sans CJK HK', 'Noto Sans HK', 'Microsoft JhengHei'",
