@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COOKIE_NAMES } from '@hashgrid/contracts';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { watchNetwork } from '../fixtures/waitForNetworkIdle';
+import { createScreenPlayer } from './createScreenPlayer';
+import { readTexts } from './readTexts';
+import type { LanguageScreen } from './screens';
+import { visitScreen, type ScreenResult, type ScreenVisit } from './visitScreen';
+import { writeContactSheet } from './writeContactSheet';
+
+/** Languages of each script and direction that axe can judge differently. */
+const AXE_LOCALES = ['en-US', 'ar-SA', 'th-TH', 'ja-JP'];
+
+interface LanguageCheck {
+  browser: Browser;
+  url: string;
+  locale: string;
+  screens: readonly LanguageScreen[];
+  outDir: string;
+  isAxeSkipped: boolean;
+  /** Receives each problem as soon as it is found. */
+  report: (problem: string) => void;
+}
+
+/** Opens a window in the language with these cookies. */
+const openContext = async (
+  { browser, url, locale }: LanguageCheck,
+  cookies: Record<string, string | undefined>,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  watchNetwork(context);
+  await context.addInitScript((language) => localStorage.setItem('language', language), locale);
+  await context.addCookies(
+    Object.values(COOKIE_NAMES).flatMap((name) => {
+      const value = cookies[name];
+      return value ? [{ name, value, url }] : [];
+    }),
+  );
+  return context;
+};
+
+const toFileName = (screen: string) => screen.replace(/[^\w-]+/g, '_').replace(/^_$/, '_home');
+
+const visitAll = async (check: LanguageCheck): Promise<ScreenResult[]> => {
+  const { tokens, ...player } = await createScreenPlayer(check.url);
+  const visit: ScreenVisit = {
+    locale: check.locale,
+    texts: readTexts(check.locale),
+    player,
+    hasAxe: !check.isAxeSkipped && AXE_LOCALES.includes(check.locale),
+  };
+  const results: ScreenResult[] = [];
+  for (const isGuest of [true, false]) {
+    const screens = check.screens.filter((screen) => Boolean(screen.isGuest) === isGuest);
+    if (screens.length === 0) continue;
+    const context = await openContext(check, isGuest ? { gg2FAToken: 'a-challenge' } : { ...tokens });
+    const page = await context.newPage();
+    for (const screen of screens) {
+      const result = await visitScreen(page, screen, visit);
+      for (const problem of result.problems) check.report(problem);
+      results.push(result);
+    }
+    await context.close();
+  }
+  return results;
+};
+
+/** Visits every screen in one language, writes its screenshots and contact sheet, and returns the number of problems. */
+export const checkLanguage = async (check: LanguageCheck): Promise<number> => {
+  const results = await visitAll(check);
+  const shots = results.flatMap((result) => result.shots);
+  const dir = join(check.outDir, check.locale);
+  mkdirSync(dir, { recursive: true });
+  for (const { screen, width, image } of shots)
+    writeFileSync(join(dir, `${toFileName(screen)}-${width}.jpg`), new Uint8Array(image));
+  await writeContactSheet(check.browser, join(check.outDir, `${check.locale}.png`), shots);
+  return results.flatMap(({ problems }) => problems).length;
+};

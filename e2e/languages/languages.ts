@@ -1,0 +1,60 @@
+import { join, relative } from 'node:path';
+import { chromium } from '@playwright/test';
+import { makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
+import { ROOT } from '../fixtures/paths';
+import { startProduct } from '../fixtures/startProduct';
+import { chromiumFlags } from '../run/chromiumFlags';
+import { ensureChromium } from '../run/ensureChromium';
+import { checkLanguage } from './checkLanguage';
+import { readOptions, type LanguageCheckOptions } from './options';
+import { selectScreens } from './screens';
+
+/** Languages checked side by side. */
+const WORKERS = 2;
+
+/** Prints each problem. Resolves with their number. */
+const checkLanguages = async (options: LanguageCheckOptions, url: string): Promise<number> => {
+  const { path } = await ensureChromium();
+  const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
+  const { outDir, isAxeSkipped } = options;
+  const screens = selectScreens(options.screens);
+  const remaining = [...options.locales];
+  let count = 0;
+  const report = (problem: string) => console.log(problem);
+  const work = async () => {
+    for (let locale = remaining.shift(); locale; locale = remaining.shift()) {
+      const problems = await checkLanguage({ browser, url, locale, screens, outDir, isAxeSkipped, report });
+      count += problems;
+      console.error(`${locale}: ${problems} problems`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: WORKERS }, work));
+  } finally {
+    await browser.close();
+  }
+  return count;
+};
+
+/** `npm run languages`: inspects every screen in every language at the widths of a desktop and a phone. */
+const run = async (options: LanguageCheckOptions): Promise<number> => {
+  if (options.url) return checkLanguages(options, options.url);
+  const dataDir = makeDataFolder();
+  const product = await startProduct({ dataDir });
+  try {
+    return await checkLanguages(options, product.url);
+  } finally {
+    await product.stop();
+    removeDataFolder(dataDir);
+  }
+};
+
+try {
+  const options = readOptions(process.argv.slice(2), join(ROOT, 'test-results', 'languages'));
+  const count = await run(options);
+  console.error(`${count} problems. Contact sheets are in ${relative(ROOT, options.outDir)}.`);
+  process.exitCode = count > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

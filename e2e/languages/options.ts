@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES } from '@hashgrid/contracts';
+
+export interface LanguageCheckOptions {
+  /** Address of a running product; one is started when it is left out. */
+  url: string | undefined;
+  locales: string[];
+  /** Paths or names of screens; all of them when it is empty. */
+  screens: string[];
+  /** Folder for the contact sheets and screenshots. */
+  outDir: string;
+  isAxeSkipped: boolean;
+}
+
+const LOCALES = LANGUAGES.map(({ locale }) => locale);
+
+export const USAGE = `Usage: npm run languages [-- <options>]
+  --language <locale>   a language, may be repeated; all ${LOCALES.length} by default
+  --screen <path>       a screen with all its states, or one of them ("/login with errors"); may be repeated
+  --url <address>       a running product; starts one by default
+  --out <folder>        for contact sheets and screenshots, test-results/languages by default
+  --skip-axe            leaves out accessibility, which takes most of the time`;
+
+/** @throws {Error} with the usage, for an unknown option or language. */
+export const readOptions = (args: readonly string[], defaultOutDir: string): LanguageCheckOptions => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      language: { type: 'string', multiple: true },
+      screen: { type: 'string', multiple: true },
+      url: { type: 'string' },
+      out: { type: 'string' },
+      'skip-axe': { type: 'boolean' },
+    },
+  });
+  const locales = values.language ?? LOCALES;
+  const unknown = locales.filter((locale) => !LOCALES.includes(locale));
+  if (unknown.length > 0)
+    throw new Error(`--language: unknown ${unknown.join(', ')}. Use ${LOCALES.join(', ')}.\n${USAGE}`);
+  return {
+    url: values.url?.replace(/\/$/, ''),
+    locales,
+    screens: values.screen ?? [],
+    outDir: values.out ?? defaultOutDir,
+    isAxeSkipped: values['skip-axe'] ?? false,
+  };
+};

@@ -1,0 +1,284 @@
+/* Runs in the inspected page. Kept as plain JavaScript: it is sent to the browser as it stands. */
+(() => {
+  /** Rounding of positions, px. */
+  const TOLERANCE = 1.5;
+  const IGNORED = 'script, style, noscript, template';
+  /** Player names, amounts and names of languages. */
+  const DATA = 'bdi, [translate=no], code';
+  const CONTROL = 'button, a, summary, label, [role=tab], [role=option], [role=menuitem]';
+  const CELL = 'td, th, [role=cell], [role=columnheader], [role=gridcell]';
+  /** Scripts that separate words by spaces. */
+  const HAS_SPACES = /^(en|es|fr|ar|ru|pt|id|de|ko|vi|it)-/;
+  const IS_LATIN = /^(en|es|fr|pt|id|de|vi|it)-/;
+
+  const shorten = (text) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+  const quote = (text) => JSON.stringify(shorten(text.replace(/\s+/g, ' ').trim()));
+
+  const isVisible = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+
+  /** Texts for screen readers alone are clipped to a pixel. */
+  const isClippedAway = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 2 || height <= 2) return true;
+    }
+    return false;
+  };
+
+  const createRange = (node, start = 0, end = node.length) => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return range;
+  };
+  const rectsOf = (range) =>
+    [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+
+  /** A modal dialog covers the page. */
+  const root = () =>
+    [...document.querySelectorAll('dialog[open], [role=dialog]')].filter(isVisible).at(-1) ?? document.body;
+
+  const textsBelow = (top) => {
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || !element || element.closest(IGNORED) || !isVisible(element)) continue;
+      texts.push({ node, element, text: node.data.trim() });
+    }
+    return texts;
+  };
+
+  const findOverflow = () => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`overflow: the page is ${scrollWidth} px wide`] : [];
+  };
+
+  /** Text beyond the edge of a box that hides what overflows it, or of the window. */
+  const findCut = ({ element, text }, rects) => {
+    let left = Math.min(...rects.map((rect) => rect.left));
+    let right = Math.max(...rects.map((rect) => rect.right));
+    const top = rects[0].top + rects[0].height / 2;
+    const last = rects.at(-1);
+    const bottom = last.top + last.height / 2;
+    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(at);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      if (/auto|scroll/.test(overflowX + overflowY)) return [];
+      const box = at.getBoundingClientRect();
+      const isCutInline = left < box.left - TOLERANCE || right > box.right + TOLERANCE;
+      if (overflowX !== 'visible' && isCutInline) {
+        const isEllipsis = textOverflow === 'ellipsis';
+        if (isEllipsis && element.closest(DATA)) return [];
+        return [`cut: ${quote(text)}${isEllipsis ? ' ends with an ellipsis' : ''}`];
+      }
+      if (overflowY !== 'visible' && (top < box.top || bottom > box.bottom))
+        return [`cut: ${quote(text)} below its box`];
+    }
+    if (left < -TOLERANCE || right > innerWidth + TOLERANCE) return [`cut: ${quote(text)} by the window`];
+    return [];
+  };
+
+  const findOutside = ({ element, text }, rects) => {
+    const box = element.closest(`${CONTROL}, ${CELL}`);
+    if (!box || getComputedStyle(box).display === 'inline' || getComputedStyle(box).display === 'contents')
+      return [];
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const isOutside = rects.some((rect) => {
+      const middle = rect.top + rect.height / 2;
+      return (
+        rect.left < left - TOLERANCE || rect.right > right + TOLERANCE || middle < top || middle > bottom
+      );
+    });
+    return isOutside ? [`outside: ${quote(text)} leaves its ${box.tagName.toLowerCase()}`] : [];
+  };
+
+  const countLines = (rects) => new Set(rects.map(({ top }) => Math.round(top / 4))).size;
+
+  const findTall = ({ element, text }, rects) => {
+    const control = element.closest('button, [role=tab], nav a');
+    const isShort = control && control.textContent.length < 60;
+    return isShort && countLines(rects) > 2 ? [`tall: ${quote(text)} takes ${countLines(rects)} lines`] : [];
+  };
+
+  /** Words that continue on the next line without a hyphen. */
+  const findBrokenWords = ({ node, element }, locale) => {
+    if (!HAS_SPACES.test(locale) || element.closest(DATA) || element.closest('svg')) return [];
+    if (getComputedStyle(element).hyphens === 'auto') return [];
+    return [...node.data.matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)]
+      .filter(({ 0: word, index }) => countLines(rectsOf(createRange(node, index, index + word.length))) > 1)
+      .map(([word]) => `broken: the word ${quote(word)}`);
+  };
+
+  /** Longer ones have to break somewhere. */
+  const MAX_WHOLE_NUMBER = 16;
+
+  /** Numbers that continue on the next line. */
+  const findBrokenNumbers = ({ node, element }) =>
+    element.closest('svg')
+      ? []
+      : [...node.data.matchAll(/\d[\d.,\u00A0\u202F\u2019]*\d/g)]
+          .filter(({ 0: number }) => number.length <= MAX_WHOLE_NUMBER)
+          .filter(
+            ({ 0: number, index }) =>
+              !/[\p{L}-]/u.test(`${node.data[index - 1] ?? ''}${node.data[index + number.length] ?? ''}`),
+          )
+          .filter(
+            ({ 0: number, index }) =>
+              countLines(rectsOf(createRange(node, index, index + number.length))) > 1,
+          )
+          .map(([number]) => `broken: the number ${quote(number)}`);
+
+  const isLayered = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    return false;
+  };
+
+  const findOverlaps = (shown) => {
+    const found = [];
+    const flat = shown.filter(({ element }) => !isLayered(element) || root() !== document.body);
+    flat.forEach((one, index) => {
+      for (const other of flat.slice(index + 1)) {
+        if (one.element === other.element) continue;
+        const hits = one.rects.some((a) =>
+          other.rects.some((b) => {
+            const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            return width > 2 && height > 0.4 * Math.min(a.height, b.height);
+          }),
+        );
+        if (hits) found.push(`overlap: ${quote(one.text)} and ${quote(other.text)}`);
+      }
+    });
+    return found;
+  };
+
+  const NAMED = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder'];
+
+  /** Texts as people see and hear them, without data. */
+  const collectWords = (locale) => {
+    const isForeign = (element) => {
+      const owner = element.closest('[lang]');
+      return owner !== document.documentElement && owner?.lang !== locale;
+    };
+    const isOurs = (element) => !element.closest(`${DATA}, ${IGNORED}`) && !isForeign(element);
+    const shown = textsBelow(document.body)
+      .filter(({ element }) => isOurs(element))
+      .map(({ text }) => text);
+    const named = [...document.body.querySelectorAll(NAMED.map((name) => `[${name}]`).join())]
+      .filter((element) => isVisible(element) && isOurs(element))
+      .flatMap((element) => NAMED.map((name) => element.getAttribute(name)?.trim()).filter(Boolean));
+    return [...new Set([...shown, ...named, document.title.split(' | ')[0]])].map((text) =>
+      text.replace(/\s+/g, ' '),
+    );
+  };
+
+  const findEnglish = (locale, { english, englishPatterns, translations, latinWords }) => {
+    const keys = new Set(english);
+    const patterns = englishPatterns.map((source) => new RegExp(source));
+    const known = new Set(latinWords);
+    const translated = new Set(translations);
+    const isEnglish = (text) =>
+      !translated.has(text) && (keys.has(text) || patterns.some((pattern) => pattern.test(text)));
+    const hasLatin = (text) =>
+      !IS_LATIN.test(locale) &&
+      (text.match(/\b[A-Za-z][a-z]{3,}\b/g) ?? []).some((word) => !known.has(word.toLowerCase()));
+    return collectWords(locale)
+      .filter((text) => isEnglish(text) || hasLatin(text))
+      .map((text) => `english: ${quote(text)}`);
+  };
+
+  const findDirection = (locale, direction) => {
+    const { lang, dir } = document.documentElement;
+    const actual = dir || 'ltr';
+    return [
+      ...(lang === locale ? [] : [`lang: ${lang || 'none'}`]),
+      ...(actual === direction ? [] : [`dir: ${actual}`]),
+    ];
+  };
+
+  /** Scripts whose fonts the product ships. */
+  const SHIPPED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Thai}]/u;
+  const NOT_DRAWN = /[\s\p{C}\p{M}]/u;
+  /** No font has a glyph for it. */
+  const NONCHARACTER = '\u{10FFFE}';
+
+  const unquote = (family) => family.trim().replace(/^["']|["']$/g, '');
+  const isInRange = (code, ranges) =>
+    ranges.split(',').some((range) => {
+      const [first, last] = range.trim().replace(/^U\+/i, '').split('-');
+      const start = parseInt(first.replaceAll('?', '0'), 16);
+      const end = parseInt((last ?? first).replaceAll('?', 'F'), 16);
+      return code >= start && code <= end;
+    });
+
+  const canvas = document.createElement('canvas');
+  canvas.width = 40;
+  canvas.height = 40;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const draw = (character, family) => {
+    context.clearRect(0, 0, 40, 40);
+    context.font = `20px ${family}`;
+    context.fillText(character, 8, 28);
+    return context.getImageData(0, 0, 40, 40).data.join();
+  };
+
+  /** Letters without a glyph, or drawn by a font that the product does not ship. */
+  const findMissingGlyphs = (shown) => {
+    const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
+    const byFamily = new Map();
+    for (const { text, element } of shown) {
+      const family = getComputedStyle(element).fontFamily;
+      const characters = byFamily.get(family) ?? new Set();
+      for (const character of text.normalize()) if (!NOT_DRAWN.test(character)) characters.add(character);
+      byFamily.set(family, characters);
+    }
+    const missing = new Set();
+    const fallback = new Set();
+    for (const [family, characters] of byFamily) {
+      const names = family.split(',').map(unquote);
+      const notdef = draw(NONCHARACTER, family);
+      for (const character of characters) {
+        const code = character.codePointAt(0);
+        const isShipped = faces.some(
+          (face) => names.includes(unquote(face.family)) && isInRange(code, face.unicodeRange),
+        );
+        if (isShipped) continue;
+        if (SHIPPED.test(character)) fallback.add(character);
+        else if (draw(character, family) === notdef) missing.add(character);
+      }
+    }
+    return [
+      ...(missing.size > 0 ? [`glyph: none for ${[...missing].join(' ')}`] : []),
+      ...(fallback.size > 0 ? [`font: a system font draws ${[...fallback].join(' ')}`] : []),
+    ];
+  };
+
+  /** Returns one line for each problem of the page as it stands. */
+  globalThis.__inspectLanguage = ({ locale, direction, texts }) => {
+    const shown = textsBelow(root())
+      .filter(({ element }) => !isClippedAway(element))
+      .map((text) => ({ ...text, rects: rectsOf(createRange(text.node)) }))
+      .filter(({ rects }) => rects.length > 0);
+    return [
+      ...new Set([
+        ...findDirection(locale, direction),
+        ...findOverflow(),
+        ...shown.flatMap((text) => [
+          ...findCut(text, text.rects),
+          ...findOutside(text, text.rects),
+          ...findTall(text, text.rects),
+          ...findBrokenWords(text, locale),
+          ...findBrokenNumbers(text),
+        ]),
+        ...findOverlaps(shown),
+        ...findEnglish(locale, texts),
+        ...findMissingGlyphs(shown),
+      ]),
+    ];
+  };
+})();

@@ -1,0 +1,17 @@
+import { describeTexts, readTexts } from './readTexts';
+
+test('knows which English texts may not be seen, and which look the same in the language', () => {
+  const texts = describeTexts([
+    { Wallet: 'Wallet', Nodes: 'Nœuds', 'Joined %date%': 'Arrivé le %date%' },
+    { '%count% nodes': '%count% nœuds', '%count% nodes|one': '%count% nœud', '%a% / %b%': '%a% sur %b%' },
+  ]);
+  expect(texts.english).toEqual(['Nodes']);
+  expect(texts.englishPatterns).toEqual(['^Joined .+$', '^.+ nodes$']);
+  expect(texts.translations).toEqual(['Wallet', 'Nœuds']);
+  expect(texts.latinWords).toContain('wallet');
+});
+
+test('reads the texts of every package', () => {
+  expect(readTexts('ja-JP').english.length).toBeGreaterThan(500);
+  expect(readTexts('en-US').english).toEqual([]);
+});

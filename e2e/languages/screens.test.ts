@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { RemoteConfig } from '@hashgrid/contracts';
+import { REMOTES_DIR } from '@hashgrid/webpack/compile/paths';
+import { remoteNames } from '@hashgrid/webpack/remote/loadRemoteConfig';
+import { readOptions } from './options';
+import { LANGUAGE_SCREENS, selectScreens } from './screens';
+
+const readRoutes = (remote: string): string[] => {
+  const file = join(REMOTES_DIR, remote, 'remote.config');
+  return jest.requireActual<{ default: RemoteConfig }>(file).default.routes.map(({ path }) => path);
+};
+
+test('every screen of every remote is inspected', () => {
+  const routes = remoteNames().flatMap(readRoutes);
+  const inspected = LANGUAGE_SCREENS.map(({ path }) => path.replace(/\?.*/, ''));
+  const isInspected = (route: string) =>
+    inspected.some((path) => path === route || (route.endsWith('*') && path.startsWith(route.slice(0, -1))));
+  expect(routes.length).toBeGreaterThan(20);
+  expect(routes.filter((route) => !isInspected(route))).toEqual([]);
+});
+
+test('selects a screen by its path with all its states, or one state by its name', () => {
+  expect(selectScreens(['/setting/kyc']).map(({ name }) => name)).toEqual([
+    '/setting/kyc',
+    '/setting/kyc with errors',
+    '/setting/kyc with the document',
+  ]);
+  expect(selectScreens(['/setting/kyc with errors'])).toHaveLength(1);
+  expect(() => selectScreens(['/nowhere'])).toThrow('--screen: unknown /nowhere');
+});
+
+test('reads its options, and refuses a language that the product does not have', () => {
+  expect(readOptions([], 'out')).toMatchObject({ url: undefined, screens: [], outDir: 'out' });
+  expect(readOptions([], 'out').locales).toHaveLength(15);
+  expect(readOptions(['--language', 'fr-FR', '--screen', '/wallet'], 'out')).toMatchObject({
+    locales: ['fr-FR'],
+    screens: ['/wallet'],
+  });
+  expect(() => readOptions(['--language', 'nl-NL'], 'out')).toThrow('--language: unknown nl-NL');
+});

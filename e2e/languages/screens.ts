@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+
+/** A screen in one state. Steps find elements by role and place, because names differ by language. */
+export interface LanguageScreen {
+  /** Shown in the report and matched by `--screen`. */
+  name: string;
+  path: string;
+  isGuest?: boolean;
+  /** All by default. */
+  widths?: readonly number[];
+  /** Brings the loaded page into the state. */
+  prepare?: (page: Page, player: ScreenPlayer) => Promise<void>;
+}
+
+export interface ScreenPlayer {
+  password: string;
+  /** Username of another player. */
+  friend: string;
+}
+
+/** Widths of a desktop and a phone, px. */
+export const WIDTHS = [1440, 390];
+
+const main = (page: Page) => page.getByRole('main');
+const submit = (page: Page) => main(page).locator('form button[type=submit]').last();
+
+const submitEmpty = async (page: Page): Promise<void> => {
+  await submit(page).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+};
+
+/** Clicks a button and waits for its dialog. */
+const openDialog = async (
+  page: Page,
+  buttons: string,
+  position: 'first' | 'last' = 'first',
+): Promise<void> => {
+  await main(page).locator(buttons)[position]().click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const GUEST_PATHS = [
+  '/login',
+  '/sign-up',
+  '/ref',
+  '/ref/no-such-code',
+  '/activate',
+  '/activate?token=a-token',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=a-token',
+  '/restore-account',
+  '/authentication',
+];
+const GUEST_FORMS = [
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password?token=a-token',
+  '/restore-account',
+  '/authentication',
+];
+
+const PLAYER_PATHS = [
+  '/',
+  '/dashboard',
+  '/mining',
+  '/mining-node',
+  '/mining-node?view=shop',
+  '/network',
+  '/network?view=list',
+  '/wallet',
+  '/wallet?exchange=USDT',
+  '/transactions',
+  '/transactions/daily-profit',
+  '/pay',
+  '/pay?view=receive',
+  '/pay?view=top-up',
+  '/setting',
+  '/setting/security',
+  '/setting/kyc',
+  '/setting/gg-2fa',
+  '/profile',
+  '/_app',
+  '/no/such/page',
+];
+
+/** `:friend` in a path is the username of another player. */
+const SCREENS: readonly LanguageScreen[] = [
+  ...GUEST_PATHS.map((path) => ({ name: path, path, isGuest: true })),
+  ...GUEST_FORMS.map((path) => ({ name: `${path} with errors`, path, isGuest: true, prepare: submitEmpty })),
+  ...PLAYER_PATHS.map((path) => ({ name: path, path })),
+  {
+    name: '/dashboard with the account menu',
+    path: '/dashboard',
+    prepare: async (page) => {
+      await page.getByRole('banner').locator('button:has(img)').last().click();
+      await page.getByRole('banner').locator('a[href="/pay"]').waitFor();
+    },
+  },
+  {
+    name: '/dashboard with the menu',
+    path: '/dashboard',
+    widths: [390],
+    prepare: async (page) => {
+      await page.getByRole('banner').getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: '/mining-node with selected nodes',
+    path: '/mining-node',
+    prepare: async (page) => main(page).getByRole('checkbox').first().check(),
+  },
+  {
+    name: '/mining-node while renaming',
+    path: '/mining-node',
+    prepare: (page) => openDialog(page, '[role=row] button:last-of-type, tbody button:last-of-type'),
+  },
+  {
+    name: '/mining-node?view=shop while buying',
+    path: '/mining-node?view=shop',
+    prepare: (page) => openDialog(page, 'article button, li button'),
+  },
+  {
+    name: '/wallet?exchange=USDT with errors',
+    path: '/wallet?exchange=USDT',
+    prepare: submitEmpty,
+  },
+  {
+    name: '/wallet?exchange=USDT for review',
+    path: '/wallet?exchange=USDT',
+    prepare: async (page) => {
+      await main(page).locator('form input').first().fill('1');
+      await submit(page).click();
+      await main(page).locator('form input').first().waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: '/transactions with details',
+    path: '/transactions',
+    prepare: (page) => openDialog(page, '[role=row] button, tbody button'),
+  },
+  { name: '/transactions without results', path: '/transactions?kind=grant&direction=out' },
+  { name: '/pay with errors', path: '/pay', prepare: submitEmpty },
+  {
+    name: '/pay for review',
+    path: '/pay?to=:friend&amount=1',
+    prepare: async (page) => {
+      await submit(page).click();
+      await main(page).locator('form input').first().waitFor({ state: 'hidden' });
+    },
+  },
+  { name: '/setting/security with errors', path: '/setting/security', prepare: submitEmpty },
+  {
+    name: '/setting/security while closing the account',
+    path: '/setting/security',
+    prepare: async (page) => {
+      await main(page).getByRole('region').last().getByRole('button').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: '/setting/kyc with errors', path: '/setting/kyc', prepare: submitEmpty },
+  {
+    name: '/setting/gg-2fa with the password',
+    path: '/setting/gg-2fa',
+    prepare: async (page) => {
+      await main(page).getByRole('region').getByRole('button').click();
+      await submitEmpty(page);
+    },
+  },
+  {
+    name: '/setting/gg-2fa with the secret',
+    path: '/setting/gg-2fa',
+    prepare: async (page, { password }) => {
+      await main(page).getByRole('region').getByRole('button').click();
+      await page.locator('input[type=password]').fill(password);
+      await submit(page).click();
+      await page.locator('input[name=code]').waitFor();
+    },
+  },
+  {
+    name: '/setting/kyc with the document',
+    path: '/setting/kyc',
+    prepare: async (page) => {
+      const fields = main(page).locator('form input');
+      const date = main(page).locator('form input[type=date]');
+      for (const field of await fields.and(page.locator('[type=text], :not([type])')).all())
+        await field.fill('Satoshi');
+      await date.fill('1975-04-05');
+      await main(page).locator('form select').selectOption('JP');
+      await submit(page).click();
+      await date.waitFor({ state: 'hidden' });
+    },
+  },
+];
+
+/** The states of a path follow each other, the untouched one first: the next one needs no page load. */
+export const LANGUAGE_SCREENS: readonly LanguageScreen[] = [
+  ...new Set(SCREENS.map(({ path }) => path)),
+].flatMap((path) => SCREENS.filter((screen) => screen.path === path));
+
+/** Returns the screens that `--screen` names, by path or by name. @throws {Error} for one that does not exist. */
+export const selectScreens = (names: readonly string[]): readonly LanguageScreen[] => {
+  if (names.length === 0) return LANGUAGE_SCREENS;
+  const isNamed = (screen: LanguageScreen, name: string) => screen.name === name || screen.path === name;
+  const unknown = names.filter((name) => !LANGUAGE_SCREENS.some((screen) => isNamed(screen, name)));
+  if (unknown.length > 0) {
+    const known = LANGUAGE_SCREENS.map(({ name }) => name).join('\n  ');
+    throw new Error(`--screen: unknown ${unknown.join(', ')}. Use one of\n  ${known}`);
+  }
+  return LANGUAGE_SCREENS.filter((screen) => names.some((name) => isNamed(screen, name)));
+};

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { getDirection } from '@hashgrid/contracts';
+import type { Page } from '@playwright/test';
+import { runAxe } from '../fixtures/runAxe';
+import { pageHeading } from '../fixtures/screens';
+import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
+import type { LanguageTexts } from './readTexts';
+import { WIDTHS, type LanguageScreen, type ScreenPlayer } from './screens';
+
+const HEIGHT = 900;
+/** The rest of a longer page is not in its screenshot, px. */
+const MAX_SHOT_HEIGHT = 2400;
+const IDLE_LIMIT_MS = 60_000;
+const INSPECT = readFileSync(new URL('page-inspect.js', import.meta.url), 'utf8');
+
+export interface ScreenVisit {
+  locale: string;
+  texts: LanguageTexts;
+  player: ScreenPlayer;
+  hasAxe: boolean;
+}
+
+export interface Shot {
+  screen: string;
+  width: number;
+  image: Buffer;
+}
+
+export interface ScreenResult {
+  problems: string[];
+  shots: Shot[];
+}
+
+/** Returns one line for each problem of the page as it stands. */
+export const inspectPage = async (page: Page, locale: string, texts: LanguageTexts): Promise<string[]> => {
+  await page.evaluate(INSPECT);
+  return page.evaluate(
+    (input) =>
+      (globalThis as unknown as { __inspectLanguage: (input: unknown) => string[] }).__inspectLanguage(input),
+    { locale, direction: getDirection(locale), texts },
+  );
+};
+
+/** Layout follows a new width in the next frame. */
+const resize = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+};
+
+const takeShot = async (page: Page, width: number): Promise<Buffer> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return page.screenshot({
+    fullPage: true,
+    type: 'jpeg',
+    quality: 70,
+    clip: { x: 0, y: 0, width, height: Math.min(Math.max(height, HEIGHT), MAX_SHOT_HEIGHT) },
+  });
+};
+
+const visitWidths = async (
+  page: Page,
+  { name, widths = WIDTHS }: LanguageScreen,
+  { locale, texts, hasAxe }: ScreenVisit,
+): Promise<ScreenResult> => {
+  const problems: string[] = [];
+  const shots: Shot[] = [];
+  for (const width of widths) {
+    await resize(page, width);
+    const found = [
+      ...(await inspectPage(page, locale, texts)),
+      ...(hasAxe ? (await runAxe(page)).map((line) => `axe: ${line}`) : []),
+    ];
+    problems.push(...found.map((line) => `${locale} ${width} ${name}: ${line}`));
+    shots.push({ screen: name, width, image: await takeShot(page, width) });
+  }
+  return { problems, shots };
+};
+
+/** The page as the last screen left it. */
+interface PageState {
+  path: string;
+  isPrepared: boolean;
+}
+
+const states = new WeakMap<Page, PageState>();
+
+/** Moves within the running app, which costs a fraction of a page load. */
+const moveTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const getPathname = (path: string): string => path.replace(/\?.*/, '');
+
+/** Loads the page only where it could keep something of the state before, such as an open dialog. */
+const openScreen = async (page: Page, { prepare }: LanguageScreen, path: string): Promise<void> => {
+  const state = states.get(page);
+  states.set(page, { path, isPrepared: Boolean(prepare) });
+  const isClean = state && !state.isPrepared;
+  if (isClean && getPathname(state.path) !== getPathname(path)) await moveTo(page, path);
+  else if (!isClean || state.path !== path) await page.goto(path);
+  await waitForNetworkIdle(page, IDLE_LIMIT_MS);
+  await pageHeading(page).waitFor();
+};
+
+/** Opens a screen and inspects it at each width. A screen that cannot be opened is a problem of its own. */
+export const visitScreen = async (
+  page: Page,
+  screen: LanguageScreen,
+  visit: ScreenVisit,
+): Promise<ScreenResult> => {
+  try {
+    await page.setViewportSize({ width: (screen.widths ?? WIDTHS)[0] ?? HEIGHT, height: HEIGHT });
+    await openScreen(page, screen, screen.path.replace(':friend', visit.player.friend));
+    if (screen.prepare) {
+      await screen.prepare(page, visit.player);
+      await waitForNetworkIdle(page, IDLE_LIMIT_MS);
+    }
+    return await visitWidths(page, screen, visit);
+  } catch (error) {
+    states.delete(page);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return { problems: [`${visit.locale} ${screen.name}: cannot be opened: ${reason}`], shots: [] };
+  }
+};
