@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** Grid areas of a row; on phones the amount is beside the description. */
 const COLUMNS = `
-  grid-template-columns: minmax(150px, 0.8fr) minmax(0, 2fr) minmax(0, 1.4fr) minmax(160px, auto);
+  grid-template-columns: minmax(180px, 0.8fr) minmax(0, 2fr) minmax(0, 1.4fr) minmax(160px, auto);
   grid-template-areas: 'time description note amount';
 `;
 
