@@ -17,6 +17,7 @@ import { OfflineBar } from './layout/OfflineBar';
 import { ToastArea } from './layout/ToastArea';
 import { CurrentScreen } from './routing/CurrentScreen';
 import { PagesContext } from './routing/PagesContext';
+import { DeferredConsentDialog } from './telemetry/DeferredConsentDialog';
 import type { PageStore } from './routing/pageStore';
 import type { ScreenFinder } from './routing/createScreenFinder';
 
@@ -46,6 +47,7 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
                   <TranslationsReady>
                     <CurrentScreen findScreen={findScreen} />
                     <OfflineBar />
+                    <DeferredConsentDialog />
                     <ModalLayer />
                   </TranslationsReady>
                   <ToastArea />

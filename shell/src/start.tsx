@@ -12,6 +12,7 @@ import { createPageStore } from './routing/pageStore';
 import { createScreenFinder } from './routing/createScreenFinder';
 import { pageLoader } from './remotes/pageLoader';
 import { createPersistedStore } from './session/createPersistedStore';
+import { deferTelemetry } from './telemetry/deferTelemetry';
 import { watchErrors } from './telemetry/watchErrors';
 
 /** How long the first render waits for page code and preloaded responses, to render them together with the layout. */
@@ -61,6 +62,7 @@ export async function start(): Promise<void> {
     const parts = createParts();
     onLogOut = () => discardSession(parts.services);
     const { app, initialLoad } = prepare(parts);
+    deferTelemetry(parts.services, initialLoad);
     await Promise.race([initialLoad, new Promise((resolve) => setTimeout(resolve, FIRST_RENDER_WAIT_MS))]);
     root.render(app);
   } catch (error) {

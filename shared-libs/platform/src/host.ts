@@ -1,4 +1,6 @@
 /** Exports for the shell and the test kit only; remotes must not import them. */
+export { NETWORK_ERROR_CODE } from './api/apiTypes';
+export { sendRequest } from './api/sendRequest';
 export { deviceStorage } from './device/deviceStorage';
 export { dropStoredState } from './device/dropStoredState';
 export { createExternalStore, useExternalStore, type ExternalStore } from './device/externalStore';
@@ -17,4 +19,5 @@ export type { PlatformState } from './store/PlatformState';
 export { PlatformProvider } from './store/PlatformProvider';
 export { createPlatformServices, type PlatformServices } from './store/platformServices';
 export { onErrorReport, recentErrors, type ErrorReport } from './telemetry/reportError';
+export type { Consent, ConsentStore } from './telemetry/consentStore';
 export type { ToastMessage } from './toast/toastStore';

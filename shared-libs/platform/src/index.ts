@@ -29,5 +29,6 @@ export { useTokens } from './session/useTokens';
 export { useWallets } from './session/useWallets';
 export { useBootstrap } from './store/PlatformContext';
 export { reportError } from './telemetry/reportError';
+export { useConsent, type ConsentState } from './telemetry/useConsent';
 export { useToast, type Toasts } from './toast/useToast';
 export { PLATFORM_VERSION } from './version';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SCREENS, type Access } from '@hashgrid/contracts';
-import { useSession } from '@hashgrid/platform';
+import { SCREENS, type Access, type Bootstrap } from '@hashgrid/contracts';
+import { useBootstrap, useSession } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
 import { Guard } from '../guards/Guard';
 import { BlankLayout } from '../layout/BlankLayout';
@@ -9,11 +9,17 @@ import { Layout } from '../layout/Layout';
 import { PageSpinner } from '../layout/PageSpinner';
 import { NotFoundPage } from './NotFoundPage';
 import { RemotePage } from './RemotePage';
+import { useVisit } from '../telemetry/useVisit';
 import { useDocumentTitle } from './useDocumentTitle';
 import type { ScreenFinder } from './createScreenFinder';
 
 interface ShownScreen {
+  /** Template of its path, without IDs. */
+  path: string;
   title: string;
+  /** The shell, for its own pages. */
+  remote: string;
+  version: string;
   access: Access;
   /** Undefined: shown to logged-in players. */
   layout: boolean | undefined;
@@ -31,15 +37,28 @@ const appInfo = (
   </Suspense>
 );
 
-const SHELL_PAGE = { access: 'any', layout: undefined } as const;
+const SHELL_PAGE = { remote: 'shell', access: 'any', layout: undefined } as const;
 
-function screenAt(pathname: string, findScreen: ScreenFinder): ShownScreen {
-  if (pathname === SCREENS.app) return { ...SHELL_PAGE, title: 'About this app', content: appInfo };
+/** Stands for every address without a screen. */
+const NOT_FOUND_PATH = '/*';
+
+function screenAt(pathname: string, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
+  const ownPage = { ...SHELL_PAGE, version: shell.version };
+  if (pathname === SCREENS.app)
+    return { ...ownPage, path: pathname, title: 'About this app', content: appInfo };
   const found = findScreen(pathname);
-  if (!found) return { ...SHELL_PAGE, title: 'Page not found', content: <NotFoundPage /> };
+  if (!found) return { ...ownPage, path: NOT_FOUND_PATH, title: 'Page not found', content: <NotFoundPage /> };
   const { remote, route } = found;
   const { access = 'user', layout = access === 'user' } = route;
-  return { title: route.title, access, layout, content: <RemotePage remote={remote} route={route} /> };
+  return {
+    path: route.path,
+    title: route.title,
+    remote: remote.name,
+    version: remote.version,
+    access,
+    layout,
+    content: <RemotePage remote={remote} route={route} />,
+  };
 }
 
 /** Closes the modal of a page when the path changes. */
@@ -48,18 +67,28 @@ function useDismissModalOnNavigation(pathname: string): void {
   useEffect(() => () => modal.dismiss(), [modal, pathname]);
 }
 
+/** Content that its guard lets through, recorded as a visit. */
+function VisitedScreen({ screen, pathname }: { screen: ShownScreen; pathname: string }) {
+  useVisit(screen, pathname);
+  return screen.content;
+}
+
 /** The screen at the current path: title, guard, layout [L1, L2] and page. */
 export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const { title, access, layout, content } = screenAt(pathname, findScreen);
+  const bootstrap = useBootstrap();
+  const screen = screenAt(pathname, findScreen, bootstrap);
+  const { title, access, layout } = screen;
   useDocumentTitle(title);
   useDismissModalOnNavigation(pathname);
   const hasLayout = user !== null && (layout ?? true);
   const PageLayout = hasLayout ? Layout : BlankLayout;
   return (
     <PageLayout>
-      <Guard access={access}>{content}</Guard>
+      <Guard access={access}>
+        <VisitedScreen screen={screen} pathname={pathname} />
+      </Guard>
     </PageLayout>
   );
 }

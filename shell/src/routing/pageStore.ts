@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
+import { recordLoad } from '../telemetry/remoteLoads';
 
 /** Loads the code of pages; implemented by `remotes/pageLoader`. */
 export interface PageLoader {
@@ -46,9 +47,14 @@ export function createPageStore(loader: PageLoader): PageStore {
       const found = running.get(key);
       if (found) return found;
       set(key, LOADING);
+      const startedAt = performance.now();
       const load = loader.load(remote, page).then(
-        (Page) => set(key, { kind: 'ready', Page }),
+        (Page) => {
+          recordLoad(remote, startedAt, false);
+          set(key, { kind: 'ready', Page });
+        },
         (error: unknown) => {
+          recordLoad(remote, startedAt, true);
           const trackingId = reportError(error, { remote: remote.name, version: remote.version, page });
           set(key, { kind: 'failed', error, trackingId });
         },

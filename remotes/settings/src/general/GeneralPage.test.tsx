@@ -49,6 +49,17 @@ test('[R11] saves email preferences on the server together with all others', asy
   );
 });
 
+test('[C17] consent to usage data can be given and withdrawn, and is kept on this device', async () => {
+  const { user } = await open();
+  const usage = screen.getByRole('switch', { name: 'Share usage data' });
+  expect(usage).not.toBeChecked();
+  await user.click(usage);
+  expect(localStorage.getItem('consent')).toBe('granted');
+  await user.click(usage);
+  expect(usage).not.toBeChecked();
+  expect(localStorage.getItem('consent')).toBe('denied');
+});
+
 test('[K6] applies a number format immediately and stores it on this device', async () => {
   const { user } = await open();
   expect(screen.getByText('1,234,567.891234')).toBeVisible();

@@ -5,6 +5,7 @@ import { LanguagePanel } from './LanguagePanel';
 import { EmailPanel } from './EmailPanel';
 import { MotionPanel } from './MotionPanel';
 import { NumberFormatPanel } from './NumberFormatPanel';
+import { UsageDataPanel } from './UsageDataPanel';
 
 /** `/setting`: display, language and email preferences. Changes apply immediately [R11]. */
 export default function GeneralPage() {
@@ -26,6 +27,9 @@ export default function GeneralPage() {
         </GridItem>
         <GridItem>
           <EmailPanel />
+        </GridItem>
+        <GridItem>
+          <UsageDataPanel />
         </GridItem>
       </Grid>
     </SettingsLayout>

@@ -5,6 +5,7 @@ import { createRefreshRequests, type RefreshRequests } from '../session/refreshR
 import { createSessionChannel, type SessionChannel } from '../session/sessionChannel';
 import { createSessionScope, type SessionScope } from '../session/sessionScope';
 import { createTokenCookies, type TokenCookies } from '../session/tokenCookies';
+import { createConsentStore, type ConsentStore } from '../telemetry/consentStore';
 import { createToastStore, type ToastStore } from '../toast/toastStore';
 
 /** Services of an app instance, passed to hooks by context and to thunks as `extra`. */
@@ -17,6 +18,7 @@ export interface PlatformServices {
   toasts: ToastStore;
   modal: ModalStore;
   preferences: PreferenceStore;
+  consent: ConsentStore;
   /** Prefetches the code of the screen at a path. */
   prefetch(path: string): void;
   /** Deletes the player's persisted state. */
@@ -40,6 +42,7 @@ export function createPlatformServices(
     toasts: createToastStore(),
     modal: createModalStore(),
     preferences: createPreferenceStore(),
+    consent: createConsentStore(),
     prefetch: () => undefined,
     purgePersisted: () => Promise.resolve(),
     requestTimeoutMs: REQUEST_TIMEOUT_MS,

@@ -1,0 +1,53 @@
+import type { PageViews } from '@hashgrid/contracts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+test.use({ asksForConsent: true });
+
+const PATH = '/api/v1/public/telemetry/page-views';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share usage data?' });
+
+/** Records the page views that a page sends. */
+function recordPageViews(page: Page) {
+  const items: PageViews['items'] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(PATH)) items.push(...(request.postDataJSON() as PageViews).items);
+  });
+  return items;
+}
+
+test('[C17] page views are sent on route changes once the player has agreed', async ({ page }) => {
+  const views = recordPageViews(page);
+  await page.goto('/login');
+  await expect(dialog(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/sign-up/);
+  expect(views).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect.poll(() => views.map(({ path }) => path)).toEqual(['/sign-up', '/login']);
+  expect(views[1]).toMatchObject({ title: 'Login', language: 'en-US', previousPath: '/sign-up' });
+  await page.reload();
+  await expect.poll(() => views.length).toBe(3);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('[C17] a player who declines is not asked again, and nothing is sent', async ({ page }) => {
+  const views = recordPageViews(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  await expect(dialog(page)).toBeVisible();
+  await page.getByRole('textbox').first().focus();
+  await expect(dialog(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Log in', exact: true }).focus();
+  await dialog(page).getByRole('button', { name: 'Don’t allow' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  const loaded = page.waitForResponse(/shell\.json/);
+  await page.reload();
+  await loaded;
+  await expect(dialog(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
+  expect(views).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { useBootstrap, useConsent, useTranslate } from '@hashgrid/platform';
+import { Panel, Switch } from '@hashgrid/ui';
+
+/** Consent to counting page views, on this device alone. */
+export function UsageDataPanel() {
+  const t = useTranslate();
+  const { isAnalyticsOn, gaMeasurementId } = useBootstrap().telemetry;
+  const { consent, setConsent, isRefusedByBrowser } = useConsent();
+  if (!isAnalyticsOn) return null;
+  const usage = gaMeasurementId
+    ? t(
+        'Tells us and Google Analytics which screens are used, without your account. Applies to this device only.',
+      )
+    : t('Tells us which screens are used, without your account. Applies to this device only.');
+  return (
+    <Panel title={t('Usage data')}>
+      <Switch
+        label={t('Share usage data')}
+        name="usageData"
+        hint={
+          isRefusedByBrowser ? t('Your browser asks websites not to track you, so nothing is shared.') : usage
+        }
+        checked={consent === 'granted'}
+        disabled={isRefusedByBrowser}
+        onChange={(event) => setConsent(event.target.checked ? 'granted' : 'denied')}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import { useBootstrap, useConsent, useTranslate } from '@hashgrid/platform';
+import { Button, media, space, theme } from '@hashgrid/ui';
+
+const Box = styled.aside`
+  position: fixed;
+  inset-block-end: ${space(4)};
+  inset-inline-start: ${space(4)};
+  z-index: ${theme.layer.drawer};
+  display: grid;
+  gap: ${space(3)};
+  inline-size: min(360px, calc(100vw - ${space(8)}));
+  padding: ${space(4)};
+  border: 1px solid ${theme.color.divider};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.high};
+  box-shadow: ${theme.shadow.modal};
+  color: ${theme.color.text};
+  font-family: ${theme.font.body};
+  font-size: ${theme.fontSize[14]};
+  & > p {
+    color: ${theme.color.textSoft};
+  }
+  /* Gives way to what one types in where it would cover it. */
+  ${media.mobileLayout} {
+    :root:has(:is(input, textarea, select):focus) & {
+      display: none;
+    }
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+/** Asks once on each device whether page views may be counted. It is not modal, and declining is as easy as allowing. */
+export function ConsentDialog() {
+  const t = useTranslate();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const { isAnalyticsOn, gaMeasurementId } = useBootstrap().telemetry;
+  const { consent, setConsent } = useConsent();
+  if (!isAnalyticsOn || consent !== null) return null;
+  const choose = (choice: 'granted' | 'denied') => {
+    // The focused button disappears.
+    if (box.current?.contains(document.activeElement)) document.getElementById('main')?.focus();
+    setConsent(choice);
+  };
+  return (
+    <Box ref={box} role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <strong id={`${id}-title`}>{t('Share usage data?')}</strong>
+      <p id={`${id}-text`}>
+        {gaMeasurementId
+          ? t(
+              'We’d like to count which screens are used, without your account, also with Google Analytics. You can change this in Settings.',
+            )
+          : t(
+              'We’d like to count which screens are used, without your account. You can change this in Settings.',
+            )}
+      </p>
+      <Choices>
+        <Button size="small" variant="secondary" onClick={() => choose('denied')}>
+          {t('Don’t allow')}
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => choose('granted')}>
+          {t('Allow')}
+        </Button>
+      </Choices>
+    </Box>
+  );
+}

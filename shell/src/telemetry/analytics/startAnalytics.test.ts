@@ -1,0 +1,100 @@
+import { NO_THIRD_PARTY_TELEMETRY, type PageViews, type TelemetrySettings } from '@hashgrid/contracts';
+import { createPlatformServices } from '@hashgrid/platform/host';
+import { createFakeApi, ok, sampleBootstrap } from '@hashgrid/testing';
+import { waitFor } from '@testing-library/react';
+import { recordVisit, visits } from '../visits';
+import { startAnalytics } from './startAnalytics';
+
+const POST = 'POST /public/telemetry/page-views';
+const visit = (path: string, title: string) => recordVisit({ path, title, remote: 'game', version: '1.4.2' });
+
+function setUp(settings: Partial<TelemetrySettings> = {}) {
+  const api = createFakeApi({ [POST]: ok({ stored: 1 }) });
+  const google: URL[] = [];
+  window.fetch = (url, init) => {
+    if (!String(url).startsWith('https://www.google-analytics.com/')) return api.fetch(url as string, init);
+    google.push(new URL(String(url)));
+    return Promise.resolve({ ok: true } as Response);
+  };
+  visits.set([]);
+  const telemetry = { ...NO_THIRD_PARTY_TELEMETRY, ...settings };
+  const services = createPlatformServices({ ...sampleBootstrap, telemetry });
+  const views = () => api.callsTo(POST).flatMap(({ body }) => (body as PageViews).items);
+  return { services, views, google };
+}
+
+let stop: () => void;
+afterEach(() => stop());
+
+const goOnline = () => window.dispatchEvent(new Event('online'));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('[C17] sends page views with path template, title, language and previous page once the player agrees', async () => {
+  const { services, views } = setUp();
+  document.documentElement.lang = 'ja-JP';
+  visit('/', 'Home');
+  visit('/dashboard', 'Dashboard');
+  stop = startAnalytics(services);
+  goOnline();
+  await settle();
+  expect(views()).toEqual([]);
+  services.consent.set('granted');
+  visit('/transaction/:id', 'Transaction');
+  visit('/transaction/:id', 'Transaction');
+  goOnline();
+  await waitFor(() => expect(views()).toHaveLength(3));
+  expect(views().map(({ at: _at, ...view }) => view)).toEqual([
+    { path: '/dashboard', title: 'Dashboard', language: 'ja-JP', previousPath: null },
+    { path: '/transaction/:id', title: 'Transaction', language: 'ja-JP', previousPath: '/dashboard' },
+    { path: '/transaction/:id', title: 'Transaction', language: 'ja-JP', previousPath: '/transaction/:id' },
+  ]);
+  services.consent.set('denied');
+  visit('/wallet', 'Wallet');
+  goOnline();
+  await settle();
+  expect(views()).toHaveLength(3);
+});
+
+test('[C17] keeps page views while offline', async () => {
+  localStorage.setItem('consent', 'granted');
+  const { services, views } = setUp();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  stop = startAnalytics(services);
+  visit('/dashboard', 'Dashboard');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(views()).toEqual([]);
+  online.mockReturnValue(true);
+  goOnline();
+  await waitFor(() => expect(views()).toHaveLength(1));
+});
+
+test('[C17] Google Analytics gets page views only with a measurement ID and consent', async () => {
+  const { services, google } = setUp({ gaMeasurementId: 'G-TEST1' });
+  stop = startAnalytics(services);
+  visit('/dashboard', 'Dashboard');
+  goOnline();
+  await settle();
+  expect(google).toEqual([]);
+  expect(localStorage.getItem('analyticsClientId')).toBeNull();
+  services.consent.set('granted');
+  await waitFor(() => expect(google).toHaveLength(1));
+  expect(Object.fromEntries(google[0]!.searchParams)).toMatchObject({
+    tid: 'G-TEST1',
+    en: 'page_view',
+    dl: `${location.origin}/dashboard`,
+    dt: 'Dashboard',
+  });
+  services.consent.set('denied');
+  expect(localStorage.getItem('analyticsClientId')).toBeNull();
+});
+
+test('[C17] sends nothing where analytics are off', async () => {
+  localStorage.setItem('consent', 'granted');
+  const { services, views, google } = setUp({ isAnalyticsOn: false, gaMeasurementId: 'G-TEST1' });
+  stop = startAnalytics(services);
+  visit('/dashboard', 'Dashboard');
+  goOnline();
+  await settle();
+  expect([views(), google]).toEqual([[], []]);
+});

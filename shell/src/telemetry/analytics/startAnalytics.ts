@@ -1,0 +1,47 @@
+import { DEFAULT_LOCALE } from '@hashgrid/contracts';
+import type { PlatformServices } from '@hashgrid/platform/host';
+import { visits, type Visit } from '../visits';
+import type { AnalyticsPort } from './AnalyticsPort';
+import { createApiAnalytics } from './createApiAnalytics';
+import { createGoogleAnalytics } from './createGoogleAnalytics';
+
+function createPorts(services: PlatformServices): AnalyticsPort[] {
+  const { isAnalyticsOn, gaMeasurementId } = services.bootstrap.telemetry;
+  if (!isAnalyticsOn) return [];
+  return [createApiAnalytics(services), ...(gaMeasurementId ? [createGoogleAnalytics(gaMeasurementId)] : [])];
+}
+
+/**
+ * Tracks visits while the player consents. Those before are never sent; the screen on which they agree is the first.
+ * @returns A function that stops it.
+ */
+export function startAnalytics(services: PlatformServices, ports = createPorts(services)): () => void {
+  const { consent } = services;
+  let last: Visit | undefined;
+  let previousPath: string | null = null;
+  const track = ({ path, title, at }: Visit) => {
+    const language = document.documentElement.lang || DEFAULT_LOCALE;
+    for (const port of ports) port.trackPageView({ path, title, language, previousPath, at });
+    previousPath = path;
+  };
+  const update = () => {
+    const all = visits.get();
+    if (consent.get() !== 'granted') {
+      last = all.at(-2);
+      previousPath = null;
+      return;
+    }
+    for (const visit of all.slice(last ? all.indexOf(last) + 1 : 0)) track(visit);
+    last = all.at(-1);
+  };
+  const stopVisits = visits.subscribe(update);
+  const stopConsent = consent.subscribe(() => {
+    if (consent.get() === 'denied') for (const port of ports) port.forget();
+    update();
+  });
+  update();
+  return () => {
+    stopVisits();
+    stopConsent();
+  };
+}

@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { NO_THIRD_PARTY_TELEMETRY } from '@hashgrid/contracts';
+import { reportError } from '@hashgrid/platform';
+import { createPlatformServices } from '@hashgrid/platform/host';
+import { sampleBootstrap } from '@hashgrid/testing';
+import { renderShell } from '../../test/renderShell';
+import { ConsentDialog } from './analytics/ConsentDialog';
+import { deferTelemetry } from './deferTelemetry';
+import { telemetryModule, type TelemetryModule } from './telemetryModule';
+import { visits } from './visits';
+
+const createModule = (): TelemetryModule => ({ startTelemetry: jest.fn(), ConsentDialog });
+const question = () => screen.queryByRole('dialog', { name: 'Share usage data?' });
+
+afterEach(() => act(() => telemetryModule.set(null)));
+
+test('[C18] is loaded at the first error, and again at the next one if that fails', async () => {
+  const module = createModule();
+  const load = jest.fn().mockRejectedValueOnce(new Error('Offline')).mockResolvedValue(module);
+  const services = createPlatformServices(sampleBootstrap);
+  deferTelemetry(services, new Promise(() => undefined), load);
+  expect(load).not.toHaveBeenCalled();
+  reportError(new Error('First'));
+  await act(() => Promise.resolve());
+  reportError(new Error('Second'));
+  await waitFor(() => expect(module.startTelemetry).toHaveBeenCalledWith(services));
+  reportError(new Error('Third'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('[C17] asks for consent at the end of the tab order, once on this device', async () => {
+  const { user } = await renderShell();
+  expect(question()).not.toBeInTheDocument();
+  act(() => telemetryModule.set(createModule()));
+  expect(question()).toBeVisible();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Allow' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(question()).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(localStorage.getItem('consent')).toBe('granted');
+});
+
+test('[C17] does not ask where analytics are off', async () => {
+  await renderShell({ bootstrap: { telemetry: { ...NO_THIRD_PARTY_TELEMETRY, isAnalyticsOn: false } } });
+  act(() => telemetryModule.set(createModule()));
+  expect(question()).not.toBeInTheDocument();
+});
+
+test('[C17] records the screens that guards let through, by the template of their path', async () => {
+  visits.set([]);
+  const { user } = await renderShell({ path: '/_app' });
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
+  await waitFor(() =>
+    expect(visits.get().map(({ path, title, remote }) => [path, title, remote])).toEqual([
+      ['/_app', 'About this app', 'shell'],
+      ['/dashboard', 'Dashboard', 'game'],
+    ]),
+  );
+});

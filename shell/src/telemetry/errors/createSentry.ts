@@ -1,0 +1,67 @@
+import {
+  BrowserClient,
+  defaultStackParser,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  Scope,
+  type ErrorEvent,
+} from '@sentry/browser';
+import { API_PREFIX, type Bootstrap, type ReportedError } from '@hashgrid/contracts';
+import { sendSentryEnvelope } from '@hashgrid/contracts/endpoints';
+import type { ErrorReport } from '@hashgrid/platform/host';
+import { scrubText } from './scrubText';
+
+/** Keeps of an event only what tells where the error happened. */
+function scrubEvent({
+  user: _user,
+  request: _request,
+  breadcrumbs: _crumbs,
+  ...event
+}: ErrorEvent): ErrorEvent {
+  if (event.message) event.message = scrubText(event.message);
+  for (const exception of event.exception?.values ?? []) {
+    if (exception.value) exception.value = scrubText(exception.value);
+    for (const frame of exception.stacktrace?.frames ?? [])
+      if (frame.filename) frame.filename = scrubText(frame.filename);
+  }
+  return event;
+}
+
+/**
+ * Creates Sentry's client. It instruments nothing: errors come from `reportError`, and events go through our origin.
+ * @returns A function that sends one error.
+ */
+export function createSentry({ shell, telemetry }: Pick<Bootstrap, 'shell' | 'telemetry'>) {
+  const client = new BrowserClient({
+    dsn: telemetry.sentryDsn ?? '',
+    tunnel: `${API_PREFIX}${sendSentryEnvelope.path}`,
+    release: `shell@${shell.version}`,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [linkedErrorsIntegration()],
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
+    enhanceFetchErrorMessages: false,
+    sendClientReports: false,
+    beforeSend: scrubEvent,
+  });
+  const scope = new Scope();
+  scope.setClient(client);
+  client.init();
+  return ({ error, message }: ErrorReport, { id, area, remote, version, path }: ReportedError): void => {
+    const scoped = scope.clone();
+    scoped.setTags({
+      trackingId: id,
+      area,
+      route: path,
+      ...(remote && { remote }),
+      ...(version && { remoteVersion: version }),
+    });
+    scoped.captureException(error instanceof Error ? error : new Error(message));
+  };
+}

@@ -1,0 +1,31 @@
+import { TELEMETRY_LIMITS, type ReportedError } from '@hashgrid/contracts';
+import type { ErrorReport } from '@hashgrid/platform/host';
+import { visits } from '../visits';
+import { scrubText } from './scrubText';
+
+/** A script of a remote in a stack: `/remotes/<name>/<version>-<hash>/`. */
+const REMOTE_SCRIPT = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9A-Za-z.+-]+)-[0-9a-f]{8,}\//;
+
+const UNKNOWN_PATH = '/*';
+
+const getStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');
+
+/** Returns what is reported of an error, without personal data: the remote is the one it names, or the first one in its stack. */
+export function describeError(
+  { id, error, message, context, at }: ErrorReport,
+  release: string,
+): ReportedError {
+  const stack = getStack(error);
+  const [, remoteInStack, versionInStack] = REMOTE_SCRIPT.exec(stack) ?? [];
+  return {
+    id,
+    message: scrubText(message).slice(0, TELEMETRY_LIMITS.messageLength),
+    stack: scrubText(stack).slice(0, TELEMETRY_LIMITS.stackLength),
+    area: context.area ?? context.page ?? 'remote',
+    remote: context.remote ?? remoteInStack ?? null,
+    version: context.version ?? (context.remote ? null : (versionInStack ?? null)),
+    path: visits.get().at(-1)?.path ?? UNKNOWN_PATH,
+    release,
+    at,
+  };
+}

@@ -1,0 +1,65 @@
+import { NO_THIRD_PARTY_TELEMETRY, type ReportedError } from '@hashgrid/contracts';
+import { reportError } from '@hashgrid/platform';
+import { createPlatformServices } from '@hashgrid/platform/host';
+import { createFakeApi, ok, sampleBootstrap } from '@hashgrid/testing';
+import { waitFor } from '@testing-library/react';
+import { recordVisit } from '../visits';
+import { startErrorReporter } from './startErrorReporter';
+
+const POST = 'POST /public/telemetry/errors';
+
+let stop: () => void;
+afterEach(() => stop());
+
+function setUp(sentryDsn: string | null = null, load = jest.fn()) {
+  const api = createFakeApi({ [POST]: ok({ stored: 1 }) });
+  window.fetch = api.fetch;
+  const telemetry = { ...NO_THIRD_PARTY_TELEMETRY, sentryDsn };
+  stop = startErrorReporter(createPlatformServices({ ...sampleBootstrap, telemetry }), load);
+  const sent = () => api.callsTo(POST).flatMap(({ body }) => (body as { items: ReportedError[] }).items);
+  return { sent, load };
+}
+
+test('[C18] reports an error with the tracking ID on screen, its remote and route, and without personal data', async () => {
+  recordVisit({ path: '/transaction/:id', title: 'Transaction', remote: 'finance', version: '1.0.0' });
+  const early = reportError(new Error('Before the reporter has been loaded'));
+  const { sent, load } = setUp();
+  const error = new Error('No player ada@mail.example');
+  error.stack = 'Error\n at f (https://a.example/remotes/game/1.4.2-1a2b3c4d/dashboard.js?x=1:2:3)';
+  const id = reportError(error, { area: 'window' });
+  await waitFor(() => expect(sent().map((item) => item.id)).toEqual([early, id]));
+  expect(sent()[1]).toMatchObject({
+    message: 'No player [removed]',
+    area: 'window',
+    remote: 'game',
+    version: '1.4.2',
+    path: '/transaction/:id',
+    release: sampleBootstrap.shell.version,
+  });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('[C18] passes errors on to Sentry only where it is configured, and loads it again after a failure', async () => {
+  const capture = jest.fn();
+  const load = jest.fn().mockRejectedValueOnce(new Error('Not loaded')).mockResolvedValue(capture);
+  setUp('https://abc@sentry.example/42', load);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  const error = new Error('For Sentry');
+  const id = reportError(error, { area: 'window' });
+  await waitFor(() => expect(capture).toHaveBeenCalledTimes(1));
+  expect(capture.mock.calls[0]).toMatchObject([{ id, error }, { id }]);
+});
+
+test('[C18] reports equal errors five times, 20 errors in all, and keeps them while offline', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { sent } = setUp();
+  for (let count = 0; count < 9; count++) reportError(new Error('Again and again'));
+  for (let count = 0; count < 30; count++) reportError(new Error(`Error ${count}`));
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(sent()).toEqual([]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(sent()).toHaveLength(20));
+  expect(sent().filter(({ message }) => message === 'Again and again').length).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,68 @@
+import { TELEMETRY_LIMITS, type ReportedError } from '@hashgrid/contracts';
+import { reportErrors } from '@hashgrid/contracts/endpoints';
+import {
+  onErrorReport,
+  recentErrors,
+  type ErrorReport,
+  type PlatformServices,
+} from '@hashgrid/platform/host';
+import { importLazily } from '../../remotes/importLazily';
+import { createSendQueue } from '../createSendQueue';
+import { postTelemetry } from '../postTelemetry';
+import { describeError } from './describeError';
+
+const DELAY_MS = 1000;
+const MAX_PER_PAGE = 20;
+/** Equal errors that are reported, so that support finds the tracking IDs of a failed retry. */
+const MAX_EQUAL = 5;
+
+type CaptureError = (report: ErrorReport, described: ReportedError) => void;
+type SentryLoader = (services: PlatformServices) => Promise<CaptureError>;
+
+async function loadSentry({ bootstrap }: PlatformServices): Promise<CaptureError> {
+  const getModule = await importLazily(() => import('./createSentry'));
+  return getModule().createSentry(bootstrap);
+}
+
+/**
+ * Reports the errors of this page, those before included, to the API and to Sentry where it is configured [C18].
+ * @returns A function that stops it.
+ */
+export function startErrorReporter(services: PlatformServices, load: SentryLoader = loadSentry): () => void {
+  const { shell, telemetry } = services.bootstrap;
+  const counts = new Map<string, number>();
+  let total = 0;
+  const queue = createSendQueue<ReportedError>({
+    batchSize: TELEMETRY_LIMITS.errors,
+    delayMs: DELAY_MS,
+    send: (items) => postTelemetry(reportErrors, { items }, services),
+  });
+  let sentry: Promise<CaptureError> | null = null;
+  const sendToSentry = (report: ErrorReport, described: ReportedError) => {
+    sentry ??= load(services);
+    sentry.then(
+      (capture) => capture(report, described),
+      // Loaded again at the next error; the API has this one.
+      () => {
+        sentry = null;
+      },
+    );
+  };
+  const handleReport = (report: ErrorReport) => {
+    const described = describeError(report, shell.version);
+    const { message, remote, version, path } = described;
+    const fingerprint = JSON.stringify([message, remote, version, path]);
+    const count = counts.get(fingerprint) ?? 0;
+    if (total >= MAX_PER_PAGE || count >= MAX_EQUAL) return;
+    counts.set(fingerprint, count + 1);
+    total += 1;
+    queue.push(described);
+    if (telemetry.sentryDsn) sendToSentry(report, described);
+  };
+  recentErrors().forEach(handleReport);
+  const stop = onErrorReport(handleReport);
+  return () => {
+    stop();
+    queue.clear();
+  };
+}

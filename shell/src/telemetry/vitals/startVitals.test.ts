@@ -1,0 +1,40 @@
+import type { Vitals } from '@hashgrid/contracts';
+import { createPlatformServices } from '@hashgrid/platform/host';
+import { createFakeApi, ok, sampleBootstrap } from '@hashgrid/testing';
+import { waitFor } from '@testing-library/react';
+import type { Metric } from 'web-vitals';
+import { recordLoad } from '../remoteLoads';
+import { recordVisit } from '../visits';
+import { startVitals } from './startVitals';
+
+const POST = 'POST /public/telemetry/vitals';
+
+test('sends the last value of each web vital by screen, and loads of remotes, once the page is hidden', async () => {
+  const api = createFakeApi({ [POST]: ok({ stored: 3 }) });
+  window.fetch = api.fetch;
+  const now = jest.spyOn(performance, 'now').mockReturnValue(100);
+  recordVisit({ path: '/dashboard', title: 'Dashboard', remote: 'game', version: '1.4.2' });
+  now.mockReturnValue(5000);
+  recordVisit({ path: '/wallet', title: 'Wallet', remote: 'finance', version: '2.0.0' });
+  recordLoad({ name: 'game', version: '1.4.2', base: '/remotes/game/', routes: [], menu: [] }, 4880, false);
+  const listeners: ((metric: Metric) => void)[] = [];
+  startVitals(createPlatformServices(sampleBootstrap), [(listener) => void listeners.push(listener)]);
+  const report = (name: string, value: number, startTime: number) =>
+    listeners[0]!({ name, value, entries: [{ startTime }] } as unknown as Metric);
+  report('LCP', 900, 80);
+  report('LCP', 1200.1234567, 140);
+  report('INP', 48, 6000);
+  expect(api.callsTo(POST)).toEqual([]);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(api.callsTo(POST)).toHaveLength(1));
+  const { vitals, loads } = api.callsTo(POST)[0]!.body as Vitals;
+  expect(vitals).toEqual([
+    { name: 'LCP', value: 1200.123457, path: '/dashboard', remote: 'game', version: '1.4.2' },
+    { name: 'INP', value: 48, path: '/wallet', remote: 'finance', version: '2.0.0' },
+  ]);
+  expect(loads).toEqual([{ remote: 'game', version: '1.4.2', milliseconds: 120, bytes: 0, isFailed: false }]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.resolve();
+  expect(api.callsTo(POST)).toHaveLength(1);
+});

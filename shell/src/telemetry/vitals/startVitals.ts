@@ -1,0 +1,67 @@
+import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { TELEMETRY_LIMITS, type RemoteLoad, type Vital } from '@hashgrid/contracts';
+import { reportVitals } from '@hashgrid/contracts/endpoints';
+import type { PlatformServices } from '@hashgrid/platform/host';
+import { createSendQueue } from '../createSendQueue';
+import { postTelemetry } from '../postTelemetry';
+import { remoteLoads } from '../remoteLoads';
+import { visits } from '../visits';
+import { pageVitals } from './pageVitals';
+
+type Report = { kind: 'vital'; item: Vital } | { kind: 'load'; item: RemoteLoad };
+type WatchVital = (listener: (metric: Metric) => void, options: { reportAllChanges: boolean }) => void;
+
+const WATCH_VITALS: WatchVital[] = [onLCP, onINP, onCLS, onTTFB];
+
+/** Long enough for six digits of a score. */
+const round = (value: number) => Math.round(value * 1e6) / 1e6;
+
+/** Attributes a metric to the screen that was shown at its last entry: that of an interaction, or the first one of the page. */
+function describeVital({ name, value, entries }: Metric): Vital | null {
+  const time = entries.at(-1)?.startTime ?? 0;
+  const all = visits.get();
+  const visit = all.findLast(({ startedAt }) => startedAt <= time) ?? all[0];
+  if (!visit || name === 'FCP') return null;
+  const { path, remote, version } = visit;
+  return { name, value: round(value), path, remote, version };
+}
+
+/** Collects the web vitals of this page and the loads of remotes, and sends them when the page is hidden. */
+export function startVitals(services: PlatformServices, watchVitals = WATCH_VITALS): void {
+  const queue = createSendQueue<Report>({
+    batchSize: TELEMETRY_LIMITS.vitals,
+    delayMs: null,
+    send: (reports) => {
+      const vitals = reports.flatMap((report) => (report.kind === 'vital' ? [report.item] : []));
+      const loads = reports.flatMap((report) => (report.kind === 'load' ? [report.item] : []));
+      return postTelemetry(reportVitals, { vitals, loads }, services);
+    },
+  });
+  const sentVitals = new Set<string>();
+  let sentLoad: RemoteLoad | undefined;
+  const collect = () => {
+    for (const item of pageVitals.get()) {
+      if (sentVitals.has(item.name)) continue;
+      sentVitals.add(item.name);
+      queue.push({ kind: 'vital', item });
+    }
+    const loads = remoteLoads.get();
+    for (const item of loads.slice(sentLoad ? loads.indexOf(sentLoad) + 1 : 0))
+      queue.push({ kind: 'load', item });
+    sentLoad = loads.at(-1);
+  };
+  for (const watch of watchVitals)
+    watch(
+      (metric) => {
+        const vital = describeVital(metric);
+        if (!vital) return;
+        pageVitals.set([...pageVitals.get().filter(({ name }) => name !== vital.name), vital]);
+      },
+      { reportAllChanges: true },
+    );
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    collect();
+    void queue.flush();
+  });
+}
