@@ -1,14 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import { PLATFORM_VERSION, useBootstrap, useFormat, useTranslate } from '@hashgrid/platform';
-import { recentErrors } from '@hashgrid/platform/host';
-import { Badge, DataTable, DescriptionList, PageHeader, Panel, Stack } from '@hashgrid/ui';
+import { PLATFORM_VERSION, useBootstrap, useFormat, useSession, useTranslate } from '@hashgrid/platform';
+import { recentErrors, useExternalStore } from '@hashgrid/platform/host';
+import { Badge, CopyButton, DataTable, DescriptionList, PageHeader, Panel, Stack } from '@hashgrid/ui';
 import { usePages } from '../routing/PagesContext';
+import { remoteLoads } from '../telemetry/remoteLoads';
+import { pageVitals } from '../telemetry/vitals/pageVitals';
+import { findBrowserFeatures } from './browserFeatures';
+import { createReport } from './createReport';
+import { StaffPanels } from './StaffPanels';
+import { formatBytes, formatMilliseconds, formatVital } from './units';
 
-/** The page at `/_app` [R20]: running versions and recent errors. */
+/** The page at `/_app` [R20]: running versions, what was measured on this page, and for staff the reports of all players. */
 export function AppInfoPage() {
   const t = useTranslate();
   const format = useFormat();
   const bootstrap = useBootstrap();
+  const { user } = useSession();
+  const loads = useExternalStore(remoteLoads);
+  const vitals = useExternalStore(pageVitals);
   const pages = usePages();
   const loaded = useSyncExternalStore(pages.subscribe, () =>
     bootstrap.remotes
@@ -42,6 +51,33 @@ export function AppInfoPage() {
               render: ({ routes }) => <bdi dir="ltr">{routes.map(({ path }) => path).join(', ')}</bdi>,
             },
             {
+              key: 'time',
+              title: t('Load time'),
+              render: ({ name }) => {
+                const load = loads.find(({ remote, isFailed }) => remote === name && !isFailed);
+                return load ? <bdi dir="ltr">{formatMilliseconds(load.milliseconds)}</bdi> : '–';
+              },
+            },
+            {
+              key: 'size',
+              title: t('Size'),
+              render: ({ name }) => (
+                <bdi dir="ltr">
+                  {formatBytes(
+                    loads.reduce((sum, { remote, bytes }) => sum + (remote === name ? bytes : 0), 0),
+                  )}
+                </bdi>
+              ),
+            },
+            {
+              key: 'failures',
+              title: t('Failures'),
+              render: ({ name }) =>
+                format.number(
+                  String(loads.filter(({ remote, isFailed }) => remote === name && isFailed).length),
+                ),
+            },
+            {
               key: 'state',
               title: t('Status'),
               render: ({ name }) =>
@@ -52,6 +88,32 @@ export function AppInfoPage() {
                 ),
             },
           ]}
+        />
+      </Panel>
+      {vitals.length > 0 && (
+        <Panel title={t('Web vitals')}>
+          <DataTable
+            label={t('Web vitals')}
+            rows={vitals}
+            rowKey={({ name }) => name}
+            columns={[
+              { key: 'name', title: t('Name'), render: ({ name }) => <bdi dir="ltr">{name}</bdi> },
+              {
+                key: 'value',
+                title: t('Measured value'),
+                render: ({ name, value }) => <bdi dir="ltr">{formatVital(name, value)}</bdi>,
+              },
+              { key: 'path', title: t('Screen'), render: ({ path }) => <bdi dir="ltr">{path}</bdi> },
+            ]}
+          />
+        </Panel>
+      )}
+      <Panel title={t('Browser features')}>
+        <DescriptionList
+          items={findBrowserFeatures().map(([term, isSupported]) => ({
+            term,
+            value: isSupported ? t('Supported') : t('Not supported'),
+          }))}
         />
       </Panel>
       {recentErrors().length > 0 && (
@@ -72,6 +134,10 @@ export function AppInfoPage() {
           />
         </Panel>
       )}
+      <div>
+        <CopyButton value={createReport(bootstrap)} label={t('Copy report')} copiedLabel={t('Copied')} />
+      </div>
+      {user?.isStaff && <StaffPanels />}
     </Stack>
   );
 }

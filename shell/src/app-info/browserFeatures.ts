@@ -1,0 +1,18 @@
+/** Features that the app uses where the browser has them, as `[name, is supported]`. Names are technical and not translated. */
+export function findBrowserFeatures(): [name: string, isSupported: boolean][] {
+  const supportsScript = (type: string) => HTMLScriptElement.supports?.(type) ?? false;
+  return [
+    ['Import maps', supportsScript('importmap')],
+    ['Integrity of import maps', 'integrity' in HTMLLinkElement.prototype && supportsScript('importmap')],
+    ['Trusted Types', 'trustedTypes' in window],
+    ['<dialog>', 'showModal' in HTMLDialogElement.prototype],
+    ['CSS :has()', window.CSS?.supports?.('selector(:has(a))') ?? false],
+    ['Web Locks', 'locks' in navigator],
+    ['BroadcastChannel', 'BroadcastChannel' in window],
+    ['Reporting API', 'ReportingObserver' in window],
+    ['Intl.PluralRules', 'PluralRules' in Intl],
+    ['Intl.RelativeTimeFormat', 'RelativeTimeFormat' in Intl],
+    ['Intl.Segmenter', 'Segmenter' in Intl],
+    ['Intl.DisplayNames', 'DisplayNames' in Intl],
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Bootstrap } from '@hashgrid/contracts';
+import { PLATFORM_VERSION } from '@hashgrid/platform';
+import { recentErrors } from '@hashgrid/platform/host';
+import { describeError } from '../telemetry/errors/describeError';
+import { remoteLoads } from '../telemetry/remoteLoads';
+import { pageVitals } from '../telemetry/vitals/pageVitals';
+import { findBrowserFeatures } from './browserFeatures';
+
+/** Returns what runs on this page as text for a ticket, without personal data. */
+export function createReport({ shell, revision, remotes }: Bootstrap): string {
+  const report = {
+    at: new Date().toISOString(),
+    shell: shell.version,
+    platform: PLATFORM_VERSION,
+    revision,
+    remotes: Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
+    loads: remoteLoads.get(),
+    vitals: pageVitals.get(),
+    errors: recentErrors().map((error) => describeError(error, shell.version)),
+    features: Object.fromEntries(findBrowserFeatures()),
+    browser: navigator.userAgent,
+    window: `${window.innerWidth}×${window.innerHeight}`,
+    language: document.documentElement.lang,
+  };
+  return JSON.stringify(report, null, 2);
+}
