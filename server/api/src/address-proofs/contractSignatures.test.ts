@@ -108,6 +108,20 @@ describe('signatures of contract accounts', () => {
     expect(log).toEqual([expect.stringContaining('is skipped')]);
   });
 
+  test('are accepted through the next node when one fails only at the call of the contract', async () => {
+    api.context.chains = createChains({ 56: [node.url, anvil.url] }, (line) => log.push(line));
+    node.behave('down', 'eth_call');
+    const address = await newAccount();
+    expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
+    expect(node.methods).toContain('eth_call');
+    expect(log).toEqual([expect.stringContaining('is passed over')]);
+  });
+
+  test('are refused with a reason when the only node fails at the call of the contract', async () => {
+    node.behave('down', 'eth_call');
+    expect(await refusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);
+  });
+
   test('are refused with a reason when no node is configured, unlike those of keys', async () => {
     api.context.chains = createChains({}, () => undefined);
     expect(await refusal(await approve(await newAccount()))).toEqual(UNVERIFIABLE);

@@ -25,18 +25,21 @@ const changeResult = (method: string, result: unknown, behavior: Behavior): unkn
 
 /** Starts a node in front of another one that can be made to fail. */
 export async function startNodeProxy(target: string) {
-  const state = { behavior: 'works' as Behavior, methods: [] as string[] };
+  const state = { behavior: 'works' as Behavior, onlyAt: null as string | null, methods: [] as string[] };
   const changes = new Map<string, ChangeResult>();
   const waiting = new Set<ServerResponse>();
 
+  const getBehavior = (method: string): Behavior =>
+    state.onlyAt === null || state.onlyAt === method ? state.behavior : 'works';
   const change = (method: string, params: readonly unknown[], result: unknown) =>
-    changes.get(method)?.(result, params) ?? changeResult(method, result, state.behavior);
+    changes.get(method)?.(result, params) ?? changeResult(method, result, getBehavior(method));
 
   async function forward(body: string, response: ServerResponse): Promise<void> {
     const { id, method, params = [] } = JSON.parse(body) as Rpc;
     state.methods.push(method);
-    if (state.behavior === 'slow') return void waiting.add(response);
-    if (state.behavior === 'down') return void response.writeHead(503).end('Busy.');
+    const behavior = getBehavior(method);
+    if (behavior === 'slow') return void waiting.add(response);
+    if (behavior === 'down') return void response.writeHead(503).end('Busy.');
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(target, { method: 'POST', headers, body });
     const { result, ...rest } = (await answer.json()) as Rpc;
@@ -55,7 +58,9 @@ export async function startNodeProxy(target: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Names of the methods that were called. */
     methods: state.methods,
-    behave: (behavior: Behavior) => (state.behavior = behavior),
+    /** Changes how it answers: all requests, or those of one method. */
+    behave: (behavior: Behavior, onlyAt: string | null = null) =>
+      void Object.assign(state, { behavior, onlyAt }),
     /** Changes the results of one method, unless `change` returns nothing. */
     change: (method: string, change: ChangeResult) => void changes.set(method, change),
     async close() {
