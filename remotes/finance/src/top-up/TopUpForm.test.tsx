@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { TopUp } from '@hashgrid/contracts';
 import { renderPage } from '@hashgrid/testing';
 import type { WalletConnection } from '@hashgrid/wallet';
 import arabic from '../../locales/ar-SA.json';
-import { ADDRESS, offer } from '../../test/topUpResponses';
+import { ADDRESS, offer, sampleTopUp } from '../../test/topUpResponses';
 import { TopUpForm } from './TopUpForm';
 import type { WalletModule } from './WalletModule';
 
@@ -26,20 +28,25 @@ async function renderForm(chainId = 56, language?: { locale: string; texts: Reco
     chain: { id: chainId, unsupported: chainId === 1 },
     walletName: 'MetaMask',
   };
-  const form = (
-    <TopUpForm
-      {...offer}
-      address={ADDRESS}
-      items={[]}
-      nextCursor={null}
-      wallet={wallet}
-      connection={connection}
-      actions={actions}
-    />
-  );
-  const view = await renderPage(form, { path: '/pay', session: 'loggedIn', language });
+  let showItems = (_items: TopUp[]) => {};
+  function Form() {
+    const [items, setItems] = useState<TopUp[]>([]);
+    showItems = setItems;
+    return (
+      <TopUpForm
+        {...offer}
+        address={ADDRESS}
+        items={items}
+        nextCursor={null}
+        wallet={wallet}
+        connection={connection}
+        actions={actions}
+      />
+    );
+  }
+  const view = await renderPage(<Form />, { path: '/pay', session: 'loggedIn', language });
   const amount = await screen.findByRole('textbox');
-  return { ...view, actions, amount };
+  return { ...view, actions, amount, showItems: (items: TopUp[]) => act(() => showItems(items)) };
 }
 
 const send = () => screen.getByRole('button', { name: 'Send top-up' });
@@ -74,6 +81,19 @@ test('is empty after it has sent, so that a second click sends nothing', async (
   await user.click(send());
   expect(await screen.findByText('Enter an amount.')).toBeVisible();
   expect(actions.sendTransaction).toHaveBeenCalledTimes(1);
+});
+
+test('stops saying that it was sent once the list shows it as confirmed', async () => {
+  const { user, actions, amount, showItems } = await renderForm();
+  const topUp = sampleTopUp();
+  actions.sendTransaction.mockResolvedValue(topUp.hash);
+  await user.type(amount, '2');
+  await user.click(send());
+  const notice = await screen.findByText('Sent');
+  showItems([sampleTopUp({ id: '2', hash: `0x${'cd'.repeat(32)}`, status: 'confirmed' }), topUp]);
+  expect(notice).toBeVisible();
+  showItems([{ ...topUp, status: 'confirmed' }]);
+  expect(notice).not.toBeInTheDocument();
 });
 
 test.each([

@@ -33,7 +33,11 @@ interface TopUpFormProps extends TopUps {
   actions: Omit<Wallet, 'state'>;
 }
 
-type Outcome = { kind: 'none' | 'sending' | 'sent' } | { kind: 'failed'; text: string };
+type Outcome =
+  | { kind: 'none' | 'sending' }
+  /** The hash of the transaction. */
+  | { kind: 'sent'; hash: string }
+  | { kind: 'failed'; text: string };
 
 /** Returns the translated error of an amount, null if it has none. */
 function useValidateAmount(token: string): (amount: string) => string | null {
@@ -59,7 +63,7 @@ function useValidateAmount(token: string): (amount: string) => string | null {
 /** Amount and gas price of a top-up from the connected wallet, which asks for its own confirmation. */
 export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormProps) {
   const t = useTranslate();
-  const { address, chainId, token, contract, decimals } = topUps;
+  const { address, chainId, token, contract, decimals, items } = topUps;
   const validate = useValidateAmount(token);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -68,13 +72,10 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
   const chain = findChain(chainId)?.name ?? String(chainId);
   const isOnChain = connection.chain.id === chainId;
 
-  const run = async (action: () => Promise<unknown>, kind: 'none' | 'sent') => {
+  const run = async (action: () => Promise<Outcome>) => {
     setOutcome({ kind: 'sending' });
     try {
-      await action();
-      setOutcome({ kind });
-      // A second click would send the same amount again.
-      if (kind === 'sent') setTyped('');
+      setOutcome(await action());
     } catch (failure) {
       setOutcome({ kind: 'failed', text: wallet.describeWalletError(wallet.toWalletError(failure)) });
     }
@@ -86,8 +87,22 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
     setError(found);
     if (found || outcome.kind === 'sending') return;
     const order = { contract, recipient: address, amount, decimals, gasPriceGwei: GAS_PRICES_GWEI[gasPrice] };
-    void run(() => actions.sendTransaction({ chainId, ...createTransferRequest(order) }), 'sent');
+    void run(async () => {
+      const hash = await actions.sendTransaction({ chainId, ...createTransferRequest(order) });
+      // A second click would send the same amount again.
+      setTyped('');
+      return { kind: 'sent', hash };
+    });
   };
+  const handleSwitch = () =>
+    void run(async () => {
+      await actions.switchChain(chainId);
+      return { kind: 'none' };
+    });
+  // The list shows how it goes on.
+  const isSettled =
+    outcome.kind === 'sent' &&
+    items.some(({ hash, status }) => status !== 'pending' && hash === outcome.hash.toLowerCase());
 
   return (
     <Stack gap={5}>
@@ -98,7 +113,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
         ]}
       />
       {outcome.kind === 'failed' && <Alert tone="error">{t(outcome.text)}</Alert>}
-      {outcome.kind === 'sent' && (
+      {outcome.kind === 'sent' && !isSettled && (
         <Alert tone="success" title={t('Sent')}>
           {t('Your top-up appears below as soon as the blockchain has it.')}
         </Alert>
@@ -107,12 +122,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
         <Alert
           tone="warn"
           action={
-            <Button
-              size="small"
-              variant="secondary"
-              busy={outcome.kind === 'sending'}
-              onClick={() => void run(() => actions.switchChain(chainId), 'none')}
-            >
+            <Button size="small" variant="secondary" busy={outcome.kind === 'sending'} onClick={handleSwitch}>
               {t('Switch to %chain%', { chain })}
             </Button>
           }

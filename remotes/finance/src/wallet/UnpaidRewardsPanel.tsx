@@ -10,7 +10,9 @@ function Unpaid({ unpaid: { token, total, mined, bonus }, settlesAt }: Overview)
   return (
     <Stack row wrap gap={5} justify="space-between">
       <Stack gap={2}>
-        <TokenAmount value={total} token={token} size={24} strong />
+        <div>
+          <TokenAmount value={total} token={token} size={24} strong />
+        </div>
         <Stack row wrap gap={4}>
           <Text as="span" size={14} tone="soft">
             {t('Mined')} <TokenAmount value={mined} token={token} />

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import { overviewResponse } from '../../test/ledgerResponses';
+import { offer, RULES, rulesResponse } from '../../test/topUpResponses';
 import WalletPage from './WalletPage';
 
 const OVERVIEW = 'GET /shared/game/overview';
@@ -33,7 +34,13 @@ const renderWallet = (api: FakeHandlers = {}, path = '/wallet') =>
   renderPage(<WalletPage />, {
     path,
     session: 'loggedIn',
-    api: { [OVERVIEW]: overviewResponse('1.25'), [LINKED]: linked(), [BALANCES]: balancesOn(), ...api },
+    api: {
+      [OVERVIEW]: overviewResponse('1.25'),
+      [LINKED]: linked(),
+      [BALANCES]: balancesOn(),
+      [RULES]: rulesResponse(null),
+      ...api,
+    },
   });
 
 describe('the wallet', () => {
@@ -52,6 +59,18 @@ describe('the wallet', () => {
       'href',
       '/transactions?token=BTC',
     );
+  });
+
+  test('links to the top-up tab where top-ups are on', async () => {
+    await renderWallet({ [RULES]: rulesResponse(offer) });
+    expect(await screen.findByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/pay?view=top-up');
+  });
+
+  test('does not mention top-ups where they are off', async () => {
+    const { api } = await renderWallet();
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(api.callsTo(RULES)).toHaveLength(1));
+    expect(screen.queryByText(/top.?up/i)).not.toBeInTheDocument();
   });
 
   test('shows unpaid rewards separately and excludes them from the total', async () => {

@@ -1,7 +1,8 @@
 import { PaymentLinks, TotalBalance } from '@hashgrid/app-ui';
-import type { Portfolio } from '@hashgrid/contracts';
-import { useTranslate } from '@hashgrid/platform';
-import { Button, exchangeIcon, Panel, Stack } from '@hashgrid/ui';
+import { SCREENS, type Portfolio } from '@hashgrid/contracts';
+import { AppLink, useTranslate } from '@hashgrid/platform';
+import { Button, exchangeIcon, Panel, plusIcon, Stack } from '@hashgrid/ui';
+import { useGetTopUpRulesQuery } from '../top-up/topUpApi';
 
 interface WalletTotalProps {
   portfolio: Portfolio;
@@ -9,14 +10,20 @@ interface WalletTotalProps {
   onExchange: (() => void) | null;
 }
 
-/** Total value of all tokens, with links to send, receive and swap. */
+/** Total value of all tokens, with links to send, receive, top up where that is offered, and swap. */
 export function WalletTotal({ portfolio, onExchange }: WalletTotalProps) {
   const t = useTranslate();
+  const { data: rules } = useGetTopUpRulesQuery();
   return (
     <Panel aria-label={t('Total balance')}>
       <Stack row wrap gap={4} align="end" justify="space-between">
         <TotalBalance portfolio={portfolio} />
         <PaymentLinks>
+          {rules?.topUp && (
+            <Button as={AppLink} to={`${SCREENS.pay}?view=top-up`} variant="secondary" icon={plusIcon}>
+              {t('Top up')}
+            </Button>
+          )}
           {onExchange && (
             <Button variant="secondary" icon={exchangeIcon} onClick={onExchange}>
               {t('Swap')}
