@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { makePlayer } from '../fixtures/player';
 import { ROOT } from '../fixtures/paths';
-import { startProduct } from '../fixtures/startProduct';
+import { startProduct, type Product } from '../fixtures/startProduct';
 import { chromiumFlags } from '../run/chromiumFlags';
 import { ensureChromium } from '../run/ensureChromium';
 import { PRODUCT_DATA } from './build/benchPaths';
@@ -14,26 +14,36 @@ import { formatReport } from './report/formatReport';
 import { writeResults } from './report/writeResults';
 import { runRounds } from './runRounds';
 import { serveVariants, stopAll } from './serveVariants';
+import { benchWallet } from './wallet/benchWallet';
 
 const log = (line: string) => console.log(line);
 
-/** `npm run bench`: compares the cost of federation with other builds of the same sources. */
+const compareVariants = async (options: BenchOptions, browser: Browser, product: Product): Promise<void> => {
+  await buildVariants(options.variants, log);
+  const served = await serveVariants(options.variants, product.url);
+  try {
+    const player = await makePlayer(product.url);
+    const results = await runRounds(options, { browser, served, product, player, log });
+    log(`\n${formatReport(results)}`);
+    log(`\nAll samples are in ${relative(ROOT, writeResults(results, browser.version()))}`);
+  } finally {
+    await stopAll(served);
+  }
+};
+
+/** `npm run bench`: compares the cost of federation with other builds of the same sources, and measures wallet code. */
 const bench = async (options: BenchOptions): Promise<void> => {
   log('Building and starting the product …');
   const product = await startProduct({ dataDir: PRODUCT_DATA });
   try {
-    await buildVariants(options.variants, log);
-    const served = await serveVariants(options.variants, product.url);
     const { path } = await ensureChromium();
     const browser = await chromium.launch({ executablePath: path, args: chromiumFlags() });
     try {
-      const player = await makePlayer(product.url);
-      const results = await runRounds(options, { browser, served, product, player, log });
-      log(`\n${formatReport(results)}`);
-      log(`\nAll samples are in ${relative(ROOT, writeResults(results, browser.version()))}`);
+      if (!options.isWalletBench) await compareVariants(options, browser, product);
+      log('Measuring wallet code …');
+      log(`\n${await benchWallet(browser, PRODUCT_DATA)}`);
     } finally {
       await browser.close();
-      await stopAll(served);
     }
   } finally {
     await product.stop();

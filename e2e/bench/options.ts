@@ -12,6 +12,8 @@ export interface BenchOptions {
   pages: string[];
   /** Whether to measure how the server scales with rows, players and nodes, instead of pages. */
   isScaleBench: boolean;
+  /** Whether to measure only when wallet code is loaded. */
+  isWalletBench: boolean;
 }
 
 export const USAGE = `Usage: npm run bench [-- <options>]
@@ -20,6 +22,7 @@ export const USAGE = `Usage: npm run bench [-- <options>]
   --profile <name,…>      ${PROFILES.join(', ')}
   --step <name,…>         ${STEPS.join(', ')}; every run starts with a cold cache
   --page <path,…>         /login, /dashboard
+  --wallet                only when wallet code is loaded, and its bytes
   --scale                 instead of the above: how the server scales with rows, players and nodes`;
 
 const DEFAULT_RUNS = 7;
@@ -51,6 +54,7 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
       step: { type: 'string' },
       page: { type: 'string' },
       scale: { type: 'boolean' },
+      wallet: { type: 'boolean' },
     },
   });
   const runs = Number(values.runs ?? DEFAULT_RUNS);
@@ -64,5 +68,6 @@ export const readOptions = (args: readonly string[], paths: readonly string[]): 
     steps: parseList('step', values.step, STEPS),
     pages: parseList('page', values.page, paths),
     isScaleBench: values.scale ?? false,
+    isWalletBench: values.wallet ?? false,
   };
 };

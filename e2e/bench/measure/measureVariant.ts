@@ -1,18 +1,13 @@
 import type { Browser } from '@playwright/test';
-import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
+import type { LoginTokens } from '@hashgrid/contracts';
 import type { Profile } from './profiles';
 import type { Sample } from './Sample';
 import type { Scenario } from './scenarios';
+import { toCookies } from './toCookies';
 import { viewPage } from './viewPage';
 
 export const STEPS = ['cold', 'route-change', 'warm'] as const;
 export type Step = (typeof STEPS)[number];
-
-const toCookies = (url: string, { accessToken, refreshToken }: LoginTokens) =>
-  [
-    { name: COOKIE_NAMES.access, value: accessToken },
-    { name: COOKIE_NAMES.refresh, value: refreshToken },
-  ].flatMap(({ name, value }) => (value ? [{ name, value, url, sameSite: 'Strict' as const }] : []));
 
 /**
  * Measures a first visit, a route change from there and a repeat visit, in a browser with an empty cache.

@@ -4,11 +4,10 @@ import { applyProfile, type Profile } from './profiles';
 import type { Sample } from './Sample';
 import type { Scenario } from './scenarios';
 import { trackRequests, type TrackedRequest } from './trackRequests';
+import { waitUntilQuiet } from './waitUntilQuiet';
 
 const PROBE = fileURLToPath(new URL('page-probe.js', import.meta.url));
 const READY_TIMEOUT_MS = 60_000;
-const NETWORK_IDLE_MS = 500;
-const NETWORK_IDLE_TIMEOUT_MS = 20_000;
 
 interface Probe {
   readyMs: number | null;
@@ -92,10 +91,7 @@ export const viewPage = async (
   await session.send('Network.enable');
   await applyProfile(session, profile);
   const tracker = trackRequests(session);
-  const untilQuiet = async () => {
-    const limit = Date.now() + NETWORK_IDLE_TIMEOUT_MS;
-    while (tracker.idleMs() < NETWORK_IDLE_MS && Date.now() < limit) await page.waitForTimeout(50);
-  };
+  const untilQuiet = () => waitUntilQuiet(page, tracker);
   await page.goto(url + scenario.path, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis as unknown as ProbedWindow).__bench?.readyMs, null, {
     timeout: READY_TIMEOUT_MS,

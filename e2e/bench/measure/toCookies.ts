@@ -1,0 +1,8 @@
+import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
+
+/** Returns the cookies in which the shell keeps a session. */
+export const toCookies = (url: string, { accessToken, refreshToken }: LoginTokens) =>
+  [
+    { name: COOKIE_NAMES.access, value: accessToken },
+    { name: COOKIE_NAMES.refresh, value: refreshToken },
+  ].flatMap(({ name, value }) => (value ? [{ name, value, url, sameSite: 'Strict' as const }] : []));

@@ -1,0 +1,115 @@
+import type { Bootstrap, LoginTokens } from '@hashgrid/contracts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { addWallet } from '../../fixtures/pageWallet';
+import { toCookies } from '../measure/toCookies';
+import { trackRequests } from '../measure/trackRequests';
+import { waitUntilQuiet } from '../measure/waitUntilQuiet';
+
+/** Bytes of wallet code over the wire, headers included. */
+export interface WalletBytes {
+  /** Loaded with each path, before any click. */
+  routes: { path: string; bytes: number }[];
+  /** From the click to the picker. */
+  picker: number;
+  /** wagmi and viem, when a wallet is chosen. */
+  client: number;
+  /** Web3Modal, at “More wallets”. */
+  moreWallets: number;
+}
+
+interface Product {
+  url: string;
+  /** Session of a player. */
+  tokens: LoginTokens;
+}
+
+const readBootstrap = async (url: string): Promise<Bootstrap> => {
+  const html = await (await fetch(`${url}/login`, { headers: { accept: 'text/html' } })).text();
+  const json = /<script[^>]*id="bootstrap"[^>]*>([^<]*)</.exec(html)?.[1];
+  if (!json) throw new Error(`${url}/login has no bootstrap data.`);
+  return JSON.parse(json) as Bootstrap;
+};
+
+/** Returns the URLs of wallet code: what the shell loads lazily is nothing else. */
+const readWalletScripts = async (url: string, { shell }: Bootstrap): Promise<Set<string>> => {
+  const { lazyIntegrity } = (await (await fetch(`${url}${shell.base}shell.json`)).json()) as {
+    lazyIntegrity: Record<string, string>;
+  };
+  return new Set(Object.keys(lazyIntegrity).map((file) => url + shell.base + file));
+};
+
+/** Opens a tab that talks to the product alone. `readNewBytes` returns what it has loaded since it was last called. */
+const openTab = async (context: BrowserContext, url: string, scripts: ReadonlySet<string>) => {
+  const page = await context.newPage();
+  await page.route(
+    ({ origin }) => origin !== url,
+    (route) => route.abort(),
+  );
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const tracker = trackRequests(session);
+  let counted = 0;
+  const readNewBytes = async () => {
+    await waitUntilQuiet(page, tracker);
+    const loaded = tracker.requests().filter((request) => scripts.has(request.url.split('?')[0] ?? ''));
+    const total = loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+    const added = total - counted;
+    counted = total;
+    return added;
+  };
+  return { page, readNewBytes };
+};
+
+const NO_ANSWER = () => new Promise(() => {});
+
+const measureClicks = async (
+  page: Page,
+  readNewBytes: () => Promise<number>,
+): Promise<Omit<WalletBytes, 'routes'>> => {
+  const wallet = await addWallet(page);
+  wallet.answers = { eth_requestAccounts: NO_ANSWER, wallet_requestPermissions: NO_ANSWER };
+  await page.reload();
+  await readNewBytes();
+  await page.getByRole('button', { name: 'Log in with wallet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: wallet.name }).waitFor();
+  const picker = await readNewBytes();
+  await dialog.getByRole('button', { name: wallet.name }).click();
+  await dialog.getByRole('group', { name: /^Connecting to/ }).waitFor();
+  const client = await readNewBytes();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'More wallets' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  return { picker, client, moreWallets: await readNewBytes() };
+};
+
+/** Reads from the network log when wallet code is loaded. The product needs a project ID of WalletConnect. */
+export const measureWalletBytes = async (
+  browser: Browser,
+  { url, tokens }: Product,
+): Promise<WalletBytes> => {
+  const bootstrap = await readBootstrap(url);
+  const scripts = await readWalletScripts(url, bootstrap);
+  const context = await browser.newContext({ locale: 'en-US' });
+  try {
+    const guest = await openTab(context, url, scripts);
+    const paths = bootstrap.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+    const routes = [];
+    for (const path of new Set(['/login', ...paths.filter((path) => !/[:*]/.test(path))])) {
+      // Pages of guests come first; a player would be sent on from them.
+      await guest.page.goto(url + path);
+      routes.push({ path, bytes: await guest.readNewBytes() });
+    }
+    await guest.page.goto(`${url}/login`);
+    const clicks = await measureClicks(guest.page, guest.readNewBytes);
+    await context.addCookies(toCookies(url, tokens));
+    const player = await openTab(context, url, scripts);
+    for (const route of routes) {
+      await player.page.goto(url + route.path);
+      route.bytes += await player.readNewBytes();
+    }
+    return { routes, ...clicks };
+  } finally {
+    await context.close();
+  }
+};
