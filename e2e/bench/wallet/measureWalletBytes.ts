@@ -66,6 +66,8 @@ const measureClicks = async (
   page: Page,
   readNewBytes: () => Promise<number>,
 ): Promise<Omit<WalletBytes, 'routes'>> => {
+  // tsx wraps the functions that are sent to a page in calls of this helper.
+  await page.addInitScript('globalThis.__name = (value) => value');
   const wallet = await addWallet(page);
   wallet.answers = { eth_requestAccounts: NO_ANSWER, wallet_requestPermissions: NO_ANSWER };
   await page.reload();
