@@ -114,7 +114,7 @@ describe('signatures of contract accounts', () => {
     const address = await newAccount();
     expect((await sendSignature(api, await approve(address))).body.statusCode).toBe(5005);
     expect(node.methods).toContain('eth_call');
-    expect(log).toEqual([expect.stringContaining('is passed over')]);
+    expect(log).toEqual([expect.stringContaining('is skipped')]);
   });
 
   test('are refused with a reason when the only node fails at the call of the contract', async () => {
