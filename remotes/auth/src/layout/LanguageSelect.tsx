@@ -4,7 +4,10 @@ import { Button, focusRing, space, theme } from '@hashgrid/ui';
 
 const Row = styled.div`
   display: flex;
+  /* On a phone the suggestion goes on a line of its own. */
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${space(1)};
   min-inline-size: 0;
 `;
