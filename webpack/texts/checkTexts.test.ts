@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -19,6 +19,10 @@ test('[LG9] [LG7] every text of shell, API and remotes is translated, with the p
     expect.arrayContaining(['shell', 'server/api', 'remotes/auth', 'remotes/game']),
   );
   expect(checkAllTexts()).toEqual([]);
+});
+
+test('[E6] the shell has the flag of every language', () => {
+  for (const { flagImg } of LANGUAGES) expect(existsSync(join(SHELL_DIR, 'public', flagImg))).toBe(true);
 });
 
 test('[E6] [LG9] all fifteen languages ship; each is at most 30 kB when compressed', () => {

@@ -32,18 +32,10 @@ test('keeps what explains an error', () => {
   expect(scrubText(text)).toBe(text);
 });
 
-test('needs linear time for long texts', () => {
-  for (const text of [
-    'a@'.repeat(2000),
-    'aA/'.repeat(1300),
-    '/?'.repeat(2000),
-    '1:'.repeat(2000),
-    '1.'.repeat(2000),
-  ]) {
-    const startedAt = performance.now();
-    scrubText(text);
-    expect(performance.now() - startedAt).toBeLessThan(2000);
-  }
+// Backtracking without bound would not end before the time limit of tests.
+test.each(['a@', 'aA/', '/?', '1:', '1.'])('ends for a long text of "%s"', (part) => {
+  const text = part.repeat(2000);
+  expect(scrubText(text).length).toBeLessThanOrEqual(text.length);
 });
 
 test.each([
