@@ -1,4 +1,4 @@
-import { firstRow } from '../src/database/firstRow';
+import { getFirstRow } from '../src/database/getFirstRow';
 import { exportTransactions } from '../src/transactions/exportTransactions';
 import { listTransactions, type TransactionQuery } from '../src/transactions/listTransactions';
 import { seedPlayers, seedTransactions } from './seed';
@@ -29,7 +29,7 @@ export async function measureLists(log: (line: string) => void): Promise<Ratio[]
        where player_id = $1 order by ledger_legs.id offset $2 limit 1`,
       [ACTIVE_PLAYER, MANY / 2],
     );
-    const cursor = firstRow(middle).id.toString();
+    const cursor = getFirstRow(middle).id.toString();
     const times = await measureMedians(
       {
         few: list({ playerId: QUIET_PLAYER }),

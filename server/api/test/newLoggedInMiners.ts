@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addSession } from '../src/sessions/sessions.queries';
 import { signToken } from '../src/sessions/accessTokens';
 import type { Context } from '../src/Context';
-import { secondsLater } from '../src/secondsLater';
+import { addSeconds } from '../src/addSeconds';
 import { addPlayers, type AddedPlayer } from './addPlayers';
 
 export interface LoggedInMiner extends AddedPlayer {
@@ -20,7 +20,7 @@ export async function newLoggedInMiners(context: Context, count: number): Promis
   return Promise.all(
     players.map(async (player) => {
       const session = { id: randomUUID(), accountId: player.id };
-      const expiresAt = secondsLater(now, 86_400);
+      const expiresAt = addSeconds(now, 86_400);
       await addSession(context.database, {
         ...session,
         now,

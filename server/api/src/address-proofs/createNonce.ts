@@ -3,7 +3,7 @@ import type { LoginNonce } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { addNonce } from './loginNonces.queries';
 
 /** Returns a new nonce for one login message. Throws `rateLimited`. */
@@ -11,7 +11,7 @@ export async function createNonce(context: Context, address: string): Promise<Lo
   await limitRate(context, 'noncesByAddress', address);
   const now = context.now();
   const nonce = randomBytes(16).toString('hex');
-  const expiresAt = secondsLater(now, LIFETIMES.signInMessage);
+  const expiresAt = addSeconds(now, LIFETIMES.signInMessage);
   await addNonce(context.database, nonce, expiresAt);
   return { nonce, issuedAt: now.toISOString(), expiresAt: expiresAt.toISOString() };
 }

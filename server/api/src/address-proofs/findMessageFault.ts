@@ -1,6 +1,6 @@
 import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import type { SignInMessage } from './SignInMessage';
 
 /** What a login message must match. */
@@ -24,8 +24,8 @@ function isForSite({ scheme, domain, uri }: SignInMessage, publicUrl: string): b
 }
 
 function isCurrent({ issuedAt, expirationTime, notBefore }: SignInMessage, now: Date): boolean {
-  const isIssued = issuedAt <= secondsLater(now, CLOCK_TOLERANCE_SECONDS);
-  const isRecent = secondsLater(issuedAt, LIFETIMES.signInMessage) > now;
+  const isIssued = issuedAt <= addSeconds(now, CLOCK_TOLERANCE_SECONDS);
+  const isRecent = addSeconds(issuedAt, LIFETIMES.signInMessage) > now;
   return (
     isIssued &&
     isRecent &&

@@ -3,7 +3,7 @@ import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { addProof } from './addressProofs.queries';
 import type { ProvedAddress } from './ProvedAddress';
@@ -15,7 +15,7 @@ export async function issueAddressProof(
   caller: Caller,
 ): Promise<NonNullable<ApiErrorBody['data']>> {
   const addressProof = newToken();
-  const expiresAt = secondsLater(now(), LIFETIMES.addressProof);
+  const expiresAt = addSeconds(now(), LIFETIMES.addressProof);
   const device = getDeviceKey(caller) ?? null;
   await addProof(database, { ...proved, hash: hashToken(addressProof), device, expiresAt });
   return { addressProof, expiresAt: expiresAt.toISOString() };

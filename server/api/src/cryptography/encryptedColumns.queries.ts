@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 import type { KeyPurpose } from './KeyRing';
 
@@ -63,5 +63,5 @@ export async function countCiphertexts(queries: Queries, kid: string): Promise<n
     ({ table, column }) => `(select count(*) from ${table} where ${isUnder(column)})`,
   );
   const rows = await queries.query<{ count: number }>(`select (${counts.join(' + ')})::int as count`, [kid]);
-  return firstRow(rows).count;
+  return getFirstRow(rows).count;
 }

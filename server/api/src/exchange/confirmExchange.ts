@@ -6,7 +6,7 @@ import { fieldError } from '../DomainError';
 import { DAY_SECONDS } from '../economy';
 import { listBalances, readTurnover } from '../ledger/ledger.queries';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { readConfirmedSender } from '../transfers/readConfirmedSender';
 import { readSender } from '../transfers/readSender';
 import { confirmSending } from '../two-factor/confirmSending';
@@ -36,7 +36,7 @@ async function isAboveLimit(
   playerId: string,
   { prepared, priced, reserves }: SizedExchange,
 ): Promise<boolean> {
-  const since = secondsLater(context.now(), -DAY_SECONDS);
+  const since = addSeconds(context.now(), -DAY_SECONDS);
   const token = DEFAULT_TOKEN_SYMBOL;
   const turnover = await readTurnover(queries, { playerId, token, kind: 'exchange', since });
   const reserve = prepared.from.code === token ? reserves.from : reserves.to;

@@ -8,7 +8,7 @@ import { readAccountId, newSession } from '../../test/players';
 import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
 import { pauseSends } from '../accounts/accounts.queries';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { exchange } from './exchange';
 
 describe('exchange', () => {
@@ -114,7 +114,7 @@ describe('exchange', () => {
       expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
       const refused = responses.filter(({ body }) => body.statusCode === ERROR_CODES.twoFactorNeeded);
       expect(refused).toHaveLength(8);
-      const dayLater = { ...api.context, now: () => secondsLater(api.context.now(), 86_400) };
+      const dayLater = { ...api.context, now: () => addSeconds(api.context.now(), 86_400) };
       const request = {
         playerId: await readAccountId(api, username),
         key: randomUUID(),
@@ -156,7 +156,7 @@ describe('exchange', () => {
       };
 
       test('a pause of sending that begins stops it', async () => {
-        const until = secondsLater(api.context.now(), 60);
+        const until = addSeconds(api.context.now(), 60);
         const pause = async ({ username }: { username: string }) =>
           pauseSends(api.database, await readAccountId(api, username), until);
         await expect(exchangeAfter(pause)).rejects.toMatchObject({

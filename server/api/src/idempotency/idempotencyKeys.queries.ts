@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 
 export interface IdempotencyKey {
   accountId: string;
@@ -25,7 +25,7 @@ export async function claimIdempotencyKey<Response>(
     'select body_hash as "bodyHash", answer as response from idempotency_keys where account_id = $1 and key = $2',
     [accountId, key],
   );
-  return firstRow(rows);
+  return getFirstRow(rows);
 }
 
 /** Stores the response that repeated orders get. */

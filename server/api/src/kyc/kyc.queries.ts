@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { KycDetails, KycDocument, KycStatus } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 
@@ -41,7 +41,7 @@ export async function lockKyc(queries: Queries, accountId: string): Promise<KycR
   const rows = await queries.query<KycRow>(`select ${COLUMNS} from kyc where account_id = $1 for update`, [
     accountId,
   ]);
-  return firstRow(rows);
+  return getFirstRow(rows);
 }
 
 /** Stores all mutable fields. */

@@ -8,7 +8,7 @@ import { findAccountByUsername, type Account } from '../accounts/accounts.querie
 import { findKyc, saveKyc, lockKyc, type KycRow } from './kyc.queries';
 import { listKycFiles, rejectKycFile } from './kycFiles.queries';
 import type { Context } from '../Context';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { getStatusAt } from './readKyc';
 import { ReviewError } from './ReviewError';
@@ -66,7 +66,7 @@ export const startReview = (context: Context, { username, reviewer }: Review): P
 export const approveKyc = (context: Context, { username, reviewer }: Review): Promise<string> =>
   review(context, username, async (transaction, { account, kyc }) => {
     const decidedAt = context.now();
-    const expiresAt = secondsLater(decidedAt, LIFETIMES.kycApproval);
+    const expiresAt = addSeconds(decidedAt, LIFETIMES.kycApproval);
     await saveKyc(transaction, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
     await sendMail(context, transaction, kycApprovedMail(context.config, toMailRecipient(account)));
   });

@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import { randomUUID } from 'node:crypto';
 import type { LegPurpose, SystemAccountName } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
@@ -88,7 +88,7 @@ export async function readTurnover(
        and created_at > $4 and kind = $3`,
     [playerId, token, kind, since],
   );
-  return firstRow(rows).turnover;
+  return getFirstRow(rows).turnover;
 }
 
 /** Returns a system account's balance of every token. */
@@ -133,7 +133,7 @@ export async function writeEntries(queries: Queries, entries: readonly Entry[]):
 
 /** Writes one entry and returns its id. */
 export async function writeEntry(queries: Queries, entry: Entry): Promise<string> {
-  return firstRow(await writeEntries(queries, [entry]));
+  return getFirstRow(await writeEntries(queries, [entry]));
 }
 
 /** Writes an entry unless its reference exists. Returns whether it was written. */

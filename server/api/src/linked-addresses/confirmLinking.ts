@@ -6,7 +6,7 @@ import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { findSessionStart } from '../sessions/sessions.queries';
 import { confirmOwner, type ConfirmedOwner } from '../two-factor/confirmOwner';
 import { findTwoFactor, type TwoFactorRow } from '../two-factor/twoFactor.queries';
@@ -20,7 +20,7 @@ async function isRecentLogin(
   const start = await findSessionStart(database, { id: sessionId, accountId, now: now() });
   if (!start || start.linkedAddress) return false;
   const isWithFactor = !factor?.enabledAt || factor.enabledAt < start.createdAt;
-  return isWithFactor && secondsLater(start.createdAt, LIFETIMES.recentLogin) > now();
+  return isWithFactor && addSeconds(start.createdAt, LIFETIMES.recentLogin) > now();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ProvedAddress } from '../address-proofs/ProvedAddress';
 import type { Queries } from '../database/Database';
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 
 export interface LinkedAddressRow extends ProvedAddress {
   accountId: string;
@@ -49,7 +49,7 @@ export async function countLinkedAddresses(queries: Queries, accountId: string):
     'select count(*)::integer as count from linked_addresses where account_id = $1',
     [accountId],
   );
-  return firstRow(rows).count;
+  return getFirstRow(rows).count;
 }
 
 /** Links an address. Returns undefined when it belongs to an account already; of concurrent links one wins. */

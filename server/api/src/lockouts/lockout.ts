@@ -7,8 +7,8 @@ import type { Queries, Transaction } from '../database/Database';
 import { rateLimitError, secondsUntil, type DomainError } from '../DomainError';
 import { toMailRecipient } from '../mail/MailDraft';
 import { sendMail } from '../mail/sendMail';
-import { sendStrangerMail } from '../mail/sendStrangerMail';
-import { secondsLater } from '../secondsLater';
+import { sendMailWithinBudget } from '../mail/sendMailWithinBudget';
+import { addSeconds } from '../addSeconds';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { getCounterKey, type AttemptCounter } from './AttemptCounter';
 import { describeLock } from './describeLock';
@@ -32,7 +32,7 @@ async function recordLockout(
   const mail = lockoutMail(context.config, recipient, { counter, caller, at, seconds });
   // The other counters can be locked only with the password or a device of the owner, so strangers can't use up their emails.
   if (counter.source !== 'stranger' || counter.factor === 'code') await sendMail(context, transaction, mail);
-  else await sendStrangerMail(context, transaction, mail, account ? 'alarm' : 'noRecipient');
+  else await sendMailWithinBudget(context, transaction, mail, account ? 'alarm' : 'noRecipient');
 }
 
 const lockError = (until: Date, now: Date): DomainError =>
@@ -50,8 +50,8 @@ export async function startAttempt(context: Context, counter: AttemptCounter, ca
     now: time,
     allowed: FAILURES_TO_LOCK,
     locks: LOCKS[counter.factor],
-    countedSince: secondsLater(time, -LIFETIMES.failure),
-    lockedSince: secondsLater(time, -LIFETIMES.lockGrowth),
+    countedSince: addSeconds(time, -LIFETIMES.failure),
+    lockedSince: addSeconds(time, -LIFETIMES.lockGrowth),
   });
   if (!lockedUntil || lockedUntil <= time) return;
   // Attempts are counted one by one, so exactly one of them starts the lockout.

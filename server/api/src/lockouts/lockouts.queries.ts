@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
@@ -46,7 +46,7 @@ export async function countAttempt(
      returning failures, locked_until as "lockedUntil"`,
     [key, now, allowed, locks, countedSince, lockedSince],
   );
-  return firstRow(rows);
+  return getFirstRow(rows);
 }
 
 /** Returns the end of a key's lockout; null while there is none. */

@@ -4,7 +4,7 @@ import { MESSAGES } from '../messages';
 import { findAccountByEmail, type Account } from '../accounts/accounts.queries';
 import { findSignUpByEmail, type SignUpRow } from '../sign-up/signUps.queries';
 import type { Context } from '../Context';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import type { Caller } from '../caller/Caller';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { refundAttempt, limitRate } from '../rate-limits/limitRate';
@@ -32,7 +32,7 @@ async function findOwner(
   const newest = await findSignUpByEmail(
     context.database,
     emailKey,
-    secondsLater(context.now(), -LIFETIMES.signUp),
+    addSeconds(context.now(), -LIFETIMES.signUp),
   );
   // The sign-up keeps the account's first password, which may have changed since.
   const signUp = newest?.accountId ? undefined : newest;

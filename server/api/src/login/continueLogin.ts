@@ -8,7 +8,7 @@ import { DomainError } from '../DomainError';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { rejectLocked } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { signToken } from '../sessions/accessTokens';
 import { addChallenge } from '../sessions/loginChallenges.queries';
 import type { LoginSource } from '../sessions/openSession';
@@ -33,7 +33,7 @@ async function openChallenge(
 ): Promise<LoginTokens> {
   await rejectLocked(context, queries, { ...counter, factor: 'code' });
   const id = randomUUID();
-  const expiresAt = secondsLater(context.now(), LIFETIMES.twoFactorToken);
+  const expiresAt = addSeconds(context.now(), LIFETIMES.twoFactorToken);
   await addChallenge(queries, { id, accountId, expiresAt, linkedAddress });
   return { gg2FAToken: await signToken(context, 'twoFactor', { accountId, id }) };
 }

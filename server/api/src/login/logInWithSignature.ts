@@ -15,7 +15,7 @@ import { getCounterKey, type AttemptCounter } from '../lockouts/AttemptCounter';
 import { rejectLocked } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
 import { limitRate, refundAttempt } from '../rate-limits/limitRate';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { findPendingSignUpByAddress } from '../sign-up/signUps.queries';
 import { continueLogin } from './continueLogin';
@@ -54,7 +54,7 @@ async function findLink(
 /** Offers to sign up with an address or to link it. Nobody else learns that it has no account: its owner has signed. */
 async function rejectUnlinked(context: Context, proved: ProvedAddress, caller: Caller): Promise<never> {
   // As long as its link is valid. Later, they may sign up with another email.
-  const since = secondsLater(context.now(), -LIFETIMES.activation);
+  const since = addSeconds(context.now(), -LIFETIMES.activation);
   const signUp = await findPendingSignUpByAddress(context.database, proved.address, since);
   if (signUp) return rejectInactive(context, signUp.id, caller);
   throw new DomainError('addressNotLinked', MESSAGES.addressNotLinked, {

@@ -2,7 +2,7 @@ import { LIFETIMES, MAIL_DELIVERY } from '../config';
 import { claimDueMails, rescheduleMail, markMailSent, type StoredDueMail } from './mails.queries';
 import type { Context } from '../Context';
 import { readMailText } from './encryptMailText';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { MailRefusedError, type MailTransport } from './MailTransport';
 
 /** Returns the seconds until the next attempt: doubled each time, up to a limit. */
@@ -13,9 +13,9 @@ const getBackoff = (attempts: number) =>
 function nextAttemptAt({ now }: Context, mail: StoredDueMail, error: unknown): Date | null {
   if (error instanceof MailRefusedError) return null;
   const time = now();
-  return secondsLater(mail.createdAt, LIFETIMES.undelivered) <= time
+  return addSeconds(mail.createdAt, LIFETIMES.undelivered) <= time
     ? null
-    : secondsLater(time, getBackoff(mail.attempts));
+    : addSeconds(time, getBackoff(mail.attempts));
 }
 
 const send = async (context: Context, transport: MailTransport, mail: StoredDueMail): Promise<void> =>
@@ -46,7 +46,7 @@ export async function deliverMails(context: Context, transport: MailTransport): 
   const now = context.now();
   const mails = await claimDueMails(context.database, {
     now,
-    leaseEndsAt: secondsLater(now, MAIL_DELIVERY.lease),
+    leaseEndsAt: addSeconds(now, MAIL_DELIVERY.lease),
     count: MAIL_DELIVERY.batch,
   });
   await Promise.all(mails.map((mail) => deliver(context, transport, mail)));

@@ -11,7 +11,7 @@ import { MAIL_DELIVERY } from '../config';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/openDatabase';
 import { claimDueMails } from './mails.queries';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { startApi } from '../startApi';
 import { deliverMails } from './deliverMails';
 import type { MailTransport } from './MailTransport';
@@ -145,7 +145,7 @@ describe('delivery to a mail server', () => {
   test('resends an email claimed by a process that died', async () => {
     await mailTo('survivor@example.com');
     const now = api.context.now();
-    const leaseEndsAt = secondsLater(now, MAIL_DELIVERY.lease);
+    const leaseEndsAt = addSeconds(now, MAIL_DELIVERY.lease);
     expect(await claimDueMails(api.database, { now, leaseEndsAt, count: 10 })).toHaveLength(1);
     expect(await deliver()).toBe(0);
     api.wait(MAIL_DELIVERY.lease);

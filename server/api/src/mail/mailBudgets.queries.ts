@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 
 /** Returns when a budget is whole again, locked until the transaction ends; a new one is whole at `now`. */
 export async function lockMailBudget(queries: Queries, key: string, now: Date): Promise<Date> {
@@ -9,7 +9,7 @@ export async function lockMailBudget(queries: Queries, key: string, now: Date): 
      on conflict (key) do update set whole_at = mail_budgets.whole_at returning whole_at as "wholeAt"`,
     [key, now],
   );
-  return firstRow(rows).wholeAt;
+  return getFirstRow(rows).wholeAt;
 }
 
 export async function setMailBudget(queries: Queries, key: string, wholeAt: Date): Promise<void> {

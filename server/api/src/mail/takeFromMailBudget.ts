@@ -2,7 +2,7 @@ import { MAIL_BUDGET } from '../config';
 import type { Context } from '../Context';
 import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { lockMailBudget, setMailBudget } from './mailBudgets.queries';
 import { normalizeMailbox } from './normalizeMailbox';
 
@@ -22,8 +22,8 @@ export async function takeFromMailBudget(
   const key = hashToken(`${budget} ${normalizeMailbox(recipient)}`);
   const time = now();
   const wholeAt = await lockMailBudget(transaction, key, time);
-  const next = secondsLater(wholeAt > time ? wholeAt : time, MAIL_BUDGET.secondsPerMail);
-  const isAllowed = next <= secondsLater(time, count * MAIL_BUDGET.secondsPerMail);
+  const next = addSeconds(wholeAt > time ? wholeAt : time, MAIL_BUDGET.secondsPerMail);
+  const isAllowed = next <= addSeconds(time, count * MAIL_BUDGET.secondsPerMail);
   await setMailBudget(transaction, key, isAllowed ? next : wholeAt);
   return isAllowed;
 }

@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 
 /** A settled block with one player's work (mTH/s × seconds) and earnings (minor units). */
@@ -50,7 +50,7 @@ export async function readPower(queries: Queries, now: number): Promise<{ player
      group by players_power, active_miners`,
     [now],
   );
-  return firstRow(rows);
+  return getFirstRow(rows);
 }
 
 export interface LuckRow {
@@ -72,5 +72,5 @@ export async function readLuck(
      left join block_shares share on share.block = last.number and share.player_id = $1`,
     [playerId, count],
   );
-  return firstRow(rows);
+  return getFirstRow(rows);
 }

@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 
 /** SQL for the start of the first unpaid day; with it, buckets are found by their primary key. */
@@ -34,7 +34,7 @@ export async function readEarned(queries: Queries, playerId: string, since: numb
      from share_buckets where player_id = $1 and starts_at >= $2`,
     [playerId, since],
   );
-  return firstRow(rows);
+  return getFirstRow(rows);
 }
 
 export interface EarningsPoint extends Earnings {

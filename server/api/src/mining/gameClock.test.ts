@@ -5,7 +5,7 @@ import type { Database } from '../database/Database';
 import { migrate } from '../database/migrate';
 import { PROFILES } from '../gameProfiles';
 import { openContext } from '../openContext';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { advanceGame } from './advanceGame';
 import { readGameState } from './gameState.queries';
 
@@ -36,7 +36,7 @@ describe('the clock and the profile of the game', () => {
 
   test('are those of the database, whatever a process has', async () => {
     const first = await open(PROFILES.standard);
-    await advanceGame({ ...first, now: () => secondsLater(new Date(), 86_400) });
+    await advanceGame({ ...first, now: () => addSeconds(new Date(), 86_400) });
     // At most the block that was open at the start has ended meanwhile.
     expect((await readGameState(database)).height).toBeLessThan(2);
 

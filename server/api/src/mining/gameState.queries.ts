@@ -1,5 +1,5 @@
 import type { Queries } from '../database/Database';
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { GameProfile } from '../gameProfiles';
 
 /** State of the game. Times are whole seconds since 1970. */
@@ -23,7 +23,7 @@ const GAME_LOCK = 4_711_002;
 
 export async function readDatabaseTime(queries: Queries): Promise<Date> {
   const rows = await queries.query<{ time: Date }>('select clock_timestamp() as time');
-  return firstRow(rows).time;
+  return getFirstRow(rows).time;
 }
 
 /** Stores the profile of the game unless it has one; returns the stored one. */
@@ -35,7 +35,7 @@ export async function storeProfile(queries: Queries, profile: GameProfile): Prom
   const rows = await queries.query<GameProfile>(
     `select profile as name, block_seconds as "blockSeconds", bucket_seconds as "bucketSeconds" from game_state`,
   );
-  return firstRow(rows);
+  return getFirstRow(rows);
 }
 
 /** Starts the game at `settledUntil` unless it has started. */

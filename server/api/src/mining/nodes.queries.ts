@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 import { EARNED_BY_RUN } from './runs.queries';
 
@@ -55,7 +55,7 @@ export async function countLiveNodes(queries: Queries, playerId: string, now: nu
     'select count(*)::integer as count from nodes where player_id = $1 and expires_at > $2',
     [playerId, now],
   );
-  return firstRow(rows).count;
+  return getFirstRow(rows).count;
 }
 
 export async function addNode(queries: Queries, playerId: string, node: NodeRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 
 /** Consecutive blocks of one length; the arrays hold one value per block. */
@@ -158,11 +158,11 @@ export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Pr
     blocks.bucketSeconds,
     blocks.sharesFrom,
   ]);
-  return firstRow(rows);
+  return getFirstRow(rows);
 }
 
 /** Returns the number of players who mine now or in the given blocks. */
 export async function countWorkers(queries: Queries): Promise<number> {
   const rows = await queries.query<{ count: number }>('select active_miners as count from game_state');
-  return firstRow(rows).count;
+  return getFirstRow(rows).count;
 }

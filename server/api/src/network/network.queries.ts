@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 import { UNPAID_SINCE } from '../mining/earnings.queries';
 
@@ -95,5 +95,5 @@ export async function readReferral(
      from accounts player left join accounts inviter on inviter.id = player.referrer_id where player.id = $1`,
     [playerId],
   );
-  return firstRow(rows);
+  return getFirstRow(rows);
 }

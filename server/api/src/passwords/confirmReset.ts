@@ -9,7 +9,7 @@ import { DomainError, fieldError } from '../DomainError';
 import { resetAttempts } from '../lockouts/lockout';
 import { MESSAGES } from '../messages';
 import { limitRate } from '../rate-limits/limitRate';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { hashPassword, findWeakness } from './passwords';
 import { replacePassword } from './replacePassword';
@@ -51,7 +51,7 @@ export async function confirmReset(
     // Read again under the lock: of two concurrent uses of a link the second one fails.
     await readLink(context, transaction, hash);
     await replacePassword(context, transaction, { accountId: account.id, passwordHash, keep: null });
-    await pauseSends(transaction, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
+    await pauseSends(transaction, account.id, addSeconds(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, { account, kind: 'passwordReset', caller });
   });
   // Access to the mailbox proves ownership: a lockout caused by someone else must not keep the owner out. Incorrect codes keep

@@ -6,9 +6,9 @@ import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
 import { toMailRecipient } from '../mail/MailDraft';
-import { sendStrangerMail } from '../mail/sendStrangerMail';
+import { sendMailWithinBudget } from '../mail/sendMailWithinBudget';
 import { limitRate } from '../rate-limits/limitRate';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { noAccountMail, resetMail } from './resetMails';
 import { addResetToken } from './resetTokens.queries';
 
@@ -26,11 +26,11 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
     await addResetToken(transaction, {
       hash: hashToken(token),
       accountId: account?.id ?? null,
-      expiresAt: secondsLater(context.now(), LIFETIMES.reset),
+      expiresAt: addSeconds(context.now(), LIFETIMES.reset),
     });
     const mail = account
       ? resetMail(context.config, toMailRecipient(account), token)
       : noAccountMail(context.config, { email, language: caller.language });
-    await sendStrangerMail(context, transaction, mail, account ? 'recovery' : 'requested');
+    await sendMailWithinBudget(context, transaction, mail, account ? 'recovery' : 'requested');
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../Context';
 import { rateLimitError } from '../DomainError';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 
 /**
  * Returns a function that counts a read of an account and throws `rateLimited` when there were too many. The counts are
@@ -24,7 +24,7 @@ export function createReadBudget({
   return (accountId) => {
     const time = now();
     deleteEnded(time);
-    const window = windows.get(accountId) ?? { endsAt: secondsLater(time, seconds), count: 0 };
+    const window = windows.get(accountId) ?? { endsAt: addSeconds(time, seconds), count: 0 };
     windows.set(accountId, window);
     window.count += 1;
     if (window.count > limit) throw rateLimitError(window.endsAt, time);

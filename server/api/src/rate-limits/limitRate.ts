@@ -2,7 +2,7 @@ import type { ApiConfig } from '../config';
 import type { Queries } from '../database/Database';
 import { incrementRate, decrementRate, type RateCount } from './rateLimits.queries';
 import type { Context } from '../Context';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { hashToken } from '../cryptography/tokens';
 import { ipPrefix } from '@hashgrid/contracts/connection';
 import { rateLimitError } from '../DomainError';
@@ -21,7 +21,7 @@ function count(
   amount?: number,
 ): Promise<RateCount> {
   const time = now();
-  const windowEndsAt = secondsLater(time, config.limits[name].seconds);
+  const windowEndsAt = addSeconds(time, config.limits[name].seconds);
   return incrementRate(queries, { key: keyFor(name, subject), now: time, windowEndsAt, amount });
 }
 

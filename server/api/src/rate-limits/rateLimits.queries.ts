@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
@@ -21,7 +21,7 @@ export async function incrementRate(
      returning count, window_ends_at as "windowEndsAt"`,
     [key, now, windowEndsAt, amount],
   );
-  return firstRow(rows);
+  return getFirstRow(rows);
 }
 
 /** Uncounts one attempt, if its window is still open. */

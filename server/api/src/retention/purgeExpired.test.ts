@@ -9,7 +9,7 @@ import { findKyc } from '../kyc/kyc.queries';
 import { encryptKycDetails, encryptKycFile } from '../kyc/encryptKyc';
 import { listKycFiles, replaceKycFile } from '../kyc/kycFiles.queries';
 import { lockGame } from '../mining/gameState.queries';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { purgeExpired } from './purgeExpired';
 
 const DAY = 24 * 60 * 60;
@@ -155,7 +155,7 @@ describe('purging expired rows', () => {
     ) {
       const id = await readAccountId(api, (await newPlayer(api)).username);
       const now = api.context.now();
-      const inDays = (count?: number) => (count === undefined ? null : secondsLater(now, count * DAY));
+      const inDays = (count?: number) => (count === undefined ? null : addSeconds(now, count * DAY));
       await api.database.query('update accounts set closed_at = $2 where id = $1', [id, inDays(days.closed)]);
       await api.database.query(
         `insert into kyc (account_id, status, submitted_at, decided_at, expires_at, changed_at, encrypted_details)

@@ -24,14 +24,14 @@ import type { Context } from '../Context';
 import type { Database, Queries } from '../database/Database';
 import { toSeconds } from '../mining/gameTime';
 import { purgeBuckets } from '../mining/payouts.queries';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { purgeTelemetry } from '../telemetry/telemetry.queries';
 
 /** Deletes a batch of expired rows and returns how many; 0 when none are left. */
 type Purge = (queries: Queries) => Promise<number>;
 
 function listPurges(time: Date): Purge[] {
-  const before = (seconds: number) => secondsLater(time, -seconds);
+  const before = (seconds: number) => addSeconds(time, -seconds);
   return [
     (queries) => purgeRateLimits(queries, time),
     (queries) => purgeNonces(queries, time),

@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 
 /** Key that no other advisory lock uses. */
@@ -9,5 +9,5 @@ export async function tryPurgeLock(queries: Queries): Promise<boolean> {
   const rows = await queries.query<{ isFree: boolean }>('select pg_try_advisory_xact_lock($1) as "isFree"', [
     ADVISORY_LOCK,
   ]);
-  return firstRow(rows).isFree;
+  return getFirstRow(rows).isFree;
 }

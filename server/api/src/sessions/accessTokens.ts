@@ -4,7 +4,7 @@ import { UnknownKeyError } from '../cryptography/KeyRing';
 import { MESSAGES } from '../messages';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 
 /** What a token allows: calls of a logged-in player, or only the check of a two-factor code. */
 type Purpose = 'access' | 'twoFactor';
@@ -40,7 +40,7 @@ export function signToken({ keys, now }: Context, purpose: Purpose, subject: Tok
  */
 function getVerificationKey({ keys, legacySigningSecret: legacy, now }: Context, kid: string | undefined) {
   if (kid !== undefined) return keys.deriveKey(kid, PURPOSE);
-  if (legacy && now() < secondsLater(legacy.retiredAt, LIFETIMES.accessToken)) return legacy.secret;
+  if (legacy && now() < addSeconds(legacy.retiredAt, LIFETIMES.accessToken)) return legacy.secret;
   throw new UnknownKeyError('');
 }
 

@@ -6,7 +6,7 @@ import { LIFETIMES, LOGIN_DEVICES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { signToken } from './accessTokens';
 import { notifyNewDevice } from './notifyNewDevice';
@@ -36,7 +36,7 @@ export async function openSession(
   const id = randomUUID();
   const accountId = account.id;
   const refreshToken = newToken();
-  const expiresAt = secondsLater(now, LIFETIMES.session);
+  const expiresAt = addSeconds(now, LIFETIMES.session);
   await addSession(transaction, { id, accountId, now, expiresAt, linkedAddress, ...caller });
   await addRefreshToken(transaction, { hash: hashToken(refreshToken), sessionId: id, now });
   await logSecurityEvent(context, transaction, { accountId, kind: 'signedIn', caller });

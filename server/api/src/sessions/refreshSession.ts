@@ -8,7 +8,7 @@ import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 import { signToken } from './accessTokens';
 import { deriveSuccessors } from './deriveSuccessors';
@@ -43,7 +43,7 @@ function isRepetition(use: TokenUse, usedAt: Date, now: Date): boolean {
   const { requestHash, device } = use.found;
   if (!isSameDevice(device, use.caller.device)) return false;
   if (requestHash) return requestHash === hashRequest(use);
-  return secondsLater(usedAt, LIFETIMES.refreshGrace) > now;
+  return addSeconds(usedAt, LIFETIMES.refreshGrace) > now;
 }
 
 /** Uses the token and adds its successor. */
@@ -52,7 +52,7 @@ async function rotate(context: Context, transaction: Transaction, use: TokenUse,
   const { sessionId } = use.found;
   await markRefreshTokenUsed(transaction, { hash: hashToken(use.token), requestHash: hashRequest(use), now });
   await addRefreshToken(transaction, { hash: hashToken(successor), sessionId, now });
-  const expiresAt = secondsLater(now, LIFETIMES.session);
+  const expiresAt = addSeconds(now, LIFETIMES.session);
   await extendSession(transaction, {
     id: sessionId,
     now,

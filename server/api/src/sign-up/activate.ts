@@ -10,7 +10,7 @@ import { openPlayerAccounts } from '../ledger/ledger.queries';
 import { completeSignUp, lockSignUp, type SignUpRow } from './signUps.queries';
 import { claimUsername, assignUsername } from '../accounts/usernames.queries';
 import type { Context } from '../Context';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { linkSignUpAddress } from '../linked-addresses/linkSignUpAddress';
 import { provisionMiner } from '../mining/provisionMiner';
 import { grantWelcome } from '../ledger/grantWelcome';
@@ -27,7 +27,7 @@ async function openAccount(context: Context, queries: Transaction, signUp: SignU
   const usernameKey = normalizeIdentifier(username);
   if (await findAccountByEmail(queries, emailKey))
     throw new DomainError('conflict', MESSAGES.alreadyActivated);
-  const heldUntil = secondsLater(now, LIFETIMES.signUp);
+  const heldUntil = addSeconds(now, LIFETIMES.signUp);
   const hasName = await claimUsername(queries, { usernameKey, emailKey, now, heldUntil });
   if (!hasName) throw new DomainError('gone', MESSAGES.activationLinkExpired);
   const account = {

@@ -5,8 +5,8 @@ import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
 import { toMailRecipient } from '../mail/MailDraft';
-import { sendStrangerMail } from '../mail/sendStrangerMail';
-import { secondsLater } from '../secondsLater';
+import { sendMailWithinBudget } from '../mail/sendMailWithinBudget';
+import { addSeconds } from '../addSeconds';
 import { addActivationToken } from './activationTokens.queries';
 import { activationMail, existingAccountMail } from './signUpMails';
 import type { SignUpRow } from './signUps.queries';
@@ -22,12 +22,12 @@ export async function mailSignUp(
   caller: Caller,
 ): Promise<void> {
   const token = newToken();
-  const expiresAt = secondsLater(context.now(), LIFETIMES.activation);
+  const expiresAt = addSeconds(context.now(), LIFETIMES.activation);
   await addActivationToken(transaction, { hash: hashToken(token), signUpId: signUp.id, expiresAt });
   const account = await findAccountByEmail(transaction, signUp.emailKey);
   const { username, email } = signUp;
   const mail = account
     ? existingAccountMail(context.config, { ...toMailRecipient(account), email })
     : activationMail(context.config, { username, email, language: caller.language }, token);
-  await sendStrangerMail(context, transaction, mail, account ? 'requested' : 'activation');
+  await sendMailWithinBudget(context, transaction, mail, account ? 'requested' : 'activation');
 }

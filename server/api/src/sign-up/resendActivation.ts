@@ -4,7 +4,7 @@ import { LIFETIMES, MAILS_PER_SIGN_UP } from '../config';
 import type { Context } from '../Context';
 import { DomainError, rateLimitError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { mailSignUp } from './mailSignUp';
 import { countMail, lockSignUp } from './signUps.queries';
 
@@ -16,9 +16,9 @@ export async function resendActivation(context: Context, id: string, caller: Cal
   const now = context.now();
   await context.database.transaction(async (transaction) => {
     const signUp = await lockSignUp(transaction, id);
-    if (!signUp || secondsLater(signUp.createdAt, LIFETIMES.signUp) <= now)
+    if (!signUp || addSeconds(signUp.createdAt, LIFETIMES.signUp) <= now)
       throw new DomainError('notFound', MESSAGES.signUpExpired);
-    const nextAt = secondsLater(
+    const nextAt = addSeconds(
       signUp.mailedAt,
       signUp.mails < MAILS_PER_SIGN_UP ? LIFETIMES.resend : LIFETIMES.activation,
     );

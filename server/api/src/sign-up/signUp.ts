@@ -12,7 +12,7 @@ import { fieldError } from '../DomainError';
 import { FIELD_MESSAGES } from '../messages';
 import { hashPassword, findWeakness } from '../passwords/passwords';
 import { limitRate } from '../rate-limits/limitRate';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import { getDeviceKey } from '../sessions/getDeviceKey';
 import { mailSignUp } from './mailSignUp';
 import { addSignUp } from './signUps.queries';
@@ -49,7 +49,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
       usernameKey: normalizeIdentifier(username),
       emailKey,
       now,
-      heldUntil: secondsLater(now, LIFETIMES.signUp),
+      heldUntil: addSeconds(now, LIFETIMES.signUp),
     });
     if (!isFree) throw fieldError('username', FIELD_MESSAGES.usernameTaken);
     await addSignUp(transaction, {

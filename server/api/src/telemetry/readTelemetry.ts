@@ -3,7 +3,7 @@ import { findAccount } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import {
   listErrorGroups,
   listLoads,
@@ -15,7 +15,7 @@ import {
 const DAY_SECONDS = 24 * 3600;
 
 const summarize = async ({ database, now }: Context): Promise<TelemetrySummary> => {
-  const since = secondsLater(now(), -DAY_SECONDS);
+  const since = addSeconds(now(), -DAY_SECONDS);
   const errors = await listErrorGroups(database, since);
   const violations = await listViolations(database, since);
   return {

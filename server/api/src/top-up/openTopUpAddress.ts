@@ -2,7 +2,7 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { getTopUp } from './readTopUps';
-import { addTopUpAddress, findTopUpAddress, takePosition } from './topUpAddresses.queries';
+import { addTopUpAddress, findTopUpAddress, allocateAddressIndex } from './topUpAddresses.queries';
 import { findScan } from './topUpScans.queries';
 
 /**
@@ -15,7 +15,7 @@ export async function openTopUpAddress(context: Context, accountId: string): Pro
   if (await findTopUpAddress(database, { accountId, keyId: key.id })) return;
   if (!(await findScan(database, { chainId: chain.chainId, token })))
     throw new DomainError('unavailable', MESSAGES.chainUnavailable);
-  const position = await takePosition(database);
+  const position = await allocateAddressIndex(database);
   const address = key.deriveAddress(position);
   await addTopUpAddress(database, { address, accountId, keyId: key.id, position, createdAt: now() });
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../Context';
 import { checkToken, WrongTokenError } from './checkToken';
 import { scanTransfers } from './scanTransfers';
-import { settleTopUps } from './settleTopUps';
+import { finalizeTopUps } from './finalizeTopUps';
 import type { TopUp } from '../top-up-settings/TopUp';
 import { claimPoll } from './topUpScans.queries';
 
@@ -15,7 +15,7 @@ export async function advanceTopUps(context: Context, topUp: TopUp): Promise<boo
   let isBehind = true;
   for (let step = 0; isBehind && step < STEPS_PER_ROUND; step += 1)
     isBehind = await scanTransfers(context, topUp);
-  await settleTopUps(context, topUp);
+  await finalizeTopUps(context, topUp);
   return isBehind;
 }
 

@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 
 /** Returns the address of an account for a key; undefined when it has none. */
@@ -14,11 +14,11 @@ export async function findTopUpAddress(
 }
 
 /** Returns a position that was never returned before. */
-export async function takePosition(queries: Queries): Promise<number> {
+export async function allocateAddressIndex(queries: Queries): Promise<number> {
   const rows = await queries.query<{ position: number }>(
     `select nextval('top_up_positions')::integer as position`,
   );
-  return firstRow(rows).position;
+  return getFirstRow(rows).position;
 }
 
 /** Adds the address of an account, unless another request was faster. */

@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 
 /** A row of a player's activity: one leg with the data of its entry. */
@@ -139,5 +139,5 @@ export async function findTransaction(
     'select id, kind, note, day::text as day, created_at as "createdAt" from ledger_entries where id = $1',
     [id],
   );
-  return { entry: firstRow(entries), legs };
+  return { entry: getFirstRow(entries), legs };
 }

@@ -5,7 +5,7 @@ import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
 import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
 import { pauseSends } from '../accounts/accounts.queries';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import type { Database } from '../database/Database';
 import { transfer } from './transfer';
 
@@ -96,7 +96,7 @@ describe('payments with two-factor authentication', () => {
     const senderId = await readAccountId(api, sender.username);
     const effect = () =>
       kind === 'forbidden'
-        ? pauseSends(api.database, senderId, secondsLater(api.context.now(), 60))
+        ? pauseSends(api.database, senderId, addSeconds(api.context.now(), 60))
         : protect(api, sender.accessToken);
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
     const request = {

@@ -5,7 +5,7 @@ import { lockAccount, pauseSends } from '../accounts/accounts.queries';
 import { removeTwoFactor } from './twoFactor.queries';
 import { confirmTwoFactor } from './confirmTwoFactor';
 import type { Context } from '../Context';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import type { Caller } from '../caller/Caller';
 import { DomainError } from '../DomainError';
 import { recordAndNotify } from '../security-log/recordAndNotify';
@@ -20,7 +20,7 @@ export async function disableTwoFactor(
     await lockAccount(transaction, account.id);
     if (!(await removeTwoFactor(transaction, account.id)))
       throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
-    await pauseSends(transaction, account.id, secondsLater(context.now(), LIFETIMES.sendPause));
+    await pauseSends(transaction, account.id, addSeconds(context.now(), LIFETIMES.sendPause));
     await recordAndNotify(context, transaction, {
       account,
       kind: 'twoFactorDisabled',

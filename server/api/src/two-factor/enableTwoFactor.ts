@@ -5,7 +5,7 @@ import { findAccount, lockAccount } from '../accounts/accounts.queries';
 import { replaceRecoveryCodes } from './recoveryCodes.queries';
 import { completeTwoFactorSetup, findTwoFactor, findTwoFactorSetup } from './twoFactor.queries';
 import type { Context } from '../Context';
-import { secondsLater } from '../secondsLater';
+import { addSeconds } from '../addSeconds';
 import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
@@ -35,7 +35,7 @@ export async function enableTwoFactor(
 ): Promise<RecoveryCodes> {
   await limitRate(context, 'codesByAddress', caller.address);
   const now = context.now();
-  const since = secondsLater(now, -LIFETIMES.twoFactorSetup);
+  const since = addSeconds(now, -LIFETIMES.twoFactorSetup);
   const setup = await findTwoFactorSetup(context.database, accountId, since);
   const owner = await findAccount(context.database, accountId);
   if (!setup || !owner) return reject(context, accountId);

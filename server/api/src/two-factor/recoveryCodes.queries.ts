@@ -1,4 +1,4 @@
-import { firstRow } from '../database/firstRow';
+import { getFirstRow } from '../database/getFirstRow';
 import type { Queries } from '../database/Database';
 
 /** Replaces the recovery codes of an account. */
@@ -32,5 +32,5 @@ export async function countRecoveryCodes(queries: Queries, accountId: string): P
     'select count(*)::int as count from recovery_codes where account_id = $1 and used_at is null',
     [accountId],
   );
-  return firstRow(rows).count;
+  return getFirstRow(rows).count;
 }

@@ -9,7 +9,7 @@ import { findScan } from './topUpScans.queries';
  * Credits pending transfers that are final, and marks as failed those that no block has any more. Every usable node must
  * say so; while they disagree, a transfer stays pending.
  */
-export async function settleTopUps(context: Context, topUp: TopUp): Promise<void> {
+export async function finalizeTopUps(context: Context, topUp: TopUp): Promise<void> {
   const { database } = context;
   const { chain, token, confirmations } = topUp;
   const scanned = { chainId: chain.chainId, token };

@@ -9,7 +9,7 @@ import { takeFromMailBudget, type MailShare } from './takeFromMailBudget';
  * Stores an email that a stranger can cause, within the budget of its mailbox. Beyond it the email is withheld: a record
  * without text is stored, and the caller responds as if it were sent, so that it reveals nothing about requests of others.
  */
-export async function sendStrangerMail(
+export async function sendMailWithinBudget(
   context: Context,
   transaction: Transaction,
   mail: MailDraft,

@@ -1,2 +1,0 @@
-/** Returns the time some seconds after another; before it when negative. */
-export const secondsLater = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000);
