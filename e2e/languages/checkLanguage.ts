@@ -35,7 +35,11 @@ const openContext = async (
     reducedMotion: 'reduce',
   });
   watchNetwork(context);
-  await context.addInitScript((language) => localStorage.setItem('language', language), locale);
+  await context.addInitScript((language) => {
+    localStorage.setItem('language', language);
+    // Its dialog would cover a corner of every screen.
+    localStorage.setItem('consent', 'denied');
+  }, locale);
   await context.addCookies(
     Object.values(COOKIE_NAMES).flatMap((name) => {
       const value = cookies[name];

@@ -17,6 +17,7 @@ export * from './portfolio';
 export * from './registry';
 export * from './remote';
 export * from './retryQuery';
+export { scrubText } from './scrubText';
 export * from './screens';
 export * from './securityEvents';
 export * from './signedAmount';

@@ -1,4 +1,4 @@
-import { scrubText } from './scrubText';
+import { scrubText } from '@hashgrid/contracts';
 import type { Violation } from './telemetry.queries';
 
 /** Reports that one request may carry. */

@@ -1,4 +1,4 @@
-import { scrubText } from './scrubText';
+import { scrubText } from '@hashgrid/contracts';
 
 /** Random by nature, and needed to match what belongs together. */
 const IDS = new Set(['event_id', 'trace_id', 'span_id', 'parent_span_id', 'debug_id', 'replay_id']);

@@ -1,8 +1,8 @@
+import { scrubText } from '@hashgrid/contracts';
 import type { ReportedErrors, TelemetryResult } from '@hashgrid/contracts';
 import type { Context } from '../Context';
 import { readReportTime } from './readReportTime';
 import { redactPath } from './redactPath';
-import { scrubText } from './scrubText';
 import { storeReports } from './storeReports';
 import { addErrors } from './telemetry.queries';
 

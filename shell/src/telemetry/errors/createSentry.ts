@@ -6,10 +6,9 @@ import {
   Scope,
   type ErrorEvent,
 } from '@sentry/browser';
-import { API_PREFIX, type Bootstrap, type ReportedError } from '@hashgrid/contracts';
+import { API_PREFIX, type Bootstrap, type ReportedError, scrubText } from '@hashgrid/contracts';
 import { sendSentryEnvelope } from '@hashgrid/contracts/endpoints';
 import type { ErrorReport } from '@hashgrid/platform/host';
-import { scrubText } from './scrubText';
 
 /** Keeps of an event only what tells where the error happened. */
 function scrubEvent({

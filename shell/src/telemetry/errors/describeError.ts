@@ -1,7 +1,6 @@
-import { TELEMETRY_LIMITS, type ReportedError } from '@hashgrid/contracts';
+import { TELEMETRY_LIMITS, type ReportedError, scrubText } from '@hashgrid/contracts';
 import type { ErrorReport } from '@hashgrid/platform/host';
 import { visits } from '../visits';
-import { scrubText } from './scrubText';
 
 /** A script of a remote in a stack: `/remotes/<name>/<version>-<hash>/`. */
 const REMOTE_SCRIPT = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9A-Za-z.+-]+)-[0-9a-f]{8,}\//;

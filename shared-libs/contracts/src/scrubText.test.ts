@@ -1,4 +1,3 @@
-import { redactPath } from './redactPath';
 import { scrubText } from './scrubText';
 
 test.each([
@@ -21,7 +20,7 @@ test.each([
     'at f (https://h.example/x.js?[removed]:10:5)',
   ],
   ['a query of a path', '"/reset-password?token=abc"', '"/reset-password?[removed]"'],
-])('removes %s', (_name, text, scrubbed) => {
+])('[C18] removes %s', (_name, text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
 });
 
@@ -34,17 +33,5 @@ test('keeps what explains an error', () => {
 
 // Backtracking without bound would not end before the time limit of tests.
 test.each(['a@', 'aA/', '/?', '1:', '1.'])('ends for a long text of "%s"', (part) => {
-  const text = part.repeat(2000);
-  expect(scrubText(text).length).toBeLessThanOrEqual(text.length);
-});
-
-test.each([
-  ['/transaction/:id', '/transaction/:id'],
-  ['/settings/two-factor', '/settings/two-factor'],
-  ['/ref/*', '/ref/*'],
-  ['/transaction/3f0e9a52-6a0f-4a3b-9c42-2f6f0d9f4c11', '/transaction/:id'],
-  ['/ref/ABCDEFGH', '/ref/:id'],
-  ['/ref/7KQ2M9XT', '/ref/:id'],
-])('shows %s as %s', (path, redacted) => {
-  expect(redactPath(path)).toBe(redacted);
+  expect(scrubText(`${part.repeat(2000)} ada@example.org end`)).toMatch(/ end$/);
 });
