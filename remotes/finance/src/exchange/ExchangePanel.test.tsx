@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { fail, offline, ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
 import { overviewResponse } from '../../test/ledgerResponses';
 import WalletPage from '../wallet/WalletPage';
+import { RULES, rulesResponse } from '../../test/topUpResponses';
 
 const QUOTE = 'GET /auth/exchange/quote';
 const EXCHANGE = 'POST /auth/exchange';
@@ -25,6 +26,7 @@ async function renderExchange(api: FakeHandlers = {}, first: { name: string } | 
     api: {
       'GET /shared/game/overview': overviewResponse('1'),
       'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
+      [RULES]: rulesResponse(null),
       [QUOTE]: quoted,
       [EXCHANGE]: exchanged,
       ...api,

@@ -56,6 +56,7 @@ describe('preferences', () => {
       bearer: accessToken,
       body: { currentPassword: PASSWORD, newPassword: 'a-new-tr0ub4dor' },
     });
-    expect((await api.mailsTo(email))[0]).toBe('Your password was changed');
+    // In the saved language.
+    expect((await api.mailsTo(email))[0]).toBe('パスワードが変更されました');
   });
 });
