@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@hashgrid/testing';
 import { renderShell } from '../../test/renderShell';
 
@@ -29,7 +29,7 @@ test('[G6] a logged-in player with a two-factor cookie is redirected from a gues
 test('[G2] shows a spinner while the session is loading, and with a user-data cookie but no user', async () => {
   document.cookie = 'userData=1; path=/';
   const { location } = await renderShell({ session: 'guest', path: '/wallet' });
-  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading');
   expect(location()).toBe('/wallet');
 });
 
