@@ -105,7 +105,7 @@ const openScreen = async (page: Page, { prepare }: LanguageScreen, path: string)
   const isClean = state && !state.isPrepared;
   if (isClean && getPathname(state.path) !== getPathname(path)) await moveTo(page, path);
   else if (!isClean || state.path !== path) await page.goto(path);
-  await waitForNetworkIdle(page, IDLE_LIMIT_MS);
+  await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
   await pageHeading(page).waitFor();
 };
 
@@ -120,7 +120,7 @@ export const visitScreen = async (
     await openScreen(page, screen, screen.path.replace(':friend', visit.player.friend));
     if (screen.prepare) {
       await screen.prepare(page, visit.player);
-      await waitForNetworkIdle(page, IDLE_LIMIT_MS);
+      await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
     }
     return await visitWidths(page, screen, visit);
   } catch (error) {

@@ -167,7 +167,7 @@ test('[X2] redirects all tabs to the login once when the session is ended elsewh
   const [first] = tabs;
   await first?.evaluate(triggerRefetch);
   for (const tab of tabs) await expect(tab).toHaveURL(isAt('/login'));
-  await Promise.all(tabs.map(waitForNetworkIdle));
+  await Promise.all(tabs.map((tab) => waitForNetworkIdle(tab)));
   for (const paths of visitedPaths) expect(paths.filter((path) => path === '/login')).toHaveLength(1);
   expect(await readCookies(context)).toEqual({});
 });

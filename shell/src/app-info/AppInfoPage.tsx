@@ -109,11 +109,18 @@ export function AppInfoPage() {
         </Panel>
       )}
       <Panel title={t('Browser features')}>
-        <DescriptionList
-          items={findBrowserFeatures().map(([term, isSupported]) => ({
-            term,
-            value: isSupported ? t('Supported') : t('Not supported'),
-          }))}
+        <DataTable
+          label={t('Browser features')}
+          rows={findBrowserFeatures()}
+          rowKey={([name]) => name}
+          columns={[
+            { key: 'name', title: t('Name'), render: ([name]) => <bdi dir="ltr">{name}</bdi> },
+            {
+              key: 'state',
+              title: t('Status'),
+              render: ([, isSupported]) => (isSupported ? t('Supported') : t('Not supported')),
+            },
+          ]}
         />
       </Panel>
       {recentErrors().length > 0 && (

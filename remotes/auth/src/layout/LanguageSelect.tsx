@@ -20,6 +20,8 @@ const Flag = styled.img`
 `;
 
 const LanguageField = styled.select`
+  /* As wide as the chosen language, not the longest one. */
+  field-sizing: content;
   min-block-size: 44px;
   min-inline-size: 0;
   padding-inline: ${space(2)};

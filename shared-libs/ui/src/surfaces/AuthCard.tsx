@@ -49,6 +49,7 @@ const Surface = styled.section<{ $wide: boolean }>`
 
 const Top = styled.div`
   ${flexRow(4)}
+  flex-wrap: wrap;
   justify-content: space-between;
 `;
 
