@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
 import { PLATFORM_VERSION, useBootstrap, useFormat, useSession, useTranslate } from '@hashgrid/platform';
 import { recentErrors, useExternalStore } from '@hashgrid/platform/host';
-import { Badge, CopyButton, DataTable, DescriptionList, PageHeader, Panel, Stack } from '@hashgrid/ui';
+import { Badge, CopyButton, DataTable, DescriptionList, PageHeader, Panel, space, Stack } from '@hashgrid/ui';
 import { usePages } from '../routing/PagesContext';
 import { remoteLoads } from '../telemetry/remoteLoads';
 import { pageVitals } from '../telemetry/vitals/pageVitals';
@@ -9,6 +10,11 @@ import { findBrowserFeatures } from './browserFeatures';
 import { createReport } from './createReport';
 import { StaffPanels } from './StaffPanels';
 import { formatBytes, formatMilliseconds, formatVital } from './units';
+
+/** Pages of guests have no layout, which gives those of players their margin. */
+const Root = styled(Stack)<{ $isBlank: boolean }>`
+  padding: ${({ $isBlank }) => ($isBlank ? space(4) : 0)};
+`;
 
 /** The page at `/_app` [R20]: running versions, what was measured on this page, and for staff the reports of all players. */
 export function AppInfoPage() {
@@ -26,7 +32,7 @@ export function AppInfoPage() {
       .join(' '),
   ).split(' ');
   return (
-    <Stack gap={6}>
+    <Root gap={6} $isBlank={!user}>
       <PageHeader title={t('About this app')} text={t('What is running on this page, and which versions.')} />
       <Panel title={t('Shell')}>
         <DescriptionList
@@ -145,6 +151,6 @@ export function AppInfoPage() {
         <CopyButton value={createReport(bootstrap)} label={t('Copy report')} copiedLabel={t('Copied')} />
       </div>
       {user?.isStaff && <StaffPanels />}
-    </Stack>
+    </Root>
   );
 }

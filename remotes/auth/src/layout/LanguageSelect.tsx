@@ -52,7 +52,7 @@ export function LanguageSelect() {
     <Row>
       {suggested && (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="small"
           lang={suggested.locale}
           onClick={() => void setLanguage(suggested.locale)}
