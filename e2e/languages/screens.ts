@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GUEST_PATHS } from '../fixtures/guestPaths';
 
 /** A screen in one state. Steps find elements by role and place, because names differ by language. */
 export interface LanguageScreen {
@@ -39,19 +40,6 @@ const openDialog = async (
   await page.getByRole('dialog').waitFor();
 };
 
-const GUEST_PATHS = [
-  '/login',
-  '/sign-up',
-  '/ref',
-  '/ref/no-such-code',
-  '/activate',
-  '/activate?token=a-token',
-  '/forgot-password',
-  '/reset-password',
-  '/reset-password?token=a-token',
-  '/restore-account',
-  '/authentication',
-];
 const GUEST_FORMS = [
   '/login',
   '/sign-up',

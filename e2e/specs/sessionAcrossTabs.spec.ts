@@ -1,21 +1,20 @@
-import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/callApi';
 import { expireToken } from '../fixtures/expireToken';
 import { readCookies } from '../fixtures/readCookies';
 import { recordCalls } from '../fixtures/recordCalls';
-import { expectDashboard, expectUrl, logOut, sendLogin } from '../fixtures/screens';
+import {
+  codeField,
+  expectCodeAsked,
+  expectDashboard,
+  expectUrl,
+  logOut,
+  sendLogin,
+} from '../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../fixtures/secondFactor';
 import { expect, test } from '../fixtures/test';
 
 const PROFILE = '/shared/client/profile';
 const REFRESH = '/shared/auth/refresh';
-
-const code = (page: Page) => page.getByLabel('Code', { exact: true });
-
-const expectCodeAsked = async (page: Page): Promise<void> => {
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication');
-  await expect(code(page)).toBeFocused();
-};
 
 test('[A8] clears the session in this tab, on the server and in other tabs on logout', async ({
   page,
@@ -90,7 +89,7 @@ test('[G6, A6] continues in a waiting tab when the code is entered in another', 
   const other = await context.newPage();
   await other.goto('/authentication');
   await expectCodeAsked(other);
-  await code(page).fill(await oneTimeCode(secret, 1));
+  await codeField(page).fill(await oneTimeCode(secret, 1));
   await expectUrl(page, '/mining-node');
   await expectUrl(other, '/dashboard');
   await expectDashboard(other);

@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/expectAccessible';
+import { GUEST_PATHS } from '../../fixtures/guestPaths';
 import { expect, test } from '../../fixtures/test';
-
-const PATHS = [
-  '/login',
-  '/sign-up',
-  '/ref',
-  '/ref/no-such-code',
-  '/activate',
-  '/activate?token=a-token',
-  '/forgot-password',
-  '/reset-password',
-  '/reset-password?token=a-token',
-  '/restore-account',
-  '/authentication',
-];
 
 /** Submits the empty form, if the page has one, and checks the page with the errors of its fields. */
 const expectErrorsAccessible = async (page: Page, path: string): Promise<void> => {
@@ -26,7 +13,7 @@ const expectErrorsAccessible = async (page: Page, path: string): Promise<void> =
 };
 
 for (const locale of ['en-US', 'ar-SA']) {
-  for (const path of PATHS) {
+  for (const path of GUEST_PATHS) {
     test(`keeps ${path} accessible without overflow in ${locale}, errors included`, async ({
       page,
       setTokens,

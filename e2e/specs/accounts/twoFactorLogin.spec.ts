@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
-import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
+import {
+  codeField,
+  expectCodeAsked,
+  expectDashboard,
+  expectLogin,
+  expectUrl,
+  sendLogin,
+} from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
 const VALIDATE = '/auth/client/gg-2fa/valid';
 
-const code = (page: Page) => page.getByLabel('Code', { exact: true });
 const recoveryCode = (page: Page) => page.getByLabel('Recovery code', { exact: true });
-
-const expectCodeAsked = async (page: Page): Promise<void> => {
-  await expect(page).toHaveURL((url) => url.pathname === '/authentication');
-  await expect(code(page)).toBeFocused();
-};
 
 test('[R16, A5, A6, C14] logs in with email, password and six digits and opens the mining node', async ({
   page,
@@ -49,7 +50,7 @@ test('[A6, G3, G4] keeps the requested page through both steps and a reload', as
   await expectCodeAsked(page);
   await page.reload();
   await expectCodeAsked(page);
-  await code(page).fill(await oneTimeCode(secret, 1));
+  await codeField(page).fill(await oneTimeCode(secret, 1));
   await expectUrl(page, '/wallet?x=1');
 });
 
@@ -96,9 +97,9 @@ test('[A14] shows a wrong code at its emptied field and returns to the login aft
     const answered = page.waitForResponse((response) => response.url().endsWith(VALIDATE));
     await page.keyboard.type('000000');
     await answered;
-    await expect(code(page)).toHaveAccessibleDescription(/^That code is incorrect\./);
-    await expect(code(page)).toHaveValue('');
-    await expect(code(page)).toBeFocused();
+    await expect(codeField(page)).toHaveAccessibleDescription(/^That code is incorrect\./);
+    await expect(codeField(page)).toHaveValue('');
+    await expect(codeField(page)).toBeFocused();
   }
   await page.keyboard.type('000000');
   await expectUrl(page, '/login');
