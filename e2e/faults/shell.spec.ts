@@ -10,7 +10,7 @@ const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'The p
 
 interface Failure {
   fail: (route: Route) => Promise<void> | void;
-  /** Speed of CSS animations. The message also appears by an animation, after some time: it is shown at once where an event shows it. */
+  /** Speed of CSS animations. At 0, the one that shows the message after some time never ends, so that an event must show it. */
   animationSpeed: number;
 }
 
