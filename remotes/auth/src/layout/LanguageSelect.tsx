@@ -4,7 +4,7 @@ import { Button, focusRing, space, theme } from '@hashgrid/ui';
 
 const Row = styled.div`
   display: flex;
-  /* On a phone the suggestion goes on a line of its own. */
+  /* On a phone the suggestion wraps onto its own line. */
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;

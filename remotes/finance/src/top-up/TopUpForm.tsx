@@ -99,7 +99,7 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
       await actions.switchChain(chainId);
       return { kind: 'none' };
     });
-  // The list shows how it goes on.
+  // The list shows its progress.
   const isSettled =
     outcome.kind === 'sent' &&
     items.some(({ hash, status }) => status !== 'pending' && hash === outcome.hash.toLowerCase());

@@ -13,7 +13,7 @@ export async function findTopUpAddress(
   return rows[0]?.address;
 }
 
-/** Returns a position that was never returned before. */
+/** Returns an address index that was never returned before. */
 export async function allocateAddressIndex(queries: Queries): Promise<number> {
   const rows = await queries.query<{ position: number }>(
     `select nextval('top_up_positions')::integer as position`,

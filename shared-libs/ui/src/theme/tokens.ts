@@ -26,8 +26,8 @@ export const COLORS = {
 } as const;
 
 /**
- * Fonts of other scripts, by language. The headings' font has no Cyrillic. Arabic and Thai are downloaded, only by pages in them; those of the Han scripts are too
- * large for that, and named by language because one character is drawn differently in each.
+ * Fonts of other scripts, by language. The headings' font has no Cyrillic. Arabic and Thai are downloaded, only by pages in them; Chinese, Japanese and
+ * Korean fonts are too large to download. Their stacks differ by language, because each language draws shared characters differently.
  */
 export const SCRIPT_FONTS = {
   ru: "'Inter Variable'",

@@ -7,7 +7,7 @@ export type ReviewCommand =
   | { action: 'show' | 'take' | 'approve'; username: string; reviewer: string }
   | ({ action: 'reject' } & Rejection);
 
-/** A command that the running server carries out for whoever may open its data folder. */
+/** A command that the running server carries out for users with access to its data folder. */
 export type OperatorCommand = ReviewCommand | StaffCommand;
 
 /** Output for the reviewer: lines, and the player's images in base64. */
