@@ -73,5 +73,7 @@ export const buildNaive = async (productRegistry: Registry, outputDir: string): 
   }
   const descriptor = describeShell(SHELL_DIR, outputDir, stats);
   addRemoteTexts(outputDir);
-  return { descriptor, pageFiles: {} };
+  // The library adds no hashes itself, so the HTML holds all of them.
+  const integrity = { ...descriptor.integrity, ...descriptor.lazyIntegrity };
+  return { descriptor: { ...descriptor, integrity, lazyIntegrity: {} }, pageFiles: {} };
 };
