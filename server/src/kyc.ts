@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import {
   parseReview,
   reviewFolder,
-  reviewHere,
-  type ReviewResponse,
+  runOperatorCommandHere,
+  type OperatorResponse,
   type ReviewCommand,
-} from '@hashgrid/api/review';
+} from '@hashgrid/api/operator-commands';
 import { readConfig } from './config';
 
 /** Returns a player's folder below the reviewers' folder; usernames are letters, digits and underscores. */
@@ -15,7 +15,7 @@ const getFolder = (dataDir: string, username: string) =>
   join(reviewFolder(dataDir), username.trim().toLowerCase());
 
 /** Writes the pictures to a folder that only the reviewer can open. */
-const writePictures = async (folder: string, { pictures }: ReviewResponse): Promise<string[]> => {
+const writePictures = async (folder: string, { pictures }: OperatorResponse): Promise<string[]> => {
   if (pictures.length === 0) return [];
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
@@ -27,7 +27,7 @@ const writePictures = async (folder: string, { pictures }: ReviewResponse): Prom
 const writeOrDeletePictures = async (
   dataDir: string,
   command: ReviewCommand,
-  response: ReviewResponse,
+  response: OperatorResponse,
   out: string | undefined,
 ): Promise<string[]> => {
   if (command.action === 'list' || command.action === 'take') return [];
@@ -51,7 +51,7 @@ const review = async (): Promise<void> => {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   // No server is started.
   const options = { ...config, publicUrl, trustProxy: '' };
-  const response = await reviewHere(options, command);
+  const response = await runOperatorCommandHere(options, command);
   const pictureLines = await writeOrDeletePictures(config.dataDir, command, response, out);
   console.log([...response.lines, ...pictureLines].join('\n'));
 };

@@ -1,4 +1,4 @@
-import { parseStaffCommand, reviewHere } from '@hashgrid/api/review';
+import { parseStaffCommand, runOperatorCommandHere } from '@hashgrid/api/operator-commands';
 import { readConfig } from './config';
 
 /** `npm run staff -w @hashgrid/server -- <command>`: says which players are staff. */
@@ -11,7 +11,7 @@ const run = async (): Promise<void> => {
     );
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   // No server is started.
-  const { lines } = await reviewHere({ ...config, publicUrl, trustProxy: '' }, command);
+  const { lines } = await runOperatorCommandHere({ ...config, publicUrl, trustProxy: '' }, command);
   console.log(lines.join('\n'));
 };
 

@@ -2,13 +2,13 @@ import { chooseKeySource, type KeyOptions } from './cryptography/KeySource';
 import { countCiphertexts } from './cryptography/encryptedColumns.queries';
 import { openKeyRing } from './cryptography/openKeyRing';
 import type { DatabaseLocation } from './database/openDatabase';
-import { reviewDatabase } from './kyc/review/reviewDatabase';
+import { openOperatorDatabase } from './operator-commands/openOperatorDatabase';
 import { reencryptSecrets } from './reencryptSecrets';
 
 /** Re-encrypts everything under the newest master key. Returns lines for the operator: how much needs each key. */
 export async function rewrapHere(options: DatabaseLocation & KeyOptions): Promise<string[]> {
   const source = await chooseKeySource(options);
-  const database = await reviewDatabase(options);
+  const database = await openOperatorDatabase(options);
   try {
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);

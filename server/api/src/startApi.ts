@@ -10,7 +10,7 @@ import { startGame } from './mining/startGame';
 import { smtpTransport } from './mail/smtpTransport';
 import { startDelivery, type Delivery } from './mail/startDelivery';
 import type { Context } from './Context';
-import { serveReviews } from './kyc/review/serveReviews';
+import { serveOperatorCommands } from './operator-commands/serveOperatorCommands';
 import { reencryptSecrets } from './reencryptSecrets';
 import { purgeExpired } from './retention/purgeExpired';
 import { startTopUps } from './top-up/startTopUps';
@@ -79,8 +79,8 @@ async function serve(context: Context, { host, port, databaseUrl, dataDir }: Api
   try {
     const url = await app.listen({ host, port });
     // With a database server, the review command opens the database directly.
-    const stopReviews = databaseUrl ? null : await serveReviews(context, dataDir);
-    return { url, app, stopReviews };
+    const stopOperatorCommands = databaseUrl ? null : await serveOperatorCommands(context, dataDir);
+    return { url, app, stopOperatorCommands };
   } catch (error) {
     await app.close();
     throw error;
@@ -104,7 +104,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       wakeDelivery: () => delivery?.wake(),
     });
     const transport = smtp && smtpTransport(smtp, config.publicUrl);
-    const { url, app, stopReviews } = await serve(context, options);
+    const { url, app, stopOperatorCommands } = await serve(context, options);
     const stopPurging = purgeRegularly(context);
     const stopReencryption = startReencryption(context);
     const game = startGame(context);
@@ -116,7 +116,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         await app.close();
         await game.stop();
         await topUps?.stop();
-        await stopReviews?.();
+        await stopOperatorCommands?.();
         await stopPurging();
         await stopReencryption();
         await delivery?.close();

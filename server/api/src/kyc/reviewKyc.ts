@@ -11,7 +11,7 @@ import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { getStatusAt } from './readKyc';
-import { ReviewError } from './ReviewError';
+import { CommandError } from '../CommandError';
 
 export interface Review {
   username: string;
@@ -25,15 +25,15 @@ export interface Rejection extends Review {
   files: Partial<Record<KycFileKind, string>>;
 }
 
-/** Returns the account with this username and its identity verification. Throws a `ReviewError` when there is none. */
+/** Returns the account with this username and its identity verification. Throws a `CommandError` when there is none. */
 export async function findForReview(
   { database }: Context,
   username: string,
 ): Promise<{ account: Account; kyc: KycRow }> {
   const account = await findAccountByUsername(database, normalizeIdentifier(username));
-  if (!account) throw new ReviewError(`No player is named "${username}".`);
+  if (!account) throw new CommandError(`No player is named "${username}".`);
   const kyc = await findKyc(database, account.id);
-  if (!kyc) throw new ReviewError(`${account.username} has not started an identity verification.`);
+  if (!kyc) throw new CommandError(`${account.username} has not started an identity verification.`);
   return { account, kyc };
 }
 
@@ -44,11 +44,11 @@ async function review(
   work: (transaction: Transaction, found: { account: Account; kyc: KycRow }) => Promise<void>,
 ): Promise<string> {
   const { account } = await findForReview(context, username);
-  if (account.closedAt) throw new ReviewError(`The account of ${account.username} is closed.`);
+  if (account.closedAt) throw new CommandError(`The account of ${account.username} is closed.`);
   await context.database.transaction(async (transaction) => {
     const kyc = await lockKyc(transaction, account.id);
     if (kyc.status !== 'submitted' && kyc.status !== 'inReview')
-      throw new ReviewError(
+      throw new CommandError(
         `The identity verification of ${account.username} is not waiting for review: its status is ${getStatusAt(kyc, context.now())}.`,
       );
     await work(transaction, { account, kyc });
@@ -72,7 +72,7 @@ export const approveKyc = (context: Context, { username, reviewer }: Review): Pr
   });
 
 /**
- * Rejects the verification with reasons and emails the player. Throws a `ReviewError` for a file that wasn't uploaded.
+ * Rejects the verification with reasons and emails the player. Throws a `CommandError` for a file that wasn't uploaded.
  */
 export const rejectKyc = (
   context: Context,
@@ -82,7 +82,7 @@ export const rejectKyc = (
     const sent = (await listKycFiles(transaction, account.id)).map(({ kind }) => kind);
     for (const [kind, fault] of Object.entries(files) as [KycFileKind, string][]) {
       if (!sent.includes(kind))
-        throw new ReviewError(`${account.username} has uploaded no ${kind}, only: ${sent.join(', ')}.`);
+        throw new CommandError(`${account.username} has uploaded no ${kind}, only: ${sent.join(', ')}.`);
       await rejectKycFile(transaction, { accountId: account.id, kind, reason: fault });
     }
     await saveKyc(transaction, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });

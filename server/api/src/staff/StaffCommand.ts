@@ -1,3 +1,5 @@
+import { CommandError } from '../CommandError';
+
 /** An operator's command about who is staff. */
 export type StaffCommand =
   { action: 'listStaff' } | { action: 'grantStaff' | 'revokeStaff'; username: string };
@@ -8,18 +10,13 @@ const STAFF_USAGE = `Says which players are staff and may see what the pages of 
   npm run staff -w @hashgrid/server -- revoke <username>
   npm run staff -w @hashgrid/server -- list`;
 
-/** A command that can't be carried out; the message says what failed and why. */
-export class StaffError extends Error {
-  override name = 'StaffError';
-}
-
 /**
  * Reads the arguments of the command line.
- * @throws {StaffError} With the usage when they make no sense.
+ * @throws {CommandError} With the usage when they make no sense.
  */
 export function parseStaffCommand([action, username, ...others]: string[]): StaffCommand {
   if (action === 'list' && username === undefined) return { action: 'listStaff' };
   if ((action === 'grant' || action === 'revoke') && username && others.length === 0)
     return { action: action === 'grant' ? 'grantStaff' : 'revokeStaff', username };
-  throw new StaffError(STAFF_USAGE);
+  throw new CommandError(STAFF_USAGE);
 }

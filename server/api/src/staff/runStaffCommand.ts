@@ -1,12 +1,13 @@
 import { findAccountByUsername } from '../accounts/accounts.queries';
 import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
+import { CommandError } from '../CommandError';
 import type { Context } from '../Context';
 import { listStaff, setStaff } from './staff.queries';
-import { StaffError, type StaffCommand } from './StaffCommand';
+import type { StaffCommand } from './StaffCommand';
 
 /**
  * Grants, revokes or lists staff and returns the lines to print.
- * @throws {StaffError} When no open account has the name.
+ * @throws {CommandError} When no open account has the name.
  */
 export async function runStaffCommand({ database }: Context, command: StaffCommand): Promise<string[]> {
   if (command.action === 'listStaff') {
@@ -14,9 +15,9 @@ export async function runStaffCommand({ database }: Context, command: StaffComma
     return names.length > 0 ? names : ['Nobody is staff.'];
   }
   const account = await findAccountByUsername(database, normalizeIdentifier(command.username));
-  if (!account) throw new StaffError(`No player is named "${command.username}".`);
+  if (!account) throw new CommandError(`No player is named "${command.username}".`);
   const isGranted = command.action === 'grantStaff';
-  if (isGranted && account.closedAt) throw new StaffError(`The account of ${account.username} is closed.`);
+  if (isGranted && account.closedAt) throw new CommandError(`The account of ${account.username} is closed.`);
   await setStaff(database, account.id, isGranted);
   return [`${account.username} is ${isGranted ? 'now' : 'no longer'} staff.`];
 }

@@ -1,4 +1,3 @@
-import type { StaffCommand } from '../../staff/StaffCommand';
 import type { Rejection } from '../reviewKyc';
 
 /** A reviewer's command. */
@@ -6,9 +5,6 @@ export type ReviewCommand =
   | { action: 'list' }
   | { action: 'show' | 'take' | 'approve'; username: string; reviewer: string }
   | ({ action: 'reject' } & Rejection);
-
-/** A command that the running server carries out for users with access to its data folder. */
-export type OperatorCommand = ReviewCommand | StaffCommand;
 
 /** Output for the reviewer: lines, and the player's images in base64. */
 export interface ReviewResponse {

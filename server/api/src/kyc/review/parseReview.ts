@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { KYC_FILES, type KycFileKind } from '@hashgrid/contracts';
-import { ReviewError } from '../ReviewError';
+import { CommandError } from '../../CommandError';
 import type { ReviewCommand } from './ReviewCommand';
 
 export const REVIEW_USAGE = `Reviews identity verifications:
@@ -38,7 +38,7 @@ const ALLOWED_OPTIONS: Readonly<Record<Action, readonly (keyof OptionValues)[]>>
   reject: ['file', 'reason'],
 };
 
-const usageError = (problem: string) => new ReviewError(`${problem}\n\n${REVIEW_USAGE}`);
+const usageError = (problem: string) => new CommandError(`${problem}\n\n${REVIEW_USAGE}`);
 
 function readLine(argv: string[]): { values: OptionValues; positionals: string[] } {
   try {
@@ -87,7 +87,7 @@ function readAction([given, username, ...more]: string[], values: OptionValues):
 /**
  * Parses a reviewer's command line.
  * @returns The command, and the folder in which `show` saves images, if one is given.
- * @throws {ReviewError} With the problem and the usage.
+ * @throws {CommandError} With the problem and the usage.
  */
 export function parseReview(argv: string[], reviewer: string): { command: ReviewCommand; out?: string } {
   const { values, positionals } = readLine(argv);

@@ -1,13 +1,8 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { form, jpeg } from '../../../test/forms';
 import { openTestApi } from '../../../test/openTestApi';
 import { newSession } from '../../../test/players';
 import { sampleKycDetails } from '../../../test/sampleKycDetails';
-import { askServer } from './askServer';
 import { parseReview } from './parseReview';
-import { serveReviews } from './serveReviews';
 import { runReview } from './runReview';
 
 const read = (line: string[]) => parseReview(line, 'rita');
@@ -129,42 +124,5 @@ describe('reviews', () => {
       [email],
     );
     expect(mails).toHaveLength(1);
-  });
-
-  describe('through the server that has the database open', () => {
-    let dataDir: string;
-    let stop: () => Promise<void>;
-
-    beforeEach(async () => {
-      dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-review-'));
-      stop = await serveReviews(api.context, dataDir);
-    });
-    afterEach(async () => {
-      await stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
-
-    test('runs a command on the server and passes on its error message', async () => {
-      const { username } = await submitted();
-      const response = await askServer(dataDir, read(['approve', username]).command);
-      expect(response!.lines).toEqual([`${username} is approved and was notified by email.`]);
-      await expect(askServer(dataDir, read(['approve', username]).command)).rejects.toThrow(
-        'is not waiting for review',
-      );
-    });
-
-    test("makes the socket accessible only to the server's own user", async () => {
-      expect((await stat(join(dataDir, 'review'))).mode & 0o777).toBe(0o700);
-      expect((await stat(join(dataDir, 'review', 'server.sock'))).mode & 0o777).toBe(0o600);
-    });
-
-    test('returns no response without a server, and replaces the socket of a killed one', async () => {
-      await stop();
-      expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
-      await writeFile(join(dataDir, 'review', 'server.sock'), '');
-      expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
-      stop = await serveReviews(api.context, dataDir);
-      expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
-    });
   });
 });

@@ -69,7 +69,7 @@ async function show(context: Context, name: string): Promise<ReviewResponse> {
   return { lines: describe(account.username, kyc), pictures };
 }
 
-/** Runs a reviewer's command. Throws a `ReviewError` with a readable message when it can't be carried out. */
+/** Runs a reviewer's command. Throws a `CommandError` with a readable message when it can't be carried out. */
 export async function runReview(context: Context, command: ReviewCommand): Promise<ReviewResponse> {
   switch (command.action) {
     case 'list':

@@ -1,24 +1,24 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../database/Database';
-import { openDatabase, type DatabaseLocation } from '../../database/openDatabase';
-import { postgresDatabase } from '../../database/postgresDatabase';
-import { ReviewError } from '../ReviewError';
-import { hasReviewTables } from './reviewTables.queries';
+import type { Database } from '../database/Database';
+import { openDatabase, type DatabaseLocation } from '../database/openDatabase';
+import { postgresDatabase } from '../database/postgresDatabase';
+import { CommandError } from '../CommandError';
+import { hasOperatorTables } from './operatorTables.queries';
 
-/** Connects to a database server without migrating it: a review command changes no tables. */
+/** Connects to a database server without migrating it: an operator's command changes no tables. */
 async function openServer(url: string): Promise<Database> {
   const database = postgresDatabase(url);
   try {
-    if (await hasReviewTables(database)) return database;
+    if (await hasOperatorTables(database)) return database;
   } catch (error) {
     await database.close();
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ReviewError(`The database of DATABASE_URL can't be reached: ${message || code}`);
+    throw new CommandError(`The database of DATABASE_URL can't be reached: ${message || code}`);
   }
   await database.close();
-  throw new ReviewError(
-    'The database of DATABASE_URL has no tables for reviews. Start the product with it once.',
+  throw new CommandError(
+    'The database of DATABASE_URL has no tables of Hashgrid. Start the product with it once.',
   );
 }
 
@@ -29,14 +29,14 @@ async function openFolder(dataDir: string): Promise<Database> {
     () => false,
   );
   if (exists) return openDatabase({ dataDir });
-  throw new ReviewError(
+  throw new CommandError(
     `There is no database in "${dataDir}". Set HASHGRID_DATA to the data folder of the product, or start it once.`,
   );
 }
 
 /**
  * Opens the database for a command that no running server can carry out.
- * @throws {ReviewError} When there is none.
+ * @throws {CommandError} When there is none.
  */
-export const reviewDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> =>
+export const openOperatorDatabase = ({ dataDir, databaseUrl }: DatabaseLocation): Promise<Database> =>
   databaseUrl ? openServer(databaseUrl) : openFolder(dataDir);

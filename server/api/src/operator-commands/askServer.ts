@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { ReviewError } from '../ReviewError';
-import type { OperatorCommand, ReviewResponse } from './ReviewCommand';
-import { reviewSocket } from './reviewSocket';
+import { CommandError } from '../CommandError';
+import type { OperatorCommand, OperatorResponse } from './OperatorCommand';
+import { operatorSocket } from './operatorSocket';
 
 const post = (socketPath: string, body: string) =>
   new Promise<{ status: number; body: string } | undefined>((done, fail) => {
@@ -16,17 +16,17 @@ const post = (socketPath: string, body: string) =>
   });
 
 /**
- * Sends a reviewer's command to the server that runs on this data folder. Returns undefined when none runs.
- * @throws {ReviewError} When the command can't be carried out.
+ * Sends an operator's command to the server that runs on this data folder. Returns undefined when none runs.
+ * @throws {CommandError} When the command can't be carried out.
  */
 export async function askServer(
   dataDir: string,
   command: OperatorCommand,
-): Promise<ReviewResponse | undefined> {
-  const path = reviewSocket(dataDir);
+): Promise<OperatorResponse | undefined> {
+  const path = operatorSocket(dataDir);
   const answer = path ? await post(path, JSON.stringify(command)) : undefined;
   if (!answer) return undefined;
-  const body = JSON.parse(answer.body) as ReviewResponse & { message: string };
+  const body = JSON.parse(answer.body) as OperatorResponse & { message: string };
   if (answer.status === 200) return body;
-  throw new ReviewError(answer.status === 422 ? body.message : `The server failed: ${body.message}`);
+  throw new CommandError(answer.status === 422 ? body.message : `The server failed: ${body.message}`);
 }

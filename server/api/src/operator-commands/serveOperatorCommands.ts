@@ -1,19 +1,19 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Context } from '../../Context';
-import { ReviewError } from '../ReviewError';
-import type { OperatorCommand } from './ReviewCommand';
-import { reviewFolder, reviewSocket } from './reviewSocket';
-import { runCommand } from './runCommand';
+import type { Context } from '../Context';
+import { CommandError } from '../CommandError';
+import type { OperatorCommand } from './OperatorCommand';
+import { operatorFolder, operatorSocket } from './operatorSocket';
+import { runOperatorCommand } from './runOperatorCommand';
 
 async function answer(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const done = await runCommand(context, (await json(request)) as OperatorCommand);
+    const done = await runOperatorCommand(context, (await json(request)) as OperatorCommand);
     response.end(JSON.stringify(done));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    response.statusCode = error instanceof ReviewError ? 422 : 500;
+    response.statusCode = error instanceof CommandError ? 422 : 500;
     response.end(JSON.stringify({ message }));
   }
 }
@@ -25,17 +25,19 @@ const listen = (server: Server, path: string) =>
   });
 
 /**
- * Serves review commands while this process has the embedded database open, on a socket that only the server's own user
+ * Serves operators' commands while this process has the embedded database open, on a socket that only the server's own user
  * can access. Call it with the database open, so that no other process listens there.
  * @returns A function that stops serving.
  */
-export async function serveReviews(context: Context, dataDir: string): Promise<() => Promise<void>> {
-  const path = reviewSocket(dataDir);
+export async function serveOperatorCommands(context: Context, dataDir: string): Promise<() => Promise<void>> {
+  const path = operatorSocket(dataDir);
   if (!path) {
-    context.log(`The path of "${dataDir}" is too long for a socket: stop the server before reviewing.`);
+    context.log(
+      `The path of "${dataDir}" is too long for a socket: stop the server before running an operator's command.`,
+    );
     return () => Promise.resolve();
   }
-  const folder = reviewFolder(dataDir);
+  const folder = operatorFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   // Left over from a killed process.
@@ -44,7 +46,9 @@ export async function serveReviews(context: Context, dataDir: string): Promise<(
   try {
     await listen(server, path);
   } catch (error) {
-    context.log(`Reviews need the server to be stopped: ${error instanceof Error ? error.message : error}`);
+    context.log(
+      `Operators' commands need the server to be stopped: ${error instanceof Error ? error.message : error}`,
+    );
     return () => Promise.resolve();
   }
   if (process.platform !== 'win32') await chmod(path, 0o600);

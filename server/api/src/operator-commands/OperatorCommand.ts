@@ -1,0 +1,11 @@
+import type { ReviewCommand } from '../kyc/review/ReviewCommand';
+import type { StaffCommand } from '../staff/StaffCommand';
+
+/** A command of an operator: a user of the server's machine with access to its data folder or database. */
+export type OperatorCommand = ReviewCommand | StaffCommand;
+
+/** Output for the operator: lines, and images of a player in base64. */
+export interface OperatorResponse {
+  lines: string[];
+  pictures: { name: string; base64: string }[];
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+import { askServer } from './askServer';
+import { serveOperatorCommands } from './serveOperatorCommands';
+
+describe('operators’ commands through the server that has the database open', () => {
+  const api = openTestApi();
+  let dataDir: string;
+  let stop: () => Promise<void>;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-operator-'));
+    stop = await serveOperatorCommands(api.context, dataDir);
+  });
+  afterEach(async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('runs a command on the server and passes on its error message', async () => {
+    const { username } = await newSession(api);
+    const response = await askServer(dataDir, { action: 'grantStaff', username });
+    expect(response!.lines).toEqual([`${username} is now staff.`]);
+    expect((await askServer(dataDir, { action: 'listStaff' }))!.lines).toContain(username);
+    await expect(askServer(dataDir, { action: 'show', username, reviewer: 'rita' })).rejects.toThrow(
+      'has not started an identity verification',
+    );
+  });
+
+  test("makes the socket accessible only to the server's own user", async () => {
+    expect((await stat(join(dataDir, 'operator'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(dataDir, 'operator', 'server.sock'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('returns no response without a server, and replaces the socket of a killed one', async () => {
+    await stop();
+    expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
+    await writeFile(join(dataDir, 'operator', 'server.sock'), '');
+    expect(await askServer(dataDir, { action: 'list' })).toBeUndefined();
+    stop = await serveOperatorCommands(api.context, dataDir);
+    expect((await askServer(dataDir, { action: 'list' }))!.lines).toBeDefined();
+  });
+});
