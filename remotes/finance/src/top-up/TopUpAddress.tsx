@@ -13,7 +13,10 @@ export function TopUpAddress({ address, chainId, token }: TopUps & { address: st
         <Stack gap={4} style={{ flex: '1 1 260px' }}>
           <CopyField value={address} label={t('Copy address')} />
           <Text size={14} tone="soft">
-            {t('Send only %token% on %chain% to this address. Anything else is lost.', { token, chain })}
+            {t('Send only %token% on %chain% to this address. Anything else you send is lost.', {
+              token,
+              chain,
+            })}
           </Text>
         </Stack>
         <Stack gap={2} align="center" style={{ flex: '0 1 208px' }}>

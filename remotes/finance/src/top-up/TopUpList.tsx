@@ -46,7 +46,9 @@ export function TopUpList({ items, token, confirmations }: TopUps) {
       </div>
       {items.some(({ status }) => status === 'failed') && (
         <Text size={14} tone="soft">
-          {t('A failed top-up is no longer on the blockchain: your wallet still has the tokens.')}
+          {t(
+            'A failed top-up is no longer on the blockchain: the wallet you sent them from still has the tokens.',
+          )}
         </Text>
       )}
     </Panel>

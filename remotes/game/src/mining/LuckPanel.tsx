@@ -35,8 +35,8 @@ export function LuckPanel() {
     <Panel title={t('Luck')}>
       <SharedQueryBoundary
         query={query}
-        failure={t('Couldn’t load your luck')}
-        skeleton={<Skeleton lines={3} height={36} label={t('Loading your luck')} />}
+        failure={t('Couldn’t load luck data')}
+        skeleton={<Skeleton lines={3} height={36} label={t('Loading luck data')} />}
       >
         {({ luck }) => (
           <Stack gap={3}>

@@ -137,7 +137,7 @@ describe('the mining page', () => {
     const alerts = await screen.findAllByRole('alert');
     const texts = alerts.map(({ textContent }) => textContent?.replace('Retry', ''));
     expect(texts).toHaveLength(new Set(texts).size);
-    expect(within(region('Luck')).getByText('Couldn’t load your luck')).toBeInTheDocument();
+    expect(within(region('Luck')).getByText('Couldn’t load luck data')).toBeInTheDocument();
     api.handle(gameHandlers());
     const network = alerts.find(({ textContent }) => textContent?.startsWith('Couldn’t load network stats'));
     await user.click(within(network as HTMLElement).getByRole('button', { name: 'Retry' }));

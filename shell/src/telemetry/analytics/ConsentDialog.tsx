@@ -55,10 +55,10 @@ export function ConsentDialog() {
       <p id={`${id}-text`}>
         {gaMeasurementId
           ? t(
-              'We’d like to count which screens are used, without your account, also with Google Analytics. You can change this in Settings.',
+              'We’d like to count how often each screen is used, without your account, also with Google Analytics. You can change this in Settings.',
             )
           : t(
-              'We’d like to count which screens are used, without your account. You can change this in Settings.',
+              'We’d like to count how often each screen is used, without your account. You can change this in Settings.',
             )}
       </p>
       <Choices>
