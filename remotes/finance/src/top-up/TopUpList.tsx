@@ -47,7 +47,7 @@ export function TopUpList({ items, token, confirmations }: TopUps) {
       {items.some(({ status }) => status === 'failed') && (
         <Text size={14} tone="soft">
           {t(
-            'A failed top-up is no longer on the blockchain: the wallet you sent them from still has the tokens.',
+            'A failed top-up is no longer on the blockchain: the tokens are still in the wallet you sent them from.',
           )}
         </Text>
       )}

@@ -71,5 +71,5 @@ test('says what a failed top-up means', async () => {
     [TOP_UPS]: topUpsResponse({ items: [sampleTopUp({ status: 'failed', confirmations: 0 })] }),
   });
   expect(await screen.findByText('Failed')).toBeVisible();
-  expect(screen.getByText(/the wallet you sent them from still has the tokens/)).toBeVisible();
+  expect(screen.getByText(/the tokens are still in the wallet you sent them from/)).toBeVisible();
 });
