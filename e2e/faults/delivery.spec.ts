@@ -115,6 +115,21 @@ test('publishes both releases when two teams publish at once', async ({ own, clo
   expect(remotes.settings?.current.version).toBe('1.2.0');
 });
 
+test('keeps what another checkout has published when a product starts', async ({ own }) => {
+  const dataDir = makeDataFolder();
+  copyReleases(own.dataDir, dataDir);
+  const before = readRegistry(dataDir);
+  const other = await startProduct({ dataDir });
+  try {
+    await expect.poll(other.output).toContain('Kept settings 1.2.0');
+    expect(other.output()).toContain('Kept finance 1.1.0');
+    expect(readRegistry(dataDir)).toEqual(before);
+  } finally {
+    await other.stop();
+    removeDataFolder(dataDir);
+  }
+});
+
 test('rejects an invalid descriptor with every error and keeps the live release', async ({
   page,
   own,

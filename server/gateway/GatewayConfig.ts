@@ -20,6 +20,8 @@ export interface GatewayConfig {
   links: Bootstrap['links'];
   wallet: WalletSettings;
   telemetry: TelemetrySettings;
+  /** Whether the first build runs, so that there is nothing to serve yet. */
+  isBuilding?: () => boolean;
   /** Whether open pages reload when a release changes, for development. */
   reloadPages?: boolean;
 }

@@ -6,6 +6,7 @@ import { limitConnections, SERVER_TIMEOUTS, trustProxy } from '@hashgrid/contrac
 import { addressLimit } from './addressLimit';
 import { apiProxy } from './apiProxy';
 import { bootstrapFor } from './bootstrapFor';
+import { buildingPage } from './buildingPage';
 import { drainRequests } from './drainRequests';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
@@ -48,12 +49,18 @@ const decodableUrl = ({ url = '/' }: { url?: string }): string => {
 
 const getPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
+const sendBuildingPage = (reply: FastifyReply, { gameName }: GatewayConfig) => {
+  const { headers, html } = buildingPage(gameName);
+  return reply.code(503).headers(headers).send(html);
+};
+
 const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   config: GatewayConfig,
   live: LiveRegistry,
 ) => {
+  if (config.isBuilding?.()) return sendBuildingPage(reply, config);
   const registry = live.read();
   const pathname = getPath(request);
   const start = bootstrapFor(registry, config, pathname);
@@ -63,6 +70,8 @@ const sendPage = (
   const nonce = randomBytes(16).toString('base64');
   return reply.headers(pageHeaders(nonce, config)).send(renderHtml(start, scripts, nonce, config));
 };
+
+export type { GatewayConfig };
 
 /** Serves public files, and the one HTML for every path of the app. */
 const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {

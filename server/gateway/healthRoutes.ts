@@ -17,8 +17,10 @@ const isApiReady = async (apiUrl: string): Promise<boolean> => {
 export const healthRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
+    const isBuilding = config.isBuilding?.() ?? false;
     const reasons = [
-      ...(live.read().shell ? [] : ['No shell is published.']),
+      ...(isBuilding ? ['The first build is running.'] : []),
+      ...(live.read().shell || isBuilding ? [] : ['No shell is published.']),
       ...((await isApiReady(config.apiUrl)) ? [] : ['The product API is not ready.']),
     ];
     if (reasons.length > 0) return reply.code(503).send({ status: 'not ready', reasons });

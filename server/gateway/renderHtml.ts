@@ -1,13 +1,11 @@
 import { BOOTSTRAP_ELEMENT_ID, DEFAULT_LOCALE, MODAL_PORTAL_ID } from '@hashgrid/contracts';
 import { BACKGROUND, MANIFEST_PATH } from './manifestRoute';
 import type { PageStart } from './bootstrapFor';
+import { escapeHtml } from './escapeHtml';
 import { preloadScript } from './preloadScript';
 import { inlineJson } from './inlineJson';
 import { LOAD_FAILURE_HTML, LOAD_FAILURE_SCRIPT, LOAD_FAILURE_STYLE } from './loadFailure';
 import type { PageScripts } from './pageScripts';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** During development, open pages reload when a release changes. */
 const RELOAD_SCRIPT = `new EventSource('/__dev/events').addEventListener('reload',()=>location.reload())`;

@@ -78,6 +78,10 @@ export const EnvironmentSchema = Type.Object({
   }),
   PUBLIC_URL: HTTP_URL,
   HASHGRID_DATA: variable({ isValid: (given) => !given.includes('\0'), expected: 'the path of a folder' }),
+  HASHGRID_CHECKOUT: variable({
+    isValid: (given) => given.length <= 200,
+    expected: 'a name of at most 200 characters',
+  }),
   DATABASE_URL: POSTGRES_URL,
   DATABASE_OWNER_URL: POSTGRES_URL,
   HASHGRID_MASTER_KEYS: variable({

@@ -1,24 +1,25 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from './config';
 
 /**
- * Publishes everything that has changed since its last build, by the release CLI in a child process.
+ * Publishes what has changed in this checkout and what is not live yet, by the release CLI in a child process. What another
+ * checkout has published stays.
  * @param dataDir Folder whose `releases` is the store.
  * @param log Receives a line about each step.
  * @param signal Aborts it.
- * @throws {Error} when a build fails and no release is live.
+ * @returns The problems of builds that failed, and null when there are none.
  */
 export const publishChanged = (
   dataDir: string,
   log: (line: string) => void,
   signal: AbortSignal,
-): Promise<void> =>
+): Promise<string | null> =>
   new Promise((resolve, reject) => {
     const cli = join(ROOT, 'webpack', 'release', 'cli.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, 'publish', '--all', '--if-changed'], {
+    const args = ['publish', '--all', '--if-changed', '--keep-others'];
+    const child = spawn(process.execPath, ['--import', 'tsx', cli, ...args], {
       cwd: ROOT,
       env: { ...process.env, HASHGRID_DATA: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,13 +29,9 @@ export const publishChanged = (
     createInterface({ input: child.stdout }).on('line', log);
     let problems = '';
     child.stderr.on('data', (data: Buffer) => (problems += data.toString()));
-    child.on('error', (error) => (signal.aborted ? resolve() : reject(error)));
+    child.on('error', (error) => (signal.aborted ? resolve(null) : reject(error)));
     child.on('exit', (code) => {
-      if (code === 0 || signal.aborted) return resolve();
-      const message = problems.trim() || `Could not publish: the release CLI exited with code ${code}.`;
-      if (!existsSync(join(dataDir, 'releases', 'registry.json'))) return reject(new Error(message));
-      // One broken build must not stop the product: its previous release stays live.
-      log(`${message}\nThe previous releases stay live.`);
-      resolve();
+      if (code === 0 || signal.aborted) return resolve(null);
+      resolve(problems.trim() || `Could not publish: the release CLI exited with code ${code}.`);
     });
   });

@@ -6,21 +6,20 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** The gateway runs in the same process, and only its `X-Forwarded-For` is trusted. */
-const GATEWAY_ADDRESS = '127.0.0.1';
+/** Reachable from this machine only. The gateway runs in the same process, and only its `X-Forwarded-For` is trusted. */
+export const API_ADDRESS = '127.0.0.1';
 
-/** Starts the product API on a free port that is reachable from this machine only, with its data in the data folder. */
+/** Starts the product API with its data in the data folder. */
 export const startEmbeddedApi = async (
   config: ProductConfig,
-  publicUrl: string,
-  log: (line: string) => void,
+  { port, publicUrl, log }: { port: number; publicUrl: string; log: (line: string) => void },
 ): Promise<RunningApi> => {
   // Imported on demand, because it includes a database.
   const { startApi } = await import('@hashgrid/api');
   return startApi({
-    host: GATEWAY_ADDRESS,
-    port: 0,
-    trustProxy: GATEWAY_ADDRESS,
+    host: API_ADDRESS,
+    port,
+    trustProxy: API_ADDRESS,
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
     databaseOwnerUrl: config.databaseOwnerUrl,

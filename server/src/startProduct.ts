@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGateway } from '@hashgrid/gateway';
+import { createGateway, type GatewayConfig } from '@hashgrid/gateway';
+import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import type { ProductConfig } from './config';
 import { findFreePort } from './findFreePort';
 import { publishChanged } from './publishChanged';
-import { startEmbeddedApi, type RunningApi } from './startEmbeddedApi';
+import { API_ADDRESS, startEmbeddedApi, type RunningApi } from './startEmbeddedApi';
 
 /** A running product. */
 export interface RunningProduct {
@@ -19,48 +20,12 @@ export interface StartOptions {
   signal: AbortSignal;
 }
 
-const externalApi = (url: string): RunningApi => ({ url, close: () => Promise.resolve() });
-
-/** Starts the API and publishes changes in parallel, as both take seconds. When one fails, the other is stopped. */
-const prepare = async (
+const createProductGateway = (
   config: ProductConfig,
-  url: string,
-  { log, signal }: StartOptions,
-): Promise<RunningApi> => {
-  const failed = new AbortController();
-  const publishing = publishChanged(config.dataDir, log, AbortSignal.any([signal, failed.signal]));
-  const starting = config.apiUrl
-    ? Promise.resolve(externalApi(config.apiUrl))
-    : startEmbeddedApi(config, url, log);
-  try {
-    const [api] = await Promise.all([starting, publishing]);
-    return api;
-  } catch (error) {
-    failed.abort();
-    await starting.then(
-      (api) => api.close(),
-      () => undefined,
-    );
-    throw error;
-  }
-};
-
-/**
- * Publishes changes, then starts the API (unless `API_URL` names another) and the gateway in this process.
- * @throws {Error} with a readable message when the port is in use, a build fails or the database cannot be opened.
- */
-export const startProduct = async (
-  config: ProductConfig,
-  { log, signal }: StartOptions,
-): Promise<RunningProduct> => {
-  const port = await findFreePort(config.port, config.host);
-  const url = config.publicUrl ?? `http://localhost:${port}`;
-  mkdirSync(config.dataDir, { recursive: true });
-  const api = await prepare(config, url, { log, signal });
-  const gateway = await createGateway({
-    releasesDir: join(config.dataDir, 'releases'),
-    apiUrl: api.url,
-    publicUrl: url,
+  settings: Pick<GatewayConfig, 'releasesDir' | 'apiUrl' | 'publicUrl' | 'isBuilding'>,
+) =>
+  createGateway({
+    ...settings,
     trustedProxies: config.trustedProxies ?? '',
     requestsPerAddress: config.requestsPerAddress,
     connectionsPerAddress: config.connectionsPerAddress,
@@ -71,15 +36,55 @@ export const startProduct = async (
     telemetry: config.telemetry,
     reloadPages: config.reloadPages,
   });
+
+/**
+ * Starts the gateway in this process, then the API (unless `API_URL` names another) and a child process that publishes
+ * changes. What is live is served meanwhile; with an empty store, the product is usable when the first build is done.
+ * @throws {Error} with a readable message when the port is in use, the first build fails or the database cannot be opened.
+ */
+export const startProduct = async (
+  config: ProductConfig,
+  { log, signal }: StartOptions,
+): Promise<RunningProduct> => {
+  const port = await findFreePort(config.port, config.host);
+  const url = config.publicUrl ?? `http://localhost:${port}`;
+  const releasesDir = join(config.dataDir, 'releases');
+  mkdirSync(config.dataDir, { recursive: true });
+  const apiPort = config.apiUrl ? null : await findFreePort(0, API_ADDRESS);
+  const live = liveRegistry(releasesDir, () => undefined);
+  let isBuilding = !live.read().shell;
+  const gateway = await createProductGateway(config, {
+    releasesDir,
+    apiUrl: config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`,
+    publicUrl: url,
+    isBuilding: () => isBuilding,
+  });
+  const stopped = new AbortController();
+  let publishing: Promise<string | null> | undefined;
+  let api: RunningApi | undefined;
   const close = async () => {
+    stopped.abort();
+    await publishing?.catch(() => undefined);
     await gateway.close();
-    await api.close();
+    await api?.close();
   };
   try {
     await gateway.listen({ port, host: config.host });
+    publishing = publishChanged(config.dataDir, log, AbortSignal.any([signal, stopped.signal]));
+    const published = publishing.then((problems) => {
+      // One broken build must not stop the product: its previous release stays live.
+      if (problems && !live.read().shell) throw new Error(problems);
+      if (problems) log(`${problems}\nThe previous releases stay live.`);
+      isBuilding = false;
+    });
+    // Whoever waits for it handles the failure.
+    published.catch(() => undefined);
+    if (apiPort !== null) api = await startEmbeddedApi(config, { port: apiPort, publicUrl: url, log });
+    if (isBuilding) await published;
+    else published.catch((error: Error) => log(error.message));
+    return { url, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return { url, close };
 };

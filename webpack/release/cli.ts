@@ -9,8 +9,11 @@ import { ReleaseError } from './ReleaseError';
 import { releasesDir } from './releaseStore';
 
 const USAGE = `Usage: npm run release -- <command>
-  publish <name> [--if-changed]   build the shell or a remote and make it live
-  publish --all [--if-changed]    build and publish everything in this workspace
+  publish <name> [--if-changed]   build the shell or a remote and make it live; with --replaces <release>
+                                  only if that release is still live ("none" for a first one)
+  publish --all [--if-changed [--keep-others]]
+                                  build and publish everything in this workspace; --keep-others leaves
+                                  what another checkout has published, as a start of the product does
   rollback <name>                 make the previous release live again
   list                            show live and previous releases
 The store is <HASHGRID_DATA>/releases (default .data).`;
@@ -18,21 +21,25 @@ The store is <HASHGRID_DATA>/releases (default .data).`;
 interface Flags {
   all?: boolean;
   'if-changed'?: boolean;
+  'keep-others'?: boolean;
+  replaces?: string;
 }
 
 const log = (line: string) => console.log(line);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 const runPublish = async (storeDir: string, name: string | undefined, flags: Flags) => {
-  const { all = false, 'if-changed': ifChanged = false } = flags;
+  const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false, replaces } = flags;
   const start = Date.now();
   if (all) {
-    const names = await publishAll(storeDir, { ifChanged, log });
-    log(names.length > 0 ? `Published ${names.length} in ${seconds(start)}.` : 'Everything is up to date.');
+    const names = await publishAll(storeDir, { ifChanged, keepOthers, log });
+    log(
+      names.length > 0 ? `Published ${names.length} in ${seconds(start)}.` : 'There is nothing to publish.',
+    );
     return;
   }
   if (!name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
-  const release = await publish(storeDir, name, { ifChanged, mode: 'production' });
+  const release = await publish(storeDir, name, { ifChanged, mode: 'production', replaces });
   log(
     release ? `Published ${name} ${getReleaseId(release)} in ${seconds(start)}.` : `${name} is up to date.`,
   );
@@ -41,7 +48,12 @@ const runPublish = async (storeDir: string, name: string | undefined, flags: Fla
 const run = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, 'if-changed': { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean' },
+      'if-changed': { type: 'boolean' },
+      'keep-others': { type: 'boolean' },
+      replaces: { type: 'string' },
+    },
   });
   const [command, name] = positionals;
   const storeDir = releasesDir();

@@ -1,40 +1,49 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from '@hashgrid/contracts';
 import type { Mode } from '../compile/baseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
-import { computeSourceHash } from '../compile/sourceHash';
 import { remoteNames } from '../remote/loadRemoteConfig';
-import { storeRelease } from './storeRelease';
+import { findChanges } from './findChanges';
 import { pruneReleases } from './pruneReleases';
 import { getEntry, getReleaseId, withRelease, withRollback } from './registryEntry';
 import { changeRegistry, readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 import { SHELL, type Descriptor } from './releaseStore';
+import { storeRelease } from './storeRelease';
 
 /** Returns the names that can be published from this workspace, the shell first. */
 export const listPublishable = (): string[] => [SHELL, ...remoteNames()];
 
-/**
- * Whether the sources of a name differ from its live build. A build that was rolled back counts as unchanged, so that a
- * restart does not publish it again.
- */
-export const hasChanged = (registry: Registry, storeDir: string, name: string): boolean => {
-  const entry = getEntry(registry, name);
-  if (!entry || !existsSync(join(storeDir, entry.current.base))) return true;
-  const sourceHash = computeSourceHash(name);
-  return [entry.current, entry.rolledBack].every((release) => release?.descriptor.sourceHash !== sourceHash);
+/** The ID of the live release of a name, as `publish --replaces` takes it. */
+export const getLiveId = (registry: Registry, name: string): string => {
+  const current = getEntry(registry, name)?.current;
+  return current ? getReleaseId(current) : 'none';
 };
 
-/** Stores a finished build and makes it live. */
+const checkLive = (registry: Registry, name: string, replaces: string | undefined): void => {
+  const live = getLiveId(registry, name);
+  if (replaces === undefined || live === replaces) return;
+  throw new ReleaseError(
+    `Did not publish "${name}": ${live} has become live since ${replaces}. Publish it with: npm run release -- publish ${name}`,
+  );
+};
+
+/**
+ * Stores a finished build and makes it live.
+ * @throws {ReleaseError} when another release than `replaces` is live.
+ */
 export const publishBuild = async (
   storeDir: string,
   name: string,
   buildDir: string,
-  options: { compress: boolean },
+  { compress, replaces }: { compress: boolean; replaces?: string | undefined },
 ): Promise<Release<Descriptor>> => {
-  const release = await storeRelease(storeDir, name, buildDir, options);
-  const registry = await changeRegistry(storeDir, (before) => withRelease(before, name, release));
+  const release = await storeRelease(storeDir, name, buildDir, { compress });
+  const registry = await changeRegistry(storeDir, (before) => {
+    checkLive(before, name, replaces);
+    return withRelease(before, name, release);
+  });
   pruneReleases(storeDir, registry, name);
   return release;
 };
@@ -47,7 +56,7 @@ export const publishBuild = async (
 export const publish = async (
   storeDir: string,
   name: string,
-  options: { ifChanged: boolean; mode: Mode },
+  options: { ifChanged: boolean; mode: Mode; replaces?: string | undefined },
 ): Promise<Release<Descriptor> | null> => {
   if (!listPublishable().includes(name)) {
     const names = listPublishable().join(', ');
@@ -55,13 +64,17 @@ export const publish = async (
       `"${name}" is neither the shell nor a folder with a remote.config.ts in ${REMOTES_DIR}. There are: ${names}.`,
     );
   }
-  if (options.ifChanged && !hasChanged(readRegistry(storeDir), storeDir, name)) return null;
+  if (options.ifChanged) {
+    const { changed } = findChanges(readRegistry(storeDir), storeDir, [name], { keepOthers: false });
+    if (changed.length === 0) return null;
+  }
   const buildDir = join(CACHE_DIR, 'builds', `${name}-${process.pid}`);
   try {
     // Webpack is loaded only when there is something to build.
     if (name === SHELL) await (await import('../shell/buildShell')).buildShell(buildDir, options.mode);
     else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, options.mode);
-    return await publishBuild(storeDir, name, buildDir, { compress: options.mode === 'production' });
+    const { mode, replaces } = options;
+    return await publishBuild(storeDir, name, buildDir, { compress: mode === 'production', replaces });
   } finally {
     rmSync(buildDir, { recursive: true, force: true });
   }

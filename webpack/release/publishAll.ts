@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from '../compile/paths';
-import { hasChanged, listPublishable } from './publish';
+import { findChanges } from './findChanges';
+import { getLiveId, listPublishable } from './publish';
 import { readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 
@@ -9,11 +10,11 @@ import { ReleaseError } from './ReleaseError';
 const CONCURRENCY = 2;
 
 /** Publishes in a child process, so that builds run in parallel and cannot affect each other. */
-const publishInChild = (name: string, log: (line: string) => void): Promise<void> =>
+const publishInChild = (name: string, flags: readonly string[], log: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', join(ROOT, 'webpack/release/cli.ts'), 'publish', name],
+      ['--import', 'tsx', join(ROOT, 'webpack/release/cli.ts'), 'publish', name, ...flags],
       {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,24 +36,32 @@ const publishInChild = (name: string, log: (line: string) => void): Promise<void
   });
 
 /**
- * Publishes the shell and all remotes, two builds at a time; with `ifChanged` only those whose sources changed.
+ * Publishes the shell and all remotes, two builds at a time.
+ * @param options.ifChanged Publishes only those whose sources changed.
+ * @param options.keepOthers With `ifChanged`, leaves what another checkout has published.
  * @returns The published names.
  * @throws {ReleaseError} with the problems of all that failed, after the others are done.
  */
 export const publishAll = async (
   storeDir: string,
-  options: { ifChanged: boolean; log: (line: string) => void },
+  options: { ifChanged: boolean; keepOthers: boolean; log: (line: string) => void },
 ): Promise<string[]> => {
   const registry = readRegistry(storeDir);
-  const names = listPublishable().filter(
-    (name) => !options.ifChanged || hasChanged(registry, storeDir, name),
-  );
+  const all = listPublishable();
+  const { changed: names, kept } = options.ifChanged
+    ? findChanges(registry, storeDir, all, options)
+    : { changed: all, kept: [] };
+  kept.forEach(options.log);
+  // What somebody else publishes during a build stays live too.
+  const flagsFor = (name: string) => (options.keepOthers ? ['--replaces', getLiveId(registry, name)] : []);
   const queue = [...names];
   const problems: string[] = [];
   const publishQueued = async (): Promise<void> => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       options.log(`Building ${name} …`);
-      await publishInChild(name, options.log).catch((error: Error) => problems.push(error.message));
+      await publishInChild(name, flagsFor(name), options.log).catch((error: Error) =>
+        problems.push(error.message),
+      );
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, publishQueued));

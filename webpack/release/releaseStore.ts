@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
 import { ROOT } from '../compile/paths';
@@ -10,6 +11,9 @@ export const SHELL = 'shell';
 /** Returns the folder of the release store: `<HASHGRID_DATA>/releases`. */
 export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
   join(resolve(ROOT, dataDir || '.data'), 'releases');
+
+/** Name of this checkout in the registry: a start replaces no release of another one. */
+export const CHECKOUT = process.env.HASHGRID_CHECKOUT || `${hostname()}:${ROOT}`;
 
 /** Returns the folder of all builds of one name, below the store; it is also the path of their URLs. */
 export const getReleaseFolder = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
 import { filesBelow } from '../compile/filesBelow';
 import { compressFiles } from './compressFiles';
-import { getDescriptorFile, getReleaseFolder, type Descriptor } from './releaseStore';
+import { CHECKOUT, getDescriptorFile, getReleaseFolder, type Descriptor } from './releaseStore';
 
 /** Hashes what players get: every file, and the descriptor without its source hash. */
 const computeContentHash = (name: string, buildDir: string, descriptor: Descriptor): string => {
@@ -57,5 +57,12 @@ export const storeRelease = async (
       if (!existsSync(target)) throw error;
     }
   }
-  return { version, hash, base: `/${folder}/`, publishedAt: new Date().toISOString(), descriptor };
+  return {
+    version,
+    hash,
+    base: `/${folder}/`,
+    publishedAt: new Date().toISOString(),
+    publishedBy: CHECKOUT,
+    descriptor,
+  };
 };

@@ -10,6 +10,8 @@ export interface Release<Descriptor> {
   /** URL below which its files are served, with a trailing slash: `/remotes/auth/1.0.0-1a2b3c4d/`. */
   base: string;
   publishedAt: string;
+  /** The checkout that published it: host and folder, or `HASHGRID_CHECKOUT`. Older releases have none. */
+  publishedBy?: string;
   descriptor: Descriptor;
 }
 

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config';
+import { findFreePort } from './findFreePort';
+import { publishChanged } from './publishChanged';
+import { startProduct, type RunningProduct } from './startProduct';
+
+jest.mock('./publishChanged');
+
+const HOST = '127.0.0.1';
+
+let dataDir: string;
+let api: Server;
+let url: string;
+let lines: string[];
+let product: RunningProduct | undefined;
+/** Ends the publish that the start has begun. */
+let endPublish: (problems: string | null) => void;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'product-'));
+  lines = [];
+  product = undefined;
+  api = createServer((_request, response) => response.end('{}')).listen(0, HOST);
+  await once(api, 'listening');
+  jest.mocked(publishChanged).mockImplementation((_dir, _log, signal) => {
+    signal.addEventListener('abort', () => endPublish(null));
+    return new Promise((resolve) => (endPublish = resolve));
+  });
+});
+afterEach(async () => {
+  await product?.close();
+  api.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const start = async (): Promise<RunningProduct> => {
+  const port = await findFreePort(0, HOST);
+  url = `http://${HOST}:${port}`;
+  const config = readConfig({
+    HOST,
+    PORT: String(port),
+    HASHGRID_DATA: dataDir,
+    API_URL: `http://${HOST}:${(api.address() as AddressInfo).port}`,
+  });
+  const { signal } = new AbortController();
+  product = await startProduct(config, { log: (line) => lines.push(line), signal });
+  return product;
+};
+
+/** Makes a shell live, as the first publish does. */
+const publishShell = (): void => {
+  mkdirSync(join(dataDir, 'releases'), { recursive: true });
+  const descriptor = {
+    version: '1.0.0',
+    entry: 'shell.js',
+    chunks: [],
+    integrity: {},
+    shared: {},
+    locales: [],
+    sourceHash: 'x',
+  };
+  const current = {
+    version: '1.0.0',
+    hash: 'aa',
+    base: '/shell/1.0.0-aa/',
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    descriptor,
+  };
+  writeFileSync(
+    join(dataDir, 'releases', 'registry.json'),
+    JSON.stringify({ revision: 1, shell: { current, previous: [] }, remotes: {} }),
+  );
+};
+
+const untilReachable = async (): Promise<Response> => {
+  for (;;) {
+    const response = url ? await fetch(`${url}/login`).catch(() => null) : null;
+    if (response) return response;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+test('serves what is live while changes are built', async () => {
+  publishShell();
+  await start();
+  expect((await fetch(`${url}/login`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('keeps what is live when a build of changes fails', async () => {
+  publishShell();
+  await start();
+  endPublish('Could not build "game".');
+  while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(lines).toEqual(['Could not build "game".\nThe previous releases stay live.']);
+  expect((await fetch(`${url}/login`)).status).toBe(200);
+});
+
+test('says that the first build is running, and is usable when it is done', async () => {
+  url = '';
+  const starting = start();
+  const page = await untilReachable();
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('The game is building');
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ reasons: ['The first build is running.'] });
+  publishShell();
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  endPublish(null);
+  await starting;
+  expect((await fetch(`${url}/login`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('ends with the problems of a first build that fails', async () => {
+  url = '';
+  const failure = start().then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
+  await untilReachable();
+  endPublish('Could not build "shell".');
+  expect(await failure).toBe('Could not build "shell".');
+  await expect(fetch(`${url}/login`)).rejects.toThrow();
+});
