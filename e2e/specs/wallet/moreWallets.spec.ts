@@ -21,6 +21,9 @@ const test = base.extend<object, { own: Product }>({
   baseURL: async ({ own }, use) => use(own.url),
 });
 
+// In one worker, so that their product is started once.
+test.describe.configure({ mode: 'default' });
+
 /** Lets every request to another host fail at once. Returns their URLs. */
 const blockOtherHosts = async (page: Page, productUrl: string): Promise<string[]> => {
   const blocked: string[] = [];
