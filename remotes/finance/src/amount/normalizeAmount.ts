@@ -1,19 +1,45 @@
 const ARABIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
+/** Distance between the full-width forms that keyboards of East Asia type, and ASCII. */
+const FULL_WIDTH_OFFSET = 0xfee0;
 
-const latinDigit = (digit: string) => {
+/** Thousands before a fraction: `1,000.5`, `1.000,5`. */
+const GROUPED_FRACTION = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d*$/;
+/** At least two separators of thousands: `1,000,000`, `1.000.000`. */
+const GROUPED_INTEGER = /^[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:\.\d{3}){2,})$/;
+/** A thousand in some languages and one in others: `1,000`. */
+const AMBIGUOUS = /^([1-9]\d{0,2}),(\d{3})$/;
+
+const toLatinDigit = (digit: string) => {
   const code = digit.charCodeAt(0);
   return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO));
 };
 
+/** Returns the two readings of an amount whose comma can separate thousands or a fraction, null where there is only one. */
+export function findReadings(amount: string): { thousands: string; fraction: string } | null {
+  const [, start = '', end = ''] = AMBIGUOUS.exec(amount) ?? [];
+  // Three digits after a point would look like thousands again.
+  return start ? { thousands: start + end, fraction: `${start}.${end}0` } : null;
+}
+
+function readSeparators(text: string): string {
+  if (GROUPED_INTEGER.test(text)) return text.replace(/[.,]/g, '');
+  if (GROUPED_FRACTION.test(text)) return text.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
+  return /^(?:\d+,\d*|,\d+)$/.test(text) && !AMBIGUOUS.test(text) ? text.replace(',', '.') : text;
+}
+
 /**
- * Converts unambiguous input to a decimal string: `.5`, `5.`, Arabic digits. Keeps commas, which validation rejects:
- * `1,000` is a thousand in some languages and one in others.
+ * Converts unambiguous input to a decimal string: `12,5`, `.5`, `5.`, `1,000.5`, Arabic and full-width digits. Keeps what can
+ * be read in two ways (`1,000`) or in none, which validation rejects.
  */
 export const normalizeAmount = (input: string): string =>
-  input
-    .trim()
-    .replace(/[٠-٩۰-۹]/g, latinDigit)
-    .replace('٫', '.')
+  readSeparators(
+    input
+      .trim()
+      .replace(/[٠-٩۰-۹]/g, toLatinDigit)
+      .replace(/[０-９．，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
+      .replace('٫', '.')
+      .replace(/[،٬]/g, ','),
+  )
     .replace(/^\./, '0.')
     .replace(/\.$/, '');

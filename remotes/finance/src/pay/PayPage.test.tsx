@@ -40,7 +40,9 @@ describe('sending', () => {
     ['0', 'Enter an amount greater than 0.'],
     ['1e9', 'Enter a number, like 12.5.'],
     ['-3', 'Enter an amount greater than 0.'],
-    ['1,000', 'Enter a number, like 12.5.'],
+    ['1,500', '“1,500” can mean 1500 or 1.5000. Enter one of these.'],
+    ['1,00.5', 'Enter a number, like 12.5.'],
+    ['0,0000001', 'USDT allows up to 6 decimal places.'],
     ['0.0000001', 'USDT allows up to 6 decimal places.'],
     ['25.500001', 'Insufficient balance: you have 25.5 USDT.'],
   ])('shows the error of the amount "%s" on its field without asking the server', async (amount, error) => {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { CopyField } from '@hashgrid/app-ui';
-import { compareDecimals, DEFAULT_TOKEN_SYMBOL, isDecimal } from '@hashgrid/contracts';
+import { DEFAULT_TOKEN_SYMBOL } from '@hashgrid/contracts';
 import { useSession, useTranslate, useWallets } from '@hashgrid/platform';
 import { Panel, QrCode, Select, Stack, Text } from '@hashgrid/ui';
 import { DecimalField } from '../amount/DecimalField';
 import { normalizeAmount } from '../amount/normalizeAmount';
+import { useTokenBalance } from '../amount/useTokenBalance';
+import { validateTokenAmount } from '../amount/validateAmount';
 import { createPayLink } from './createPayLink';
-
-const isAmount = (amount: string) => isDecimal(amount) && compareDecimals(amount, '0') > 0;
 
 function PaymentRequest({ username }: { username: string }) {
   const t = useTranslate();
@@ -15,8 +15,9 @@ function PaymentRequest({ username }: { username: string }) {
   const [token, setToken] = useState(DEFAULT_TOKEN_SYMBOL);
   const [typed, setTyped] = useState('');
   const amount = normalizeAmount(typed);
-  const hasError = amount !== '' && !isAmount(amount);
-  const link = createPayLink(window.location.origin, { to: username, token, amount: hasError ? '' : amount });
+  const tokenBalance = useTokenBalance(token);
+  const error = amount === '' ? null : validateTokenAmount(amount, tokenBalance, t);
+  const link = createPayLink(window.location.origin, { to: username, token, amount: error ? '' : amount });
   const symbols = wallets.length > 0 ? wallets.map(({ symbol }) => symbol) : [DEFAULT_TOKEN_SYMBOL];
   return (
     <Stack row wrap gap={6} align="flex-start">
@@ -31,7 +32,7 @@ function PaymentRequest({ username }: { username: string }) {
         <DecimalField
           label={t('Amount (optional)')}
           name="requestAmount"
-          error={hasError ? [t('Enter a number, like 12.5.')] : undefined}
+          error={error ? [error] : undefined}
           value={typed}
           onChange={setTyped}
         />

@@ -100,6 +100,7 @@ test.each([
   ['', 'Enter an amount.'],
   ['0', 'Enter an amount greater than 0.'],
   ['1e9', 'Enter a number, like 12.5.'],
+  ['1,500', '“1,500” can mean 1500 or 1.5000. Enter one of these.'],
   ['0.0000001', 'USDT allows up to 6 decimal places.'],
 ])('does not send the amount "%s"', async (typed, error) => {
   const { user, actions, amount } = await renderForm();

@@ -1,18 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import {
-  compareDecimals,
-  findChain,
-  fractionDigits,
-  GAS_PRICES_GWEI,
-  isDecimal,
-  type TopUps,
-} from '@hashgrid/contracts';
+import { findChain, GAS_PRICES_GWEI, type TopUps } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Alert, Button, DescriptionList, Hash, Select, Stack } from '@hashgrid/ui';
 import type { Wallet, WalletConnection } from '@hashgrid/wallet';
 import { DecimalField } from '../amount/DecimalField';
 import { normalizeAmount } from '../amount/normalizeAmount';
 import { useTokenBalance } from '../amount/useTokenBalance';
+import { validateTokenAmount } from '../amount/validateAmount';
 import { createTransferRequest } from './createTransferRequest';
 import type { WalletModule } from './WalletModule';
 
@@ -39,32 +33,11 @@ type Outcome =
   | { kind: 'sent'; hash: string }
   | { kind: 'failed'; text: string };
 
-/** Returns the translated error of an amount, null if it has none. */
-function useValidateAmount(token: string): (amount: string) => string | null {
-  const t = useTranslate();
-  const { decimals } = useTokenBalance(token);
-  return (amount) => {
-    if (amount === '') return t('Enter an amount.');
-    if (!isDecimal(amount)) return t('Enter a number, like 12.5.');
-    if (compareDecimals(amount, '0') <= 0) return t('Enter an amount greater than 0.');
-    // The ledger would round the rest away.
-    if (fractionDigits(amount) <= decimals) return null;
-    return t.plural(
-      {
-        one: '%token% allows up to %count% decimal place.',
-        other: '%token% allows up to %count% decimal places.',
-      },
-      decimals,
-      { token },
-    );
-  };
-}
-
 /** Amount and gas price of a top-up from the connected wallet, which asks for its own confirmation. */
 export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormProps) {
   const t = useTranslate();
   const { address, chainId, token, contract, decimals, items } = topUps;
-  const validate = useValidateAmount(token);
+  const tokenBalance = useTokenBalance(token);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [gasPrice, setGasPrice] = useState<GasPrice>(chainId === TESTNET_ID ? 'testnet' : 'default');
@@ -83,7 +56,8 @@ export function TopUpForm({ wallet, connection, actions, ...topUps }: TopUpFormP
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const amount = normalizeAmount(typed);
-    const found = validate(amount);
+    // The ledger would round further decimal places away.
+    const found = validateTokenAmount(amount, tokenBalance, t);
     setError(found);
     if (found || outcome.kind === 'sending') return;
     const order = { contract, recipient: address, amount, decimals, gasPriceGwei: GAS_PRICES_GWEI[gasPrice] };
