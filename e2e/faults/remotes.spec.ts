@@ -207,7 +207,7 @@ test('isolates a page that throws while rendering and renders it again on Retry'
   await page.goto('/lab/broken');
   await page.getByRole('button', { name: 'Break' }).click();
   await expectErrorCard(page, 'Lab');
-  await page.getByText('Details').click();
+  await page.getByText('Technical details').click();
   await expect(page.getByText('The lab broke on purpose.')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();

@@ -76,7 +76,7 @@ test('[R13] verifies an identity: keeps the draft over reloads, resubmits a reje
   const picture = await drawPicture(page, { width: 900, height: 600, type: 'image/jpeg' });
 
   await test.step('keeps details, document and selfie after a reload of each step', async () => {
-    await isAtStep(page, 'Details');
+    await isAtStep(page, 'Your details');
     await fillDetails(page);
     await button(page, 'Save and continue').click();
     await isAtStep(page, 'Document');

@@ -23,7 +23,7 @@ export function RemoteErrorFallback({ area, trackingId, error, onRetry }: Remote
         <>
           {trackingId && <p>{t('Error ID: %id%', { id: trackingId })}</p>}
           <details>
-            <summary>{t('Details')}</summary>
+            <summary>{t('Technical details')}</summary>
             <bdi dir="ltr">{cause}</bdi>
           </details>
         </>

@@ -146,7 +146,9 @@ describe('sending with a second factor', () => {
 
   test('asks for the code between review and receipt', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=1', { profile: protectedPlayer });
-    expect(screen.getByRole('list', { name: 'Payment steps' })).toHaveTextContent('DetailsReviewCodeReceipt');
+    expect(screen.getByRole('list', { name: 'Payment steps' })).toHaveTextContent(
+      'Payment detailsReviewCodeReceipt',
+    );
     await user.click(reviewButton());
     await user.click(await confirmButton());
     expect(await code()).toHaveFocus();

@@ -31,7 +31,7 @@ function SendSteps({ user }: { user: Profile }) {
   });
   const { state } = payment;
   const labels: Record<Step, string> = {
-    form: t('Details'),
+    form: t('Payment details'),
     review: t('Review'),
     code: t('Code'),
     done: t('Receipt'),

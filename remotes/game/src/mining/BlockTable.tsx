@@ -51,7 +51,7 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
         },
         {
           key: 'time',
-          title: t('Time'),
+          title: t('Found at'),
           render: ({ endsAt }) => (
             <time dateTime={endsAt} title={date(endsAt)}>
               {time(endsAt, { seconds: true })}

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 test('[R13] saves the trimmed details and continues with the document', async () => {
   const { user, api } = await open(createKyc({ status: 'none' }));
-  await step('Details');
+  await step('Your details');
   for (const [label, value] of [
     ['First name', ' Satoshi '],
     ['Last name', 'Nakamoto'],
@@ -99,7 +99,7 @@ test('[R13] saves each step from document to review and submits the whole', asyn
 });
 
 test.each([
-  ['Details', createKyc({})],
+  ['Your details', createKyc({})],
   ['Document', createKyc({ details: kycDetails })],
   ['Selfie', createKyc({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] })],
   ['Review', COMPLETE],
@@ -113,8 +113,8 @@ test.each([
 test('[R13] a step edited from the review returns to the review', async () => {
   const { user, api } = await open(COMPLETE);
   await step('Review');
-  await user.click(press('Edit: Details'));
-  expect(await step('Details')).toHaveFocus();
+  await user.click(press('Edit: Your details'));
+  expect(await step('Your details')).toHaveFocus();
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('Japan');
   fill('City', 'Osaka');
   await user.click(press('Save and continue'));
@@ -165,7 +165,7 @@ test.each([
 test('[R13] renewing an expired verification repeats all steps', async () => {
   const { user } = await open({ ...COMPLETE, status: 'expired', expiresAt: '2025-01-02T12:00:00.000Z' });
   await user.click(await screen.findByRole('button', { name: 'Verify again' }));
-  expect(await step('Details')).toHaveFocus();
+  expect(await step('Your details')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveValue('Satoshi');
   await user.click(press('Save and continue'));
   await step('Document');
@@ -178,7 +178,7 @@ test('[R13] renewing an expired verification repeats all steps', async () => {
 test('[A14] details: reports missing values before submitting and the server’s errors at their fields', async () => {
   const errors = { birthDate: ['This date does not exist.'] };
   const { user, api } = await open(createKyc({}), { [SAVE]: fail(422, 'Please check.', { errors }) });
-  await step('Details');
+  await step('Your details');
   await user.click(press('Save and continue'));
   expect(screen.getByLabelText('First name')).toHaveFocus();
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('Enter your first name.');

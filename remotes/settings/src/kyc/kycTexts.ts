@@ -3,7 +3,7 @@ import type { KycStep } from './kycSteps';
 
 /** Text keys. */
 export const STEP_TEXTS: Record<KycStep, string> = {
-  details: 'Details',
+  details: 'Your details',
   document: 'Document',
   selfie: 'Selfie',
   review: 'Review',
