@@ -1,4 +1,4 @@
-import type { FakeResponse } from './fakeApi';
+import type { FakeResponse } from './FakeResponse';
 
 /** Returns a handler that keeps its requests in flight until `release` is called. */
 export function deferAnswer(response: FakeResponse) {

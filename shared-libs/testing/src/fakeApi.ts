@@ -1,27 +1,9 @@
 import { API_PREFIX } from '@hashgrid/contracts';
+import type { FakeRequest } from './FakeRequest';
+import type { FakeResponse } from './FakeResponse';
 import { FakeStream } from './FakeStream';
 import { findViolation } from './findViolation';
 import { matchPath } from './matchPath';
-
-/** A request as the API receives it. */
-export interface FakeRequest {
-  method: string;
-  /** Relative to `/api/v1`, without the query. */
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-  /** Values of `:names` in the handler's key. */
-  params: Record<string, string>;
-}
-
-export interface FakeResponse {
-  status: number;
-  /** Sent as JSON, or unchanged if it is a string or a stream. */
-  body: unknown;
-  /** The response breaks its contract on purpose. */
-  isMalformed?: boolean;
-}
 
 export type FakeHandler = FakeResponse | ((request: FakeRequest) => FakeResponse | Promise<FakeResponse>);
 /** Keyed by `METHOD /path`, `/path` below `/api/v1` with `:names`: `'GET /public/referral/:code'`. */

@@ -1,7 +1,8 @@
 import * as contracts from '@hashgrid/contracts/endpoints';
 import { findMismatch } from '@hashgrid/contracts/schemas';
 import type { Endpoint } from '@hashgrid/contracts/endpoints';
-import type { FakeResponse, FakeRequest } from './fakeApi';
+import type { FakeRequest } from './FakeRequest';
+import type { FakeResponse } from './FakeResponse';
 import { matchPath } from './matchPath';
 
 const parametersIn = ({ path }: Endpoint) => path.split(':').length;

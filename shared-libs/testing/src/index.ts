@@ -2,6 +2,8 @@
 // Adds the types of the matchers to packages that import the kit.
 /// <reference types="@testing-library/jest-dom" />
 
+export type { FakeRequest } from './FakeRequest';
+export type { FakeResponse } from './FakeResponse';
 export { deferAnswer } from './deferAnswer';
 export {
   createFakeApi,
@@ -10,11 +12,9 @@ export {
   malformed,
   offline,
   ok,
-  type FakeResponse,
   type FakeApi,
   type FakeHandler,
   type FakeHandlers,
-  type FakeRequest,
 } from './fakeApi';
 export { findUntranslatedWords } from './findUntranslatedWords';
 export { FakeStream } from './FakeStream';

@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { FocusOnMount, FormAlert, Stack, Text } from '@hashgrid/ui';
 import { findNewPasswordError, toFormErrors } from '../form/fieldErrors';
 import { NewPasswordField } from '../form/NewPasswordField';
-import type { ActivationFormProps } from './ActivationForm';
+import type { ActivationFormProps } from './ActivationFormProps';
 
 /** Activates the account with a new password, which replaces the one chosen at sign-up. */
 export function ChoosePasswordForm({ activate, onFailure }: ActivationFormProps) {

@@ -3,7 +3,7 @@ import { useTranslate } from '@hashgrid/platform';
 import { Button, FormAlert, Stack, Text } from '@hashgrid/ui';
 import { CurrentPasswordField } from '../form/CurrentPasswordField';
 import { toFormErrors } from '../form/fieldErrors';
-import type { ActivationFormProps } from './ActivationForm';
+import type { ActivationFormProps } from './ActivationFormProps';
 
 interface ConfirmPasswordFormProps extends ActivationFormProps {
   /** Called by a player who doesn't know the sign-up password. */

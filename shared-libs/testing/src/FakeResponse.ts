@@ -1,0 +1,8 @@
+/** What a fake handler answers. */
+export interface FakeResponse {
+  status: number;
+  /** Sent as JSON, or unchanged if it is a string or a stream. */
+  body: unknown;
+  /** The response breaks its contract on purpose. */
+  isMalformed?: boolean;
+}
