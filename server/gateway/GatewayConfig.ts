@@ -1,3 +1,4 @@
+import type { LogLevel, LogStream, Monitor } from '@hashgrid/contracts/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
 
 /** Settings of the gateway. */
@@ -22,6 +23,12 @@ export interface GatewayConfig {
   telemetry: TelemetrySettings;
   /** Whether the first build runs, so that there is nothing to serve yet. */
   isBuilding?: () => boolean;
+  /** `warn` when null or left out; `info` logs every request. */
+  logLevel?: LogLevel | null;
+  /** Receives the log instead of the standard output. */
+  logStream?: LogStream;
+  /** Receives measurements. */
+  monitor?: Monitor | undefined;
   /** Whether open pages reload when a release changes, for development. */
   reloadPages?: boolean;
 }

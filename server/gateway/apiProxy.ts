@@ -1,7 +1,7 @@
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
-import { isLocalHost } from '@hashgrid/contracts/connection';
+import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/contracts/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from './GatewayConfig';
 
@@ -56,17 +56,20 @@ export const apiProxy = async (
       ...(preHandler && { preHandler }),
       undici: CONNECTION,
       destroyAgent: true,
+      // The proxy's own lines would name the path of each call.
+      logLevel: 'error',
       replyOptions: {
         // Repeating a refused call would only add to the load.
         retryDelay: () => null,
-        // A caller cannot set its own address.
+        // A caller can set neither its own address nor the ID of its request.
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-for': request.ip,
           'x-forwarded-proto': request.protocol,
+          [REQUEST_ID_HEADER]: request.id,
         }),
         onError: (reply, { error }) => {
-          reply.log.warn({ err: error }, 'The product API did not answer');
+          server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not answer');
           reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGE });
         },
       },

@@ -1,8 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { limitConnections, SERVER_TIMEOUTS, trustProxy } from '@hashgrid/contracts/connection';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import {
+  limitConnections,
+  logOptions,
+  requestIds,
+  SERVER_TIMEOUTS,
+  trustProxy,
+  watchRequest,
+} from '@hashgrid/contracts/connection';
 import { addressLimit } from './addressLimit';
 import { apiProxy } from './apiProxy';
 import { bootstrapFor } from './bootstrapFor';
@@ -94,13 +106,18 @@ const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveReg
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
     ...SERVER_TIMEOUTS,
-    logger: { level: 'warn' },
+    logger: logOptions(config.logLevel ?? 'warn', config.logStream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    ...requestIds(config.trustedProxies),
     // Requests in flight have been answered by then.
     forceCloseConnections: true,
     return503OnClosing: false,
     rewriteUrl: decodableUrl,
     trustProxy: trustProxy(config.trustedProxies),
   });
+  server.addHook('onRequest', async (request, { raw }) =>
+    watchRequest(request, raw, { server: 'gateway', log: server.log, monitor: config.monitor }),
+  );
   limitConnections(server.server, {
     limit: config.connectionsPerAddress,
     trustedProxies: config.trustedProxies,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LOG_LEVELS } from '@hashgrid/contracts/connection';
 import { InvalidKeysError, parseMasterKeys } from '@hashgrid/api/keys';
 import { Type, type Static, type TString } from 'typebox';
 
@@ -163,6 +164,10 @@ export const EnvironmentSchema = Type.Object({
     expected:
       'a public DSN such as "https://<32 hexadecimal digits>@o1.ingest.sentry.io/2", without a secret',
     isSecret: true,
+  }),
+  LOG_LEVEL: variable({
+    isValid: (given) => LOG_LEVELS.some((level) => level === given),
+    expected: `one of ${LOG_LEVELS.join(', ')}`,
   }),
   DEV_RELOAD: FLAG,
 });

@@ -20,6 +20,7 @@ test('defaults to port 3000 with the embedded API and database', () => {
     apiUrl: null,
     databaseUrl: null,
     databaseOwnerUrl: null,
+    logLevel: null,
     requestsPerAddress: 256,
     connectionsPerAddress: 1024,
     gameProfile: { name: 'demo' },
@@ -68,6 +69,7 @@ test.each([
   ['REQUESTS_PER_ADDRESS', '0', 'a whole number from 1'],
   ['CONNECTIONS_PER_ADDRESS', '1.5', 'a whole number from 1'],
   ['GAME_PROFILE', 'fast', '"demo"'],
+  ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error'],
 ])('rejects %s=%s with its name, the value and what is expected', (name, value, expected) => {
   const [problem] = findProblems({ [name]: value });
   expect(problem).toContain(name);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
+import { LOG_LEVELS, type LogLevel } from '@hashgrid/contracts/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
 import { COMMUNITY_NAMES } from './communityNames';
 import { readEnvironment, type Environment } from './readEnvironment';
@@ -48,6 +49,8 @@ export interface ProductConfig {
   links: Bootstrap['links'];
   wallet: WalletSettings;
   telemetry: TelemetrySettings;
+  /** Level of a log of JSON lines; null prints lines for a person and logs warnings. */
+  logLevel: LogLevel | null;
   /** Set by `npm run dev`: open pages reload when a release changes. */
   reloadPages: boolean;
 }
@@ -153,6 +156,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     topUp: readTopUp(env),
     gameName: env.GAME_NAME ?? 'Hashgrid',
     apiKey: env.API_KEY ?? 'hashgrid-web',
+    logLevel: LOG_LEVELS.find((level) => level === env.LOG_LEVEL) ?? null,
     reloadPages: env.DEV_RELOAD === '1',
     links: readLinks(env),
     wallet: readWalletSettings(env),

@@ -1,4 +1,5 @@
 import { readConfig } from './config';
+import { createLog } from './createLog';
 
 /** `npm start`: runs everything in one process until Ctrl-C. */
 const start = async (): Promise<void> => {
@@ -11,8 +12,8 @@ const start = async (): Promise<void> => {
       });
     }
   });
-  const log = (line: string) => console.log(line);
   const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
   // Imported on demand, so that invalid settings are reported at once.
   const { startProduct } = await import('./startProduct');
   const product = await startProduct(config, { log, signal: stop.signal });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { startApi } from '@hashgrid/api';
+import { createLog } from './createLog';
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 
@@ -16,6 +17,7 @@ const start = async (): Promise<void> => {
     throw new ConfigError([
       'PUBLIC_URL is missing; expected the URL that links in emails begin with, such as "https://example.org".',
     ]);
+  const log = createLog(config.logLevel);
   mkdirSync(config.dataDir, { recursive: true });
   const api = await startApi({
     ...config,
@@ -24,9 +26,9 @@ const start = async (): Promise<void> => {
     sentryDsn: telemetry.sentryDsn,
     // By default, only a gateway on this machine is trusted.
     trustProxy: trustedProxies ?? '127.0.0.1',
-    log: (line) => console.log(line),
+    log,
   });
-  console.log(`The API is running at ${api.url}`);
+  log(`The API is running at ${api.url}`);
   await stopped;
   await api.close();
 };

@@ -35,6 +35,7 @@ export const startEmbeddedApi = async (
     topUp: config.topUp,
     isAnalyticsOn: config.telemetry.isAnalyticsOn,
     sentryDsn: config.telemetry.sentryDsn,
+    logLevel: config.logLevel,
     log,
   });
 };

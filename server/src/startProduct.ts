@@ -34,6 +34,7 @@ const createProductGateway = (
     links: config.links,
     wallet: config.wallet,
     telemetry: config.telemetry,
+    logLevel: config.logLevel,
     reloadPages: config.reloadPages,
   });
 

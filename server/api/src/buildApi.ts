@@ -1,12 +1,15 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
 import {
   CLOSE_GRACE_MS,
   limitConnections,
+  logOptions,
   openRequests,
+  requestIds,
   SERVER_TIMEOUTS,
   trustProxy,
+  watchRequest,
 } from '@hashgrid/contracts/connection';
 import { closeAccountRoutes } from './account-closure/closeAccount.routes';
 import { restoreAccountRoutes } from './account-closure/restoreAccount.routes';
@@ -127,11 +130,14 @@ async function addPlayerRoutes(scope: Api, context: Context): Promise<void> {
 
 /** Builds the HTTP app on an open database, without listening. Closing it leaves the database open. */
 export async function buildApi(context: Context): Promise<Api> {
+  const { logLevel, logStream, monitor } = context.config;
   const app = fastify({
     ...SERVER_TIMEOUTS,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustProxy(context.config.trustProxy),
-    logger: { level: 'error' },
+    logger: logOptions(logLevel ?? 'warn', logStream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    ...requestIds(context.config.trustProxy),
     // Requests in flight have been answered by then.
     forceCloseConnections: true,
     return503OnClosing: false,
@@ -141,6 +147,9 @@ export async function buildApi(context: Context): Promise<Api> {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.decorateRequest('player', null);
+  app.addHook('onRequest', async (request, { raw }) =>
+    watchRequest(request, raw, { server: 'api', log: app.log, monitor }),
+  );
   const { connectionsPerAddress, trustProxy: trustedProxies } = context.config;
   if (connectionsPerAddress)
     limitConnections(app.server, { limit: connectionsPerAddress, trustedProxies, log: context.log });

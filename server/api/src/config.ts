@@ -1,3 +1,4 @@
+import type { LogLevel, LogStream, Monitor } from '@hashgrid/contracts/connection';
 import type { ChainNodes } from './chain/createChains';
 import type { GameProfile } from './gameProfiles';
 
@@ -63,6 +64,12 @@ export interface ApiConfig {
   isAnalyticsOn?: boolean;
   /** The Sentry project that envelopes of browsers are passed on to; null or left out: none. */
   sentryDsn?: string | null;
+  /** `warn` when null or left out; `info` logs every request. */
+  logLevel?: LogLevel | null;
+  /** Receives the log instead of the standard output. */
+  logStream?: LogStream;
+  /** Receives measurements. */
+  monitor?: Monitor | undefined;
   limits: typeof LIMITS;
   hashCost: HashCost;
   /** The pace of the game. */

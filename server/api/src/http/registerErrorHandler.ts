@@ -28,9 +28,6 @@ function sendDomainError({ kind, message, errors, retryAfter, data }: DomainErro
   return reply.code(ERROR_STATUS[kind]).send(body);
 }
 
-/** Picks what may be logged. A database error also holds the values of its statement: hashes, mailed links, addresses. */
-const loggable = ({ name, message, stack, code }: FastifyError) => ({ name, message, stack, code });
-
 /** Sends every failure, unknown paths included, in the error envelope. Unexpected errors are logged and sent as 500. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) =>
@@ -44,7 +41,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return reply
         .code(status)
         .send({ statusCode: status, message: MESSAGES.badRequest } satisfies ApiErrorBody);
-    request.log.error({ err: loggable(error) });
+    request.log.error({ err: error });
     return reply.code(500).send({ statusCode: 500, message: MESSAGES.serverError } satisfies ApiErrorBody);
   });
 }

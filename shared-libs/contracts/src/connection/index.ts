@@ -1,9 +1,13 @@
-/** Handling of client addresses and connections, shared by gateway and API. */
+/** Handling of client addresses, connections and requests, shared by gateway and API. */
 export { ipPrefix, getNetworkRegion } from './ipPrefix';
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
 export { limitConnections } from './limitConnections';
-export { openRequests } from './openRequests';
+export { LOG_LEVELS, logOptions, type LogLevel, type LogStream } from './logOptions';
+export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
+export { openRequests, type OpenRequests } from './openRequests';
 export { plainAddress } from './plainAddress';
+export { REQUEST_ID_HEADER, requestIds } from './requestIds';
 export { CLOSE_GRACE_MS, SERVER_TIMEOUTS } from './serverTimeouts';
 export { trustProxy } from './trustProxy';
+export { watchRequest } from './watchRequest';

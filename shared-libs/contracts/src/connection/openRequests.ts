@@ -9,6 +9,8 @@ interface OpenResponse {
 export interface OpenRequests {
   /** Counts a request until its response closes. */
   add(response: OpenResponse): void;
+  /** Returns how many are open, and how many of these are event streams. */
+  count(): { all: number; eventStreams: number };
   /** Cuts event streams, which would never end; clients reconnect. Resolves once all others are answered, or after `graceMs`. */
   drain(graceMs: number): Promise<void>;
 }
@@ -28,6 +30,7 @@ export const openRequests = (): OpenRequests => {
         if (open.size === 0) handleIdle();
       });
     },
+    count: () => ({ all: open.size, eventStreams: [...open].filter(isEventStream).length }),
     drain: (graceMs) =>
       new Promise((resolve) => {
         if (open.size === 0) return resolve();

@@ -1,0 +1,10 @@
+import { logOptions, type LogLevel } from '@hashgrid/contracts/connection';
+import pino from 'pino';
+
+/** Returns what prints a line for the operator: as it is, or as JSON where `LOG_LEVEL` is set. */
+export const createLog = (level: LogLevel | null): ((line: string) => void) => {
+  if (!level) return (line) => console.log(line);
+  // The operator's lines are few, and none is left out.
+  const logger = pino(logOptions('info'));
+  return (line) => logger.info(line);
+};

@@ -1,0 +1,28 @@
+export type ServerName = 'gateway' | 'api';
+
+/** A request whose response has closed. */
+export interface EndedRequest {
+  server: ServerName;
+  method: string;
+  /** Template of the route, such as `/api/v1/shared/mining/nodes/:id`. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** A number that is read when somebody asks for it, or several by a label. */
+export interface Gauge {
+  /** In the notation of Prometheus, such as `hashgrid_live_revision`. */
+  name: string;
+  help: string;
+  /** Name of the label whose values are the keys that `read` returns. */
+  label: string;
+  /** A failure leaves the gauge out. */
+  read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
+}
+
+/** Receives the measurements of gateway and API. */
+export interface Monitor {
+  requestEnded(request: EndedRequest): void;
+  addGauge(gauge: Gauge): void;
+}

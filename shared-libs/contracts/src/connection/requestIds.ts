@@ -1,0 +1,28 @@
+import { trustProxy } from './trustProxy';
+
+/** Carries the ID by which the log lines of one request are found at every server that handled it. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** The parts of a request that are needed here. */
+interface IncomingRequest {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/**
+ * Returns the options of Fastify by which a request has the ID that a proxy at `proxies` (addresses separated by commas) sent,
+ * else a new one. Clients can't choose it: equal IDs would mix up the log.
+ */
+export const requestIds = (proxies: string) => {
+  const isTrusted = trustProxy(proxies);
+  return {
+    requestIdHeader: false,
+    genReqId: ({ headers, socket }: IncomingRequest): string => {
+      const given = headers[REQUEST_ID_HEADER];
+      const isUsable = typeof given === 'string' && REQUEST_ID.test(given);
+      return isUsable && isTrusted(socket.remoteAddress ?? '', 0) ? given : globalThis.crypto.randomUUID();
+    },
+  } as const;
+};
