@@ -23,6 +23,8 @@ export interface GatewayConfig {
   telemetry: TelemetrySettings;
   /** Whether the first build runs, so that there is nothing to serve yet. */
   isBuilding?: () => boolean;
+  /** How long a closing gateway goes on serving until load balancers have noticed; 0 when left out. */
+  drainSeconds?: number;
   /** `warn` when null or left out; `info` logs every request. */
   logLevel?: LogLevel | null;
   /** Receives the log instead of the standard output. */

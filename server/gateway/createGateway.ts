@@ -8,6 +8,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import {
+  addRequestGauges,
+  getPluginTimeout,
   limitConnections,
   logOptions,
   requestIds,
@@ -106,6 +108,7 @@ const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveReg
 export const createGateway = async (config: GatewayConfig): Promise<FastifyInstance> => {
   const server = fastify({
     ...SERVER_TIMEOUTS,
+    pluginTimeout: getPluginTimeout(config.drainSeconds),
     logger: logOptions(config.logLevel ?? 'warn', config.logStream),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     ...requestIds(config.trustedProxies),
@@ -123,10 +126,19 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     trustedProxies: config.trustedProxies,
     log: (message) => server.log.warn(message),
   });
-  drainRequests(server);
+  const requests = drainRequests(server, config.drainSeconds);
   addressLimit(server, config.requestsPerAddress);
   refuseLargeBodies(server);
   const live = liveRegistry(config.releasesDir, (message) => server.log.error(message));
+  if (config.monitor) {
+    addRequestGauges(config.monitor, 'gateway', requests);
+    config.monitor.addGauge({
+      name: 'hashgrid_live_revision',
+      help: 'Revision of the registry that is live.',
+      label: 'server',
+      read: () => ({ gateway: live.read().revision }),
+    });
+  }
   const isSecure = config.publicUrl.startsWith('https:');
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');

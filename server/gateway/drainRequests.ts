@@ -1,10 +1,17 @@
-import { CLOSE_GRACE_MS, openRequests, type OpenRequests } from '@hashgrid/contracts/connection';
+import { openRequests, type OpenRequests } from '@hashgrid/contracts/connection';
 import type { FastifyInstance } from 'fastify';
 
-/** Makes the server answer the requests in flight before it closes. Returns these requests. */
-export const drainRequests = (server: FastifyInstance): OpenRequests => {
+/**
+ * Makes the server answer the requests in flight before it closes. Returns these requests.
+ * @param noticeSeconds How long it goes on serving while `/readyz` says that it closes, so that load balancers choose another.
+ */
+export const drainRequests = (server: FastifyInstance, noticeSeconds = 0): OpenRequests => {
   const requests = openRequests();
-  server.addHook('onRequest', async (_request, { raw }) => requests.add(raw));
-  server.addHook('preClose', () => requests.drain(CLOSE_GRACE_MS));
+  server.addHook('onRequest', async ({ routeOptions }, reply) => {
+    requests.add(reply.raw);
+    if (requests.isDraining() && routeOptions.url === '/readyz')
+      return reply.code(503).send({ status: 'not ready', reasons: ['The gateway is closing.'] });
+  });
+  server.addHook('preClose', () => requests.drain(noticeSeconds));
   return requests;
 };

@@ -65,18 +65,24 @@ const COUNT = variable({
   expected: 'a whole number from 1 to 9999999',
 });
 
+const HOST = variable({
+  isValid: (given) => /^[\w.:-]+$/.test(given),
+  expected: 'a host name or address such as "0.0.0.0"',
+});
+
+const PORT = variable({
+  isValid: (given) => /^\d+$/.test(given) && Number(given) <= LAST_PORT,
+  expected: `a whole number from 0 to ${LAST_PORT} (0: any free port)`,
+});
+
 const FLAG = variable({ isValid: (given) => /^[01]$/.test(given), expected: '0 or 1' });
 
 /** The environment variables of an installation. All are optional, and an empty one counts as missing. */
 export const EnvironmentSchema = Type.Object({
-  HOST: variable({
-    isValid: (given) => /^[\w.:-]+$/.test(given),
-    expected: 'a host name or address such as "0.0.0.0"',
-  }),
-  PORT: variable({
-    isValid: (given) => /^\d+$/.test(given) && Number(given) <= LAST_PORT,
-    expected: `a whole number from 0 to ${LAST_PORT} (0: any free port)`,
-  }),
+  HOST,
+  PORT,
+  METRICS_HOST: HOST,
+  METRICS_PORT: PORT,
   PUBLIC_URL: HTTP_URL,
   HASHGRID_DATA: variable({ isValid: (given) => !given.includes('\0'), expected: 'the path of a folder' }),
   HASHGRID_CHECKOUT: variable({
@@ -164,6 +170,10 @@ export const EnvironmentSchema = Type.Object({
     expected:
       'a public DSN such as "https://<32 hexadecimal digits>@o1.ingest.sentry.io/2", without a secret',
     isSecret: true,
+  }),
+  DRAIN_SECONDS: variable({
+    isValid: (given) => /^\d{1,3}$/.test(given) && Number(given) <= 300,
+    expected: 'a whole number from 0 to 300',
   }),
   LOG_LEVEL: variable({
     isValid: (given) => LOG_LEVELS.some((level) => level === given),

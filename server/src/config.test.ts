@@ -21,6 +21,7 @@ test('defaults to port 3000 with the embedded API and database', () => {
     databaseUrl: null,
     databaseOwnerUrl: null,
     logLevel: null,
+    metrics: null,
     requestsPerAddress: 256,
     connectionsPerAddress: 1024,
     gameProfile: { name: 'demo' },
@@ -69,12 +70,24 @@ test.each([
   ['REQUESTS_PER_ADDRESS', '0', 'a whole number from 1'],
   ['CONNECTIONS_PER_ADDRESS', '1.5', 'a whole number from 1'],
   ['GAME_PROFILE', 'fast', '"demo"'],
+  ['METRICS_PORT', 'on', 'a whole number from 0 to 65535'],
+  ['DRAIN_SECONDS', '301', 'a whole number from 0 to 300'],
   ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error'],
 ])('rejects %s=%s with its name, the value and what is expected', (name, value, expected) => {
   const [problem] = findProblems({ [name]: value });
   expect(problem).toContain(name);
   expect(problem).toContain(JSON.stringify(value));
   expect(problem).toContain(expected);
+});
+
+test('serves metrics on this machine only, unless told otherwise, and never on the port of the product', () => {
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  const elsewhere = { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' };
+  expect(readConfig(elsewhere).metrics).toEqual({ host: '10.0.0.5', port: 9464 });
+  expect(findProblems({ METRICS_PORT: '3000' })).toEqual([expect.stringContaining('port of the product')]);
+  expect(findProblems({ METRICS_HOST: '10.0.0.5' })).toEqual([
+    expect.stringContaining('METRICS_PORT is missing'),
+  ]);
 });
 
 test('rejects an invalid DATABASE_URL without showing its password', () => {

@@ -49,6 +49,10 @@ export interface ProductConfig {
   links: Bootstrap['links'];
   wallet: WalletSettings;
   telemetry: TelemetrySettings;
+  /** Where metrics are served; null: nowhere. */
+  metrics: { host: string; port: number } | null;
+  /** How long a process that stops goes on serving until load balancers have noticed. */
+  drainSeconds: number;
   /** Level of a log of JSON lines; null prints lines for a person and logs warnings. */
   logLevel: LogLevel | null;
   /** Set by `npm run dev`: open pages reload when a release changes. */
@@ -101,6 +105,12 @@ const readKeys = ({ HASHGRID_MASTER_KEYS, HASHGRID_KEY_FILE }: Environment) => (
 const readAddressLimits = ({ REQUESTS_PER_ADDRESS, CONNECTIONS_PER_ADDRESS }: Environment) => ({
   requestsPerAddress: Number(REQUESTS_PER_ADDRESS ?? 256),
   connectionsPerAddress: Number(CONNECTIONS_PER_ADDRESS ?? 1024),
+});
+
+const readOperations = ({ METRICS_HOST, METRICS_PORT, DRAIN_SECONDS, LOG_LEVEL }: Environment) => ({
+  metrics: METRICS_PORT ? { host: METRICS_HOST ?? '127.0.0.1', port: Number(METRICS_PORT) } : null,
+  drainSeconds: Number(DRAIN_SECONDS ?? 0),
+  logLevel: LOG_LEVELS.find((level) => level === LOG_LEVEL) ?? null,
 });
 
 const splitList = (given: string | undefined): string[] => given?.split(',').map((each) => each.trim()) ?? [];
@@ -156,7 +166,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     topUp: readTopUp(env),
     gameName: env.GAME_NAME ?? 'Hashgrid',
     apiKey: env.API_KEY ?? 'hashgrid-web',
-    logLevel: LOG_LEVELS.find((level) => level === env.LOG_LEVEL) ?? null,
+    ...readOperations(env),
     reloadPages: env.DEV_RELOAD === '1',
     links: readLinks(env),
     wallet: readWalletSettings(env),

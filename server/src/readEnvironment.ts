@@ -33,6 +33,15 @@ const checkTopUp = (values: Environment): string[] => {
   return problems;
 };
 
+/** Addresses of a host name could share the port, and players would reach the metrics. */
+const checkMetrics = ({ PORT = '3000', METRICS_HOST, METRICS_PORT }: Environment): string[] => {
+  if (METRICS_HOST && !METRICS_PORT)
+    return ['METRICS_PORT is missing; METRICS_HOST needs it. Set both or neither.'];
+  return METRICS_PORT && METRICS_PORT !== '0' && Number(METRICS_PORT) === Number(PORT)
+    ? [`METRICS_PORT is the port of the product, ${METRICS_PORT}. Choose another, which players can't reach.`]
+    : [];
+};
+
 /** Others than the operator could read mailed links in the outbox of a product that many use. */
 const checkOutbox = ({ DATABASE_URL, SMTP_URL, OUTBOX }: Environment): string[] =>
   DATABASE_URL && !SMTP_URL && OUTBOX !== '1'
@@ -55,7 +64,13 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
       const shown = schema.isSecret ? 'not valid' : JSON.stringify(value);
       return `${name} is ${shown}; expected ${schema.expected}.`;
     });
-  const all = [...problems, ...checkMail(values), ...checkKeys(values), ...checkTopUp(values)];
+  const all = [
+    ...problems,
+    ...checkMail(values),
+    ...checkKeys(values),
+    ...checkTopUp(values),
+    ...checkMetrics(values),
+  ];
   if (all.length === 0) all.push(...checkOutbox(values));
   if (all.length > 0) throw new ConfigError(all);
   return values;

@@ -1,5 +1,6 @@
 import { readConfig } from './config';
 import { createLog } from './createLog';
+import { startMetrics } from './metrics/startMetrics';
 
 /** `npm start`: runs everything in one process until Ctrl-C. */
 const start = async (): Promise<void> => {
@@ -16,10 +17,12 @@ const start = async (): Promise<void> => {
   const log = createLog(config.logLevel);
   // Imported on demand, so that invalid settings are reported at once.
   const { startProduct } = await import('./startProduct');
-  const product = await startProduct(config, { log, signal: stop.signal });
+  const metrics = await startMetrics(config.metrics, log);
+  const product = await startProduct(config, { log, signal: stop.signal, monitor: metrics?.monitor });
   if (!stop.signal.aborted) log(`Hashgrid is running at ${product.url}`);
   await stopped;
   await product.close();
+  await metrics?.close();
 };
 
 try {

@@ -3,6 +3,7 @@ import { startApi } from '@hashgrid/api';
 import { createLog } from './createLog';
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
+import { startMetrics } from './metrics/startMetrics';
 
 /**
  * `npm run api -w @hashgrid/server`: runs the product API without a gateway until Ctrl-C. Any number of them may share one PostgreSQL;
@@ -19,6 +20,7 @@ const start = async (): Promise<void> => {
     ]);
   const log = createLog(config.logLevel);
   mkdirSync(config.dataDir, { recursive: true });
+  const metrics = await startMetrics(config.metrics, log);
   const api = await startApi({
     ...config,
     publicUrl,
@@ -26,11 +28,13 @@ const start = async (): Promise<void> => {
     sentryDsn: telemetry.sentryDsn,
     // By default, only a gateway on this machine is trusted.
     trustProxy: trustedProxies ?? '127.0.0.1',
+    monitor: metrics?.monitor,
     log,
   });
   log(`The API is running at ${api.url}`);
   await stopped;
   await api.close();
+  await metrics?.close();
 };
 
 try {

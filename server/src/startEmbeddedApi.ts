@@ -1,3 +1,4 @@
+import type { Monitor } from '@hashgrid/contracts/connection';
 import type { ProductConfig } from './config';
 
 /** A product API, in this process or elsewhere. */
@@ -9,10 +10,17 @@ export interface RunningApi {
 /** Reachable from this machine only. The gateway runs in the same process, and only its `X-Forwarded-For` is trusted. */
 export const API_ADDRESS = '127.0.0.1';
 
+interface EmbeddedApiOptions {
+  port: number;
+  publicUrl: string;
+  log: (line: string) => void;
+  monitor?: Monitor | undefined;
+}
+
 /** Starts the product API with its data in the data folder. */
 export const startEmbeddedApi = async (
   config: ProductConfig,
-  { port, publicUrl, log }: { port: number; publicUrl: string; log: (line: string) => void },
+  { port, publicUrl, log, monitor }: EmbeddedApiOptions,
 ): Promise<RunningApi> => {
   // Imported on demand, because it includes a database.
   const { startApi } = await import('@hashgrid/api');
@@ -36,6 +44,7 @@ export const startEmbeddedApi = async (
     isAnalyticsOn: config.telemetry.isAnalyticsOn,
     sentryDsn: config.telemetry.sentryDsn,
     logLevel: config.logLevel,
+    monitor,
     log,
   });
 };

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Monitor } from '@hashgrid/contracts/connection';
 import { createGateway, type GatewayConfig } from '@hashgrid/gateway';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import type { ProductConfig } from './config';
@@ -14,15 +15,16 @@ export interface RunningProduct {
   close(): Promise<void>;
 }
 
-/** `log` receives a line about each slow step; `signal` aborts the start. */
+/** `log` receives a line about each slow step; `signal` aborts the start; `monitor` receives measurements. */
 export interface StartOptions {
   log: (line: string) => void;
   signal: AbortSignal;
+  monitor?: Monitor | undefined;
 }
 
 const createProductGateway = (
   config: ProductConfig,
-  settings: Pick<GatewayConfig, 'releasesDir' | 'apiUrl' | 'publicUrl' | 'isBuilding'>,
+  settings: Pick<GatewayConfig, 'releasesDir' | 'apiUrl' | 'publicUrl' | 'isBuilding' | 'monitor'>,
 ) =>
   createGateway({
     ...settings,
@@ -45,7 +47,7 @@ const createProductGateway = (
  */
 export const startProduct = async (
   config: ProductConfig,
-  { log, signal }: StartOptions,
+  { log, signal, monitor }: StartOptions,
 ): Promise<RunningProduct> => {
   const port = await findFreePort(config.port, config.host);
   const url = config.publicUrl ?? `http://localhost:${port}`;
@@ -59,6 +61,7 @@ export const startProduct = async (
     apiUrl: config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`,
     publicUrl: url,
     isBuilding: () => isBuilding,
+    monitor,
   });
   const stopped = new AbortController();
   let publishing: Promise<string | null> | undefined;
@@ -80,7 +83,7 @@ export const startProduct = async (
     });
     // Whoever waits for it handles the failure.
     published.catch(() => undefined);
-    if (apiPort !== null) api = await startEmbeddedApi(config, { port: apiPort, publicUrl: url, log });
+    if (apiPort !== null) api = await startEmbeddedApi(config, { port: apiPort, publicUrl: url, log, monitor });
     if (isBuilding) await published;
     else published.catch((error: Error) => log(error.message));
     return { url, close };

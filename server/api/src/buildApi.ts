@@ -2,10 +2,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
 import { API_PREFIX } from '@hashgrid/contracts';
 import {
-  CLOSE_GRACE_MS,
+  getPluginTimeout,
   limitConnections,
   logOptions,
-  openRequests,
   requestIds,
   SERVER_TIMEOUTS,
   trustProxy,
@@ -23,6 +22,7 @@ import { healthRoutes } from './health/health.routes';
 import type { Api } from './http/Api';
 import { authenticatedScope } from './http/authenticatedScope';
 import { describeApi } from './http/describeApi';
+import { drainRequests } from './http/drainRequests';
 import { discardBody } from './http/discardBody';
 import { createReadBudget } from './rate-limits/createReadBudget';
 import { limitRate } from './rate-limits/limitRate';
@@ -44,6 +44,7 @@ import { miningEventRoutes } from './mining/miningEvents.routes';
 import { nodeRoutes } from './mining/node.routes';
 import { overviewRoutes } from './mining/overview.routes';
 import { rulesRoutes } from './mining/rules.routes';
+import { addApiGauges } from './monitoring/addApiGauges';
 import { networkRoutes } from './network/network.routes';
 import { referralRoutes } from './network/referral.routes';
 import { changePasswordRoutes } from './passwords/changePassword.routes';
@@ -130,9 +131,10 @@ async function addPlayerRoutes(scope: Api, context: Context): Promise<void> {
 
 /** Builds the HTTP app on an open database, without listening. Closing it leaves the database open. */
 export async function buildApi(context: Context): Promise<Api> {
-  const { logLevel, logStream, monitor } = context.config;
+  const { drainSeconds, logLevel, logStream, monitor } = context.config;
   const app = fastify({
     ...SERVER_TIMEOUTS,
+    pluginTimeout: getPluginTimeout(drainSeconds),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustProxy(context.config.trustProxy),
     logger: logOptions(logLevel ?? 'warn', logStream),
@@ -154,10 +156,9 @@ export async function buildApi(context: Context): Promise<Api> {
   if (connectionsPerAddress)
     limitConnections(app.server, { limit: connectionsPerAddress, trustedProxies, log: context.log });
   registerErrorHandler(app);
-  const requests = openRequests();
-  app.addHook('onRequest', async (_request, { raw }) => requests.add(raw));
+  const requests = drainRequests(app, drainSeconds);
+  if (monitor) addApiGauges(monitor, context, requests);
   app.addHook('preHandler', async ({ params, query, body }) => rejectUnstorableText({ params, query, body }));
-  app.addHook('preClose', () => requests.drain(CLOSE_GRACE_MS));
   app.addHook('onSend', async (request, reply) => {
     // Fastify closes the connection when it refuses a body that it hasn't read.
     if (await discardBody(request.raw)) reply.removeHeader('connection');

@@ -15,5 +15,7 @@ export interface Transaction extends Queries {
 /** A PostgreSQL database, embedded or remote. Inside a transaction, use the transaction: the database would wait for it. */
 export interface Database extends Queries {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Returns the connections to a remote database, and the calls that wait for one; missing for an embedded one. */
+  countConnections?(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

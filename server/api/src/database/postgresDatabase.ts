@@ -95,6 +95,11 @@ export function postgresDatabase(url: string, given: Partial<typeof TIMEOUTS> = 
           inTransaction(pool, { work: (client) => work({ ...createQueries(client), afterCommit }), commits }),
         ),
       ),
+    countConnections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

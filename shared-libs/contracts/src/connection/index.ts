@@ -1,4 +1,5 @@
 /** Handling of client addresses, connections and requests, shared by gateway and API. */
+export { addRequestGauges } from './addRequestGauges';
 export { ipPrefix, getNetworkRegion } from './ipPrefix';
 export { isLocalHost } from './isLocalHost';
 export { isLoopback } from './isLoopback';
@@ -8,6 +9,6 @@ export type { EndedRequest, Gauge, Monitor, ServerName } from './Monitor';
 export { openRequests, type OpenRequests } from './openRequests';
 export { plainAddress } from './plainAddress';
 export { REQUEST_ID_HEADER, requestIds } from './requestIds';
-export { CLOSE_GRACE_MS, SERVER_TIMEOUTS } from './serverTimeouts';
+export { getPluginTimeout, SERVER_TIMEOUTS } from './serverTimeouts';
 export { trustProxy } from './trustProxy';
 export { watchRequest } from './watchRequest';

@@ -1,3 +1,5 @@
+import { CLOSE_GRACE_MS } from './serverTimeouts';
+
 /** The part of a server's response that is needed here. */
 interface OpenResponse {
   once(event: 'close', listener: () => void): unknown;
@@ -11,8 +13,13 @@ export interface OpenRequests {
   add(response: OpenResponse): void;
   /** Returns how many are open, and how many of these are event streams. */
   count(): { all: number; eventStreams: number };
-  /** Cuts event streams, which would never end; clients reconnect. Resolves once all others are answered, or after `graceMs`. */
-  drain(graceMs: number): Promise<void>;
+  /** Whether the server is about to close, so that load balancers should choose another. */
+  isDraining(): boolean;
+  /**
+   * Waits `noticeSeconds`, for load balancers to notice. Then it cuts event streams, which would never end; clients reconnect.
+   * Resolves once all other requests are answered, or after `CLOSE_GRACE_MS`.
+   */
+  drain(noticeSeconds?: number): Promise<void>;
 }
 
 const isEventStream = (response: OpenResponse) =>
@@ -21,7 +28,18 @@ const isEventStream = (response: OpenResponse) =>
 /** Tracks open requests, so that a server answers them before it closes. */
 export const openRequests = (): OpenRequests => {
   const open = new Set<OpenResponse>();
+  let isDraining = false;
   let handleIdle = (): void => undefined;
+  const closeAll = () =>
+    new Promise<void>((resolve) => {
+      if (open.size === 0) return resolve();
+      const timer = setTimeout(resolve, CLOSE_GRACE_MS);
+      handleIdle = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      for (const response of open) if (isEventStream(response)) response.destroy();
+    });
   return {
     add: (response) => {
       open.add(response);
@@ -31,15 +49,11 @@ export const openRequests = (): OpenRequests => {
       });
     },
     count: () => ({ all: open.size, eventStreams: [...open].filter(isEventStream).length }),
-    drain: (graceMs) =>
-      new Promise((resolve) => {
-        if (open.size === 0) return resolve();
-        const timer = setTimeout(resolve, graceMs);
-        handleIdle = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        for (const response of open) if (isEventStream(response)) response.destroy();
-      }),
+    isDraining: () => isDraining,
+    drain: async (noticeSeconds = 0) => {
+      isDraining = true;
+      if (noticeSeconds > 0) await new Promise((resolve) => setTimeout(resolve, noticeSeconds * 1000));
+      await closeAll();
+    },
   };
 };

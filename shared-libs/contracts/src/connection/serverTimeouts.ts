@@ -11,6 +11,7 @@ export const SERVER_TIMEOUTS = {
     /** How often both limits are checked. */
     connectionsCheckingInterval: 5_000,
   },
-  /** Applies to closing too. */
-  pluginTimeout: 2 * CLOSE_GRACE_MS,
 };
+
+/** Time limit of starting and of closing, as an option of Fastify. */
+export const getPluginTimeout = (drainSeconds = 0) => 2 * CLOSE_GRACE_MS + drainSeconds * 1000;

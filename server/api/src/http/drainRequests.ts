@@ -1,0 +1,17 @@
+import { openRequests, type OpenRequests } from '@hashgrid/contracts/connection';
+import type { Api } from './Api';
+
+/**
+ * Makes the API answer the requests in flight before it closes. Returns these requests.
+ * @param noticeSeconds How long it goes on serving while `/readyz` says that it closes, so that load balancers choose another.
+ */
+export function drainRequests(app: Api, noticeSeconds = 0): OpenRequests {
+  const requests = openRequests();
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    requests.add(reply.raw);
+    if (requests.isDraining() && routeOptions.url === '/readyz')
+      return reply.code(503).send({ status: 'The API is closing.' });
+  });
+  app.addHook('preClose', () => requests.drain(noticeSeconds));
+  return requests;
+}

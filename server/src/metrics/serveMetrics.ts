@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createMetrics, type Metrics } from './createMetrics';
+
+/** Where the metrics are served: a port of their own, which players don't reach. */
+export interface MetricsAddress {
+  host: string;
+  /** 0 for any free one. */
+  port: number;
+}
+
+export interface RunningMetrics extends Pick<Metrics, 'monitor'> {
+  url: string;
+  close(): Promise<void>;
+}
+
+const respond = (metrics: Metrics): Server =>
+  createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.read().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+
+/**
+ * Serves `/metrics` in the text format of Prometheus.
+ * @throws {Error} when the port can't be used.
+ */
+export const serveMetrics = async ({ host, port }: MetricsAddress): Promise<RunningMetrics> => {
+  const metrics = createMetrics();
+  const server = respond(metrics);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(
+        new Error(
+          `Could not serve metrics on ${host}:${port}: ${error.message}. Check METRICS_HOST and METRICS_PORT.`,
+        ),
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  const { port: chosen } = server.address() as AddressInfo;
+  return {
+    monitor: metrics.monitor,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${chosen}/metrics`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
