@@ -1,4 +1,5 @@
-import { createFakeApi, malformed, ok, type FakeResponse } from './fakeApi';
+import { createFakeApi, malformed, ok } from './fakeApi';
+import type { FakeResponse } from './FakeResponse';
 import { sampleProfile } from './samples';
 
 const ask = async (response: FakeResponse) => {
