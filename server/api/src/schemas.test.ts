@@ -1,3 +1,5 @@
+import * as contracts from '@hashgrid/contracts/endpoints';
+import type { Endpoint } from '@hashgrid/contracts/endpoints';
 import { openTestApi } from '../test/openTestApi';
 import { newSession } from '../test/players';
 
@@ -12,6 +14,7 @@ interface Operation {
   security?: Record<string, unknown>[];
   parameters?: { in: string; name: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 interface Call {
   line: string;
@@ -31,6 +34,14 @@ function openObjects(schema: Schema, path: string): string[] {
   return [...(isOpen ? [path] : []), ...parts.flatMap(([part, at]) => openObjects(part, at))];
 }
 
+/** Returns a schema as OpenAPI writes it: a constant is an enumeration of one value. */
+const toOpenApi = (schema: object): unknown =>
+  JSON.parse(JSON.stringify(schema), (_name, value) => {
+    if (value === null || typeof value !== 'object' || !('const' in value)) return value as unknown;
+    const { const: constant, ...others } = value as { const: unknown };
+    return { ...others, enum: [constant] };
+  });
+
 describe('every API call', () => {
   const api = openTestApi();
 
@@ -49,6 +60,33 @@ describe('every API call', () => {
   /** The call with valid values for its path parameters. */
   const fill = (line: string) => line.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
   const needsPlayer = ({ operation }: Call) => (operation.security ?? []).some((needs) => 'bearer' in needs);
+
+  test('of a browser has a route that answers with the schema of its contract', async () => {
+    const endpoints = Object.values(contracts).filter(
+      (value): value is Endpoint & typeof value => typeof value === 'object' && 'path' in value,
+    );
+    expect(endpoints.length).toBeGreaterThan(60);
+    const schemas = new Map(
+      (await listCalls()).map(({ line, operation }) => [
+        line,
+        operation.responses?.['200']?.content?.['application/json']?.schema,
+      ]),
+    );
+    const toLine = ({ method, path }: Endpoint) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+    const named = new Set(endpoints.map(toLine));
+    const others = [...schemas.keys()].filter((line) => !named.has(line));
+    for (const endpoint of endpoints) {
+      const { response } = endpoint;
+      const line = toLine(endpoint);
+      // One endpoint may stand for several routes: `/nodes/:id/:action`.
+      const pattern = new RegExp(`^${line.replace(/\{\w+\}/g, '[^/]+')}$`);
+      const routes = schemas.has(line) ? [line] : others.filter((other) => pattern.test(other));
+      expect([line, routes]).not.toEqual([line, []]);
+      for (const route of routes)
+        if (typeof response === 'object')
+          expect([route, schemas.get(route)]).toEqual([route, toOpenApi(response)]);
+    }
+  });
 
   test('rejects fields that its body schema does not list (B06)', async () => {
     const calls = await listCalls();

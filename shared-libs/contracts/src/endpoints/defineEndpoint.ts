@@ -41,7 +41,7 @@ export type EndpointResponse<Defined> = Defined extends Endpoint<never, infer Re
  *   method: 'PATCH',
  *   path: '/auth/mining/nodes/:id',
  *   payload: payload<RenameNode>(),
- *   answer: success(MiningNodeSchema),
+ *   response: success(MiningNodeSchema),
  * });
  */
 export const defineEndpoint = <
