@@ -22,7 +22,7 @@ test.each(['"info"', '"error"'])(
   'prints lines as JSON without personal data at the level %s',
   async (level) => {
     expect(JSON.parse(await print(level, LINE))).toMatchObject({
-      msg: 'Email to [removed] Activate your account http://localhost:3000/activate?[removed]',
+      msg: 'Email to [removed]: Activate your account http://localhost:3000/activate?[removed]',
     });
   },
 );

@@ -41,7 +41,7 @@ test('logs no email, password, address or token of a login', async () => {
 test('logs an unexpected error under the ID, without the values of its statement', async () => {
   jest
     .spyOn(api.context.database, 'query')
-    .mockRejectedValue(
+    .mockRejectedValueOnce(
       Object.assign(new Error('no such row for ada@example.org'), { code: 'XX000', detail: 'hash abc' }),
     );
   await api.call('POST /public/auth/login/credential', {
