@@ -75,16 +75,14 @@ describe('every API call', () => {
     const toLine = ({ method, path }: Endpoint) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
     const named = new Set(endpoints.map(toLine));
     const others = [...schemas.keys()].filter((line) => !named.has(line));
-    for (const endpoint of endpoints) {
-      const { response } = endpoint;
+    for (const endpoint of endpoints.filter(({ response }) => typeof response === 'object')) {
       const line = toLine(endpoint);
       // One endpoint may stand for several routes: `/nodes/:id/:action`.
       const pattern = new RegExp(`^${line.replace(/\{\w+\}/g, '[^/]+')}$`);
       const routes = schemas.has(line) ? [line] : others.filter((other) => pattern.test(other));
       expect([line, routes]).not.toEqual([line, []]);
       for (const route of routes)
-        if (typeof response === 'object')
-          expect([route, schemas.get(route)]).toEqual([route, toOpenApi(response)]);
+        expect([route, schemas.get(route)]).toEqual([route, toOpenApi(Object(endpoint.response))]);
     }
   });
 
