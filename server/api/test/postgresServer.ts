@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { postgresDatabase } from '../src/database/postgresDatabase';
 import { waitUntil } from './waitUntil';
 
@@ -36,8 +37,8 @@ export function findPostgres(): string | undefined {
   return [...inPath, ...listVersions(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))].find(hasServer);
 }
 
-/** PostgreSQL refuses to run as root: the user to run it as. */
-function getOwner(): { uid: number; gid: number } | Record<string, never> {
+/** PostgreSQL and PgBouncer refuse to run as root: the user to run them as. */
+export function getServerUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody'])
     try {
@@ -58,6 +59,17 @@ export const findFreePort = () =>
     });
   });
 
+/** Runs one or more statements on a connection of its own. */
+export async function queryUrl<Row>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
 async function isAnswering(url: string): Promise<boolean> {
   const database = postgresDatabase(url);
   const isReady = await database.query('select 1').then(
@@ -74,7 +86,7 @@ const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** Starts a PostgreSQL server in a temporary folder on a free port; `close` stops and deletes it. */
 export async function startPostgres(programs: string) {
-  const owner = getOwner();
+  const owner = getServerUser();
   const folder = await mkdtemp(join(tmpdir(), 'hashgrid-postgres-'));
   if ('uid' in owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');

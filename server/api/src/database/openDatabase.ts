@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from './Database';
+import { checkPooler } from './checkPooler';
 import { embeddedDatabase } from './embeddedDatabase';
 import { grantNewRuntimeRole, grantRuntimeRole, readRole } from './grantRuntimeRole';
 import { migrate } from './migrate';
@@ -31,8 +32,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const { dataDir, databaseUrl, databaseOwnerUrl } = location;
   const database = databaseUrl ? postgresDatabase(databaseUrl) : await embeddedDatabase(join(dataDir, 'db'));
   try {
-    if (databaseUrl) await migrateServer(database, databaseOwnerUrl ?? databaseUrl);
-    else await migrate(database);
+    if (databaseUrl) {
+      await checkPooler(database);
+      await migrateServer(database, databaseOwnerUrl ?? databaseUrl);
+    } else await migrate(database);
     return database;
   } catch (error) {
     await database.close();

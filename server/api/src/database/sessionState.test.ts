@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = join(__dirname, '..');
+
+/** What lasts longer than a transaction on a connection, which a pooler in transaction mode gives to another call meanwhile. */
+const SESSION_STATE = [
+  /\bpg_(try_)?advisory_lock(_shared)?\(/,
+  /['"`]\s*(un)?listen /i,
+  /['"`]\s*prepare /i,
+  /(?<!connect_query=)['"`]\s*set (?!local\b)(session |role |\w+\s*(=|to)\s)/i,
+  /create temp(orary)? /i,
+  /declare \w+ cursor with hold/i,
+];
+
+test('no statement keeps state on its connection', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(SOURCES, file), 'utf8');
+    return SESSION_STATE.filter((pattern) => pattern.test(text)).map(
+      (pattern) => `${file}: ${pattern.source}`,
+    );
+  });
+  expect(found).toEqual([]);
+});
