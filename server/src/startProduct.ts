@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Monitor } from '@hashgrid/contracts/connection';
-import { createGateway, type GatewayConfig } from '@hashgrid/gateway';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import type { ProductConfig } from './config';
+import { createProductGateway } from './createProductGateway';
 import { findFreePort } from './findFreePort';
 import { publishChanged } from './publishChanged';
 import { API_ADDRESS, startEmbeddedApi, type RunningApi } from './startEmbeddedApi';
@@ -22,24 +22,6 @@ export interface StartOptions {
   monitor?: Monitor | undefined;
 }
 
-const createProductGateway = (
-  config: ProductConfig,
-  settings: Pick<GatewayConfig, 'releasesDir' | 'apiUrl' | 'publicUrl' | 'isBuilding' | 'monitor'>,
-) =>
-  createGateway({
-    ...settings,
-    trustedProxies: config.trustedProxies ?? '',
-    requestsPerAddress: config.requestsPerAddress,
-    connectionsPerAddress: config.connectionsPerAddress,
-    gameName: config.gameName,
-    apiKey: config.apiKey,
-    links: config.links,
-    wallet: config.wallet,
-    telemetry: config.telemetry,
-    logLevel: config.logLevel,
-    reloadPages: config.reloadPages,
-  });
-
 /**
  * Starts the gateway in this process, then the API (unless `API_URL` names another) and a child process that publishes
  * changes. What is live is served meanwhile; with an empty store, the product is usable when the first build is done.
@@ -57,7 +39,6 @@ export const startProduct = async (
   const live = liveRegistry(releasesDir, () => undefined);
   let isBuilding = !live.read().shell;
   const gateway = await createProductGateway(config, {
-    releasesDir,
     apiUrl: config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`,
     publicUrl: url,
     isBuilding: () => isBuilding,
@@ -83,7 +64,8 @@ export const startProduct = async (
     });
     // Whoever waits for it handles the failure.
     published.catch(() => undefined);
-    if (apiPort !== null) api = await startEmbeddedApi(config, { port: apiPort, publicUrl: url, log, monitor });
+    if (apiPort !== null)
+      api = await startEmbeddedApi(config, { port: apiPort, publicUrl: url, log, monitor });
     if (isBuilding) await published;
     else published.catch((error: Error) => log(error.message));
     return { url, close };

@@ -1,0 +1,31 @@
+import type { Queries } from '../database/Database';
+
+/** Sums over the ledger of one token, in minor units as digits. */
+export interface LedgerSums {
+  token: string;
+  entries: number;
+  legs: number;
+  /** Of all credits. */
+  credited: string;
+  /** Of all credits and debits: 0. */
+  sum: string;
+  /** Balances of all players. */
+  players: string;
+  /** Accounts whose balance isn't the sum of their legs: 0. */
+  wrongBalances: number;
+  /** Depends on every leg with its entry and account, and not on their order. */
+  checksum: string;
+}
+
+export const readLedgerSums = (queries: Queries): Promise<LedgerSums[]> =>
+  queries.query<LedgerSums>(
+    `select code as token, count(distinct entry_id)::float8 as entries, count(leg.id)::float8 as legs,
+       coalesce(sum(amount) filter (where amount > 0), 0)::text as credited, coalesce(sum(amount), 0)::text as sum,
+       (select coalesce(sum(balance), 0)::text from ledger_accounts where token = code and player_id is not null) as players,
+       (select count(*)::float8 from (
+          select account.id from ledger_accounts account left join ledger_legs own on own.account_id = account.id
+          where token = code group by account.id having balance <> coalesce(sum(own.amount), 0)) wrong) as "wrongBalances",
+       coalesce(sum(hashtextextended(leg.id || ' ' || entry_id || ' ' || account_id || ' ' || amount, 0)), 0)::text as checksum
+     from tokens left join ledger_accounts account on token = code left join ledger_legs leg on leg.account_id = account.id
+     group by code, position order by position`,
+  );

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { createGateway, type GatewayConfig } from '@hashgrid/gateway';
+import type { ProductConfig } from './config';
+
+/** Creates the gateway of an installation, with the release store in its data folder. */
+export const createProductGateway = (
+  config: ProductConfig,
+  settings: Pick<GatewayConfig, 'apiUrl' | 'publicUrl' | 'isBuilding' | 'monitor'>,
+) =>
+  createGateway({
+    ...settings,
+    releasesDir: join(config.dataDir, 'releases'),
+    trustedProxies: config.trustedProxies ?? '',
+    requestsPerAddress: config.requestsPerAddress,
+    connectionsPerAddress: config.connectionsPerAddress,
+    gameName: config.gameName,
+    apiKey: config.apiKey,
+    links: config.links,
+    wallet: config.wallet,
+    telemetry: config.telemetry,
+    drainSeconds: config.drainSeconds,
+    logLevel: config.logLevel,
+    reloadPages: config.reloadPages,
+  });

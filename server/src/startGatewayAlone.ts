@@ -1,0 +1,41 @@
+import { ConfigError } from './ConfigError';
+import { readConfig } from './config';
+import { createLog } from './createLog';
+import { createProductGateway } from './createProductGateway';
+import { startMetrics } from './metrics/startMetrics';
+
+/**
+ * `npm run gateway -w @hashgrid/server`: runs a gateway without an API until Ctrl-C. It builds and publishes nothing, and serves what the
+ * release store in the data folder has.
+ */
+const start = async (): Promise<void> => {
+  const stopped = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+  const config = readConfig(process.env);
+  const { apiUrl, publicUrl, host, port } = config;
+  if (!apiUrl || !publicUrl)
+    throw new ConfigError([
+      ...(apiUrl
+        ? []
+        : ['API_URL is missing; expected the URL of the API, such as "http://10.0.0.10:4000".']),
+      ...(publicUrl
+        ? []
+        : ['PUBLIC_URL is missing; expected the URL of players, such as "https://example.org".']),
+    ]);
+  const log = createLog(config.logLevel);
+  const metrics = await startMetrics(config.metrics, log);
+  const gateway = await createProductGateway(config, { apiUrl, publicUrl, monitor: metrics?.monitor });
+  log(`The gateway is running at ${await gateway.listen({ host, port })}`);
+  await stopped;
+  await gateway.close();
+  await metrics?.close();
+};
+
+try {
+  await start();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
