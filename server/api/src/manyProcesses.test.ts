@@ -235,7 +235,7 @@ describeIfInstalled(title, () => {
       from: `10.4.${index}.1`,
     });
 
-    async function newProtectedPlayer() {
+    async function newTwoFactorPlayer() {
       const { email, accessToken: bearer } = await newSession();
       const setup = await call<TwoFactorSecret>(FIRST, 'POST /auth/client/gg-2fa/setup', {
         bearer,
@@ -248,7 +248,7 @@ describeIfInstalled(title, () => {
     }
 
     test('[C14] counts a hundred concurrent guesses across processes and locks the account (B02)', async () => {
-      const { email, secret, bearer, gg2FAToken } = await newProtectedPlayer();
+      const { email, secret, bearer, gg2FAToken } = await newTwoFactorPlayer();
       const responses = await callBoth(100, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, '000000'));
       expect([countStatus(responses, 422), countStatus(responses, 401), countStatus(responses, 429)]).toEqual(
         [5, 5, 90],
@@ -263,7 +263,7 @@ describeIfInstalled(title, () => {
     });
 
     test('[C14] accepts a code and its challenge once, in either process (B02)', async () => {
-      const { email, secret, gg2FAToken } = await newProtectedPlayer();
+      const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
       const code = await codeIn(secret, 1);
       const responses = await callBoth(8, 'POST /auth/client/gg-2fa/valid', guess(gg2FAToken, code));
       expect(countStatus(responses, 200)).toBe(1);

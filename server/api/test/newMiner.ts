@@ -32,7 +32,7 @@ export type Miner = Awaited<ReturnType<typeof newMiner>>;
 
 /** Advances the clock and the game. */
 export async function advanceTime(api: TestApi, seconds: number): Promise<void> {
-  api.wait(seconds);
+  api.advanceClock(seconds);
   await advanceGame(api.context);
 }
 

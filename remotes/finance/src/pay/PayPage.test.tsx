@@ -136,7 +136,7 @@ describe('sending while it is paused', () => {
 });
 
 describe('sending with a second factor', () => {
-  const protectedPlayer = { hasTwoFactor: true };
+  const twoFactorPlayer = { hasTwoFactor: true };
   const code = () => screen.findByLabelText('Two-factor code');
   const wrong = fail(422, 'Check the fields.', { errors: { code: ['That code is incorrect.'] } });
   const missing = fail(422, 'Enter your two-factor code first.', {
@@ -145,7 +145,7 @@ describe('sending with a second factor', () => {
   });
 
   test('asks for the code between review and receipt', async () => {
-    const { user, api } = await renderPay({}, '/pay?to=ada&amount=1', { profile: protectedPlayer });
+    const { user, api } = await renderPay({}, '/pay?to=ada&amount=1', { profile: twoFactorPlayer });
     expect(screen.getByRole('list', { name: 'Payment steps' })).toHaveTextContent(
       'Payment detailsReviewCodeReceipt',
     );
@@ -163,7 +163,7 @@ describe('sending with a second factor', () => {
 
   test('[A14] shows an incorrect code on its field, and sends the next one with the same key', async () => {
     const { user, api } = await renderPay({ [TRANSFER]: wrong }, '/pay?to=ada&amount=1', {
-      profile: protectedPlayer,
+      profile: twoFactorPlayer,
     });
     await user.click(reviewButton());
     await user.click(await confirmButton());
@@ -186,7 +186,7 @@ describe('sending with a second factor', () => {
   });
 
   test('goes back to the details', async () => {
-    const { user } = await renderPay({}, '/pay?to=ada&amount=1', { profile: protectedPlayer });
+    const { user } = await renderPay({}, '/pay?to=ada&amount=1', { profile: twoFactorPlayer });
     await user.click(reviewButton());
     await user.click(await confirmButton());
     await code();

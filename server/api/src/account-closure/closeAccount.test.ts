@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MiningNodes, Profile } from '@hashgrid/contracts';
 import { expectBalancedLedger } from '../../test/expectBalancedLedger';
-import { interleave } from '../../test/interleave';
+import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { newMiner, advanceTime } from '../../test/newMiner';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { readAccountId, readEvents, login, newSession } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { ECONOMY } from '../economy';
 import { buyNode } from '../mining/buyNode';
 import { closeAccount } from './closeAccount';
@@ -46,14 +46,14 @@ describe('a closed account', () => {
       'signInFailed',
       'accountClosed',
     ]);
-    expect((await api.mailsTo(email)).slice(0, 2)).toEqual([
+    expect((await api.readEmailSubjects(email)).slice(0, 2)).toEqual([
       'Your account has been restored',
       'Your account is closed',
     ]);
   });
 
-  test('needs a two-factor code to be closed when that is on', async () => {
-    const { accessToken: bearer, secret } = await newProtectedSession(api);
+  test('requires a two-factor code to close when two-factor authentication is on', async () => {
+    const { accessToken: bearer, secret } = await newTwoFactorSession(api);
     const closeWith = (code?: string) =>
       api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD, code } });
     for (const code of [undefined, '000000']) {
@@ -65,37 +65,37 @@ describe('a closed account', () => {
     expect((await profile(bearer)).body.statusCode).toBe(5001);
   });
 
-  describe('between the confirmation and the closing', () => {
+  describe('stays open when a concurrent request', () => {
     const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
-    const closeAfter = async (username: string, effect: () => Promise<unknown>) => {
+    const closeDuring = async (username: string, change: () => Promise<unknown>) => {
       const request = {
         accountId: await readAccountId(api, username),
         proof: { password: PASSWORD },
         caller,
       };
-      return closeAccount(interleave(api.context, effect), request);
+      return closeAccount(runBeforeTransaction(api.context, change), request);
     };
 
-    test('a second factor that is enabled keeps the account open', async () => {
+    test('enables a second factor', async () => {
       const { username, accessToken } = await newSession(api);
-      await expect(closeAfter(username, () => protect(api, accessToken))).rejects.toMatchObject({
+      await expect(closeDuring(username, () => enableTwoFactor(api, accessToken))).rejects.toMatchObject({
         kind: 'twoFactorCodeMissing',
       });
       expect((await profile(accessToken)).status).toBe(200);
     });
 
-    test('a password that is changed keeps the account open', async () => {
+    test('changes the password', async () => {
       const { username, accessToken: bearer } = await newSession(api);
       const body = { currentPassword: PASSWORD, newPassword: 'an0ther-good-passphrase' };
       const change = () => api.call('PATCH /shared/auth/change-password', { bearer, body });
-      await expect(closeAfter(username, change)).rejects.toMatchObject({
+      await expect(closeDuring(username, change)).rejects.toMatchObject({
         errors: { password: [expect.any(String)] },
       });
       expect((await profile(bearer)).status).toBe(200);
     });
   });
 
-  test('gets no running node from a purchase that was authenticated before', async () => {
+  test('gets no node from a purchase that was authenticated before it was closed', async () => {
     const miner = await newMiner(api);
     const order = { type: ECONOMY.shop[0]!.code };
     const buy = () => buyNode(api.context, { playerId: miner.id, key: randomUUID(), order });
@@ -116,19 +116,19 @@ describe('a closed account', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     for (let attempt = 1; attempt < 10; attempt += 1) await restore(email, 'not-the-password', '10.8.0.2');
     expect((await restore(email)).status).toBe(429);
-    api.wait(15 * 60);
+    api.advanceClock(15 * 60);
     expect((await restore(email)).status).toBe(200);
   });
 
   test('stays unchanged when it is restored while open', async () => {
     const { email, accessToken } = await newSession(api);
-    const mails = await api.mailsTo(email);
+    const subjects = await api.readEmailSubjects(email);
     expect((await restore(email)).status).toBe(200);
     expect((await profile(accessToken)).status).toBe(200);
-    expect(await api.mailsTo(email)).toEqual(mails);
+    expect(await api.readEmailSubjects(email)).toEqual(subjects);
   });
 
-  test('earns nothing from nodes or network while closed, and resumes both when restored', async () => {
+  test('earns nothing from its nodes or its network while closed, and resumes both when restored', async () => {
     // Closing at the end of a block leaves no earnings to settle later.
     const { blockSeconds } = api.context.config.gameProfile;
     await advanceTime(api, blockSeconds - ((api.context.now().getTime() / 1000) % blockSeconds));
@@ -167,7 +167,7 @@ describe('a closed account', () => {
     const { referralCode } = await referrer.get<Profile>('/shared/client/profile');
     await newMiner(api, { referralCode });
     await close(await referrer.bearer());
-    api.wait(1);
+    api.advanceClock(1);
     const now = api.context.now();
     expect(await eraseAccounts(api.database, { closedBefore: now, now })).toBeGreaterThan(0);
     const bonuses = () =>
@@ -177,7 +177,7 @@ describe('a closed account', () => {
     expect(await bonuses()).toEqual(atErasure);
   });
 
-  test('keeps nodes stopped that were stopped before it was closed', async () => {
+  test('does not restart nodes that were stopped before it was closed', async () => {
     const miner = await newMiner(api);
     await miner.call('POST /auth/mining/nodes/stop-all', {});
     await close(await miner.bearer());

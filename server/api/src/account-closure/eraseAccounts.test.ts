@@ -14,7 +14,7 @@ const ADDRESS = '203.0.113.77';
 describe('an account that stays closed', () => {
   const api = openTestApi();
   const closedFor = async (days: number) => {
-    api.wait(days * DAY);
+    api.advanceClock(days * DAY);
     await purgeExpired(api.context);
   };
   const close = (bearer: string) =>
@@ -139,7 +139,7 @@ describe('an account that stays closed', () => {
     const pseudonym = (await accountRow(id)).username;
     expect((await signUp(api, { ...newForm(), username: pseudonym })).status).toBe(422);
     await newPlayer(api, { email });
-    expect((await api.mailsTo(email))[0]).toBe('Activate your account');
+    expect((await api.readEmailSubjects(email))[0]).toBe('Activate your account');
     expect((await login(api, email)).status).toBe(200);
   });
 

@@ -45,12 +45,12 @@ describe('balances of linked addresses', () => {
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: false, balances }]);
     node.methods.length = 0;
     await anvil.client.setBalance({ address: OWN, value: parseEther('2') });
-    api.wait(20);
+    api.advanceClock(20);
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: false, balances }]);
     expect(node.methods).toEqual([]);
     // Without a node, the last known ones stay, with their date, and are called stale.
     node.behave('down');
-    api.wait(20);
+    api.advanceClock(20);
     expect(await read(bearer)).toEqual([{ chainId: 56, readAt, isStale: true, balances }]);
     expect(node.methods).not.toEqual([]);
   });

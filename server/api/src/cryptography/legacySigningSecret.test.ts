@@ -6,7 +6,7 @@ import { dumpDatabase } from '../../test/dumpDatabase';
 import { keysFrom, makeMasterKey, openTestKeys } from '../../test/masterKeys';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
 import { login, newSession, readAccountId } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 import { buildApi } from '../buildApi';
 import { LIFETIMES } from '../config';
 import { openContext } from '../openContext';
@@ -72,7 +72,7 @@ describe('an installation from before master keys', () => {
     const bearer = await signAsBefore(accountId, session!.id);
     const { send } = await update();
     expect((await send('GET', '/shared/client/profile', bearer)).status).toBe(200);
-    api.wait(LIFETIMES.accessToken);
+    api.advanceClock(LIFETIMES.accessToken);
     const forged = await signAsBefore(accountId, session!.id);
     expect((await send('GET', '/shared/client/profile', forged)).status).toBe(401);
   });
@@ -96,7 +96,7 @@ describe('an installation from before master keys', () => {
   });
 
   test('keeps second factors and their recovery codes, and nothing of its secret in plain text', async () => {
-    const { username, email, secret, recoveryCodes } = await newProtectedSession(api);
+    const { username, email, secret, recoveryCodes } = await newTwoFactorSession(api);
     const accountId = await readAccountId(api, username);
     await api.database.query(
       'update two_factor set secret = $2, recovery_salt = null where account_id = $1',
@@ -124,7 +124,7 @@ describe('an installation from before master keys', () => {
   test('deletes its secret when no session needs it any more', async () => {
     const { context } = await update();
     expect((await update()).context.legacySigningSecret).toEqual(context.legacySigningSecret);
-    api.wait(LIFETIMES.session + 1);
+    api.advanceClock(LIFETIMES.session + 1);
     await purgeExpired(context);
     expect((await update()).context.legacySigningSecret).toBeNull();
   });

@@ -3,7 +3,7 @@ import { form, jpeg } from '../../test/forms';
 import { keysFrom, makeMasterKey } from '../../test/masterKeys';
 import { openTestApi } from '../../test/openTestApi';
 import { login } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 import { listEncryptedColumns } from '../../test/listEncryptedColumns';
 import { sampleKycDetails } from '../../test/sampleKycDetails';
 import { reencryptSecrets } from '../reencryptSecrets';
@@ -18,7 +18,7 @@ describe('a rotation of master keys', () => {
   const rewrap = (signal = new AbortController().signal) => reencryptSecrets(api.context, signal);
 
   test('re-encrypts everything under the newest key, so that the older one can be removed', async () => {
-    const { accessToken: bearer, email, secret, recoveryCodes } = await newProtectedSession(api);
+    const { accessToken: bearer, email, secret, recoveryCodes } = await newTwoFactorSession(api);
     const body = { details: sampleKycDetails, document: 'passport' };
     expect((await api.call('PUT /shared/client/kyc', { bearer, body })).status).toBe(200);
     const file = await form({ file: { bytes: await jpeg() } });

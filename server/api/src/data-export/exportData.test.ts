@@ -2,7 +2,7 @@ import type { Kyc, Profile, SecurityEvent, Transaction } from '@hashgrid/contrac
 import { form, jpeg } from '../../test/forms';
 import { openTestApi, PASSWORD, type TestResponse } from '../../test/openTestApi';
 import { newPlayer, newSession, readEvents } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 
 const DAY = 24 * 60 * 60;
 
@@ -101,20 +101,20 @@ describe('data export', () => {
     expect((await refuse(bearer, {})).status).toBe(422);
     const wrong = await refuse(bearer, { password: 'not-the-password' });
     expect([wrong.status, Object.keys(wrong.body.errors!)]).toEqual([422, ['password']]);
-    expect(await api.mailsTo(email)).not.toContain('Your data was downloaded');
+    expect(await api.readEmailSubjects(email)).not.toContain('Your data was downloaded');
     expect((await download(bearer)).status).toBe(200);
     expect((await readEvents(api, bearer))[0]).toBe('dataExported');
-    expect((await api.mailsTo(email))[0]).toBe('Your data was downloaded');
+    expect((await api.readEmailSubjects(email))[0]).toBe('Your data was downloaded');
     expect((await refuse('no-token', { password: PASSWORD })).status).toBe(401);
   });
 
   test('needs a two-factor code when that is on', async () => {
-    const { accessToken: bearer, secret, email } = await newProtectedSession(api);
+    const { accessToken: bearer, secret, email } = await newTwoFactorSession(api);
     for (const code of [undefined, '000000']) {
       const { status, body } = await refuse(bearer, { password: PASSWORD, code });
       expect([status, Object.keys(body.errors!)]).toEqual([422, ['code']]);
     }
-    expect(await api.mailsTo(email)).not.toContain('Your data was downloaded');
+    expect(await api.readEmailSubjects(email)).not.toContain('Your data was downloaded');
     const code = await generateTwoFactorCode(api, secret);
     expect((await download(bearer, { password: PASSWORD, code })).status).toBe(200);
     expect((await refuse(bearer, { password: PASSWORD, code })).status).toBe(422);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type ExchangeQuote, type ExchangeReceipt, type Token } from '@hashgrid/contracts';
-import { interleave } from '../../test/interleave';
+import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { mintTokens } from '../../test/mintTokens';
 import { newMiner } from '../../test/newMiner';
 import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { pauseSends } from '../accounts/accounts.queries';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
@@ -83,7 +83,7 @@ describe('exchange', () => {
       api.call<ExchangeReceipt>('POST /auth/exchange', { bearer, body, headers: { 'idempotency-key': key } });
 
     async function newRichSession() {
-      const session = await newProtectedSession(api);
+      const session = await newTwoFactorSession(api);
       await mintTokens(api, { username: session.username, token: 'USDT', units: 10_000_000_000n });
       return session;
     }
@@ -136,8 +136,8 @@ describe('exchange', () => {
       expect((await sendExchange(accessToken, order)).status).toBe(200);
     });
 
-    describe('between the confirmation and the exchange', () => {
-      const exchangeAfter = async (
+    describe('is refused when a concurrent request', () => {
+      const exchangeDuring = async (
         effect: (session: { username: string; accessToken: string }) => Promise<unknown>,
       ) => {
         const session = await newSession(api);
@@ -150,23 +150,25 @@ describe('exchange', () => {
           caller,
         };
         return exchange(
-          interleave(api.context, () => effect(session)),
+          runBeforeTransaction(api.context, () => effect(session)),
           request,
         );
       };
 
-      test('a pause of sending that begins stops it', async () => {
+      test('pauses sending', async () => {
         const until = addSeconds(api.context.now(), 60);
         const pause = async ({ username }: { username: string }) =>
           pauseSends(api.database, await readAccountId(api, username), until);
-        await expect(exchangeAfter(pause)).rejects.toMatchObject({
+        await expect(exchangeDuring(pause)).rejects.toMatchObject({
           kind: 'forbidden',
           message: MESSAGES.exchangePaused,
         });
       });
 
-      test('a second factor that is enabled asks for its code', async () => {
-        await expect(exchangeAfter(({ accessToken }) => protect(api, accessToken))).rejects.toMatchObject({
+      test('enables a second factor', async () => {
+        await expect(
+          exchangeDuring(({ accessToken }) => enableTwoFactor(api, accessToken)),
+        ).rejects.toMatchObject({
           kind: 'twoFactorCodeMissing',
         });
       });

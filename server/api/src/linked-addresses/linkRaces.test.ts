@@ -1,7 +1,7 @@
-import { interleave } from '../../test/interleave';
+import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newSession, readAccountId } from '../../test/players';
-import { protect } from '../../test/protectedPlayers';
+import { enableTwoFactor } from '../../test/twoFactorPlayers';
 import { link, linkNewWallet, logInWith, newWallet, sign, type TestWallet } from '../../test/wallets';
 import type { Player } from '../caller/Player';
 import { logInWithSignature } from '../login/logInWithSignature';
@@ -9,7 +9,7 @@ import { linkAddress } from './linkAddress';
 import { unlinkAddress } from './unlinkAddress';
 
 /** Another request comes between the checks of a request and its transaction. */
-describe('requests about linked addresses that another one overtakes', () => {
+describe('concurrent requests about linked addresses', () => {
   const api = openTestApi();
   const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
   const proof = { password: PASSWORD };
@@ -34,40 +34,46 @@ describe('requests about linked addresses that another one overtakes', () => {
   const countLinked = async (wallet: TestWallet) =>
     (await api.database.query('select 1 from linked_addresses where address = $1', [wallet.address])).length;
 
-  const overtakers: [string, (bearer: string) => Promise<unknown>, object][] = [
+  const concurrentRequests: [string, (bearer: string) => Promise<unknown>, object][] = [
     [
       'closes the account',
       (bearer) => api.call('POST /shared/client/close', { bearer, body: proof }),
       { kind: 'sessionRevoked' },
     ],
     ['changes the password', changePassword, { errors: { password: [expect.any(String)] } }],
-    ['enables a second factor', (bearer) => protect(api, bearer), { kind: 'twoFactorCodeMissing' }],
+    ['enables a second factor', (bearer) => enableTwoFactor(api, bearer), { kind: 'twoFactorCodeMissing' }],
   ];
 
-  test.each(overtakers)('a link is refused when another request %s', async (_what, effect, refusal) => {
-    const { bearer, player } = await newPlayer();
-    const wallet = newWallet();
-    const body = { ...(await sign(api, wallet)), ...proof };
-    const context = interleave(api.context, () => effect(bearer));
-    await expect(linkAddress(context, player, body, caller)).rejects.toMatchObject(refusal);
-    expect(await countLinked(wallet)).toBe(0);
-  });
+  test.each(concurrentRequests)(
+    'a link is refused when another request %s',
+    async (_what, effect, refusal) => {
+      const { bearer, player } = await newPlayer();
+      const wallet = newWallet();
+      const body = { ...(await sign(api, wallet)), ...proof };
+      const context = runBeforeTransaction(api.context, () => effect(bearer));
+      await expect(linkAddress(context, player, body, caller)).rejects.toMatchObject(refusal);
+      expect(await countLinked(wallet)).toBe(0);
+    },
+  );
 
-  test.each(overtakers)('an unlink is refused when another request %s', async (_what, effect, refusal) => {
-    const { bearer, player } = await newPlayer();
-    const wallet = await linkNewWallet(api, bearer);
-    const context = interleave(api.context, () => effect(bearer));
-    const change = { address: wallet.address, proof };
-    await expect(unlinkAddress(context, player, change, caller)).rejects.toMatchObject(refusal);
-    expect(await countLinked(wallet)).toBe(1);
-  });
+  test.each(concurrentRequests)(
+    'an unlink is refused when another request %s',
+    async (_what, effect, refusal) => {
+      const { bearer, player } = await newPlayer();
+      const wallet = await linkNewWallet(api, bearer);
+      const context = runBeforeTransaction(api.context, () => effect(bearer));
+      const change = { address: wallet.address, proof };
+      await expect(unlinkAddress(context, player, change, caller)).rejects.toMatchObject(refusal);
+      expect(await countLinked(wallet)).toBe(1);
+    },
+  );
 
   test('a link is refused when another account links the address', async () => {
     const [{ player }, other] = [await newPlayer(), await newPlayer()];
     const wallet = newWallet();
     const body = { ...(await sign(api, wallet)), ...proof };
     const theirs = await sign(api, wallet);
-    const context = interleave(api.context, () => link(api, other.bearer, theirs));
+    const context = runBeforeTransaction(api.context, () => link(api, other.bearer, theirs));
     await expect(linkAddress(context, player, body, caller)).rejects.toMatchObject({
       kind: 'conflict',
       message: 'This wallet is linked to another account. Unlink it there first.',
@@ -77,7 +83,7 @@ describe('requests about linked addresses that another one overtakes', () => {
   test('an unlink is refused when another request has unlinked the address', async () => {
     const { bearer, player } = await newPlayer();
     const wallet = await linkNewWallet(api, bearer);
-    const context = interleave(api.context, () => unlink(bearer, wallet));
+    const context = runBeforeTransaction(api.context, () => unlink(bearer, wallet));
     const change = { address: wallet.address, proof };
     await expect(unlinkAddress(context, player, change, caller)).rejects.toMatchObject({ kind: 'notFound' });
   });
@@ -85,13 +91,13 @@ describe('requests about linked addresses that another one overtakes', () => {
   test('a login is refused when its address is unlinked, or linked to another account', async () => {
     const [{ bearer }, other] = [await newPlayer(), await newPlayer()];
     const wallet = await linkNewWallet(api, bearer);
-    const unlinked = interleave(api.context, () => unlink(bearer, wallet));
+    const unlinked = runBeforeTransaction(api.context, () => unlink(bearer, wallet));
     await expect(logInWithSignature(unlinked, await sign(api, wallet), caller)).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
     expect((await link(api, bearer, await sign(api, wallet))).status).toBe(200);
     const theirs = await sign(api, wallet);
-    const moved = interleave(api.context, async () => {
+    const moved = runBeforeTransaction(api.context, async () => {
       await unlink(bearer, wallet);
       await link(api, other.bearer, theirs);
     });

@@ -2,7 +2,7 @@ import type { LinkedAddress, LinkedAddresses, LoginTokens } from '@hashgrid/cont
 import { LINKED_ADDRESSES } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession, readEvents } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { link, linkNewWallet, logInWith, newWallet, sendSignature, sign } from '../../test/wallets';
 import { readOutbox } from '../mail/readOutbox';
 
@@ -33,7 +33,7 @@ describe('linked addresses', () => {
       lastUsedAt: null,
     };
     expect((await list(bearer)).addresses).toEqual([shown]);
-    api.wait(5);
+    api.advanceClock(5);
     await logInWith(api, wallet);
     expect((await list(bearer)).addresses).toEqual([
       { ...shown, lastUsedAt: api.context.now().toISOString() },
@@ -46,7 +46,7 @@ describe('linked addresses', () => {
     expect((await logInWith(api, wallet)).body.statusCode).toBe(5005);
     const changes = ['addressUnlinked', 'addressRenamed', 'addressLinked'];
     expect((await readEvents(api, bearer)).filter((kind) => kind.startsWith('address'))).toEqual(changes);
-    expect((await api.mailsTo(email)).filter((subject) => subject.includes('wallet'))).toEqual([
+    expect((await api.readEmailSubjects(email)).filter((subject) => subject.includes('wallet'))).toEqual([
       'A wallet was unlinked from your account',
       'A linked wallet was renamed',
       'A wallet was linked to your account',
@@ -110,10 +110,10 @@ describe('linked addresses', () => {
   test('need the password to be linked, unless the session has just begun with it', async () => {
     const { accessToken: bearer, refreshToken } = await newSession(api);
     await linkNewWallet(api, bearer);
-    api.wait(9 * MINUTE);
+    api.advanceClock(9 * MINUTE);
     const wallet = await linkNewWallet(api, bearer);
     const renewed = await refresh(refreshToken);
-    api.wait(MINUTE);
+    api.advanceClock(MINUTE);
     const next = await sign(api, newWallet());
     for (const fields of [{}, { password: 'not-the-password' }]) {
       const { status, body } = await link(api, renewed, { ...next, ...fields });
@@ -127,7 +127,7 @@ describe('linked addresses', () => {
   });
 
   test('need a code to be linked and unlinked with a second factor', async () => {
-    const { accessToken: bearer, secret } = await newProtectedSession(api);
+    const { accessToken: bearer, secret } = await newTwoFactorSession(api);
     const wallet = newWallet();
     // The session began before the second factor, so it has never proved that.
     const signed = await sign(api, wallet);
@@ -140,13 +140,13 @@ describe('linked addresses', () => {
     expect([missing.status, missing.body.statusCode]).toEqual([422, 5003]);
     const wrong = await unlink(bearer, wallet.address, { password: PASSWORD, code: '000000' });
     expect(Object.keys(wrong.body.errors!)).toEqual(['code']);
-    api.wait(MINUTE);
+    api.advanceClock(MINUTE);
     const proof = { password: PASSWORD, code: await generateTwoFactorCode(api, secret) };
     expect((await unlink(bearer, wallet.address, proof)).status).toBe(200);
   });
 
   test('need no further code right after a login with one', async () => {
-    const { email, secret } = await newProtectedSession(api);
+    const { email, secret } = await newTwoFactorSession(api);
     const { gg2FAToken } = (await login(api, email)).body.data;
     const { body } = await api.call<Required<LoginTokens>>('POST /auth/client/gg-2fa/valid', {
       bearer: gg2FAToken,
@@ -197,14 +197,14 @@ describe('linked addresses', () => {
     const wallet = await linkNewWallet(api, accessToken);
     const thief = (await logInWith(api, wallet)).body.data;
     const own = (await logInWith(api, wallet)).body.data.accessToken;
-    const { secret } = await protect(api, accessToken);
+    const { secret } = await enableTwoFactor(api, accessToken);
     const pending = (await logInWith(api, wallet)).body.data.gg2FAToken;
     const proof = { password: PASSWORD, code: await generateTwoFactorCode(api, secret) };
     expect((await unlink(own, wallet.address, proof)).status).toBe(200);
     expect((await profile(thief.accessToken)).body.statusCode).toBe(5001);
     expect((await api.call('POST /shared/auth/refresh', { bearer: thief.refreshToken })).status).toBe(401);
     for (const bearer of [own, accessToken]) expect((await profile(bearer)).status).toBe(200);
-    api.wait(MINUTE);
+    api.advanceClock(MINUTE);
     const completed = await api.call('POST /auth/client/gg-2fa/valid', {
       bearer: pending,
       body: { code: await generateTwoFactorCode(api, secret) },
@@ -240,7 +240,7 @@ describe('linked addresses', () => {
     const other = await newSession(api);
     expect((await link(api, other.accessToken, await sign(api, wallet))).status).toBe(409);
     const { eraseAccounts } = await import('../account-closure/eraseAccounts');
-    api.wait(31 * 24 * 3600);
+    api.advanceClock(31 * 24 * 3600);
     await eraseAccounts(api.database, { closedBefore: api.context.now(), now: api.context.now() });
     expect((await login(api, email)).status).toBe(401);
     const { accessToken } = (await login(api, other.email)).body.data;

@@ -1,7 +1,7 @@
 import { DEVICE_TOKEN_HEADER, type LoginTokens } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newPlayer, newSession } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 
 const MANY = { count: 10_000, seconds: 600 };
 const HOME = 'home-device-'.padEnd(64, '0');
@@ -43,7 +43,7 @@ describe('lockouts', () => {
 
   test('caused by strangers block neither payments nor password changes of the owner', async () => {
     const friend = await newPlayer(api);
-    const { email, secret, accessToken: bearer } = await newProtectedSession(api);
+    const { email, secret, accessToken: bearer } = await newTwoFactorSession(api);
     expect((await guessPassword(email, 12)).slice(-2)).toEqual([429, 429]);
     const payment = await api.call('POST /auth/transaction/transfer', {
       bearer,
@@ -80,7 +80,7 @@ describe('lockouts', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
     expect((await logInFrom(STOLEN, email)).status).toBe(429);
     expect((await login(api, email)).status).toBe(200);
-    expect((await api.mailsTo(email))[1]).toBe('Your account is locked for 15 minutes');
+    expect((await api.readEmailSubjects(email))[1]).toBe('Your account is locked for 15 minutes');
   });
 
   test('treat a device that is known to another account as a stranger', async () => {
@@ -113,26 +113,26 @@ describe('lockouts', () => {
   });
 
   test('[C14] for codes grow from 15 minutes to a day: 40 guesses on the first day, then 10 a day', async () => {
-    const { email } = await newProtectedSession(api);
+    const { email } = await newTwoFactorSession(api);
     const lengths = [15 * 60, 60 * 60, 6 * 60 * 60, 24 * 60 * 60, 24 * 60 * 60];
     for (const [index, seconds] of lengths.entries()) {
       const { checked, retryAfter, text } = await guessCodes(email);
       expect([checked, retryAfter]).toEqual([10, seconds]);
       const duration = ['15 minutes', '1 hour', '6 hours', '24 hours', '24 hours'][index];
       expect(text).toBe(`Too many failed attempts. Your account is locked for ${duration}.`);
-      expect((await api.mailsTo(email))[0]).toBe(`Your account is locked for ${duration}`);
-      api.wait(seconds);
+      expect((await api.readEmailSubjects(email))[0]).toBe(`Your account is locked for ${duration}`);
+      api.advanceClock(seconds);
     }
-    api.wait(7 * 24 * 60 * 60);
+    api.advanceClock(7 * 24 * 60 * 60);
     expect((await guessCodes(email)).retryAfter).toBe(15 * 60);
   });
 
   test('[C14] for codes keep counting after logins of the owner, and leave known devices unlocked', async () => {
-    const { email, secret } = await newProtectedSession(api);
+    const { email, secret } = await newTwoFactorSession(api);
     const { gg2FAToken } = (await logInFrom(HOME, email)).body.data;
     expect((await sendCode(gg2FAToken, await generateTwoFactorCode(api, secret), HOME)).status).toBe(200);
     expect((await guessCodes(email)).checked).toBe(10);
-    api.wait(30);
+    api.advanceClock(30);
     const again = (await logInFrom(HOME, email)).body.data.gg2FAToken;
     expect((await sendCode(again, await generateTwoFactorCode(api, secret), HOME)).status).toBe(200);
     expect((await login(api, email)).status).toBe(429);
@@ -140,7 +140,7 @@ describe('lockouts', () => {
   });
 
   test('[C14] for codes survive a password reset', async () => {
-    const { email } = await newProtectedSession(api);
+    const { email } = await newTwoFactorSession(api);
     expect((await guessCodes(email)).checked).toBe(10);
     await api.call('POST /public/reset-password/request', { body: { email } });
     const body = { token: api.mailedToken(), password: 'a-new-tr0ub4dor' };
@@ -152,7 +152,7 @@ describe('lockouts', () => {
     const { email, accessToken } = await newSession(api);
     const thieves = ['one', 'two'].map((name) => `thief-${name}-`.padEnd(64, '0'));
     for (const token of [HOME, ...thieves]) expect((await logInFrom(token, email)).status).toBe(200);
-    await protect(api, accessToken, { [DEVICE_TOKEN_HEADER]: HOME });
+    await enableTwoFactor(api, accessToken, { [DEVICE_TOKEN_HEADER]: HOME });
     expect((await guessCodes(email, thieves[0])).checked).toBe(10);
     expect((await guessCodes(email, thieves[1])).checked).toBe(0);
     expect((await guessCodes(email, HOME)).checked).toBe(10);
@@ -163,7 +163,7 @@ describe('lockouts', () => {
     const devices = Array.from({ length: 11 }, (_, index) => `device-${index}-`.padEnd(64, '0'));
     for (const token of devices) {
       expect((await logInFrom(token, email)).status).toBe(200);
-      api.wait(1);
+      api.advanceClock(1);
     }
     await guessPassword(email, 11);
     expect((await logInFrom(devices[0]!, email)).status).toBe(429);
@@ -171,7 +171,7 @@ describe('lockouts', () => {
   });
 
   test('[C14] count incorrect codes of sessions separately, and those lockouts grow too', async () => {
-    const { email, secret } = await newProtectedSession(api);
+    const { email, secret } = await newTwoFactorSession(api);
     for (const seconds of [15 * 60, 60 * 60]) {
       const { gg2FAToken } = (await login(api, email)).body.data;
       const logged = await sendCode(gg2FAToken, await generateTwoFactorCode(api, secret));
@@ -183,7 +183,7 @@ describe('lockouts', () => {
         });
       expect(await guess(10, disable)).toEqual(Array(10).fill(422));
       expect((await disable()).body.retryAfter).toBe(seconds);
-      api.wait(seconds);
+      api.advanceClock(seconds);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newSession, readEvents } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 import { BROWSERS } from '../../test/browsers';
 import {
   getNonce,
@@ -36,7 +36,7 @@ describe('login with a wallet', () => {
   test('emails the owner about a new device, like a login by password', async () => {
     const { wallet, email } = await newLinked();
     await logInWith(api, wallet, { userAgent: BROWSERS.firefoxOnLinux, from: '198.51.100.7' });
-    expect((await api.mailsTo(email))[0]).toBe('New login to your account');
+    expect((await api.readEmailSubjects(email))[0]).toBe('New login to your account');
   });
 
   test.each([
@@ -108,14 +108,14 @@ describe('login with a wallet', () => {
   test('accepts the message of a device whose clock is behind, because it has the server’s time', async () => {
     const { wallet } = await newLinked();
     const signed = await sign(api, wallet);
-    api.wait(590);
+    api.advanceClock(590);
     expect((await sendSignature(api, signed)).status).toBe(200);
   });
 
   test('refuses a nonce that is older than ten minutes', async () => {
     const { wallet } = await newLinked();
     const { nonce } = await getNonce(api);
-    api.wait(601);
+    api.advanceClock(601);
     const signed = await sign(api, wallet, { nonce });
     expect((await sendSignature(api, signed)).body.message).toBe(EXPIRED);
   });
@@ -177,7 +177,7 @@ describe('login with a wallet', () => {
   });
 
   test('never skips the second factor', async () => {
-    const session = await newProtectedSession(api);
+    const session = await newTwoFactorSession(api);
     const code = await generateTwoFactorCode(api, session.secret);
     const wallet = newWallet();
     const linked = await link(api, session.accessToken, {
@@ -190,7 +190,7 @@ describe('login with a wallet', () => {
     expect([status, Object.keys(body.data)]).toEqual([200, ['gg2FAToken']]);
     const bearer = body.data.gg2FAToken;
     expect((await api.call('GET /shared/client/profile', { bearer })).status).toBe(401);
-    api.wait(60);
+    api.advanceClock(60);
     const completed = await api.call<LoginTokens>('POST /auth/client/gg-2fa/valid', {
       bearer,
       body: { code: await generateTwoFactorCode(api, session.secret) },
@@ -205,7 +205,7 @@ describe('login with a wallet', () => {
     for (let attempt = 9; attempt < 11; attempt += 1) await login(api, email, 'not-the-password', '10.4.0.1');
     const { status, body } = await logInWith(api, wallet);
     expect([status, body.statusCode, body.message]).toEqual([429, 4290, expect.stringContaining('locked')]);
-    api.wait(15 * 60);
+    api.advanceClock(15 * 60);
     expect((await logInWith(api, wallet)).status).toBe(200);
   });
 

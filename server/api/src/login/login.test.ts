@@ -1,6 +1,6 @@
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, signUp } from '../../test/players';
-import { newProtectedSession } from '../../test/protectedPlayers';
+import { newTwoFactorSession } from '../../test/twoFactorPlayers';
 
 const LIMITS = { failedLoginsByAddress: { count: 30, seconds: 600 } };
 
@@ -29,7 +29,7 @@ describe('password login', () => {
     await signUp(api, form);
     expect((await login(api, form.email, 'not-the-password')).status).toBe(401);
     const mails = api.log.length;
-    api.wait(60);
+    api.advanceClock(60);
     const { status, body } = await login(api, form.email);
     expect([status, body.message]).toEqual([403, 'Activate your account first. We’ve emailed you a link.']);
     expect(api.log.length).toBe(mails + 1);
@@ -38,7 +38,7 @@ describe('password login', () => {
   test('does not reveal an existing account to a caller who signs up with its email and logs in with the new password (B05)', async () => {
     const known = (await newPlayer(api)).email;
     const unknown = newForm().email;
-    api.wait(1);
+    api.advanceClock(1);
     const [first, second] = await Promise.all(
       [known, unknown].map(async (email) => {
         await signUp(api, { ...newForm(), email, password: 'chosen-by-a-stranger' });
@@ -66,7 +66,7 @@ describe('password login', () => {
       4290,
       '900',
     ]);
-    api.wait(15 * 60);
+    api.advanceClock(15 * 60);
     expect((await login(api, form.email, PASSWORD, address)).status).toBe(kind === 'known' ? 200 : 401);
   });
 
@@ -117,7 +117,7 @@ describe('password login', () => {
   });
 
   test('[C14] allows ten incorrect codes, however often the correct password is entered between them', async () => {
-    const { email } = await newProtectedSession(api);
+    const { email } = await newTwoFactorSession(api);
     let wrong = 0;
     for (let round = 0; round < 6; round += 1) {
       const { status, body } = await login(api, email);

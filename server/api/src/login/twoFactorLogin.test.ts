@@ -1,7 +1,7 @@
 import type { LoginTokens } from '@hashgrid/contracts';
 import { openTestApi } from '../../test/openTestApi';
 import { login, newPlayer } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 
 describe('two-factor login', () => {
   const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
@@ -11,13 +11,13 @@ describe('two-factor login', () => {
   const generateCode = (secret: string, secondsOff?: number) =>
     generateTwoFactorCode(api, secret, secondsOff);
 
-  async function newProtectedPlayer() {
-    const session = await newProtectedSession(api);
+  async function newTwoFactorPlayer() {
+    const session = await newTwoFactorSession(api);
     return { ...session, gg2FAToken: (await login(api, session.email)).body.data.gg2FAToken };
   }
 
   test('[C14] [A5] [A6] returns only a two-factor token for the password, and a session for the code', async () => {
-    const { email, secret, gg2FAToken } = await newProtectedPlayer();
+    const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
     expect(Object.keys((await login(api, email)).body.data)).toEqual(['gg2FAToken']);
     const { status, body } = await valid(gg2FAToken, await generateCode(secret));
     expect(status).toBe(200);
@@ -26,7 +26,7 @@ describe('two-factor login', () => {
   });
 
   test('accepts the two-factor token for that call only and never asks for a refresh', async () => {
-    const { gg2FAToken, secret } = await newProtectedPlayer();
+    const { gg2FAToken, secret } = await newTwoFactorPlayer();
     for (const line of [
       'GET /shared/client/profile',
       'GET /shared/client/wallets',
@@ -36,7 +36,7 @@ describe('two-factor login', () => {
       expect([status, body.statusCode]).toEqual([401, 5003]);
     }
     expect((await api.call('POST /shared/auth/refresh', { bearer: gg2FAToken })).body.statusCode).toBe(5001);
-    api.wait(6 * 60);
+    api.advanceClock(6 * 60);
     expect((await api.call('GET /shared/client/profile', { bearer: gg2FAToken })).body.statusCode).toBe(5003);
     const late = await valid(gg2FAToken, await generateCode(secret));
     expect([late.status, late.body.statusCode]).toEqual([401, 401]);
@@ -49,18 +49,18 @@ describe('two-factor login', () => {
   });
 
   test('accepts a code once, across logins and concurrent requests', async () => {
-    const { email, secret, gg2FAToken } = await newProtectedPlayer();
+    const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
     const code = await generateCode(secret);
     const responses = await Promise.all(Array.from({ length: 5 }, () => valid(gg2FAToken, code)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = (await login(api, email)).body.data.gg2FAToken;
     expect((await valid(again, code)).body.errors).toHaveProperty('code');
-    api.wait(30);
+    api.advanceClock(30);
     expect((await valid(again, await generateCode(secret))).status).toBe(200);
   });
 
   test('[A14] rejects an incorrect code on its field, and accepts a clock that is 30 seconds off but not two minutes', async () => {
-    const { gg2FAToken, secret } = await newProtectedPlayer();
+    const { gg2FAToken, secret } = await newTwoFactorPlayer();
     const wrong = await valid(gg2FAToken, '000000');
     expect([wrong.status, wrong.body.errors]).toEqual([422, { code: [expect.any(String)] }]);
     expect((await valid(gg2FAToken, await generateCode(secret, -120))).status).toBe(422);
@@ -68,7 +68,7 @@ describe('two-factor login', () => {
   });
 
   test('allows five codes per two-factor token', async () => {
-    const { gg2FAToken, secret } = await newProtectedPlayer();
+    const { gg2FAToken, secret } = await newTwoFactorPlayer();
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await valid(gg2FAToken, '000000')).status).toBe(422);
     const sixth = await valid(gg2FAToken, await generateCode(secret));
@@ -79,7 +79,7 @@ describe('two-factor login', () => {
   });
 
   test('[C14] checks five of a hundred concurrent guesses, counts all of them and locks the account', async () => {
-    const { email, secret, gg2FAToken } = await newProtectedPlayer();
+    const { email, secret, gg2FAToken } = await newTwoFactorPlayer();
     const guesses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => valid(gg2FAToken, String(index).padStart(6, '0'))),
     );
@@ -87,12 +87,12 @@ describe('two-factor login', () => {
     expect([count(422), count(401), count(429)]).toEqual([5, 5, 90]);
     expect((await login(api, email)).status).toBe(429);
     expect((await valid(gg2FAToken, await generateCode(secret))).status).toBe(429);
-    api.wait(15 * 60);
+    api.advanceClock(15 * 60);
     expect((await login(api, email)).status).toBe(200);
   });
 
   test('allows ten guesses in total, however many two-factor tokens are issued', async () => {
-    const { email } = await newProtectedPlayer();
+    const { email } = await newTwoFactorPlayer();
     let checked = 0;
     for (let round = 0; round < 6; round += 1) {
       const { status, body } = await login(api, email);
@@ -105,7 +105,7 @@ describe('two-factor login', () => {
   });
 
   test('[C14] accepts a recovery code once, in any notation, in place of a code', async () => {
-    const { email, gg2FAToken, recoveryCodes } = await newProtectedPlayer();
+    const { email, gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
     const typed = ` ${recoveryCodes[3]!.toLowerCase().replace('-', ' ')} `;
     const { status, body } = await valid(gg2FAToken, typed);
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('two-factor login', () => {
   });
 
   test('completes one of five concurrent logins with one recovery code', async () => {
-    const { gg2FAToken, recoveryCodes } = await newProtectedPlayer();
+    const { gg2FAToken, recoveryCodes } = await newTwoFactorPlayer();
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => valid(gg2FAToken, recoveryCodes[0]!)),
     );
@@ -126,13 +126,13 @@ describe('two-factor login', () => {
   });
 
   test("rejects another player's recovery code", async () => {
-    const { recoveryCodes } = await newProtectedPlayer();
-    const { gg2FAToken } = await newProtectedPlayer();
+    const { recoveryCodes } = await newTwoFactorPlayer();
+    const { gg2FAToken } = await newTwoFactorPlayer();
     expect((await valid(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
   });
 
   test('accepts digits of other scripts', async () => {
-    const { gg2FAToken, secret } = await newProtectedPlayer();
+    const { gg2FAToken, secret } = await newTwoFactorPlayer();
     const arabic = (await generateCode(secret)).replace(/\d/g, (digit) =>
       String.fromCharCode(0x660 + Number(digit)),
     );

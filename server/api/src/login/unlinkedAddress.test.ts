@@ -32,7 +32,7 @@ describe('login with an address without an account', () => {
     ]);
     expect((await activate()).status).toBe(200);
     expect((await logInWith(api, wallet)).status).toBe(200);
-    expect(await api.mailsTo(form.email)).toContain('A wallet was linked to your account');
+    expect(await api.readEmailSubjects(form.email)).toContain('A wallet was linked to your account');
   });
 
   test('offers a proof that links it to the account of a login, without another question', async () => {
@@ -69,7 +69,7 @@ describe('login with an address without an account', () => {
 
   test('accepts a proof for 15 minutes', async () => {
     const { addressProof } = await newProof();
-    api.wait(15 * 60);
+    api.advanceClock(15 * 60);
     expect((await signUpWith({ ...newForm(), addressProof })).status).toBe(410);
   });
 
@@ -87,7 +87,7 @@ describe('login with an address without an account', () => {
     await signUpWith({ ...form, addressProof });
     expect((await activate({ newPassword: `${PASSWORD}-new` }, OTHER_DEVICE)).status).toBe(200);
     expect((await logInWith(api, wallet)).body.statusCode).toBe(5005);
-    expect(await api.mailsTo(form.email)).not.toContain('A wallet was linked to your account');
+    expect(await api.readEmailSubjects(form.email)).not.toContain('A wallet was linked to your account');
   });
 
   test('activates without it when it was linked to another account meanwhile', async () => {
@@ -109,7 +109,7 @@ describe('login with an address without an account', () => {
   test('offers a proof again once the activation link has expired', async () => {
     const { wallet, addressProof } = await newProof();
     await signUpWith({ ...newForm(), addressProof });
-    api.wait(24 * 3600);
+    api.advanceClock(24 * 3600);
     expect((await newProof(wallet)).addressProof).not.toBe(addressProof);
   });
 

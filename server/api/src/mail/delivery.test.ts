@@ -64,7 +64,7 @@ describe('delivery to a mail server', () => {
     await expect(strict.check()).rejects.toThrow(/STARTTLS/);
     await deliverMails(api.context, strict);
     expect(server.mails).toEqual([]);
-    api.wait(DAY / 2);
+    api.advanceClock(DAY / 2);
     await deliverMails(api.context, plain);
     expect(server.mails).toHaveLength(1);
     strict.close();
@@ -112,13 +112,13 @@ describe('delivery to a mail server', () => {
     dead.close();
     expect(api.log.at(-1)).toContain('was not delivered');
     expect(await deliver()).toBe(0);
-    api.wait(MAIL_DELIVERY.firstWait);
+    api.advanceClock(MAIL_DELIVERY.firstWait);
     server.refuse({ code: 451, message: 'greylisted' });
     expect(await deliver()).toBe(1);
     server.refuse(null);
-    api.wait(MAIL_DELIVERY.firstWait);
+    api.advanceClock(MAIL_DELIVERY.firstWait);
     expect(await deliver()).toBe(0);
-    api.wait(MAIL_DELIVERY.firstWait);
+    api.advanceClock(MAIL_DELIVERY.firstWait);
     expect(await deliver()).toBe(1);
     expect(server.mails.map(({ to }) => to)).toEqual([['patient@example.com']]);
   });
@@ -128,13 +128,13 @@ describe('delivery to a mail server', () => {
     server.refuse({ code: 550, message: 'no such user' });
     expect(await deliver()).toBe(1);
     expect(api.log.at(-1)).toContain('It won’t be retried.');
-    api.wait(DAY);
+    api.advanceClock(DAY);
     await mailTo('unlucky@example.com');
     server.refuse({ code: 451, message: 'come back' });
     let tries = 0;
     for (let hour = 0; hour < 30; hour += 1) {
       tries += await deliver();
-      api.wait(60 * 60);
+      api.advanceClock(60 * 60);
     }
     expect(tries).toBeGreaterThan(20);
     expect(await deliver()).toBe(0);
@@ -148,7 +148,7 @@ describe('delivery to a mail server', () => {
     const leaseEndsAt = addSeconds(now, MAIL_DELIVERY.lease);
     expect(await claimDueMails(api.database, { now, leaseEndsAt, count: 10 })).toHaveLength(1);
     expect(await deliver()).toBe(0);
-    api.wait(MAIL_DELIVERY.lease);
+    api.advanceClock(MAIL_DELIVERY.lease);
     expect(await deliver()).toBe(1);
     expect(server.mails.map(({ to }) => to)).toEqual([['survivor@example.com']]);
   });

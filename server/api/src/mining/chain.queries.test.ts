@@ -28,7 +28,7 @@ describe('the power of all players', () => {
   test('is that of all miners at any time, without reading them', async () => {
     await seedPlayers(api.database, PLAYERS, 1);
     // While most changes are to come: when few are left, PostgreSQL rightly reads all of them.
-    api.wait(MINUTE);
+    api.advanceClock(MINUTE);
     while (await settleDueBlocks(api.context));
     await api.database.script('analyze');
     const reads: number[] = [];
@@ -40,7 +40,7 @@ describe('the power of all players', () => {
     expect(reads[0]).toBeLessThan(PLAYERS / 5);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: HOUR }), fc.boolean(), async (seconds, settles) => {
-        api.wait(seconds);
+        api.advanceClock(seconds);
         if (settles) while (await settleDueBlocks(api.context));
         expect(await readPower(api.database, now())).toEqual(await scanPower());
       }),

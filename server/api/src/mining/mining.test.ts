@@ -235,7 +235,7 @@ describe('mining', () => {
   test('expires a node after 90 days: it cannot be started, recharged or upgraded', async () => {
     const miner = await newMiner(api);
     const { id } = (await readNodes(miner)).nodes[0]!;
-    api.wait(91 * DAY);
+    api.advanceClock(91 * DAY);
     await miner.logInAgain();
     const old = (await readNodes(miner)).nodes.find((node) => node.id === id);
     expect(old).toMatchObject({ status: 'expired', upgrade: null, rechargeCost: null });

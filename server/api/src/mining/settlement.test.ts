@@ -83,7 +83,7 @@ describe('settling blocks', () => {
         for (let at = now; isOn[index] && at < now + seconds; at += 1) running.add(at);
       });
       now += seconds;
-      api.wait(seconds);
+      api.advanceClock(seconds);
     };
     // Shares from before, while players were still joining, are ignored.
     pass(BLOCK_SECONDS - (now % BLOCK_SECONDS));
@@ -127,7 +127,7 @@ describe('settling blocks', () => {
   }
 
   test('assigns blocks without miners to the treasury and settles each block once', async () => {
-    api.wait(3 * 86_400);
+    api.advanceClock(3 * 86_400);
     await Promise.all([advanceGame(api.context), advanceGame(api.context), advanceGame(api.context)]);
     const gaps = await api.database.query(
       `select number from (select number, starts_at, lag(ends_at) over (order by number) as before from blocks) as chain

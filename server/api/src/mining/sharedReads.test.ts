@@ -26,9 +26,9 @@ describe('reads that are the same for every player', () => {
       const found = await Promise.all(bearers.map((bearer) => api.call<Overview>(`GET ${path}`, { bearer })));
       expect(found.map(({ status }) => status)).toEqual(calls.map(() => 200));
     };
-    api.wait(SHARED_READ_SECONDS);
+    api.advanceClock(SHARED_READ_SECONDS);
     expect(await countStatements('players_power', () => readAll('/shared/game/overview'))).toBe(1);
-    api.wait(SHARED_READ_SECONDS);
+    api.advanceClock(SHARED_READ_SECONDS);
     expect(await countStatements('players_power', () => readAll('/shared/mining/node-types'))).toBe(1);
     expect(await countStatements('system_name = $1', () => readAll('/shared/token/all'))).toBe(1);
     expect(await countStatements('from tokens', () => readAll('/shared/game/rules'))).toBe(1);
@@ -51,14 +51,14 @@ describe('reads that are the same for every player', () => {
 
     await api.database.query('delete from power_changes where player_id = $1 and delta > 0', [miner.id]);
     expect(Number(await readHashrate(miner))).toBe(before);
-    api.wait(SHARED_READ_SECONDS);
+    api.advanceClock(SHARED_READ_SECONDS);
     expect(Number(await readHashrate(miner))).toBeLessThan(before);
   });
 
   test('fail while the database does, without a value from before', async () => {
     const miner = await newMiner(api);
     await readHashrate(miner);
-    api.wait(SHARED_READ_SECONDS);
+    api.advanceClock(SHARED_READ_SECONDS);
     const { query } = api.context.database;
     const failing = jest
       .spyOn(api.context.database, 'query')

@@ -68,7 +68,7 @@ describe('200 players for 180 days', () => {
     };
     for (let day = 0; day < DAYS; day += 1) {
       for (let mining = 0; mining < ACTIVE_A_DAY; mining += 1) {
-        api.wait(Math.floor(DAY / ACTIVE_A_DAY));
+        api.advanceClock(Math.floor(DAY / ACTIVE_A_DAY));
         await act(players[roll(PLAYERS)]!.id, `simulation-${day}-${mining}`);
       }
       await advanceGame(api.context);

@@ -13,7 +13,7 @@ describe('referral network', () => {
   const readMembers = (miner: Miner, query = '') =>
     miner.get<NetworkMembers>(`/shared/network/members${query}`);
   const invited = async (inviter: Miner) => {
-    api.wait(1);
+    api.advanceClock(1);
     return newMiner(api, { referralCode: (await readSummary(inviter)).code });
   };
 

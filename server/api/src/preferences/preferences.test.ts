@@ -43,7 +43,7 @@ describe('preferences', () => {
   test('turn off emails about logins and payments, but not about a changed password', async () => {
     const { email, username, accessToken } = await newSession(api);
     await save(accessToken, PREFERENCES);
-    const mails = await api.mailsTo(email);
+    const mails = await api.readEmailSubjects(email);
     await login(api, email, PASSWORD, '192.0.2.55', BROWSERS.firefoxOnLinux);
     const sender = await newSession(api);
     await api.call('POST /auth/transaction/transfer', {
@@ -51,12 +51,12 @@ describe('preferences', () => {
       headers: { 'idempotency-key': `key-${username}` },
       body: { recipient: username, token: 'USDT', amount: '1' },
     });
-    expect(await api.mailsTo(email)).toEqual(mails);
+    expect(await api.readEmailSubjects(email)).toEqual(mails);
     await api.call('PATCH /shared/auth/change-password', {
       bearer: accessToken,
       body: { currentPassword: PASSWORD, newPassword: 'a-new-tr0ub4dor' },
     });
     // In the saved language.
-    expect((await api.mailsTo(email))[0]).toBe('パスワードが変更されました');
+    expect((await api.readEmailSubjects(email))[0]).toBe('パスワードが変更されました');
   });
 });

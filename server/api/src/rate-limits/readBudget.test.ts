@@ -21,7 +21,7 @@ describe('the budget of reads', () => {
     for (let second = 0; second < 2 * LIMITS.readsByAccount.seconds; second += 1) {
       for (const [path] of polls.filter(([, interval]) => second % interval === 0))
         statuses.add((await api.call(`GET ${path}`, { bearer })).status);
-      api.wait(1);
+      api.advanceClock(1);
     }
     expect(statuses).toEqual(new Set([200]));
   });
@@ -35,7 +35,7 @@ describe('a loop over reads', () => {
     const [miner, other] = [await newMiner(api), await newMiner(api)];
     const read = (index: number) => miner.call(`GET ${index % 2 ? SUMMARY : OVERVIEW}`);
     for (let index = 0; index < COUNT; index += 1) expect((await read(index)).status).toBe(200);
-    api.wait(20);
+    api.advanceClock(20);
     for (const index of [0, 1]) {
       const refused = await read(index);
       expect(refused).toMatchObject({ status: 429, body: { statusCode: 4290, retryAfter: 40 } });
@@ -43,7 +43,7 @@ describe('a loop over reads', () => {
     }
     expect((await other.call(`GET ${SUMMARY}`)).status).toBe(200);
     expect((await miner.call('GET /auth/profile')).status).not.toBe(429);
-    api.wait(40);
+    api.advanceClock(40);
     expect((await read(0)).status).toBe(200);
   });
 });

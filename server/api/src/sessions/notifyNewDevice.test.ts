@@ -10,7 +10,8 @@ describe('login notifications', () => {
   test('emails the owner about a new device or location, but not about a known one or a newer version', async () => {
     const { email } = await newPlayer(api);
     const notices = async () =>
-      (await api.mailsTo(email)).filter((subject) => subject === 'New login to your account').length;
+      (await api.readEmailSubjects(email)).filter((subject) => subject === 'New login to your account')
+        .length;
     await logIn(email, BROWSERS.chromeOnWindows, '198.51.100.1');
     await logIn(email, BROWSERS.chromeOnWindows, '198.51.100.77');
     await logIn(email, BROWSERS.nextChromeOnWindows, '198.51.100.1');

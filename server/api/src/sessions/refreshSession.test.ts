@@ -27,7 +27,7 @@ describe('a repeated refresh', () => {
   async function countAlarms(email: string) {
     const { accessToken } = (await login(api, email)).body.data;
     const events = await readEvents(api, accessToken);
-    const mails = await api.mailsTo(email);
+    const mails = await api.readEmailSubjects(email);
     return {
       events: events.filter((kind) => kind === 'sessionReused').length,
       mails: mails.filter((subject) => subject === 'We ended one of your sessions').length,
@@ -42,7 +42,7 @@ describe('a repeated refresh', () => {
   ])('[C8] whose first response was lost gets the same successor after %s', async (_, seconds) => {
     const { email, refreshToken } = await newSession(api);
     const lost = (await refresh(refreshToken)).body.data;
-    api.wait(seconds);
+    api.advanceClock(seconds);
     const { status, body } = await refresh(refreshToken);
     expect([status, body.data?.refreshToken]).toEqual([200, lost.refreshToken]);
     expect((await refresh(body.data.refreshToken, 'the-next-request')).status).toBe(200);
@@ -53,13 +53,13 @@ describe('a repeated refresh', () => {
     const { refreshToken } = await newSession(api);
     let token = refreshToken;
     for (let day = 29; day < 90; day += 29) {
-      api.wait(29 * DAY);
+      api.advanceClock(29 * DAY);
       token = (await refresh(token, `request-on-day-${day}`)).body.data.refreshToken;
     }
-    api.wait(3 * DAY - 1);
+    api.advanceClock(3 * DAY - 1);
     const last = (await refresh(token, 'the-last-request')).body.data;
     expect(await isLive(last.accessToken)).toBe(true);
-    api.wait(1);
+    api.advanceClock(1);
     expect(await isLive(last.accessToken)).toBe(false);
     const late = await refresh(last.refreshToken, 'a-late-request');
     expect([late.status, late.body.statusCode]).toEqual([401, 5001]);
@@ -68,7 +68,7 @@ describe('a repeated refresh', () => {
   test('[C8] survives the purge of old refresh tokens and an update of the browser', async () => {
     const { refreshToken } = await newSession(api);
     const lost = (await refresh(refreshToken)).body.data;
-    api.wait(20 * DAY);
+    api.advanceClock(20 * DAY);
     await purgeExpired(api.context);
     const { body } = await refresh(refreshToken, REQUEST, BROWSERS.nextChromeOnWindows);
     expect(body.data?.refreshToken).toBe(lost.refreshToken);

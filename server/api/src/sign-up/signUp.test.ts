@@ -122,7 +122,7 @@ describe('sign-up and activation', () => {
   test('rejects an expired link after a day and a made-up one as invalid', async () => {
     await signUp(api, newForm());
     const token = api.mailedToken();
-    api.wait(24 * 60 * 60);
+    api.advanceClock(24 * 60 * 60);
     expect((await activate(token)).status).toBe(410);
     expect((await activate('invented')).status).toBe(404);
   });
@@ -139,7 +139,7 @@ describe('sign-up and activation', () => {
     const { id } = (await signUp(api, form)).body.data;
     const early = await api.call(`GET /public/auth/resend-active-token/${id}`);
     expect([early.status, early.body.statusCode, early.headers['retry-after']]).toEqual([429, 4290, '60']);
-    api.wait(60);
+    api.advanceClock(60);
     const late = await api.call(`GET /public/auth/resend-active-token/${id}`);
     expect([late.status, late.body.data]).toEqual([200, { id, resendAfter: 60 }]);
     expect((await activate(api.mailedToken())).status).toBe(200);
@@ -218,7 +218,7 @@ describe('sign-up and activation', () => {
   test('keeps the activated one of two sign-ups with one email, with its own password', async () => {
     const stranger = newForm();
     await signUp(api, { ...stranger, password: 'the-stranger-knows-it' });
-    api.wait(1);
+    api.advanceClock(1);
     await signUp(api, { ...newForm(), email: stranger.email });
     await activate(api.mailedToken());
     expect((await login(api, stranger.email, 'the-stranger-knows-it')).status).toBe(401);

@@ -58,7 +58,7 @@ async function newStaff() {
 async function readSummary() {
   const { accessToken } = await newStaff();
   // Past the time for which a summary is shared.
-  api.wait(6);
+  api.advanceClock(6);
   const { body } = await api.call<TelemetrySummary>('GET /shared/staff/telemetry', { bearer: accessToken });
   return body.data;
 }
@@ -69,7 +69,7 @@ const readRows = async (table: string) =>
 
 beforeEach(async () => {
   // Limits and reports of the test before are over.
-  api.wait(31 * DAY);
+  api.advanceClock(31 * DAY);
   await purgeExpired(api.context);
 });
 
@@ -85,7 +85,7 @@ test('[C17] counts page views by path and language for staff', async () => {
 test('[C18] shows equal errors together, with the newest tracking IDs', async () => {
   const first = api.context.now().toISOString();
   await send('errors', { items: [error(), error({ version: '1.3.0', id: 'ffffffffffff' })] });
-  api.wait(60);
+  api.advanceClock(60);
   await send('errors', { items: [error({ id: '111111111111', stack: 'newest' })] });
   const { errors } = await readSummary();
   expect(errors).toEqual([
@@ -191,7 +191,7 @@ test('stores no more than the day’s limit of all pages together', async () => 
   const items = Array.from({ length: 20 }, () => error());
   expect((await send('errors', { items })).body.data).toEqual({ stored: 20 });
   expect((await send('errors', { items })).body.data).toEqual({ stored: 0 });
-  api.wait(DAY);
+  api.advanceClock(DAY);
   expect((await send('errors', { items })).body.data).toEqual({ stored: 20 });
 });
 
@@ -224,10 +224,10 @@ test('takes the largest report of errors', async () => {
 test('deletes reports after 30 days', async () => {
   await send('errors', { items: [error()] });
   await send('page-views', { items: [pageView()] });
-  api.wait(29 * DAY);
+  api.advanceClock(29 * DAY);
   await purgeExpired(api.context);
   expect(await readRows('telemetry_errors')).toContain('It broke');
-  api.wait(2 * DAY);
+  api.advanceClock(2 * DAY);
   await purgeExpired(api.context);
   expect((await readRows('telemetry_errors')) + (await readRows('telemetry_page_views'))).toBe('[][]');
 });

@@ -119,7 +119,7 @@ describe('top-ups', () => {
     expect(topUp).toMatchObject({ status: 'confirmed', confirmations: CONFIRMATIONS, hash, chainId: 56 });
     const { status } = await api.call(`GET /auth/transaction/${topUp!.transactionId}`, player);
     expect(status).toBe(200);
-    expect(await api.mailsTo(player.email)).toContain('Your top-up of 12.5 USDT has arrived');
+    expect(await api.readEmailSubjects(player.email)).toContain('Your top-up of 12.5 USDT has arrived');
   });
 
   test('converts 18 decimals to 6, rounded down, and ignores what is less than a unit', async () => {

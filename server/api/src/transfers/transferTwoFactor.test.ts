@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES, type Receipt } from '@hashgrid/contracts';
-import { interleave } from '../../test/interleave';
+import { runBeforeTransaction } from '../../test/runBeforeTransaction';
 import { openTestApi } from '../../test/openTestApi';
 import { readAccountId, newSession } from '../../test/players';
-import { generateTwoFactorCode, newProtectedSession, protect } from '../../test/protectedPlayers';
+import { generateTwoFactorCode, newTwoFactorSession, enableTwoFactor } from '../../test/twoFactorPlayers';
 import { pauseSends } from '../accounts/accounts.queries';
 import { addSeconds } from '../addSeconds';
 import type { Database } from '../database/Database';
@@ -20,7 +20,7 @@ describe('payments with two-factor authentication', () => {
     });
 
   test('[C16] asks for a code, and pays the same order under the same key once a code is given', async () => {
-    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
     const key = randomUUID();
     const asked = await send(sender.accessToken, order, key);
@@ -38,7 +38,7 @@ describe('payments with two-factor authentication', () => {
   });
 
   test('reports an invalid order before a code is used up', async () => {
-    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '26' };
     const code = await generateTwoFactorCode(api, sender.secret);
     expect((await send(sender.accessToken, { ...order, code })).body.errors).toHaveProperty('amount');
@@ -46,7 +46,7 @@ describe('payments with two-factor authentication', () => {
   });
 
   test('accepts a recovery code, and locks the account after ten incorrect codes', async () => {
-    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
     expect((await send(sender.accessToken, { ...order, code: sender.recoveryCodes[0] })).status).toBe(200);
     const statuses: number[] = [];
@@ -56,7 +56,7 @@ describe('payments with two-factor authentication', () => {
   });
 
   test('asks for a code and pays nothing when the key of a repeated order is purged meanwhile', async () => {
-    const [sender, recipient] = [await newProtectedSession(api), await newSession(api)];
+    const [sender, recipient] = [await newTwoFactorSession(api), await newSession(api)];
     const order = { recipient: recipient.username, token: 'USDT', amount: '3' };
     const [key, senderId] = [randomUUID(), await readAccountId(api, sender.username)];
     expect(
@@ -89,15 +89,15 @@ describe('payments with two-factor authentication', () => {
   });
 
   test.each([
-    ['a pause of sending begins', 'forbidden'],
-    ['a second factor is enabled', 'twoFactorCodeMissing'],
-  ])('pays nothing when %s between confirmation and payment', async (_change, kind) => {
+    ['pauses sending', 'forbidden'],
+    ['enables a second factor', 'twoFactorCodeMissing'],
+  ])('pays nothing when a concurrent request %s', async (_change, kind) => {
     const [sender, recipient] = [await newSession(api), await newSession(api)];
     const senderId = await readAccountId(api, sender.username);
     const effect = () =>
       kind === 'forbidden'
         ? pauseSends(api.database, senderId, addSeconds(api.context.now(), 60))
-        : protect(api, sender.accessToken);
+        : enableTwoFactor(api, sender.accessToken);
     const order = { recipient: recipient.username, token: 'USDT', amount: '1' };
     const request = {
       senderId,
@@ -105,7 +105,9 @@ describe('payments with two-factor authentication', () => {
       order,
       caller: { address: '10.0.0.1', device: '', language: 'en-US' },
     };
-    await expect(transfer(interleave(api.context, effect), request)).rejects.toMatchObject({ kind });
+    await expect(transfer(runBeforeTransaction(api.context, effect), request)).rejects.toMatchObject({
+      kind,
+    });
   });
 
   test('needs no code without two-factor authentication', async () => {

@@ -1,13 +1,12 @@
-import type {
-  LoginTokens,
-  Profile,
-  RecoveryCodes,
-  SecurityEvents,
-  TwoFactorStatus,
-} from '@hashgrid/contracts';
+import type { LoginTokens, Profile, RecoveryCodes, TwoFactorStatus } from '@hashgrid/contracts';
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
-import { login, newSession } from '../../test/players';
-import { generateTwoFactorCode, enable, newProtectedSession, setUp } from '../../test/protectedPlayers';
+import { login, newSession, readEvents } from '../../test/players';
+import {
+  generateTwoFactorCode,
+  finishSetup,
+  newTwoFactorSession,
+  startSetup,
+} from '../../test/twoFactorPlayers';
 
 describe('two-factor settings', () => {
   const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
@@ -22,21 +21,10 @@ describe('two-factor settings', () => {
     api.call<LoginTokens>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });
   const hasTwoFactor = async (bearer: string) =>
     (await api.call<Profile>('GET /shared/client/profile', { bearer })).body.data.hasTwoFactor;
-  const readEvents = async (bearer: string) =>
-    (await api.call<SecurityEvents>('GET /shared/auth/security-events', { bearer })).body.data.items.map(
-      ({ kind }) => kind,
-    );
-  const mailsTo = async (email: string) =>
-    (
-      await api.database.query<{ subject: string }>(
-        'select subject from mails where recipient = $1 order by id',
-        [email],
-      )
-    ).map(({ subject }) => subject);
 
   test('[C14] returns a secret and its URL for a setup, and activates nothing before a code', async () => {
     const { accessToken, email } = await newSession(api);
-    const { status, body } = await setUp(api, accessToken);
+    const { status, body } = await startSetup(api, accessToken);
     expect(status).toBe(200);
     expect(body.data.secret).toMatch(/^[A-Z2-7]{32}$/);
     const url = new URL(body.data.url);
@@ -58,9 +46,9 @@ describe('two-factor settings', () => {
 
   test('enables it with the first code, returns ten recovery codes and marks the code as used', async () => {
     const { accessToken, email } = await newSession(api);
-    const { secret } = (await setUp(api, accessToken)).body.data;
+    const { secret } = (await startSetup(api, accessToken)).body.data;
     const code = await generateTwoFactorCode(api, secret);
-    const { status, body } = await enable(api, accessToken, code);
+    const { status, body } = await finishSetup(api, accessToken, code);
     expect([status, body.message]).toEqual([200, 'Two-factor authentication is on.']);
     expect(body.data.recoveryCodes).toHaveLength(10);
     expect(await readStatus(accessToken)).toEqual({
@@ -72,74 +60,74 @@ describe('two-factor settings', () => {
     const { gg2FAToken } = (await login(api, email)).body.data;
     expect((await valid(gg2FAToken, code)).body.errors).toHaveProperty('code');
     expect((await disable(accessToken, { password: PASSWORD, code })).body.errors).toHaveProperty('code');
-    api.wait(30);
+    api.advanceClock(30);
     expect((await valid(gg2FAToken, await generateTwoFactorCode(api, secret))).status).toBe(200);
-    expect(await mailsTo(email)).toContain('Two-factor authentication is on');
+    expect(await api.readEmailSubjects(email)).toContain('Two-factor authentication is on');
   });
 
   test('generates a new secret for each setup and accepts only the last one', async () => {
     const { accessToken } = await newSession(api);
-    const first = (await setUp(api, accessToken)).body.data.secret;
-    const second = (await setUp(api, accessToken)).body.data.secret;
+    const first = (await startSetup(api, accessToken)).body.data.secret;
+    const second = (await startSetup(api, accessToken)).body.data.secret;
     expect(second).not.toBe(first);
-    const old = await enable(api, accessToken, await generateTwoFactorCode(api, first));
+    const old = await finishSetup(api, accessToken, await generateTwoFactorCode(api, first));
     expect([old.status, old.body.errors]).toEqual([422, { code: [expect.any(String)] }]);
-    expect((await enable(api, accessToken, await generateTwoFactorCode(api, second))).status).toBe(200);
+    expect((await finishSetup(api, accessToken, await generateTwoFactorCode(api, second))).status).toBe(200);
   });
 
   test('expires a setup after half an hour and rejects a code without one', async () => {
     const { accessToken, refreshToken } = await newSession(api);
-    expect((await enable(api, accessToken, '123456')).status).toBe(409);
-    const { secret } = (await setUp(api, accessToken)).body.data;
-    api.wait(31 * 60);
+    expect((await finishSetup(api, accessToken, '123456')).status).toBe(409);
+    const { secret } = (await startSetup(api, accessToken)).body.data;
+    api.advanceClock(31 * 60);
     const bearer = (
       await api.call<Required<LoginTokens>>('POST /shared/auth/refresh', { bearer: refreshToken })
     ).body.data.accessToken;
-    const late = await enable(api, bearer, await generateTwoFactorCode(api, secret));
+    const late = await finishSetup(api, bearer, await generateTwoFactorCode(api, secret));
     expect([late.status, late.body.message]).toEqual([409, 'This setup has expired. Please start again.']);
   });
 
   test('enables once for five concurrent confirmations', async () => {
     const { accessToken } = await newSession(api);
-    const { secret } = (await setUp(api, accessToken)).body.data;
+    const { secret } = (await startSetup(api, accessToken)).body.data;
     const code = await generateTwoFactorCode(api, secret);
-    const responses = await Promise.all(Array.from({ length: 5 }, () => enable(api, accessToken, code)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => finishSetup(api, accessToken, code)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect((await readStatus(accessToken)).recoveryCodesLeft).toBe(10);
   });
 
   test('counts incorrect setup codes toward the lockout', async () => {
     const { accessToken, email } = await newSession(api);
-    const { secret } = (await setUp(api, accessToken)).body.data;
+    const { secret } = (await startSetup(api, accessToken)).body.data;
     for (let attempt = 0; attempt < 10; attempt += 1)
-      expect((await enable(api, accessToken, '000000')).status).toBe(422);
-    expect((await enable(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(429);
+      expect((await finishSetup(api, accessToken, '000000')).status).toBe(422);
+    expect((await finishSetup(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(429);
     expect((await login(api, email)).status).toBe(200);
     expect(await hasTwoFactor(accessToken)).toBe(false);
-    api.wait(15 * 60);
+    api.advanceClock(15 * 60);
     const bearer = (await login(api, email)).body.data.accessToken;
-    expect((await enable(api, bearer, await generateTwoFactorCode(api, secret))).status).toBe(200);
+    expect((await finishSetup(api, bearer, await generateTwoFactorCode(api, secret))).status).toBe(200);
   });
 
   test('rejects another setup while it is enabled', async () => {
-    const { accessToken, secret } = await newProtectedSession(api);
-    expect((await setUp(api, accessToken)).status).toBe(409);
-    expect((await enable(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(409);
+    const { accessToken, secret } = await newTwoFactorSession(api);
+    expect((await startSetup(api, accessToken)).status).toBe(409);
+    expect((await finishSetup(api, accessToken, await generateTwoFactorCode(api, secret))).status).toBe(409);
     expect((await readStatus(accessToken)).isEnabled).toBe(true);
   });
 
   test('counts incorrect passwords toward the lockout', async () => {
     const { accessToken, email } = await newSession(api);
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      const { status, body } = await setUp(api, accessToken, 'not-the-password');
+      const { status, body } = await startSetup(api, accessToken, 'not-the-password');
       expect([status, body.errors]).toEqual([422, { password: ['Incorrect password.'] }]);
     }
-    expect((await setUp(api, accessToken)).status).toBe(429);
+    expect((await startSetup(api, accessToken)).status).toBe(429);
     expect((await login(api, email)).status).toBe(200);
   });
 
   test('allows ten code guesses with a session and the password', async () => {
-    const { accessToken, secret } = await newProtectedSession(api);
+    const { accessToken, secret } = await newTwoFactorSession(api);
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1)
       statuses.push((await disable(accessToken, { password: PASSWORD, code: '000000' })).status);
@@ -153,7 +141,7 @@ describe('two-factor settings', () => {
   });
 
   test('requires both factors for new recovery codes and invalidates the old ones', async () => {
-    const { accessToken, email, secret, recoveryCodes } = await newProtectedSession(api);
+    const { accessToken, email, secret, recoveryCodes } = await newTwoFactorSession(api);
     const wrong = await renew(accessToken, {
       password: 'not-the-password',
       code: await generateTwoFactorCode(api, secret),
@@ -168,13 +156,13 @@ describe('two-factor settings', () => {
     expect((await valid(gg2FAToken, recoveryCodes[0]!)).status).toBe(422);
     expect((await valid(gg2FAToken, body.data.recoveryCodes[0]!)).status).toBe(200);
     expect((await readStatus(accessToken)).recoveryCodesLeft).toBe(9);
-    expect(await mailsTo(email)).toEqual(
+    expect(await api.readEmailSubjects(email)).toEqual(
       expect.arrayContaining(['You have new recovery codes', 'A recovery code was used']),
     );
   });
 
   test('requires both factors to disable it, pauses sending for a day, and logs and emails it', async () => {
-    const { accessToken, email, username, secret } = await newProtectedSession(api);
+    const { accessToken, email, username, secret } = await newTwoFactorSession(api);
     expect((await disable(accessToken, { password: PASSWORD, code: '000000' })).status).toBe(422);
     expect(
       (await disable(accessToken, { code: await generateTwoFactorCode(api, secret) })).body.errors,
@@ -201,23 +189,23 @@ describe('two-factor settings', () => {
     expect(rows[0]!.until.getTime() - api.context.now().getTime()).toBe(24 * 60 * 60 * 1000);
     expect(Object.keys((await login(api, email)).body.data)).toContain('accessToken');
     expect((await disable(accessToken, { password: PASSWORD, code: '000000' })).status).toBe(409);
-    expect(await readEvents(accessToken)).toEqual(
+    expect(await readEvents(api, accessToken)).toEqual(
       expect.arrayContaining(['twoFactorEnabled', 'twoFactorDisabled']),
     );
-    expect(await mailsTo(email)).toContain('Two-factor authentication is off');
+    expect(await api.readEmailSubjects(email)).toContain('Two-factor authentication is off');
   });
 
   test('disables it with a recovery code and ends pending logins', async () => {
-    const { accessToken, email, secret, recoveryCodes } = await newProtectedSession(api);
+    const { accessToken, email, secret, recoveryCodes } = await newTwoFactorSession(api);
     const { gg2FAToken } = (await login(api, email)).body.data;
     const disabled = await disable(accessToken, { password: PASSWORD, code: recoveryCodes[9]! });
     expect(disabled.status).toBe(200);
     expect((await valid(gg2FAToken, await generateTwoFactorCode(api, secret))).status).toBe(422);
-    expect(await readEvents(accessToken)).toEqual(expect.arrayContaining(['recoveryCodeUsed']));
+    expect(await readEvents(api, accessToken)).toEqual(expect.arrayContaining(['recoveryCodeUsed']));
   });
 
   test('stores neither secrets nor recovery codes in plain text', async () => {
-    const { secret, recoveryCodes } = await newProtectedSession(api);
+    const { secret, recoveryCodes } = await newTwoFactorSession(api);
     const rows = await api.database.query<{ text: string }>(
       `select secret as text from two_factor union all select hash from recovery_codes`,
     );
@@ -233,7 +221,7 @@ describe('two-factor settings', () => {
     ['POST /auth/client/gg-2fa/disable', { password: PASSWORD, code: '123456' }],
     ['POST /auth/client/gg-2fa/recovery-codes', { password: PASSWORD, code: '123456' }],
   ])('requires a bearer token for %s and rejects unknown fields', async (line, body) => {
-    const { accessToken, email } = await newProtectedSession(api);
+    const { accessToken, email } = await newTwoFactorSession(api);
     const { gg2FAToken } = (await login(api, email)).body.data;
     expect((await api.call(line, { body })).status).toBe(401);
     const cookie = await api.call(line, { body, headers: { cookie: `accessToken=${accessToken}` } });

@@ -67,7 +67,7 @@ describe('reviews', () => {
   test('list shows waiting players, longest wait first, and who reviews each', async () => {
     expect((await run('list')).lines).toEqual(['No verification is waiting for review.']);
     const first = await submitted();
-    api.wait(60);
+    api.advanceClock(60);
     const second = await submitted();
     await run('take', second.username);
     const { lines } = await run('list');

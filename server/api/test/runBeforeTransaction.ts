@@ -1,7 +1,7 @@
 import type { Context } from '../src/Context';
 
-/** Returns a context whose first transaction begins after `effect`, as if another request had come in between. */
-export function interleave(context: Context, effect: () => Promise<unknown>): Context {
+/** Returns a context that runs `effect` just before its first transaction, as a concurrent request would. */
+export function runBeforeTransaction(context: Context, effect: () => Promise<unknown>): Context {
   let pending: typeof effect | null = effect;
   const { database } = context;
   return {
