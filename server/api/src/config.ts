@@ -86,7 +86,7 @@ const DAY = 24 * HOUR;
 export const LIFETIMES = {
   accessToken: 10 * MINUTE,
   twoFactorToken: 5 * MINUTE,
-  /** A login message with its nonce. */
+  /** A sign-in message with its nonce. */
   signInMessage: 10 * MINUTE,
   /** Time to sign up with a new address, or to log in and link it. */
   addressProof: 15 * MINUTE,
@@ -134,7 +134,8 @@ export const RETENTION = {
   knownDevice: 180 * DAY,
   loginDevice: 180 * DAY,
   securityEvent: 365 * DAY,
-  strangerEvent: DAY,
+  /** Failed logins with an email that no account has. */
+  eventWithoutAccount: DAY,
   idempotencyKey: 30 * DAY,
   /** Earnings by time of day; the charts go back 30 days. */
   earnings: 40 * DAY,

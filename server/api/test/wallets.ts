@@ -11,7 +11,7 @@ export const newWallet = (): TestWallet => privateKeyToAccount(generatePrivateKe
 export const getNonce = async (api: TestApi): Promise<LoginNonce> =>
   (await api.call<LoginNonce>('GET /public/auth/nonce')).body.data;
 
-/** Returns the login message that the product's own page has a wallet sign. */
+/** Returns the sign-in message that the product's own page has a wallet sign. */
 export async function newMessage(api: TestApi, address: string, fields: VectorFields = {}): Promise<string> {
   const { nonce, issuedAt } = await getNonce(api);
   const { host, origin } = new URL(api.context.config.publicUrl);
@@ -28,7 +28,7 @@ export async function newMessage(api: TestApi, address: string, fields: VectorFi
   });
 }
 
-/** Signs a new login message. */
+/** Signs a new sign-in message. */
 export async function sign(api: TestApi, wallet: TestWallet, fields?: VectorFields) {
   const message = await newMessage(api, wallet.address, fields);
   return { message, signature: await wallet.signMessage({ message }) };

@@ -1,4 +1,4 @@
-/** An address whose owner signed a login message. */
+/** An address whose owner signed a sign-in message. */
 export interface ProvedAddress {
   /** With checksum. */
   address: string;

@@ -1,4 +1,4 @@
-/** The fields of a login message (EIP-4361). */
+/** The fields of a sign-in message (EIP-4361). */
 export interface SignInMessage {
   scheme: string | null;
   /** The authority of the site: host and port. */

@@ -25,6 +25,6 @@ export async function deleteProof(
   return rows[0];
 }
 
-/** Deletes proofs that expired before `since`. */
-export const purgeProofs = (queries: Queries, since: Date): Promise<number> =>
-  deleteBatch(queries, 'address_proofs', 'expires_at < $1', [since]);
+/** Deletes proofs that expired before a time. */
+export const purgeProofs = (queries: Queries, before: Date): Promise<number> =>
+  deleteBatch(queries, 'address_proofs', 'expires_at < $1', [before]);

@@ -2,14 +2,14 @@ import { NoChainNodeError, type ChainClient, type ChainReader } from '../chain/C
 
 type Hex = `0x${string}`;
 
-/** `unknown`: the node can't tell. */
+/** `unknown`: no node could answer. */
 export type ContractVerdict = 'accepted' | 'refused' | 'unknown';
 
 /** What a contract returns for a signature that it accepts (EIP-1271). */
 const ACCEPTED = `0x1626ba7e${'0'.repeat(56)}`;
-/** Far more than any wallet needs. An untrusted contract must not keep a node busy until the request times out. */
-const GAS = '0x989680';
-/** Errors of the node itself: the next one is asked. */
+/** 10,000,000, far more than any wallet needs. An untrusted contract must not keep a node busy until the request times out. */
+const GAS_LIMIT = '0x989680';
+/** Errors of the node itself, after which the next node is tried. */
 const NODE_FAILURE = /^(HttpRequest|Timeout|LimitExceededRpc|MethodNotFoundRpc|MethodNotSupportedRpc)Error$/;
 
 interface SignedHash {
@@ -39,25 +39,25 @@ async function buildCall({ address, hash, signature }: SignedHash): Promise<{ to
   };
 }
 
-/** Asks one node, and not with viem's `call`: that fetches URLs which a contract names (EIP-3668). */
+/** Asks one node, without viem's `call`, which would fetch URLs that the contract names (EIP-3668). */
 async function askNode(client: ChainClient, signed: SignedHash): Promise<ContractVerdict> {
   const { to, data } = await buildCall(signed);
   if (to && (await client.request({ method: 'eth_getCode', params: [to, 'latest'] })) === '0x')
     return 'refused';
   try {
-    const call = { to: to ?? null, data, gas: GAS } as const;
+    const call = { to: to ?? null, data, gas: GAS_LIMIT } as const;
     const result = await client.request({ method: 'eth_call', params: [call, 'latest'] });
     const isAccepted = to ? result === ACCEPTED : BigInt(result) === 1n;
     return isAccepted ? 'accepted' : 'refused';
   } catch (error) {
     const { name } = error as Error;
     if (NODE_FAILURE.test(name)) throw error;
-    // A revert, or code that isn't a wallet's, is the contract's answer.
+    // A revert or an unreadable result comes from the contract, so another node would return the same.
     return name === 'InternalRpcError' ? 'unknown' : 'refused';
   }
 }
 
-/** Returns whether a contract account accepts a signature, as the first usable node of its chain says. */
+/** Asks the nodes of a chain in turn whether a contract account accepts a signature. */
 export async function checkContractSignature(
   chain: ChainReader | undefined,
   signed: SignedHash,

@@ -9,7 +9,7 @@ import { deleteProof } from './addressProofs.queries';
 import type { ProvedAddress } from './ProvedAddress';
 
 /**
- * Returns the address of a proof, once; a transaction that rolls back gives the proof back. Throws `gone`, on `addressProof`, when it is
+ * Returns the address of a proof, once; when the transaction rolls back, the proof stays usable. Throws `gone`, on `addressProof`, when it is
  * unknown, expired, used, or of another device.
  */
 export async function consumeAddressProof(

@@ -6,7 +6,7 @@ import { limitRate } from '../rate-limits/limitRate';
 import { addSeconds } from '../addSeconds';
 import { addNonce } from './loginNonces.queries';
 
-/** Returns a new nonce for one login message. Throws `rateLimited`. */
+/** Returns a new nonce for one sign-in message. Throws `rateLimited`. */
 export async function createNonce(context: Context, address: string): Promise<LoginNonce> {
   await limitRate(context, 'noncesByAddress', address);
   const now = context.now();

@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
 import type { SignInMessage } from './SignInMessage';
 
-/** What a login message must match. */
+/** What a sign-in message must match. */
 export interface MessageRules {
   /** The product's URL; never taken from the request, whose headers anybody can choose. */
   publicUrl: string;
@@ -34,7 +34,7 @@ function isCurrent({ issuedAt, expirationTime, notBefore }: SignInMessage, now: 
   );
 }
 
-/** Returns why a login message is refused, as a message for the player; null when it isn't. */
+/** Returns why a sign-in message is refused, as a message for the player; null when it isn't. */
 export function findMessageFault(
   message: SignInMessage,
   { publicUrl, chainIds, now }: MessageRules,

@@ -14,6 +14,6 @@ export async function consumeNonce(queries: Queries, nonce: string, now: Date): 
   return rows.some(({ expiresAt }) => expiresAt > now);
 }
 
-/** Deletes nonces that expired before `since`. */
-export const purgeNonces = (queries: Queries, since: Date): Promise<number> =>
-  deleteBatch(queries, 'login_nonces', 'expires_at < $1', [since]);
+/** Deletes nonces that expired before a time. */
+export const purgeNonces = (queries: Queries, before: Date): Promise<number> =>
+  deleteBatch(queries, 'login_nonces', 'expires_at < $1', [before]);

@@ -6,7 +6,7 @@ import negativeObjects from '../../test/siwe/parsing_negative_objects.json';
 import positive from '../../test/siwe/parsing_positive.json';
 import { parseSignInMessage } from './parseSignInMessage';
 
-describe('login messages (EIP-4361)', () => {
+describe('sign-in messages (EIP-4361)', () => {
   test.each(Object.entries(positive))('are parsed: %s (B01)', async (_name, { message, fields }) => {
     const { issuedAt, expirationTime, notBefore, version, ...expected } = fields as Record<string, unknown>;
     const parsed = await parseSignInMessage(message);
@@ -21,13 +21,16 @@ describe('login messages (EIP-4361)', () => {
     },
   );
 
-  test.each(Object.entries(negative))('are refused: %s (B01)', async (_name, message) => {
+  test.each(Object.entries(negative))('are rejected: %s (B01)', async (_name, message) => {
     expect(await parseSignInMessage(message)).toBeNull();
   });
 
-  test.each(Object.entries(negativeObjects))('from fields are refused: %s (B01)', async (_name, fields) => {
-    expect(await parseSignInMessage(formatVector(fields))).toBeNull();
-  });
+  test.each(Object.entries(negativeObjects))(
+    'built from invalid fields are rejected: %s (B01)',
+    async (_name, fields) => {
+      expect(await parseSignInMessage(formatVector(fields))).toBeNull();
+    },
+  );
 
   const fields = {
     domain: 'game.example',
@@ -40,15 +43,15 @@ describe('login messages (EIP-4361)', () => {
     issuedAt: '2026-01-01T00:00:00Z',
   };
 
-  test('are parsed in the form that the tests below break', async () => {
+  test('are parsed without any of the changes below', async () => {
     expect(await parseSignInMessage(formatVector(fields))).toMatchObject({ nonce: '12345678', chainId: 56 });
   });
 
   test.each([
-    ['a second message behind it', (text: string) => `${text}\n${text}`],
-    ['text in front', (text: string) => `Hello\n${text}`],
-    ['a space in front', (text: string) => ` ${text}`],
-    ['a line break at the end', (text: string) => `${text}\n`],
+    ['a second message after it', (text: string) => `${text}\n${text}`],
+    ['text before it', (text: string) => `Hello\n${text}`],
+    ['a leading space', (text: string) => ` ${text}`],
+    ['a trailing line break', (text: string) => `${text}\n`],
     ['Windows line breaks', (text: string) => text.replaceAll('\n', '\r\n')],
     ['a second nonce', (text: string) => `${text}\nNonce: 87654321`],
     ['an unknown field', (text: string) => `${text}\nColor: red`],
@@ -62,19 +65,19 @@ describe('login messages (EIP-4361)', () => {
     ['a space after a value', (text: string) => text.replace('Version: 1', 'Version: 1 ')],
     ['a domain in another alphabet', (text: string) => text.replace('game.example', 'gаme.example')],
     ['a statement with a line separator', (text: string) => text.replace('Log in.', 'Log\u2028in.')],
-    ['a time without zone', (text: string) => text.replace('00:00:00Z', '00:00:00')],
-    ['the hour 25', (text: string) => text.replace('00:00:00Z', '25:00:00Z')],
-  ])('are refused with %s', async (_name, change) => {
+    ['a time without a time zone', (text: string) => text.replace('00:00:00Z', '00:00:00')],
+    ['an hour of 25', (text: string) => text.replace('00:00:00Z', '25:00:00Z')],
+  ])('are rejected with %s', async (_name, change) => {
     const text = formatVector(fields);
     expect(change(text)).not.toBe(text);
     expect(await parseSignInMessage(change(text))).toBeNull();
   });
 
   test.each([
-    ['resources', `${formatVector(fields)}\nResources:${'\n- a:'.repeat(50_000)}`],
-    ['the domain', formatVector({ ...fields, domain: 'a@'.repeat(50_000) })],
-    ['the statement', formatVector({ ...fields, statement: 'a '.repeat(50_000) })],
-  ])('are refused in linear time, however long %s', async (_name, text) => {
+    ['the list of resources is long', `${formatVector(fields)}\nResources:${'\n- a:'.repeat(50_000)}`],
+    ['the domain is long', formatVector({ ...fields, domain: 'a@'.repeat(50_000) })],
+    ['the statement is long', formatVector({ ...fields, statement: 'a '.repeat(50_000) })],
+  ])('are rejected in linear time when %s', async (_name, text) => {
     expect(await parseSignInMessage(`${text}\n`)).toBeNull();
   });
 });

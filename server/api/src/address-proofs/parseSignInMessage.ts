@@ -60,7 +60,7 @@ const readFields = ({
   requestId: requestId ?? null,
 });
 
-/** Returns the fields of a login message; null when it doesn't follow EIP-4361 to the letter. */
+/** Returns the fields of a sign-in message; null when it doesn't follow EIP-4361 to the letter. */
 export async function parseSignInMessage(text: string): Promise<SignInMessage | null> {
   const found: Groups | undefined = MESSAGE.exec(text)?.groups;
   if (!found) return null;

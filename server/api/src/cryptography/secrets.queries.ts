@@ -36,11 +36,11 @@ export async function findSecret(
   return rows[0];
 }
 
-/** Deletes secrets that were replaced before `since`, unless second factors are still encrypted with them. */
-export const purgeSecrets = (queries: Queries, since: Date): Promise<number> =>
+/** Deletes secrets that were replaced before a time, unless second factors are still encrypted with them. */
+export const purgeSecrets = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(
     queries,
     'secrets',
     'retired_at < $1 and not exists (select 1 from two_factor where recovery_salt is null)',
-    [since],
+    [before],
   );

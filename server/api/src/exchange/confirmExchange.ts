@@ -7,8 +7,8 @@ import { DAY_SECONDS } from '../economy';
 import { listBalances, readTurnover } from '../ledger/ledger.queries';
 import { FIELD_MESSAGES, MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
-import { readConfirmedSender } from '../transfers/readConfirmedSender';
-import { readSender } from '../transfers/readSender';
+import { requireConfirmedSender } from '../transfers/requireConfirmedSender';
+import { requireActiveSender } from '../transfers/requireActiveSender';
 import { confirmSending } from '../two-factor/confirmSending';
 import { getUnconfirmedLimit, type Reserves } from './exchangeRules';
 import { prepareExchange, type PreparedExchange } from './prepareExchange';
@@ -59,7 +59,7 @@ export async function confirmExchange(
   if (!own || own.balance < prepared.amount) throw fieldError('amount', FIELD_MESSAGES.insufficientBalance);
   const priced = priceExchange(prepared, { reserves, minReceived: order.minReceived });
   if (!(await isAboveLimit(context, database, playerId, { prepared, priced, reserves }))) return false;
-  const account = await readSender(context, database, playerId, MESSAGES.exchangePaused);
+  const account = await requireActiveSender(context, database, playerId, MESSAGES.exchangePaused);
   return confirmSending(context, { account, code: order.code, caller });
 }
 
@@ -74,5 +74,5 @@ export async function assertConfirmed(
 ): Promise<void> {
   if (!(await isAboveLimit(context, queries, playerId, sized))) return;
   const pausedMessage = MESSAGES.exchangePaused;
-  await readConfirmedSender(context, queries, { accountId: playerId, isCodeChecked, pausedMessage });
+  await requireConfirmedSender(context, queries, { accountId: playerId, isCodeChecked, pausedMessage });
 }

@@ -41,9 +41,9 @@ export async function saveResponse(
   ]);
 }
 
-/** Deletes keys from before `since`: no client repeats a request that old. */
-export const purgeIdempotencyKeys = (queries: Queries, since: Date): Promise<number> =>
-  deleteBatch(queries, 'idempotency_keys', 'created_at < $1', [since]);
+/** Deletes keys from before a time: no client repeats a request that old. */
+export const purgeIdempotencyKeys = (queries: Queries, before: Date): Promise<number> =>
+  deleteBatch(queries, 'idempotency_keys', 'created_at < $1', [before]);
 
 /** Returns whether the order with this key has been completed. */
 export async function isKeyUsed(

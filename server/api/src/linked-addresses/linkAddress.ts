@@ -2,7 +2,7 @@ import { LINKED_ADDRESSES, type LinkAddress, type LinkedAddress } from '@hashgri
 import { confirmSignature } from '../address-proofs/confirmSignature';
 import { consumeAddressProof } from '../address-proofs/consumeAddressProof';
 import type { ProvedAddress } from '../address-proofs/ProvedAddress';
-import { readClaim } from '../address-proofs/readClaim';
+import { consumeSignInMessage } from '../address-proofs/consumeSignInMessage';
 import type { Caller } from '../caller/Caller';
 import type { Player } from '../caller/Player';
 import type { Context } from '../Context';
@@ -26,7 +26,7 @@ async function readProof(context: Context, body: LinkAddress, caller: Caller): P
     return (transaction) => consumeAddressProof(context, transaction, addressProof, caller);
   if (message === undefined) throw fieldError('message', FIELD_MESSAGES.required);
   if (signature === undefined) throw fieldError('signature', FIELD_MESSAGES.required);
-  const claim = await readClaim(context, message);
+  const claim = await consumeSignInMessage(context, message);
   const proved = await confirmSignature(context, claim, { message, signature });
   return async () => proved;
 }

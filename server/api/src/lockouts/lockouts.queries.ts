@@ -72,6 +72,6 @@ export async function deleteAttempts(queries: Queries, key: string): Promise<voi
   await queries.query('delete from lockouts where key = $1', [key]);
 }
 
-/** Deletes counters from before `since`. */
-export const purgeAttempts = (queries: Queries, since: Date): Promise<number> =>
-  deleteBatch(queries, 'lockouts', 'counted_at < $1', [since]);
+/** Deletes counters from before a time. */
+export const purgeAttempts = (queries: Queries, before: Date): Promise<number> =>
+  deleteBatch(queries, 'lockouts', 'counted_at < $1', [before]);

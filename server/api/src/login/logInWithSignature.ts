@@ -4,7 +4,7 @@ import { normalizeIdentifier } from '../accounts/normalizeIdentifier';
 import { confirmSignature } from '../address-proofs/confirmSignature';
 import { issueAddressProof } from '../address-proofs/issueAddressProof';
 import type { ProvedAddress } from '../address-proofs/ProvedAddress';
-import { readClaim } from '../address-proofs/readClaim';
+import { consumeSignInMessage } from '../address-proofs/consumeSignInMessage';
 import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
@@ -28,7 +28,7 @@ async function proveAddress(
   { message, signature }: SignatureLogin,
   caller: Caller,
 ): Promise<ProvedAddress> {
-  const claim = await readClaim(context, message);
+  const claim = await consumeSignInMessage(context, message);
   return confirmSignature(context, claim, { message, signature }).catch(async (error: unknown) => {
     const linked = await findLinkedAddress(context.database, claim.address);
     const accountId = linked?.accountId ?? null;

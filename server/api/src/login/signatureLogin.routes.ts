@@ -20,7 +20,7 @@ export function signatureLoginRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'A nonce for one login message; valid for ten minutes and one attempt',
+        summary: 'A nonce for one sign-in message; valid for ten minutes and one attempt',
         response: { 200: success(LoginNonceSchema), ...errorResponses(429) },
       },
     },

@@ -92,6 +92,6 @@ export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date |
   );
 }
 
-/** Deletes emails from before `since`, including those never delivered. */
-export const purgeMails = (queries: Queries, since: Date): Promise<number> =>
-  deleteBatch(queries, 'mails', 'created_at < $1', [since]);
+/** Deletes emails from before a time, including those never delivered. */
+export const purgeMails = (queries: Queries, before: Date): Promise<number> =>
+  deleteBatch(queries, 'mails', 'created_at < $1', [before]);

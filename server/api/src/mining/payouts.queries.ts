@@ -95,8 +95,8 @@ export async function addReferralBonuses(queries: Queries, dues: readonly DueSha
   );
 }
 
-/** Deletes a batch of earnings older than any chart; whole days that are paid out only. Returns how many. */
-export const purgeBuckets = (queries: Queries, before: number): Promise<number> =>
+/** Deletes a batch of earnings that no chart shows anymore, of days that are paid out. Returns how many. */
+export const purgeEarnings = (queries: Queries, before: number): Promise<number> =>
   deleteBatch(
     queries,
     'share_buckets',

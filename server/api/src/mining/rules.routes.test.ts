@@ -6,7 +6,7 @@ const DAY = 86_400;
 describe('the rules of the game', () => {
   const api = openTestApi();
 
-  test('are published with every number', async () => {
+  test('are public and complete', async () => {
     const { body, status } = await api.call<GameRules>('GET /shared/game/rules');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({

@@ -36,6 +36,6 @@ export async function markResetTokensUsed(queries: Queries, accountId: string, n
   ]);
 }
 
-/** Deletes links that expired before `since`. */
-export const purgeResetTokens = (queries: Queries, since: Date): Promise<number> =>
-  deleteBatch(queries, 'reset_tokens', 'expires_at < $1', [since]);
+/** Deletes links that expired before a time. */
+export const purgeResetTokens = (queries: Queries, before: Date): Promise<number> =>
+  deleteBatch(queries, 'reset_tokens', 'expires_at < $1', [before]);

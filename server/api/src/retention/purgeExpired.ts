@@ -23,7 +23,7 @@ import { releaseUsernames } from '../accounts/usernames.queries';
 import type { Context } from '../Context';
 import type { Database, Queries } from '../database/Database';
 import { toSeconds } from '../mining/gameTime';
-import { purgeBuckets } from '../mining/payouts.queries';
+import { purgeEarnings } from '../mining/payouts.queries';
 import { addSeconds } from '../addSeconds';
 import { purgeTelemetry } from '../telemetry/telemetry.queries';
 
@@ -50,7 +50,7 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeLoginDevices(queries, before(RETENTION.loginDevice)),
     (queries) => purgeIdempotencyKeys(queries, before(RETENTION.idempotencyKey)),
     (queries) => purgeTelemetry(queries, before(RETENTION.telemetry)),
-    (queries) => purgeBuckets(queries, toSeconds(before(RETENTION.earnings))),
+    (queries) => purgeEarnings(queries, toSeconds(before(RETENTION.earnings))),
     (queries) =>
       purgeKycFiles(queries, {
         endedBefore: before(RETENTION.kycEnded),
@@ -63,8 +63,8 @@ function listPurges(time: Date): Purge[] {
       }),
     (queries) =>
       purgeSecurityEvents(queries, {
-        since: before(RETENTION.securityEvent),
-        strangersSince: before(RETENTION.strangerEvent),
+        before: before(RETENTION.securityEvent),
+        withoutAccountBefore: before(RETENTION.eventWithoutAccount),
       }),
     (queries) => eraseAccounts(queries, { closedBefore: before(RETENTION.closedAccount), now: time }),
   ];
@@ -78,7 +78,7 @@ const purgeBatch = (database: Database, purge: Purge): Promise<number | null> =>
 
 /**
  * Deletes rows past their retention: expired links and tokens, ended sessions, old emails, counters, earnings,
- * identity verifications and closed accounts. It works in batches, each in a short transaction that no rule of the game waits for.
+ * identity verifications and closed accounts. It works in batches, each in a short transaction of its own, so that the game never waits for it.
  */
 export async function purgeExpired({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   for (const purge of listPurges(now())) {

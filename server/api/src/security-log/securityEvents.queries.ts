@@ -34,12 +34,12 @@ export const listSecurityEvents = (
     [page.accountId, page.before, page.count],
   );
 
-/** Deletes events without an account from before `strangersSince`, and others from before `since`. */
+/** Deletes events from before `before`, and those without an account from before `withoutAccountBefore`. */
 export const purgeSecurityEvents = (
   queries: Queries,
-  { since, strangersSince }: { since: Date; strangersSince: Date },
+  { before, withoutAccountBefore }: { before: Date; withoutAccountBefore: Date },
 ): Promise<number> =>
   deleteBatch(queries, 'security_events', 'created_at < $1 or (account_id is null and created_at < $2)', [
-    since,
-    strangersSince,
+    before,
+    withoutAccountBefore,
   ]);

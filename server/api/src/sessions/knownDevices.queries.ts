@@ -23,14 +23,14 @@ export async function rememberDevice(
 }
 
 /**
- * Deletes devices not seen since `since`, except the latest of each account: without it, the next login from an unknown
+ * Deletes devices last seen before a time, except the latest of each account: without it, the next login from an unknown
  * device would count as the first.
  */
-export const purgeDevices = (queries: Queries, since: Date): Promise<number> =>
+export const purgeDevices = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(
     queries,
     'known_devices',
     `seen_at < $1 and exists
        (select from known_devices later where later.account_id = old.account_id and later.seen_at > old.seen_at)`,
-    [since],
+    [before],
   );

@@ -52,6 +52,6 @@ export async function deleteAddressChallenges(
   ]);
 }
 
-/** Deletes challenges that expired before `since`. */
-export const purgeChallenges = (queries: Queries, since: Date): Promise<number> =>
-  deleteBatch(queries, 'two_factor_challenges', 'expires_at < $1', [since]);
+/** Deletes challenges that expired before a time. */
+export const purgeChallenges = (queries: Queries, before: Date): Promise<number> =>
+  deleteBatch(queries, 'two_factor_challenges', 'expires_at < $1', [before]);

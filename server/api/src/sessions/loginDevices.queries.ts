@@ -44,6 +44,6 @@ export async function removeLoginDevices(
   ]);
 }
 
-/** Deletes devices that haven't logged in since `since`. */
-export const purgeLoginDevices = (queries: Queries, since: Date): Promise<number> =>
-  deleteBatch(queries, 'login_devices', 'seen_at < $1', [since]);
+/** Deletes devices that last logged in before a time. */
+export const purgeLoginDevices = (queries: Queries, before: Date): Promise<number> =>
+  deleteBatch(queries, 'login_devices', 'seen_at < $1', [before]);

@@ -60,14 +60,14 @@ export async function isRefreshTokenUnused(queries: Queries, hash: string): Prom
 }
 
 /**
- * Deletes tokens that were used before `since`, except the latest of each session: if its response was lost, the device still
+ * Deletes tokens that were used before a time, except the latest of each session: if its response was lost, the device still
  * needs it to get the successor.
  */
-export const purgeRefreshTokens = (queries: Queries, since: Date): Promise<number> =>
+export const purgeRefreshTokens = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(
     queries,
     'refresh_tokens',
     `used_at < $1 and exists
        (select from refresh_tokens later where later.session_id = old.session_id and later.used_at > old.used_at)`,
-    [since],
+    [before],
   );

@@ -122,10 +122,10 @@ export async function extendSession(
   );
 }
 
-/** Deletes sessions that ended before `since`, with their tokens. */
-export async function purgeSessions(queries: Queries, since: Date): Promise<number> {
-  const isOver = 'expires_at < $1 or revoked_at < $1';
-  const ofOver = `session_id in (select id from sessions where ${isOver})`;
-  const tokens = await deleteBatch(queries, 'refresh_tokens', ofOver, [since]);
-  return tokens > 0 ? tokens : deleteBatch(queries, 'sessions', isOver, [since]);
+/** Deletes sessions that ended before a time, with their tokens. */
+export async function purgeSessions(queries: Queries, before: Date): Promise<number> {
+  const hasEnded = 'expires_at < $1 or revoked_at < $1';
+  const ofEndedSession = `session_id in (select id from sessions where ${hasEnded})`;
+  const tokens = await deleteBatch(queries, 'refresh_tokens', ofEndedSession, [before]);
+  return tokens > 0 ? tokens : deleteBatch(queries, 'sessions', hasEnded, [before]);
 }

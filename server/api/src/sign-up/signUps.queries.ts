@@ -90,9 +90,9 @@ export async function completeSignUp(queries: Queries, id: string, accountId: st
   await queries.query('update sign_ups set account_id = $2 where id = $1', [id, accountId]);
 }
 
-/** Deletes sign-ups from before `since` with their links, activated or not. */
-export async function purgeSignUps(queries: Queries, since: Date): Promise<number> {
-  const ofOld = 'sign_up_id in (select id from sign_ups where created_at < $1)';
-  const tokens = await deleteBatch(queries, 'activation_tokens', ofOld, [since]);
-  return tokens > 0 ? tokens : deleteBatch(queries, 'sign_ups', 'created_at < $1', [since]);
+/** Deletes sign-ups from before a time with their links, activated or not. */
+export async function purgeSignUps(queries: Queries, before: Date): Promise<number> {
+  const ofOldSignUp = 'sign_up_id in (select id from sign_ups where created_at < $1)';
+  const tokens = await deleteBatch(queries, 'activation_tokens', ofOldSignUp, [before]);
+  return tokens > 0 ? tokens : deleteBatch(queries, 'sign_ups', 'created_at < $1', [before]);
 }

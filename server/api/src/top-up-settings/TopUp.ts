@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { ChainReader } from '../chain/ChainReader';
 import type { Chains } from '../chain/createChains';
 import type { TopUpConfig } from '../config';
-import { openDepositKey, type DepositKey } from './openDepositKey';
+import { parseDepositKey, type DepositKey } from './parseDepositKey';
 
 /** What rules of top-ups work with. */
 export interface TopUp {
@@ -32,6 +32,6 @@ export async function openTopUp(
     chain,
     token: tokenContract.toLowerCase() as Address,
     confirmations: BigInt(confirmations),
-    key: await openDepositKey(xpub),
+    key: await parseDepositKey(xpub),
   };
 }

@@ -3,7 +3,7 @@ import { toDecimal } from '../ledger/amounts';
 import type { Context } from '../Context';
 import { limitRate } from '../rate-limits/limitRate';
 import { prepareTransfer } from './prepareTransfer';
-import { readSender } from './readSender';
+import { requireActiveSender } from './requireActiveSender';
 
 /**
  * Returns the cost of a payment without making it; balances are checked when it is made. Throws on the invalid field,
@@ -15,7 +15,7 @@ export async function resolveTransfer(
   query: Pick<Transfer, 'recipient' | 'token' | 'amount'>,
 ): Promise<ResolvedTransfer> {
   await limitRate(context, 'recipientsByAccount', senderId);
-  await readSender(context, context.database, senderId);
+  await requireActiveSender(context, context.database, senderId);
   const { recipient, amount, fee, decimals } = await prepareTransfer(context.database, senderId, query);
   return { recipient, fee: toDecimal(fee, decimals), total: toDecimal(amount + fee, decimals) };
 }

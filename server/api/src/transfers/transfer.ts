@@ -13,8 +13,8 @@ import { withIdempotency } from '../idempotency/withIdempotency';
 import { sanitizeText } from '../validation/sanitizeText';
 import { prepareTransfer, type PreparedTransfer } from './prepareTransfer';
 import { fieldError } from '../DomainError';
-import { readConfirmedSender } from './readConfirmedSender';
-import { readSender } from './readSender';
+import { requireConfirmedSender } from './requireConfirmedSender';
+import { requireActiveSender } from './requireActiveSender';
 
 /** Returns the three legs of a payment and locks its accounts. Throws on `amount` when the balance is too low. */
 async function createLegs(queries: Queries, senderId: string, payment: PreparedTransfer): Promise<Leg[]> {
@@ -42,7 +42,7 @@ async function pay(
   const payment = await prepareTransfer(transaction, senderId, order);
   const createdAt = context.now();
   const legs = await createLegs(transaction, senderId, payment);
-  const sender = await readConfirmedSender(context, transaction, { accountId: senderId, isCodeChecked });
+  const sender = await requireConfirmedSender(context, transaction, { accountId: senderId, isCodeChecked });
   const id = await writeEntry(transaction, { kind: 'transfer', legs, createdAt, note: order.note });
   const receipt = {
     id,
@@ -71,7 +71,7 @@ async function confirmOrder(
   { senderId, order, caller }: TransferRequest,
 ): Promise<boolean> {
   const { database } = context;
-  const account = await readSender(context, database, senderId);
+  const account = await requireActiveSender(context, database, senderId);
   const { token, amount, fee } = await prepareTransfer(database, senderId, order);
   const own = (await listBalances(database, senderId)).find(({ code }) => code === token);
   if (!own || own.balance < amount + fee)

@@ -6,20 +6,20 @@ import { DomainError, secondsUntil } from '../DomainError';
 
 /**
  * Returns the sender's account. Throws `forbidden` on `amount`, with the time to wait, while sending is paused.
- * @param message what is paused
+ * @param pausedMessage error message while sending is paused
  */
-export async function readSender(
+export async function requireActiveSender(
   { now }: Context,
   queries: Queries,
   accountId: string,
-  message: string = MESSAGES.sendingPaused,
+  pausedMessage: string = MESSAGES.sendingPaused,
 ): Promise<Account> {
   const account = await findAccount(queries, accountId);
   if (!account || account.closedAt) throw new DomainError('notFound', MESSAGES.notFound);
   const { sendsPausedUntil: until } = account;
   if (until && until > now())
-    throw new DomainError('forbidden', message, {
-      errors: { amount: [message] },
+    throw new DomainError('forbidden', pausedMessage, {
+      errors: { amount: [pausedMessage] },
       retryAfter: secondsUntil(until, now()),
     });
   return account;

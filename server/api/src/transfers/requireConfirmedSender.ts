@@ -3,27 +3,27 @@ import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import { codeMissingError } from '../two-factor/confirmSending';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
-import { readSender } from './readSender';
+import { requireActiveSender } from './requireActiveSender';
 
 /** Whose sending was confirmed, and how. */
 export interface ConfirmedSender {
   accountId: string;
   /** Whether a two-factor code was checked; players without a second factor have none. */
   isCodeChecked: boolean;
-  /** What to say while sending is paused; about payments by default. */
+  /** Error message while sending is paused; about payments by default. */
   pausedMessage?: string;
 }
 
 /**
- * Returns the sender's account while the accounts of the ledger are locked: since the confirmation, sending may have been paused
- * or a second factor enabled. Throws `forbidden` as `readSender` does, and `twoFactorCodeMissing`.
+ * Returns the sender's account, checked again while the accounts of the ledger are locked: since the confirmation, sending may have
+ * been paused or a second factor enabled. Throws `forbidden` as `requireActiveSender` does, and `twoFactorCodeMissing`.
  */
-export async function readConfirmedSender(
+export async function requireConfirmedSender(
   context: Context,
   queries: Queries,
   { accountId, isCodeChecked, pausedMessage }: ConfirmedSender,
 ): Promise<Account> {
-  const account = await readSender(context, queries, accountId, pausedMessage);
+  const account = await requireActiveSender(context, queries, accountId, pausedMessage);
   if (!isCodeChecked && (await findTwoFactor(queries, accountId))) throw codeMissingError();
   return account;
 }

@@ -20,10 +20,10 @@ export class InvalidDepositKeyError extends Error {
 }
 
 /**
- * Opens an extended public key.
- * @throws {InvalidDepositKeyError} When it is a private key or no valid key.
+ * Parses an extended public key.
+ * @throws {InvalidDepositKeyError} When it is a private key or not a valid key.
  */
-export async function openDepositKey(xpub: string): Promise<DepositKey> {
+export async function parseDepositKey(xpub: string): Promise<DepositKey> {
   if (xpub.startsWith('xprv'))
     throw new InvalidDepositKeyError(
       'TOP_UP_XPUB is a private key (xprv). Set the extended public key (xpub) of the same account, and keep the private key away from this server.',
@@ -39,7 +39,7 @@ export async function openDepositKey(xpub: string): Promise<DepositKey> {
     id: createHash('sha256').update(xpub).digest('hex').slice(0, 16),
     deriveAddress(position) {
       const { publicKey } = branch.deriveChild(position);
-      if (!publicKey) throw new Error(`There is no address at the position ${position}.`);
+      if (!publicKey) throw new Error(`There is no address at position ${position}.`);
       const point = ECDH.convertKey(toHex(publicKey), 'secp256k1', 'hex', 'hex', 'uncompressed');
       return publicKeyToAddress(`0x${point as string}`).toLowerCase() as Address;
     },

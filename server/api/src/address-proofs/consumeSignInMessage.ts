@@ -10,11 +10,11 @@ import type { SignInMessage } from './SignInMessage';
 const messageError = (message: string) => new DomainError('unauthenticated', message);
 
 /**
- * Parses a login message and uses up its nonce. Whether its address signed it is still to be checked (`confirmSignature`): by
+ * Parses a sign-in message and consumes its nonce. Whether its address signed it is still to be checked (`confirmSignature`): by
  * then, nobody can try the nonce again. Throws `unauthenticated` when it is malformed, for another site or chain, too old, or its
  * nonce is used.
  */
-export async function readClaim(context: Context, text: string): Promise<SignInMessage> {
+export async function consumeSignInMessage(context: Context, text: string): Promise<SignInMessage> {
   const { database, config, now } = context;
   const message = await parseSignInMessage(text);
   if (!message) throw messageError(MESSAGES.malformedMessage);
