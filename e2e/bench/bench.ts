@@ -20,14 +20,14 @@ const log = (line: string) => console.log(line);
 
 const compareVariants = async (options: BenchOptions, browser: Browser, product: Product): Promise<void> => {
   await buildVariants(options.variants, log);
-  const served = await serveVariants(options.variants, product.url);
+  const servers = await serveVariants(options.variants, product.url);
   try {
     const player = await makePlayer(product.url);
-    const results = await runRounds(options, { browser, served, product, player, log });
+    const results = await runRounds(options, { browser, servers, product, player, log });
     log(`\n${formatReport(results)}`);
     log(`\nAll samples are in ${relative(ROOT, writeResults(results, browser.version()))}`);
   } finally {
-    await stopAll(served);
+    await stopAll(servers);
   }
 };
 

@@ -10,16 +10,17 @@ import type { Variant } from './variants';
 
 interface BenchContext {
   browser: Browser;
-  served: ReadonlyMap<Variant, Product>;
-  /** Where players log in. */
+  /** The server of each variant. */
+  servers: ReadonlyMap<Variant, Product>;
+  /** The server at which the player logs in. */
   product: Product;
   player: Player;
   log: (line: string) => void;
 }
 
-/** Measures all variants in interleaved rounds, so that a load spike affects them alike. */
+/** Measures all variants in interleaved rounds, so that a load spike affects all of them alike. */
 export const runRounds = async (options: BenchOptions, context: BenchContext): Promise<Results> => {
-  const { browser, served, product, player, log } = context;
+  const { browser, servers, product, player, log } = context;
   const results = new Results();
   const scenarios = SCENARIOS.filter(({ path }) => options.pages.includes(path));
   for (const profile of options.profiles) {
@@ -28,7 +29,7 @@ export const runRounds = async (options: BenchOptions, context: BenchContext): P
       const tokens = await logIn(product.url, player);
       for (const scenario of scenarios) {
         for (const variant of rotate(options.variants, round)) {
-          const { url } = served.get(variant)!;
+          const { url } = servers.get(variant)!;
           const samples = await measureVariant(browser, url, scenario, profile, options.steps, tokens);
           for (const step of options.steps) {
             const sample = samples[step];

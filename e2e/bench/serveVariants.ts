@@ -11,23 +11,23 @@ export const serveVariants = async (
   variants: readonly Variant[],
   apiUrl: string,
 ): Promise<Map<Variant, Product>> => {
-  const served = new Map<Variant, Product>();
+  const servers = new Map<Variant, Product>();
   try {
     for (const variant of variants) {
       const dataDir = getDataDir(variant);
       const { revision } = readRegistry(dataDir);
-      served.set(variant, await startProduct({ dataDir, env: { API_URL: apiUrl } }));
+      servers.set(variant, await startProduct({ dataDir, env: { API_URL: apiUrl } }));
       if (readRegistry(dataDir).revision !== revision) {
         throw new Error('Sources changed while the bench built its variants. Run it again.');
       }
     }
-    return served;
+    return servers;
   } catch (error) {
-    await stopAll(served);
+    await stopAll(servers);
     throw error;
   }
 };
 
-export const stopAll = async (served: ReadonlyMap<Variant, Product>): Promise<void> => {
-  await Promise.all([...served.values()].map((product) => product.stop()));
+export const stopAll = async (servers: ReadonlyMap<Variant, Product>): Promise<void> => {
+  await Promise.all([...servers.values()].map((product) => product.stop()));
 };

@@ -37,17 +37,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('describes exported components by their docstrings and props, required ones first', () => {
+test('describes exported components by their doc comments and props, required ones first', () => {
   expect(describeComponents(dir)).toEqual([
     {
       name: 'Button',
       package: 'ui',
       group: 'actions',
-      text: 'Sends a form.',
+      description: 'Sends a form.',
       example: "Button({ label: 'Send' })",
       props: [
-        { name: 'label', type: 'string', isRequired: true, text: '' },
-        { name: 'size', type: '"small" | "large"', isRequired: false, text: 'Its size.' },
+        { name: 'label', type: 'string', isRequired: true, description: '' },
+        { name: 'size', type: '"small" | "large"', isRequired: false, description: 'Its size.' },
       ],
     },
   ]);

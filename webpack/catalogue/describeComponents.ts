@@ -6,7 +6,7 @@ export interface PropDescription {
   name: string;
   type: string;
   isRequired: boolean;
-  text: string;
+  description: string;
 }
 
 /** A component as the catalogue describes it. */
@@ -15,10 +15,10 @@ export interface ComponentDescription {
   package: string;
   /** Folder below `src`: `actions`. */
   group: string;
-  /** First sentence of its docstring. */
-  text: string;
+  /** Text of its doc comment. */
+  description: string;
   example: string | null;
-  /** Its own props; those of its native element are left out. */
+  /** Its own props, without those of its native element. */
   props: PropDescription[];
 }
 
@@ -45,7 +45,7 @@ function describeProps(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): P
       name: symbol.name,
       type: describeType(checker, checker.getTypeOfSymbolAtLocation(symbol, node)),
       isRequired: (symbol.flags & ts.SymbolFlags.Optional) === 0,
-      text: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+      description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
     }))
     .sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
@@ -54,7 +54,7 @@ const isComponent = (name: string, symbol: ts.Symbol) =>
   /^[A-Z][a-z]/.test(name) && (symbol.flags & ts.SymbolFlags.Value) !== 0;
 
 /**
- * Describes every component that the packages export, with the types and docstrings of its source.
+ * Describes every component that the packages export, with the types and doc comments of its source.
  *
  * @param libsDir Folder of the packages `ui` and `app-ui`.
  */
@@ -83,7 +83,7 @@ export function describeComponents(libsDir = join(ROOT, 'shared-libs')): Compone
           name: exported.name,
           package: packageName,
           group: file.split(sep)[0] ?? '',
-          text: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+          description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
           example: example ? ts.displayPartsToString(example) : null,
           props: props ? describeProps(checker, props, node) : [],
         },

@@ -28,7 +28,7 @@ const config: Configuration = {
   output: { ...base.output, filename: '[name].js', publicPath: '/', clean: false },
 };
 
-function answer(path: string): { type: string; body: string | Buffer } {
+function createResponse(path: string): { type: string; body: string | Buffer } {
   if (!extname(path)) return { type: 'text/html', body: HTML };
   const dir = path === '/logo.svg' ? join(SHELL_DIR, 'public') : OUTPUT_DIR;
   return { type: TYPES[extname(path)] ?? 'text/plain', body: readFileSync(join(dir, path)) };
@@ -48,7 +48,7 @@ webpack(config)?.watch({}, (error, stats) => {
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   try {
-    const { type, body } = answer(pathname);
+    const { type, body } = createResponse(pathname);
     response
       .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
       .end(body);

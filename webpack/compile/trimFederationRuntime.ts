@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { ROOT } from './paths';
 
-const STAND_INS = join(ROOT, 'webpack', 'compile', 'federation-runtime');
+const REPLACEMENTS_DIR = join(ROOT, 'webpack', 'compile', 'federation-runtime');
 
-/** What stands in for modules of the federation runtime, by their path. */
-const STAND_IN_BY_MODULE = {
+/** Replacements for modules of the federation runtime, by the path of the module. */
+const REPLACEMENTS = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'SnapshotHandler.js',
   'runtime-core/dist/utils/preload.js': 'preload.js',
   'sdk/dist/dom.js': 'dom.js',
@@ -14,18 +14,18 @@ const STAND_IN_BY_MODULE = {
 };
 
 /**
- * Leaves out what we don't use of the federation runtime, 3 kB of the first load (br). Manifests, preloading by the runtime
- * and plain scripts: remotes are registered by the URL of an entry that is an ES module, and the HTML preloads their files.
- * Texts of errors: they stay recognizable by their codes.
+ * Replaces the modules of the federation runtime that the shell doesn't use, which removes 3 kB (Brotli) from the first load.
+ * Remotes are registered by the URL of an ES module and preloaded by the HTML, so the runtime needs neither manifests nor its own
+ * preloading nor classic scripts. Error descriptions aren't needed either, because every error has a code.
  * @throws Error when an upgrade of the runtime has moved one of these modules.
  */
 export const trimFederationRuntime = (): webpack.NormalModuleReplacementPlugin[] =>
-  Object.entries(STAND_IN_BY_MODULE).map(([module, standIn]) => {
+  Object.entries(REPLACEMENTS).map(([module, replacement]) => {
     const file = join(ROOT, 'node_modules', '@module-federation', module);
     if (!existsSync(file)) {
       throw new Error(`${file} no longer exists. Update webpack/compile/trimFederationRuntime.ts.`);
     }
     return new webpack.NormalModuleReplacementPlugin(/./, (data) => {
-      if (data.createData?.resource === file) data.createData.resource = join(STAND_INS, standIn);
+      if (data.createData?.resource === file) data.createData.resource = join(REPLACEMENTS_DIR, replacement);
     });
   });

@@ -59,7 +59,7 @@ const formatMeasurement = (results: Results, page: MeasuredPage): string => {
 };
 
 const formatVerdict = ({ isMet }: EvaluatedGoal) =>
-  isMet === null ? 'not measured' : isMet ? 'pass' : 'MISS';
+  isMet === null ? 'not measured' : isMet ? 'pass' : 'FAIL';
 
 const formatGoals = (results: Results): string => {
   const paths = [...new Set(results.measuredPages().map(({ path }) => path))];

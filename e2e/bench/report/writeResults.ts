@@ -6,7 +6,7 @@ import { createGoals, evaluateGoal } from './goals';
 import type { Results } from './Results';
 
 /**
- * Writes every sample, the medians and the goals as JSON.
+ * Writes the goals, the medians and every sample as JSON.
  * @returns The file's path.
  */
 export const writeResults = (results: Results, browserVersion: string): string => {
@@ -14,7 +14,7 @@ export const writeResults = (results: Results, browserVersion: string): string =
   const measuredAt = new Date().toISOString();
   const content = {
     measuredAt,
-    machine: { cpus: cpus().length, model: cpus()[0]?.model, system: release(), load: loadavg() },
+    machine: { cpus: cpus().length, model: cpus()[0]?.model, kernel: release(), load: loadavg() },
     node: process.version,
     browser: browserVersion,
     goals: createGoals(paths).map((goal) => evaluateGoal(goal, results)),

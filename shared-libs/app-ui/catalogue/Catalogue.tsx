@@ -73,7 +73,9 @@ export function Catalogue({ components, isMotionReduced, onMotionReduced }: Cata
   const [isRightToLeft, setRightToLeft] = useState(false);
   const selected = useSelected(components);
   const words = search.trim().toLowerCase();
-  const found = components.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(words));
+  const found = components.filter(({ name, description }) =>
+    `${name} ${description}`.toLowerCase().includes(words),
+  );
   const groups = [...new Set(found.map(getGroup))];
   const selectedKey = selected && getComponentKey(selected);
   useEffect(() => {

@@ -24,15 +24,15 @@ function Rendered({ example }: { example: Example }) {
   return <Component />;
 }
 
-/** One component: its use, its examples, its props. */
+/** One component: its description, examples and props. */
 export function ComponentEntry({ component }: { component: ComponentDescription }) {
-  const { name, package: from, text, example, props } = component;
+  const { name, package: from, description, example, props } = component;
   const examples = EXAMPLES.get(getComponentKey(component)) ?? {};
   return (
     <Stack gap={6}>
       <Stack gap={2}>
         <Heading level={1}>{name}</Heading>
-        <Text tone="soft">{text}</Text>
+        <Text tone="soft">{description}</Text>
       </Stack>
       <Code dir="ltr" tabIndex={0} aria-label="Import">
         {`import { ${name} } from '@hashgrid/${from}';${example ? `\n\n${example}` : ''}`}
@@ -55,7 +55,7 @@ export function ComponentEntry({ component }: { component: ComponentDescription 
                 render: (prop) => <Type dir="ltr">{prop.isRequired ? prop.name : `${prop.name}?`}</Type>,
               },
               { key: 'type', title: 'Type', render: (prop) => <Type dir="ltr">{prop.type}</Type> },
-              { key: 'text', title: 'Use', render: (prop) => prop.text || '–' },
+              { key: 'description', title: 'Description', render: (prop) => prop.description || '–' },
             ]}
           />
         </Panel>

@@ -8,7 +8,7 @@ export interface LanguageOption {
 
 const flag = (country: string) => `/assets/flags/${country}.svg`;
 
-/** All languages of the product. Those with translations are in `Bootstrap.locales`. */
+/** All languages of the language picker. Those with translations are in `Bootstrap.locales`. */
 export const LANGUAGES: readonly LanguageOption[] = [
   { locale: 'en-US', language: 'English', code: 'en', flagImg: flag('us') },
   { locale: 'zh-HK', language: '繁體中文', code: 'hk', flagImg: flag('hk') },

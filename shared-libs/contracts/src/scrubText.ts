@@ -18,8 +18,8 @@ const isSecret = (word: string): boolean => {
 };
 
 /**
- * Replaces what may identify a player or grant access: emails, tokens, keys, addresses, IDs, and the queries of URLs. Pages do so
- * before they send a report, and the server again, because anybody can send reports.
+ * Replaces what may identify a player or grant access: emails, tokens, keys, addresses, IDs, and the queries of URLs. The browser
+ * does so before it sends a report, and the server does so again, because anyone can send reports.
  */
 export const scrubText = (text: string): string =>
   text

@@ -1,4 +1,4 @@
-/** Stands in for the runtime's handler of manifests: the shell registers entries by URL. */
+/** Replaces the runtime's manifest handler: the shell registers entries by URL. */
 export class SnapshotHandler {
   hooks = { applyPlugin: () => undefined, lifecycle: {} };
   manifestCache = new Map();

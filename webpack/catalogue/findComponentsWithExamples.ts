@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../compile/paths';
 
-const ENDING = '.examples.tsx';
+const SUFFIX = '.examples.tsx';
 
 /** Returns the components that have examples, each with its package: `ui/Button`. */
-export const findExamples = (packages: readonly string[]): string[] =>
+export const findComponentsWithExamples = (packages: readonly string[]): string[] =>
   packages.flatMap((name) =>
     readdirSync(join(ROOT, 'shared-libs', name, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ENDING))
-      .map((file) => `${name}/${basename(file, ENDING)}`),
+      .filter((file) => file.endsWith(SUFFIX))
+      .map((file) => `${name}/${basename(file, SUFFIX)}`),
   );

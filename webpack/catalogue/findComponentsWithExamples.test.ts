@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../compile/paths';
-import { findExamples } from './findExamples';
+import { findComponentsWithExamples } from './findComponentsWithExamples';
 
 /** Returns the components that a package exports by name. */
 function exportedComponents(name: string): string[] {
@@ -19,5 +19,5 @@ test.each([
 ])('every component of %s has examples in the catalogue', (name, atLeast) => {
   const components = exportedComponents(name).sort();
   expect(components.length).toBeGreaterThan(atLeast);
-  expect(findExamples([name]).sort()).toEqual(components);
+  expect(findComponentsWithExamples([name]).sort()).toEqual(components);
 });
