@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textPackages } from '@hashgrid/webpack/texts/textPackages';
+import { listTextPackages } from '@hashgrid/webpack/texts/listTextPackages';
 
 /** What may not, and what may, be seen on a page in one language. */
 export interface LanguageTexts {
@@ -53,7 +53,7 @@ export const describeTexts = (files: readonly Texts[]): LanguageTexts => {
 /** Reads the locale files of every package; en-US has none. */
 export const readTexts = (locale: string): LanguageTexts =>
   describeTexts(
-    textPackages()
+    listTextPackages()
       .map(({ localesDir }) => join(localesDir, `${locale}.json`))
       .filter((file) => existsSync(file))
       .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Texts),

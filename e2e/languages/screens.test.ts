@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { REMOTES_DIR } from '@hashgrid/webpack/compile/paths';
-import { remoteNames } from '@hashgrid/webpack/remote/loadRemoteConfig';
+import { listRemoteNames } from '@hashgrid/webpack/remote/loadRemoteConfig';
 import { readOptions } from './options';
 import { LANGUAGE_SCREENS, selectScreens } from './screens';
 
@@ -11,7 +11,7 @@ const readRoutes = (remote: string): string[] => {
 };
 
 test('every screen of every remote is inspected', () => {
-  const routes = remoteNames().flatMap(readRoutes);
+  const routes = listRemoteNames().flatMap(readRoutes);
   const inspected = LANGUAGE_SCREENS.map(({ path }) => path.replace(/\?.*/, ''));
   const isInspected = (route: string) =>
     inspected.some((path) => path === route || (route.endsWith('*') && path.startsWith(route.slice(0, -1))));

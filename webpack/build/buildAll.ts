@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { BuildError } from '../compile/BuildError';
 import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { buildRemote } from '../remote/buildRemote';
-import { remoteNames } from '../remote/loadRemoteConfig';
+import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { buildShell } from '../shell/buildShell';
 
 /** Builds one name into its package's `dist`, without publishing it. */
@@ -15,7 +15,7 @@ const build = async (name: string): Promise<void> => {
 
 /** `npm run build [-- <name>…]`: builds the shell and all remotes, or those named. A failed build does not stop the others. */
 const names = process.argv.slice(2);
-for (const name of names.length > 0 ? names : ['shell', ...remoteNames()]) {
+for (const name of names.length > 0 ? names : ['shell', ...listRemoteNames()]) {
   try {
     await build(name);
   } catch (error) {

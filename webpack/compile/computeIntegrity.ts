@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './filesBelow';
+import { listFiles } from './listFiles';
 
 /** Returns the integrity (`sha384-…`) of every script below a folder, keyed by its path in it. */
 export const computeIntegrity = (dir: string): Record<string, string> =>
   Object.fromEntries(
-    filesBelow(dir)
+    listFiles(dir)
       .filter((file) => file.endsWith('.js'))
       .map((file) => [
         file,

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the locales that a folder has files for (`<locale>.json`). */
-export const localesIn = (dir: string): string[] => {
+export const listLocalesIn = (dir: string): string[] => {
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
     .filter((file) => file.endsWith('.json'))
@@ -11,7 +11,7 @@ export const localesIn = (dir: string): string[] => {
 };
 
 /** Returns the locales that a package has texts for, without en-US, whose texts are the keys. */
-export const listLocales = (packageDir: string): string[] => localesIn(join(packageDir, 'locales'));
+export const listLocales = (packageDir: string): string[] => listLocalesIn(join(packageDir, 'locales'));
 
 /** Copies a package's locale files beside its built files, so that a release includes its texts. */
 export const copyLocales = (packageDir: string, outputDir: string): string[] => {

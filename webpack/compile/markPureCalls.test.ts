@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { filesBelow } from './filesBelow';
+import { listFiles } from './listFiles';
 
 const markPureCalls = jest.requireActual<(source: string) => string>('./markPureCalls.cjs');
 
 const CONTRACTS = `${__dirname}/../../shared-libs/contracts/src`;
 const files = ['schemas', 'endpoints'].flatMap((folder) =>
-  filesBelow(`${CONTRACTS}/${folder}`)
+  listFiles(`${CONTRACTS}/${folder}`)
     .map((file) => `${CONTRACTS}/${folder}/${file}`)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
 );

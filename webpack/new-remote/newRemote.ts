@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { listLocales } from '../compile/copyLocales';
 import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { readPackage, type PackageJson } from '../compile/readPackage';
-import { remoteNames } from '../remote/loadRemoteConfig';
-import { remoteFiles } from './remoteFiles';
+import { listRemoteNames } from '../remote/loadRemoteConfig';
+import { createRemoteFiles } from './createRemoteFiles';
 
 /** @throws {Error} for a name that cannot be used. */
 const checkName = (name: string | undefined): string => {
@@ -19,14 +19,14 @@ const checkName = (name: string | undefined): string => {
 
 /** Reads the package.json of a remote to take its versions from. */
 const readModel = (): PackageJson => {
-  const [model] = remoteNames();
+  const [model] = listRemoteNames();
   if (!model) throw new Error('Could not find a remote to take versions from. Restore one below remotes/.');
   return readPackage(join(REMOTES_DIR, model));
 };
 
 /** `npm run new-remote -- <name>`: writes a working remote and installs it as a workspace. */
 const newRemote = (name: string): void => {
-  const files = remoteFiles(name, readModel(), listLocales(SHELL_DIR));
+  const files = createRemoteFiles(name, readModel(), listLocales(SHELL_DIR));
   for (const [path, content] of Object.entries(files)) {
     const file = join(REMOTES_DIR, name, path);
     mkdirSync(dirname(file), { recursive: true });

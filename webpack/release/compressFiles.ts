@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesBelow } from '../compile/filesBelow';
+import { listFiles } from '../compile/listFiles';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -32,7 +32,7 @@ const compressFile = async (path: string): Promise<void> => {
 /** Writes `.br` (quality 11) and `.gz` files beside the compressible files of a folder, so that requests need no compression. */
 export const compressFiles = async (dir: string): Promise<void> => {
   await Promise.all(
-    filesBelow(dir)
+    listFiles(dir)
       .filter((file) => COMPRESSIBLE.test(file))
       .map((file) => compressFile(join(dir, file))),
   );

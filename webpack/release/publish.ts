@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Registry, Release } from '@hashgrid/contracts';
 import type { Mode } from '../compile/baseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
-import { remoteNames } from '../remote/loadRemoteConfig';
+import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { findChanges } from './findChanges';
 import { pruneReleases } from './pruneReleases';
 import { getEntry, getReleaseId, withRelease, withRollback } from './registryEntry';
@@ -13,7 +13,7 @@ import { SHELL, type Descriptor } from './releaseStore';
 import { storeRelease } from './storeRelease';
 
 /** Returns the names that can be published from this workspace, the shell first. */
-export const listPublishable = (): string[] => [SHELL, ...remoteNames()];
+export const listPublishable = (): string[] => [SHELL, ...listRemoteNames()];
 
 /** The ID of the live release of a name, as `publish --replaces` takes it. */
 export const getLiveId = (registry: Registry, name: string): string => {

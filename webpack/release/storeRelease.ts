@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
-import { filesBelow } from '../compile/filesBelow';
+import { listFiles } from '../compile/listFiles';
 import { compressFiles } from './compressFiles';
 import { CHECKOUT, getDescriptorFile, getReleaseFolder, type Descriptor } from './releaseStore';
 
 /** Hashes what players get: every file, and the descriptor without its source hash. */
 const computeContentHash = (name: string, buildDir: string, descriptor: Descriptor): string => {
   const hash = createHash('sha256').update(JSON.stringify({ ...descriptor, sourceHash: '' }));
-  for (const file of filesBelow(buildDir)) {
+  for (const file of listFiles(buildDir)) {
     if (file === getDescriptorFile(name)) continue;
     hash.update(`${file}\0`).update(readFileSync(join(buildDir, file), 'latin1'), 'latin1');
   }

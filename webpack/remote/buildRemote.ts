@@ -6,10 +6,10 @@ import type { Mode } from '../compile/baseConfig';
 import { REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
-import { PLATFORM_ONLY } from '../shared';
+import { PLATFORM_ONLY } from '../sharedPackages';
 import { checkRemoteConfig } from './checkRemoteConfig';
 import { describeRemote } from './describeRemote';
-import { loadOtherConfigs, loadRemoteConfig, remoteNames } from './loadRemoteConfig';
+import { loadOtherConfigs, loadRemoteConfig, listRemoteNames } from './loadRemoteConfig';
 import { remoteConfig } from './remoteConfig';
 
 const checkDependencies = (remoteDir: string): string[] =>
@@ -27,7 +27,7 @@ const checkDependencies = (remoteDir: string): string[] =>
 export const checkedConfig = async (name: string): Promise<RemoteConfig> => {
   const remoteDir = join(REMOTES_DIR, name);
   if (!existsSync(remoteDir)) {
-    throw new BuildError(name, [`There is no such remote. Choose one of: ${remoteNames().join(', ')}.`]);
+    throw new BuildError(name, [`There is no such remote. Choose one of: ${listRemoteNames().join(', ')}.`]);
   }
   const config = await loadRemoteConfig(remoteDir);
   const problems = [

@@ -6,7 +6,7 @@ import { copyLocales } from '../compile/copyLocales';
 import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/sourceHash';
-import { neededRanges } from '../sharing/sharedOptions';
+import { readRequiredRanges } from '../sharing/sharedOptions';
 import { getChunkName } from './remoteConfig';
 
 const listScripts = (stats: Stats, group: string): string[] => {
@@ -31,7 +31,7 @@ export const describeRemote = (
       config.routes.map(({ page }) => [page, listScripts(stats, getChunkName(page))]),
     ),
     integrity: computeIntegrity(outputDir),
-    shared: neededRanges(remoteDir, config.platform),
+    shared: readRequiredRanges(remoteDir, config.platform),
     locales: copyLocales(remoteDir, outputDir),
     sourceHash: computeSourceHash(config.name),
   };

@@ -8,7 +8,7 @@ import { REMOTES_DIR } from '../compile/paths';
 const CONFIG_FILE = 'remote.config.ts';
 
 /** Returns the names of the workspace's remotes: folders below `remotes/` that have a config. */
-export const remoteNames = (remotesDir = REMOTES_DIR): string[] =>
+export const listRemoteNames = (remotesDir = REMOTES_DIR): string[] =>
   readdirSync(remotesDir)
     .filter((name) => existsSync(join(remotesDir, name, CONFIG_FILE)))
     .sort();
@@ -33,7 +33,7 @@ export const loadRemoteConfig = async (remoteDir: string): Promise<RemoteConfig>
 
 /** Loads the configs of all remotes but one. Broken ones are left out, so that they do not block other teams. */
 export const loadOtherConfigs = async (name: string, remotesDir = REMOTES_DIR): Promise<RemoteConfig[]> => {
-  const others = remoteNames(remotesDir).filter((other) => other !== name);
+  const others = listRemoteNames(remotesDir).filter((other) => other !== name);
   const results = await Promise.allSettled(others.map((other) => loadRemoteConfig(join(remotesDir, other))));
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 };

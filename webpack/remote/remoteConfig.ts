@@ -4,9 +4,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
-import { NamesInUsePlugin } from '../sharing/NamesInUsePlugin';
+import { ForbidUnsharedNamesPlugin } from '../sharing/ForbidUnsharedNamesPlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
-import { neededRanges, sharedByRemote } from '../sharing/sharedOptions';
+import { readRequiredRanges, createSharedOptions } from '../sharing/sharedOptions';
 import { RetriedChunksPlugin } from './RetriedChunksPlugin';
 
 /** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
@@ -35,7 +35,7 @@ export const remoteConfig = (
     // The shell provides the federation runtime on the global object.
     externalsType: 'global',
     plugins: [
-      new NamesInUsePlugin(),
+      new ForbidUnsharedNamesPlugin(),
       new ForbidBundledSharedPlugin(),
       new RetriedChunksPlugin(),
       ...trimFederationRuntime(),
@@ -45,7 +45,7 @@ export const remoteConfig = (
         library: { type: 'module' },
         remoteType: 'module',
         exposes: exposedPages(remoteDir, config),
-        shared: sharedByRemote(neededRanges(remoteDir, config.platform)),
+        shared: createSharedOptions(readRequiredRanges(remoteDir, config.platform)),
         shareStrategy: 'loaded-first',
         virtualRuntimeEntry: true,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { ROOT } from '../compile/paths';
-import { PLATFORM_ONLY, SHARED } from '../shared';
+import { PLATFORM_ONLY, SHARED } from '../sharedPackages';
 
 const PACKAGES = [...new Set(SHARED.map(({ package: name }) => name)), ...PLATFORM_ONLY];
 const FOLDERS = new Map(
@@ -29,7 +29,7 @@ export class ForbidBundledSharedPlugin {
           compilation.errors.push(
             new webpack.WebpackError(
               `${relative(ROOT, importer ?? file)} imports ${relative(ROOT, file)}, a part of "${copied[1]}" that the shell does not share. ` +
-                'Import what webpack/shared.ts lists, or take it from @hashgrid/platform.',
+                'Import what webpack/sharedPackages.ts lists, or take it from @hashgrid/platform.',
             ),
           );
         }

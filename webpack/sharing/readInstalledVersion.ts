@@ -15,6 +15,6 @@ export const readInstalledVersion = (packageName: string, fromDir: string): stri
     }
   }
   throw new Error(
-    `"${packageName}" is shared (webpack/shared.ts) but not installed for ${dirname(join(fromDir, 'package.json'))}. Run "npm ci".`,
+    `"${packageName}" is shared (webpack/sharedPackages.ts) but not installed for ${dirname(join(fromDir, 'package.json'))}. Run "npm ci".`,
   );
 };

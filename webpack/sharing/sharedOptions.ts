@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
-import { SHARED } from '../shared';
+import { SHARED } from '../sharedPackages';
 import { readInstalledVersion } from './readInstalledVersion';
 
 interface SharedOption {
@@ -12,11 +12,11 @@ interface SharedOption {
 }
 
 /** Returns the versions that the shell provides, keyed by package. */
-export const providedVersions = (shellDir: string): Record<string, string> =>
+export const readProvidedVersions = (shellDir: string): Record<string, string> =>
   Object.fromEntries(SHARED.map(({ package: name }) => [name, readInstalledVersion(name, shellDir)]));
 
 /** Returns the packages that a remote may import, and those that its bundled workspace libraries import. */
-const bundledDependencies = (remoteDir: string): Set<string> => {
+const listBundledDependencies = (remoteDir: string): Set<string> => {
   const own = Object.keys(readPackage(remoteDir).dependencies ?? {});
   const shared = new Set(SHARED.map(({ package: name }) => name));
   const libs = own.filter((name) => name.startsWith('@hashgrid/') && !shared.has(name));
@@ -26,12 +26,12 @@ const bundledDependencies = (remoteDir: string): Set<string> => {
   return new Set([...own, ...libDependencies]);
 };
 
-/** Returns the ranges that a remote needs, keyed by package: the major it was built with; for platform the range of its config. */
-export const neededRanges = (remoteDir: string, platform: string): Record<string, string> => {
-  const dependencies = bundledDependencies(remoteDir);
-  const needed = SHARED.filter(({ package: name }) => dependencies.has(name));
+/** Returns the ranges that a remote requires, keyed by package: the major it was built with; for platform the range of its config. */
+export const readRequiredRanges = (remoteDir: string, platform: string): Record<string, string> => {
+  const dependencies = listBundledDependencies(remoteDir);
+  const required = SHARED.filter(({ package: name }) => dependencies.has(name));
   return Object.fromEntries(
-    needed.map(({ package: name }) => [
+    required.map(({ package: name }) => [
       name,
       name === '@hashgrid/platform' ? platform : `^${readInstalledVersion(name, remoteDir)}`,
     ]),
@@ -39,7 +39,7 @@ export const neededRanges = (remoteDir: string, platform: string): Record<string
 };
 
 /** Returns Module Federation's `shared` for a remote: it uses the shell's packages and never bundles a copy. */
-export const sharedByRemote = (ranges: Record<string, string>): Record<string, SharedOption> =>
+export const createSharedOptions = (ranges: Record<string, string>): Record<string, SharedOption> =>
   Object.fromEntries(
     SHARED.flatMap(({ request, package: name }) => {
       const requiredVersion = ranges[name];

@@ -5,7 +5,7 @@ import { baseConfig } from '../compile/baseConfig';
 import { CACHE_DIR, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { ALL_SHARED_MODULE, writeSharedModules } from './writeSharedModules';
-import { NamesInUsePlugin } from './NamesInUsePlugin';
+import { ForbidUnsharedNamesPlugin } from './ForbidUnsharedNamesPlugin';
 import { ForbidBundledSharedPlugin } from './ForbidBundledSharedPlugin';
 
 let dir: string;
@@ -25,7 +25,7 @@ const build = (source: string, external: string[] = []): Promise<string[]> => {
     devtool: false,
     entry: join(dir, 'Page.ts'),
     externals: Object.fromEntries(external.map((request) => [request, `var ${JSON.stringify(request)}`])),
-    plugins: [new NamesInUsePlugin(), new ForbidBundledSharedPlugin()],
+    plugins: [new ForbidUnsharedNamesPlugin(), new ForbidBundledSharedPlugin()],
   });
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {

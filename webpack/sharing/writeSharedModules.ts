@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE_DIR } from '../compile/paths';
 import { readInstalledVersion } from './readInstalledVersion';
-import { SHARED, type SharedRequest } from '../shared';
+import { SHARED, type SharedRequest } from '../sharedPackages';
 
 const DIR = join(CACHE_DIR, 'sharing');
 
@@ -28,7 +28,7 @@ const getLoader = (shared: SharedRequest): string => {
   return shared.isLazy ? `import: () => import(${file})` : `load: () => require(${file})`;
 };
 
-/** Generates the modules for the shell's build from the table in `shared.ts`. */
+/** Generates the modules for the shell's build from the table in `sharedPackages.ts`. */
 export const writeSharedModules = (shellDir: string): void => {
   mkdirSync(DIR, { recursive: true });
   for (const shared of SHARED) {

@@ -6,7 +6,7 @@ import { copyLocales } from '../compile/copyLocales';
 import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/sourceHash';
-import { providedVersions } from '../sharing/sharedOptions';
+import { readProvidedVersions } from '../sharing/sharedOptions';
 
 /**
  * Copies the shell's public files and texts beside its build, and writes what it provides as `shell.json`. The shell's own
@@ -32,7 +32,7 @@ export const describeShell = (shellDir: string, outputDir: string, stats: Stats)
     chunks: scripts.filter((file) => file !== entry),
     integrity: Object.fromEntries(integrity.filter(isOwn)),
     lazyIntegrity: Object.fromEntries(integrity.filter((script) => !isOwn(script))),
-    shared: providedVersions(shellDir),
+    shared: readProvidedVersions(shellDir),
     locales: copyLocales(shellDir, outputDir),
     sourceHash: computeSourceHash('shell'),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../compile/filesBelow';
+import { listFiles } from '../compile/listFiles';
 import { ROOT } from '../compile/paths';
 
 const removeInlineCode = jest.requireActual<(source: string) => string>('./removeInlineCode.cjs');
@@ -15,7 +15,7 @@ const INLINE_CODE =
 const UNUSED = ['style="border-radius: 9999px; overflow: hidden;"', 'style="width:40px"'];
 
 test("leaves no inline code in Web3Modal's templates", () => {
-  const files = folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file)));
+  const files = folders.flatMap((folder) => listFiles(folder).map((file) => join(folder, file)));
   const sources = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(file, 'utf8'));
   const findInline = (source: string) => [...source.matchAll(INLINE_CODE)].map(([, code]) => code);
   expect(sources.flatMap(findInline)).toContain('ontouchstart');

@@ -24,7 +24,7 @@ const findReturns = (node: ts.SignatureDeclaration): ts.Expression[] => {
 const propertyName = (name: ts.PropertyName): string | undefined =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : undefined;
 
-/** Returns whether a text is put together at run time: `a ${b}` or `a + b`. */
+/** Returns whether a text is concatenated at run time: `a ${b}` or `a + b`. */
 export const isBuiltText = (node: ts.Node): boolean =>
   ts.isTemplateExpression(node) ||
   (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken);

@@ -53,12 +53,12 @@ export function checkGlossary(locale: string, texts: Texts, glossaries: Glossari
   );
 }
 
-const missingTerms = (terms: Terms, glossary: Glossary): string[] =>
+const findMissingTerms = (terms: Terms, glossary: Glossary): string[] =>
   Object.keys(terms)
     .filter((term) => !glossary.terms[term]?.length)
     .map((term) => `lacks the term “${term}”.`);
 
-const unusedEntries = (terms: Terms, glossary: Glossary, keys: ReadonlySet<string>): string[] => [
+const findUnusedEntries = (terms: Terms, glossary: Glossary, keys: ReadonlySet<string>): string[] => [
   ...Object.keys(glossary.terms)
     .filter((term) => !terms[term])
     .map((term) => `has the term “${term}”, which terms.json does not have.`),
@@ -77,7 +77,7 @@ export function checkGlossaryFiles(
     const path = `docs/glossaries/${locale}.json`;
     const glossary = byLocale.get(locale);
     if (!glossary) return [`${path} is missing. Create it with the terms of terms.json.`];
-    const problems = [...missingTerms(terms, glossary), ...unusedEntries(terms, glossary, keys)];
+    const problems = [...findMissingTerms(terms, glossary), ...findUnusedEntries(terms, glossary, keys)];
     return problems.map((problem) => `${path} ${problem}`);
   });
 }

@@ -10,13 +10,13 @@ const listPluralCategories = (locale: string): string[] =>
 const findPlaceholders = (text: string): string[] => text.match(/%\w+%/g) ?? [];
 
 /** Returns what `list` has more often than `other`, each once. */
-const surplus = (list: readonly string[], other: readonly string[]): string[] => {
+const findSurplus = (list: readonly string[], other: readonly string[]): string[] => {
   const count = (values: readonly string[], value: string) => values.filter((item) => item === value).length;
   return [...new Set(list)].filter((value) => count(list, value) > count(other, value)).sort();
 };
 
 /** Keys of a plural: the English `other` text, with `|category` for every other category of the locale. */
-const formKeys = (key: string, locale: string): { formKey: string; category: string }[] =>
+const listFormKeys = (key: string, locale: string): { formKey: string; category: string }[] =>
   listPluralCategories(locale).map((category) => ({
     formKey: category === 'other' ? key : `${key}|${category}`,
     category,
@@ -24,10 +24,10 @@ const formKeys = (key: string, locale: string): { formKey: string; category: str
 
 const checkPlaceholders = (key: string, text: string, mayOmitCount: boolean): string[] => {
   const [expected, found] = [findPlaceholders(key), findPlaceholders(text)];
-  const missing = surplus(expected, found).filter((name) => !(mayOmitCount && name === '%count%'));
+  const missing = findSurplus(expected, found).filter((name) => !(mayOmitCount && name === '%count%'));
   return [
     ...missing.map((name) => `lacks the placeholder ${name}`),
-    ...surplus(found, expected).map((name) =>
+    ...findSurplus(found, expected).map((name) =>
       expected.includes(name)
         ? `has the placeholder ${name} more often than its key`
         : `has the placeholder ${name}, which its key does not have`,
@@ -59,12 +59,14 @@ export const checkLocale = (
 ): string[] => {
   const known = new Set<string>();
   const problems = [...expected].flatMap(([key, { isPlural, usedAt }]) =>
-    (isPlural ? formKeys(key, locale) : [{ formKey: key, category: '' }]).flatMap(({ formKey, category }) => {
-      known.add(formKey);
-      return checkForm(texts, key, formKey, category).map(
-        (problem) => `${JSON.stringify(formKey)} ${problem} (${usedAt}).`,
-      );
-    }),
+    (isPlural ? listFormKeys(key, locale) : [{ formKey: key, category: '' }]).flatMap(
+      ({ formKey, category }) => {
+        known.add(formKey);
+        return checkForm(texts, key, formKey, category).map(
+          (problem) => `${JSON.stringify(formKey)} ${problem} (${usedAt}).`,
+        );
+      },
+    ),
   );
   const unused = Object.keys(texts).filter((key) => !known.has(key));
   return [

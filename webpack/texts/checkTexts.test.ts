@@ -7,12 +7,12 @@ import { listLocales } from '../compile/copyLocales';
 import { SHELL_DIR } from '../compile/paths';
 import { checkAllTexts, checkTexts } from './checkTexts';
 import type { Glossary } from './readGlossaries';
-import { remotePackage, textPackages, type TextPackage } from './textPackages';
+import { createRemotePackage, listTextPackages, type TextPackage } from './listTextPackages';
 
 const GLOSSARY: Glossary = { you: 'informal', notes: [], terms: {}, exceptions: {}, sameAsEnglish: [] };
 
 test('[LG9] [LG7] every text of shell, API and remotes is translated, with the placeholders of its key', () => {
-  const packages = textPackages();
+  const packages = listTextPackages();
   const keys = packages.flatMap((pack) => pack.collect().texts);
   expect(keys.length).toBeGreaterThan(1_000);
   expect(packages.map(({ name }) => name)).toEqual(
@@ -28,7 +28,7 @@ test('[E6] the shell has the flag of every language', () => {
 test('[E6] [LG9] all fifteen languages ship; each is at most 30 kB when compressed', () => {
   const translated = LANGUAGES.map(({ locale }) => locale).filter((locale) => locale !== DEFAULT_LOCALE);
   expect(listLocales(SHELL_DIR)).toEqual(translated.sort());
-  const shown = textPackages().filter(({ name }) => name !== 'emails' && name !== 'e2e/lab');
+  const shown = listTextPackages().filter(({ name }) => name !== 'emails' && name !== 'e2e/lab');
   for (const locale of translated) {
     const files = shown.map(({ localesDir }) => readFileSync(join(localesDir, `${locale}.json`), 'utf8'));
     expect(brotliCompressSync(files.join('')).byteLength).toBeLessThan(30_000);
@@ -54,7 +54,7 @@ describe('the check', () => {
       [`${name}/locales/ja-JP.json`]: JSON.stringify(ja),
       [`${name}/locales/ar-SA.json`]: JSON.stringify(ar),
     });
-    return remotePackage(name, join(root, name));
+    return createRemotePackage(name, join(root, name));
   };
   const check = (packages: readonly TextPackage[]) =>
     checkTexts(packages, ['ar-SA', 'ja-JP'], {

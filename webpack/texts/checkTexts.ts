@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { localesIn } from '../compile/copyLocales';
+import { listLocalesIn } from '../compile/copyLocales';
 import { ROOT, SHELL_DIR } from '../compile/paths';
 import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
 import { checkLocale, type ExpectedTexts } from './checkLocale';
 import type { UsedText } from './collectTexts';
 import { findConflicts } from './findConflicts';
 import { readGlossaries, type Glossaries } from './readGlossaries';
-import { textPackages, type TextPackage } from './textPackages';
+import { listTextPackages, type TextPackage } from './listTextPackages';
 
 type Texts = Record<string, unknown>;
 
@@ -17,12 +17,12 @@ const isIn = (file: string, sources: readonly string[]): boolean =>
   sources.some((source) => file === source || file.startsWith(source + sep));
 
 /** Texts whose literal is in the package; one from a library of the shell is the shell's. */
-const ownTexts = (pack: TextPackage, packages: readonly TextPackage[], texts: readonly UsedText[]) =>
+const filterOwnTexts = (pack: TextPackage, packages: readonly TextPackage[], texts: readonly UsedText[]) =>
   texts.filter(
     ({ file }) => isIn(file, pack.sources) || !packages.some((other) => isIn(file, other.sources)),
   );
 
-const expectedTexts = (texts: readonly UsedText[]): ExpectedTexts =>
+const createExpectedTexts = (texts: readonly UsedText[]): ExpectedTexts =>
   new Map(
     texts.map(({ key, isPlural, file, line }) => [
       key,
@@ -62,7 +62,7 @@ export function checkTexts(
 ): string[] {
   const collected = packages.map((pack) => ({ pack, ...pack.collect() }));
   const inPackages = collected.flatMap(({ pack, texts, problems }) => {
-    const expected = expectedTexts(ownTexts(pack, packages, texts));
+    const expected = createExpectedTexts(filterOwnTexts(pack, packages, texts));
     return [...problems, ...locales.flatMap((locale) => checkFile(pack, locale, expected, glossaries))];
   });
   const keys = new Set(collected.flatMap(({ texts }) => texts.map(({ key }) => key)));
@@ -75,4 +75,4 @@ export function checkTexts(
 
 /** Returns everything that is wrong with the translations of the workspace, one problem a line. */
 export const checkAllTexts = (): string[] =>
-  checkTexts(textPackages(), localesIn(join(SHELL_DIR, 'locales')), readGlossaries());
+  checkTexts(listTextPackages(), listLocalesIn(join(SHELL_DIR, 'locales')), readGlossaries());

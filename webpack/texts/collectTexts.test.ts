@@ -57,7 +57,7 @@ test.each(['"t(\'Quoted\')"', "translateAll('Other')", 't(props.title)', "log('S
 );
 
 test.each(['t(`Level ${level}`)', "t('Level ' + level)", 'const title = `Level ${level}`; t(title)'])(
-  'reports a text that is put together: %s',
+  'reports a text that is concatenated: %s',
   (source) => {
     writeFileSync(join(root, 'Page.tsx'), source);
     expect(collectTexts(join(root, 'Page.tsx')).problems).toEqual([

@@ -24,7 +24,7 @@ const TRANSLATING = new Set(['t', 'msg', 'translate']);
 /** Properties that hold a text to be translated, such as the `FormText` of a failed check. */
 const TEXT_PROPERTIES = new Set(['text', 'message']);
 
-const calleeName = ({ expression }: ts.CallExpression): string => {
+const getCalleeName = ({ expression }: ts.CallExpression): string => {
   if (ts.isIdentifier(expression)) return expression.text;
   if (!ts.isPropertyAccessExpression(expression)) return '';
   const { expression: object, name } = expression;
@@ -34,7 +34,7 @@ const calleeName = ({ expression }: ts.CallExpression): string => {
 const getLine = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-const usedText = (literal: ts.StringLiteralLike, isPlural = false): UsedText => ({
+const createUsedText = (literal: ts.StringLiteralLike, isPlural = false): UsedText => ({
   key: literal.text,
   isPlural,
   file: literal.getSourceFile().fileName,
@@ -48,9 +48,9 @@ const findForm = (forms: ts.ObjectLiteralExpression, category: string): ts.Strin
 };
 
 /** The expression of a node whose value is shown to players, or null. */
-const shownExpression = (node: ts.Node): ts.Expression | null => {
+const getShownExpression = (node: ts.Node): ts.Expression | null => {
   if (ts.isCallExpression(node)) {
-    if (TRANSLATING.has(calleeName(node))) return node.arguments[0] ?? null;
+    if (TRANSLATING.has(getCalleeName(node))) return node.arguments[0] ?? null;
     return /\btoasts\.show$/.test(node.expression.getText()) ? (node.arguments[1] ?? null) : null;
   }
   const isText =
@@ -65,7 +65,7 @@ const visitAll = (node: ts.Node, visit: (node: ts.Node) => void): void => {
 
 /**
  * Returns the texts that a file shows: what reaches `t(…)`, `t.plural({…})`, `msg(…)`, a toast or a property named `text` or
- * `message`. A text that is shown by other ways is marked: `msg('Saved.')`.
+ * `message`. A text that is shown in another way is marked: `msg('Saved.')`.
  */
 export const collectTexts = (file: string): FileTexts => {
   const texts: UsedText[] = [];
@@ -75,19 +75,19 @@ export const collectTexts = (file: string): FileTexts => {
     for (const forms of finder.findValues(call.arguments[0] ?? call)) {
       if (!ts.isObjectLiteralExpression(forms)) continue;
       const [one, other] = [findForm(forms, 'one'), findForm(forms, 'other')];
-      if (one && other) texts.push(usedText(other, true));
+      if (one && other) texts.push(createUsedText(other, true));
       else problems.push(`${file}:${getLine(call)}: t.plural() needs the literals "one" and "other".`);
     }
   };
   visitAll(parseFile(file), (node) => {
-    if (ts.isCallExpression(node) && calleeName(node) === 't.plural') return addPlural(node);
-    const shown = shownExpression(node);
+    if (ts.isCallExpression(node) && getCalleeName(node) === 't.plural') return addPlural(node);
+    const shown = getShownExpression(node);
     for (const value of shown ? finder.findValues(shown) : []) {
-      if (ts.isStringLiteralLike(value) && value.text) texts.push(usedText(value));
+      if (ts.isStringLiteralLike(value) && value.text) texts.push(createUsedText(value));
       // A property named `text` may hold any text, such as one that is translated already.
       if (ts.isCallExpression(node) && isBuiltText(value))
         problems.push(
-          `${file}:${getLine(value)}: a text is put together: ${value.getText()}. Use one text with placeholders.`,
+          `${file}:${getLine(value)}: a text is concatenated: ${value.getText()}. Use one text with placeholders.`,
         );
     }
   });
@@ -95,11 +95,11 @@ export const collectTexts = (file: string): FileTexts => {
 };
 
 /** Returns the texts of a file in which every property is one, such as `messages.ts` of the API. */
-export const collectTable = (file: string): FileTexts => {
+export const collectPropertyTexts = (file: string): FileTexts => {
   const texts: UsedText[] = [];
   visitAll(parseFile(file), (node) => {
     if (ts.isPropertyAssignment(node) && ts.isStringLiteralLike(node.initializer))
-      texts.push(usedText(node.initializer));
+      texts.push(createUsedText(node.initializer));
   });
   return { texts, problems: [] };
 };
@@ -109,7 +109,7 @@ export const collectTitles = (file: string): FileTexts => {
   const texts: UsedText[] = [];
   visitAll(parseFile(file), (node) => {
     const isTitle = ts.isPropertyAssignment(node) && node.name.getText() === 'title';
-    if (isTitle && ts.isStringLiteralLike(node.initializer)) texts.push(usedText(node.initializer));
+    if (isTitle && ts.isStringLiteralLike(node.initializer)) texts.push(createUsedText(node.initializer));
   });
   return { texts, problems: [] };
 };

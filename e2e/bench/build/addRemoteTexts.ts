@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTES_DIR } from '@hashgrid/webpack/compile/paths';
-import { remoteNames } from '@hashgrid/webpack/remote/loadRemoteConfig';
+import { listRemoteNames } from '@hashgrid/webpack/remote/loadRemoteConfig';
 
 type Texts = Record<string, string>;
 const readTexts = (file: string): Texts =>
@@ -11,7 +11,7 @@ const readTexts = (file: string): Texts =>
 export const addRemoteTexts = (outputDir: string): void => {
   const dir = join(outputDir, 'locales');
   for (const file of existsSync(dir) ? readdirSync(dir) : []) {
-    const remoteTexts = remoteNames().map((name) => readTexts(join(REMOTES_DIR, name, 'locales', file)));
+    const remoteTexts = listRemoteNames().map((name) => readTexts(join(REMOTES_DIR, name, 'locales', file)));
     const texts: Texts = Object.assign({}, ...remoteTexts, readTexts(join(dir, file)));
     writeFileSync(join(dir, file), JSON.stringify(texts));
   }

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Registry } from '@hashgrid/contracts';
 import { REMOTES_DIR, SHELL_DIR } from '@hashgrid/webpack/compile/paths';
 import { runCompiler } from '@hashgrid/webpack/compile/runCompiler';
-import { SHARED } from '@hashgrid/webpack/shared';
+import { SHARED } from '@hashgrid/webpack/sharedPackages';
 import { describeShell } from '@hashgrid/webpack/shell/describeShell';
 import { addRemoteTexts } from './addRemoteTexts';
 import { benchConfig, withPageLoader } from './benchConfig';

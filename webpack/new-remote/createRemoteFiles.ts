@@ -105,7 +105,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * @param locales Locales that the shell has texts for.
  * @returns Contents, keyed by path below the remote's folder.
  */
-export const remoteFiles = (
+export const createRemoteFiles = (
   name: string,
   model: PackageJson,
   locales: readonly string[],

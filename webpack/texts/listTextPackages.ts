@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../compile/filesBelow';
+import { listFiles } from '../compile/listFiles';
 import { listSourceFiles } from '../compile/hashFiles';
 import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
-import { remoteNames } from '../remote/loadRemoteConfig';
-import { collectTable, collectTexts, collectTitles, type FileTexts } from './collectTexts';
+import { listRemoteNames } from '../remote/loadRemoteConfig';
+import { collectPropertyTexts, collectTexts, collectTitles, type FileTexts } from './collectTexts';
 
-/** A package with locale files of its own, and the sources whose texts they translate. */
+/** A package with its own locale files, and the sources whose texts they translate. */
 export interface TextPackage {
   /** Path below the root of the workspace. */
   name: string;
@@ -24,51 +24,54 @@ const merge = (found: readonly FileTexts[]): FileTexts => ({
   problems: found.flatMap(({ problems }) => problems),
 });
 
-const codeBelow = (dirs: readonly string[]): string[] =>
+const listCodeFiles = (dirs: readonly string[]): string[] =>
   dirs.flatMap((dir) => (existsSync(dir) ? listSourceFiles(dir).filter(isCode) : []));
 
-/** Libraries whose texts the shell translates. ui shows only what it is given. */
+/** Libraries whose texts the shell translates; ui has no texts of its own. */
 const SHELL_LIBS = ['platform', 'app-ui', 'wallet'];
 
-const shellPackage = (): TextPackage => {
+const createShellPackage = (): TextPackage => {
   const dirs = [join(SHELL_DIR, 'src'), ...SHELL_LIBS.map((lib) => join(ROOT, 'shared-libs', lib, 'src'))];
-  // Names that the configuration gives to the default community links.
+  // Names of the default community links.
   const names = join(ROOT, 'server', 'src', 'communityNames.ts');
   return {
     name: 'shell',
     localesDir: join(SHELL_DIR, 'locales'),
     sources: [...dirs, names],
-    collect: () => merge([...codeBelow(dirs).map(collectTexts), collectTable(names)]),
+    collect: () => merge([...listCodeFiles(dirs).map(collectTexts), collectPropertyTexts(names)]),
   };
 };
 
 /** @param dir Absolute path of a folder with a `remote.config.ts`. */
-export const remotePackage = (name: string, dir: string): TextPackage => ({
+export const createRemotePackage = (name: string, dir: string): TextPackage => ({
   name,
   localesDir: join(dir, 'locales'),
   sources: [dir],
   collect: () =>
-    merge([...codeBelow([join(dir, 'src')]).map(collectTexts), collectTitles(join(dir, 'remote.config.ts'))]),
+    merge([
+      ...listCodeFiles([join(dir, 'src')]).map(collectTexts),
+      collectTitles(join(dir, 'remote.config.ts')),
+    ]),
 });
 
-const apiPackage = (): TextPackage => {
+const createApiPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'api');
-  const messages = filesBelow(join(dir, 'src'))
+  const messages = listFiles(join(dir, 'src'))
     .filter((file) => /(^|\/)messages\.ts$/.test(file))
     .map((file) => join(dir, 'src', file));
   return {
     name: 'server/api',
     localesDir: join(dir, 'locales'),
     sources: messages,
-    collect: () => merge(messages.map(collectTable)),
+    collect: () => merge(messages.map(collectPropertyTexts)),
   };
 };
 
-/** Emails have files of their own, because browsers don't load them. */
-const mailPackage = (): TextPackage => {
+/** Emails have their own locale files, because browsers don't load them. */
+const createMailPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'api', 'src');
-  // A lockout's length is a part of its email.
-  const files = filesBelow(dir)
+  // describeLock.ts has the texts for the length of a lockout, which emails contain.
+  const files = listFiles(dir)
     .filter((file) => /(Mails?|describeLock)\.ts$/.test(file))
     .map((file) => join(dir, file));
   return {
@@ -80,10 +83,10 @@ const mailPackage = (): TextPackage => {
 };
 
 /** Returns every package of the workspace that ships texts. */
-export const textPackages = (): TextPackage[] => [
-  shellPackage(),
-  apiPackage(),
-  mailPackage(),
-  ...remoteNames().map((name) => remotePackage(`remotes/${name}`, join(REMOTES_DIR, name))),
-  remotePackage('e2e/lab', join(ROOT, 'e2e', 'lab')),
+export const listTextPackages = (): TextPackage[] => [
+  createShellPackage(),
+  createApiPackage(),
+  createMailPackage(),
+  ...listRemoteNames().map((name) => createRemotePackage(`remotes/${name}`, join(REMOTES_DIR, name))),
+  createRemotePackage('e2e/lab', join(ROOT, 'e2e', 'lab')),
 ];

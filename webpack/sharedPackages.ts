@@ -16,8 +16,7 @@ export interface SharedRequest {
   package: string;
   /**
    * Sharing a package turns its tree shaking off. For a large one, only these names are shared; importing
-   * another is a build error that says to add it here. `from` is where the names come from, under a request that is not
-   * itself shared.
+   * another is a build error that says to add it here. `from` is the request that the names are re-exported from.
    */
   names?: { from: string; list: readonly string[] };
   /** Loaded when a remote first imports it, which it may do by `import()` only: a static import would delay its pages. */

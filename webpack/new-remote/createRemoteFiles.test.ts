@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { checkRemoteConfig } from '../remote/checkRemoteConfig';
-import { remoteFiles } from './remoteFiles';
+import { createRemoteFiles } from './createRemoteFiles';
 
 const MODEL = {
   name: '@hashgrid/other',
@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('a new remote passes the checks of the build in all locales of the shell', async () => {
   const remoteDir = join(root, 'daily-prize');
-  const files = remoteFiles('daily-prize', MODEL, ['ar-SA', 'ja-JP']);
+  const files = createRemoteFiles('daily-prize', MODEL, ['ar-SA', 'ja-JP']);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(remoteDir, path)), { recursive: true });
     writeFileSync(join(remoteDir, path), content);

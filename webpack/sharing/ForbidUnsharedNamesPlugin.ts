@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
 import webpack, { type Compiler, type Dependency, type Module } from 'webpack';
 import { ROOT } from '../compile/paths';
-import { SHARED } from '../shared';
+import { SHARED } from '../sharedPackages';
 
 const LISTS = new Map(
   SHARED.flatMap(({ request, names }) => (names ? [[request, new Set(names.list)]] : [])),
 );
 
 /** Returns the name that a dependency imports, undefined for the whole namespace; null for other dependencies. */
-const importedName = (dependency: Dependency): { request: string; name: string | undefined } | null => {
+const getImportedName = (dependency: Dependency): { request: string; name: string | undefined } | null => {
   const { request, ids } = dependency as Dependency & { request?: string; ids?: readonly string[] };
   return request && Array.isArray(ids) ? { request, name: ids[0] as string | undefined } : null;
 };
@@ -18,22 +18,22 @@ const findProblems = (module: Module): string[] => {
   if (!file) return [];
   const path = relative(ROOT, file);
   const problems = module.dependencies.flatMap((dependency) => {
-    const imported = importedName(dependency);
+    const imported = getImportedName(dependency);
     const list = imported && LISTS.get(imported.request);
     if (!imported || !list || (imported.name && list.has(imported.name))) return [];
     const { request, name } = imported;
     return name
-      ? `${path} imports "${name}" from "${request}", of which only some names are shared. Add "${name}" to the names of "${request}" in webpack/shared.ts.`
+      ? `${path} imports "${name}" from "${request}", of which only some names are shared. Add "${name}" to the names of "${request}" in webpack/sharedPackages.ts.`
       : `${path} imports all of "${request}", of which only some names are shared. Import the names that it uses.`;
   });
   return [...new Set(problems)];
 };
 
-/** Makes importing a name that a package does not share a build error (see `shared.ts`). */
-export class NamesInUsePlugin {
+/** Makes importing a name that a package does not share a build error (see `sharedPackages.ts`). */
+export class ForbidUnsharedNamesPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('NamesInUsePlugin', (compilation) => {
-      compilation.hooks.finishModules.tap('NamesInUsePlugin', (modules) => {
+    compiler.hooks.compilation.tap('ForbidUnsharedNamesPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('ForbidUnsharedNamesPlugin', (modules) => {
         for (const module of modules) {
           for (const problem of findProblems(module))
             compilation.errors.push(new webpack.WebpackError(problem));
