@@ -148,7 +148,7 @@ test('rejects an invalid descriptor with every error and keeps the live release'
   await expect(page).toHaveTitle('General | Hashgrid');
 });
 
-test('limits deleted release files to their own area until they are restored', async ({
+test('shows the error card in the area of a remote whose release files are deleted, until they are restored', async ({
   page,
   own,
   consoleErrors,

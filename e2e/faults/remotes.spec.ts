@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const FINANCE = /\/remotes\/finance\/.*\.js/;
 const FINANCE_ENTRY = /\/remotes\/finance\/.*\/entry\..*\.js/;
 /** Console messages for scripts that fail to load or to run. */
-const LOAD_NOISE = [
+const LOAD_ERRORS = [
   /Failed to load resource/,
   /Failed to fetch dynamically imported module/,
   /Failed to find a valid digest/,
@@ -28,20 +28,23 @@ const walletHeading = (page: Page) => page.getByRole('heading', { name: 'Wallet'
 const expectWallet = (page: Page): Promise<void> => expect(walletHeading(page)).toBeVisible();
 
 test.beforeEach(({ loggedInPage: _page, consoleErrors }) => {
-  consoleErrors.allow(...LOAD_NOISE);
+  consoleErrors.allow(...LOAD_ERRORS);
 });
 
-for (const { what, answer: fulfillOptions } of [
-  { what: 'responds with 404', answer: { status: 404, body: 'no' } },
-  { what: 'responds with 500', answer: { status: 500, body: 'no' } },
-  { what: 'is HTML', answer: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' } },
-  { what: 'is empty', answer: { status: 200, contentType: 'text/javascript', body: '' } },
-  { what: 'throws', answer: { status: 200, contentType: 'text/javascript', body: 'throw new Error("no")' } },
+for (const { what, response } of [
+  { what: 'responds with 404', response: { status: 404, body: 'no' } },
+  { what: 'responds with 500', response: { status: 500, body: 'no' } },
+  { what: 'is HTML', response: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' } },
+  { what: 'is empty', response: { status: 200, contentType: 'text/javascript', body: '' } },
+  {
+    what: 'throws',
+    response: { status: 200, contentType: 'text/javascript', body: 'throw new Error("no")' },
+  },
 ]) {
-  test(`limits an entry that ${what} to its own area and recovers on Retry without a reload`, async ({
+  test(`shows the error card in the area of a remote whose entry ${what}, and recovers on Retry without a reload`, async ({
     page,
   }) => {
-    await page.route(FINANCE_ENTRY, (route) => route.fulfill(fulfillOptions));
+    await page.route(FINANCE_ENTRY, (route) => route.fulfill(response));
     await page.goto('/wallet');
     await expectErrorCard(page, 'Wallet');
     await expect(page).toHaveTitle('Wallet | Hashgrid');
@@ -53,7 +56,7 @@ for (const { what, answer: fulfillOptions } of [
   });
 }
 
-test('keeps the menu beside the error card and loads the page again on return', async ({ page }) => {
+test('keeps the menu usable beside the error card and loads the page on return', async ({ page }) => {
   await page.route(FINANCE_ENTRY, (route) => route.fulfill({ status: 404, body: 'no' }));
   await page.goto('/wallet');
   await expectErrorCard(page, 'Wallet');
@@ -64,7 +67,7 @@ test('keeps the menu beside the error card and loads the page again on return', 
   await expectWallet(page);
 });
 
-test('limits a missing page chunk to its own area', async ({ page }) => {
+test('shows the error card in the area of a remote whose page chunk is missing', async ({ page }) => {
   await page.route(FINANCE, (route) =>
     FINANCE_ENTRY.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404, body: 'no' }),
   );
@@ -75,7 +78,7 @@ test('limits a missing page chunk to its own area', async ({ page }) => {
 });
 
 /** Leaves requests without a response until the network is restored; those already sent keep hanging. */
-const hang = async (page: Page, pattern: RegExp) => {
+const hangRequests = async (page: Page, pattern: RegExp) => {
   let isRestored = false;
   await page.route(pattern, (route) => (isRestored ? route.continue() : undefined));
   return () => {
@@ -87,7 +90,7 @@ const HANGING: { what: string; pattern: RegExp }[] = [
   { what: 'remote.json', pattern: /\/remotes\/finance\/.*\/remote\.json/ },
   { what: 'entry', pattern: FINANCE_ENTRY },
   { what: 'page chunk', pattern: /\/remotes\/finance\/.*\/(wallet-Wallet|pay-Pay)Page\..*\.js/ },
-  { what: 'chunk that pages share', pattern: /\/remotes\/finance\/[^/]+\/\d+\.[^/]*\.js/ },
+  { what: 'shared chunk', pattern: /\/remotes\/finance\/[^/]+\/\d+\.[^/]*\.js/ },
 ];
 
 /** Makes the page's clock advance only by runFor. */
@@ -108,11 +111,11 @@ const expectRetryAfterRestore = async (page: Page, area: string, restore: () => 
 };
 
 for (const { what, pattern } of HANGING) {
-  test(`replaces a page whose ${what} hangs with the error card within 8 s, and Retry loads it without a reload`, async ({
+  test(`shows the error card within 8 s when the ${what} hangs, and loads the page on Retry without a reload`, async ({
     page,
   }) => {
     await page.clock.install();
-    const restore = await hang(page, pattern);
+    const restore = await hangRequests(page, pattern);
     // On a slow machine, the link is prefetched before the clock is paused.
     const requested = page.waitForRequest(pattern);
     await page.goto('/dashboard');
@@ -123,9 +126,9 @@ for (const { what, pattern } of HANGING) {
     await expectRetryAfterRestore(page, 'Wallet', restore);
   });
 
-  test(`recovers from a ${what} that hung when it was prefetched on hover`, async ({ page }) => {
+  test(`recovers on Retry when the ${what} hung while it was prefetched on hover`, async ({ page }) => {
     await page.clock.install();
-    const restore = await hang(page, pattern);
+    const restore = await hangRequests(page, pattern);
     const requested = page.waitForRequest(pattern);
     await page.goto('/setting');
     await expect(pageHeading(page)).toBeVisible();
@@ -139,10 +142,10 @@ for (const { what, pattern } of HANGING) {
   });
 }
 
-test('replaces a page that is opened first and whose page chunk hangs with the error card, and Retry loads it', async ({
+test('shows the error card when the page chunk of the first page hangs, and loads the page on Retry', async ({
   page,
 }) => {
-  const restore = await hang(page, /\/remotes\/finance\/.*\/wallet-WalletPage\..*\.js/);
+  const restore = await hangRequests(page, /\/remotes\/finance\/.*\/wallet-WalletPage\..*\.js/);
   // The load event waits for what the HTML preloads.
   await page.goto('/wallet', { waitUntil: 'commit' });
   await expectErrorCard(page, 'Wallet');
@@ -168,7 +171,7 @@ test('waits for a slow remote and ignores it once the player has left', async ({
   await expectWallet(page);
 });
 
-test('keeps the shell usable with all remotes down and offers Retry instead of an endless spinner', async ({
+test('keeps the shell usable when all remotes are down and offers Retry instead of an endless spinner', async ({
   page,
 }) => {
   const all = /\/remotes\/.*\.js/;
@@ -217,7 +220,7 @@ test('isolates a page that throws while rendering and renders it again on Retry'
   await expectDashboard(page);
 });
 
-test('loads nothing of remotes that are not visited', async ({ page }) => {
+test('loads no code of remotes that are not visited', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/remotes/')) scripts.push(new URL(request.url()).pathname);

@@ -5,7 +5,7 @@ import { callApi } from '../fixtures/callApi';
 import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { logIn, makePlayer, type Player } from '../fixtures/player';
-import { expectDashboard, sendLogin } from '../fixtures/screens';
+import { expectDashboard, submitLogin } from '../fixtures/screens';
 import { collectOutput, waitForExit, spawnProduct, startProduct } from '../fixtures/startProduct';
 import { expect, test } from '../fixtures/test';
 
@@ -104,7 +104,7 @@ test('restarts after a kill with its data and no build, and exits cleanly on Ctr
     expect(await readUsdtBalance(second.url, payee)).toMatch(/^29\.250*$/);
     await page.goto(`${second.url}/login`);
     await expect(page).toHaveTitle('Login | Grid of Tests');
-    await sendLogin(page, payee);
+    await submitLogin(page, payee);
     await expectDashboard(page);
     await waitForNetworkIdle(page);
   } finally {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectDashboard, expectLogin, sendLogin, totalBalance } from '../fixtures/screens';
+import { expectDashboard, expectLogin, submitLogin, totalBalance } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const KEY = 'persist:primary';
@@ -75,33 +75,33 @@ for (const [what, text] of Object.entries(BROKEN)) {
   });
 }
 
-test('[E5] starts and logs in with a storage that throws', async ({ page, player }) => {
+test('[E5] starts and logs in when the storage throws', async ({ page, player }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const throwBlocked = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(window, 'localStorage', { get: throwBlocked });
+    Object.defineProperty(window, 'sessionStorage', { get: throwBlocked });
   });
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectDashboard(page);
 });
 
-test('[E5] works with a full storage', async ({ page, player }) => {
+test('[E5] works when the storage is full', async ({ page, player }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectDashboard(page);
   await page.reload();
   await expectDashboard(page);
 });
 
-test('[E5, E3] starts with cookies blocked and explains it at the login', async ({ page }) => {
+test('[E5, E3] starts with cookies blocked and explains it on the login page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
     Object.defineProperty(window, 'localStorage', {
@@ -115,7 +115,7 @@ test('[E5, E3] starts with cookies blocked and explains it at the login', async 
   await expect(page.getByText('Your browser is blocking cookies.', { exact: false })).toBeVisible();
 });
 
-/** Makes the shell crash whenever it renders while the storage or the cookies contain a text. */
+/** Makes the shell crash on every render while the storage or the cookies contain a text. */
 const crashWhileStored = (page: Page, text: string) =>
   page.addInitScript((cause) => {
     const { matchMedia } = window;

@@ -12,7 +12,7 @@ import {
   expectUrl,
   logOut,
   openAccountMenu,
-  sendLogin,
+  submitLogin,
   totalBalance,
 } from '../fixtures/screens';
 import {
@@ -61,7 +61,7 @@ test('[A4] a login leads every other tab to its return URL within two page loads
   const { tab: first, pageLoadMs } = await openTimedTab(context, '/login');
   const second = await openTab(context, '/login');
   const third = await openTab(context, '/login?returnUrl=%2Fwallet');
-  await sendLogin(first, player);
+  await submitLogin(first, player);
   const at = await readArrivalTime(first, '/dashboard');
   expect((await readArrivalTime(second, '/dashboard')) - at).toBeLessThan(2 * pageLoadMs);
   expect((await readArrivalTime(third, '/wallet')) - at).toBeLessThan(2 * pageLoadMs);
@@ -73,7 +73,7 @@ test('[A8] login and logout reach the other tabs without BroadcastChannel', asyn
   await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   const { tab: first, pageLoadMs } = await openTimedTab(context, '/login');
   const second = await openTab(context, '/login');
-  await sendLogin(first, player);
+  await submitLogin(first, player);
   const inAt = await readArrivalTime(first, '/dashboard');
   expect((await readArrivalTime(second, '/dashboard')) - inAt).toBeLessThan(2 * pageLoadMs);
   await expectDashboard(first);
@@ -93,7 +93,7 @@ test('[A8, A4] shows the current player in a tab that was frozen during a logout
   const sleep = await context.newCDPSession(second);
   await sleep.send('Page.setWebLifecycleState', { state: 'frozen' });
   await logOut(first);
-  await sendLogin(first, other);
+  await submitLogin(first, other);
   await expectPlayer(first, other.username);
   await sleep.send('Page.setWebLifecycleState', { state: 'active' });
   await openAccountMenu(second);
@@ -220,9 +220,9 @@ test('[A5, A4] logs in a tab that waits for a code when another tab logs in', as
   const waiting = await openTab(context, '/login');
   const other = await openTab(context, '/login');
   await askForCode(waiting);
-  await sendLogin(waiting, player);
+  await submitLogin(waiting, player);
   await expect(waiting).toHaveURL(isAt('/authentication'));
-  await sendLogin(other, player);
+  await submitLogin(other, player);
   await expectDashboard(other);
   await expect(waiting).toHaveURL(isAt('/dashboard'));
   await expectDashboard(waiting);
@@ -241,7 +241,7 @@ test('[A5, A6] keeps the return URL through the two-factor step', async ({
     route.fulfill({ json: { data: tokens } satisfies Success<LoginTokens> }),
   );
   await page.goto('/wallet?token=ORE#top');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expect(page).toHaveURL(isAt('/authentication'));
   await page.getByRole('textbox').first().fill('123456');
   await expectUrl(page, '/wallet?token=ORE#top');

@@ -2,7 +2,7 @@ import { API_KEY_HEADER, API_PREFIX } from '@hashgrid/contracts';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { API_KEY } from '../fixtures/callApi';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
-import { expectDashboard, expectUrl, sendLogin } from '../fixtures/screens';
+import { expectDashboard, expectUrl, submitLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
 const recordCalls = (context: BrowserContext): Request[] => {
@@ -20,7 +20,7 @@ test('[C1] sends the API key with every call, and the bearer token once logged i
 }) => {
   const calls = recordCalls(context);
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectUrl(page, '/dashboard');
   await expectDashboard(page);
   const { accessToken } = Object.fromEntries(

@@ -2,7 +2,7 @@ import { COOKIE_NAMES, type LoginTokens } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expect, test } from '../fixtures/test';
-import { expectLogin, expectUrl, getLoginUrl, sendLogin } from '../fixtures/screens';
+import { expectLogin, expectUrl, getLoginUrl, submitLogin } from '../fixtures/screens';
 
 type SessionKind = 'guest' | 'after the first factor' | 'logged in' | 'logged in with a two-factor cookie';
 
@@ -99,7 +99,7 @@ test('[G3] writes no cookies but its own', async ({ page, context }) => {
 test('[G4, G7] returns a guest to the requested page after login', async ({ page, player }) => {
   await page.goto(WITH_QUERY);
   await expectUrl(page, getLoginUrl(WITH_QUERY));
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectUrl(page, WITH_QUERY);
   await expect(page.getByRole('heading', { name: 'Wallet', level: 1, exact: true })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import {
   expectUrl,
   logOut,
   openAccountMenu,
-  sendLogin,
+  submitLogin,
 } from '../fixtures/screens';
 import { callApi } from '../fixtures/callApi';
 import { expect, test } from '../fixtures/test';
@@ -78,7 +78,7 @@ test('[A11, A14, C4, C7] lets a new player sign up, activate, log in, reload and
   });
 
   await test.step('shows the 25 USDT grant and the current price on the dashboard', async () => {
-    await sendLogin(page, who);
+    await submitLogin(page, who);
     await expectUrl(page, '/dashboard');
     await expectDashboard(page);
     const { accessToken: bearer } = Object.fromEntries(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readActivationToken } from '../fixtures/outbox';
 import { makePlayer, createCredentials, type Player } from '../fixtures/player';
-import { expectDashboard, expectUrl, sendLogin } from '../fixtures/screens';
+import { expectDashboard, expectUrl, submitLogin } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 import { region, readUnpaid } from '../fixtures/readUnpaid';
 
@@ -24,7 +24,7 @@ const signUpAndActivate = async (page: Page, url: string, who: Player) => {
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await page.goto(`/activate?token=${await readActivationToken(url, who.email)}`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await sendLogin(page, who);
+  await submitLogin(page, who);
   await expectDashboard(page);
 };
 

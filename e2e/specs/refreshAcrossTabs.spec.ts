@@ -5,7 +5,7 @@ import { readCookies } from '../fixtures/readCookies';
 import { createDeferred } from '../fixtures/createDeferred';
 import { expireToken } from '../fixtures/expireToken';
 import { makePlayer } from '../fixtures/player';
-import { expectDashboard, expectLogin, expectUrl, logOut, sendLogin } from '../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, logOut, submitLogin } from '../fixtures/screens';
 import { expectPlayer, isAt, openTab, triggerRefetch } from '../fixtures/tabs';
 import { expect, test } from '../fixtures/test';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
@@ -69,7 +69,7 @@ test('[X1, X2] keeps another player’s session when an old token refresh comple
   const other = await makePlayer(product.url);
   const { first, second, land } = await startSlowRefresh(context, session);
   await logOut(first);
-  await sendLogin(first, other);
+  await submitLogin(first, other);
   await expectDashboard(first);
   const before = await readCookies(context);
   await land();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { expectDashboard, expectUrl, getLoginUrl, sendLogin } from '../fixtures/screens';
+import { expectDashboard, expectUrl, getLoginUrl, submitLogin } from '../fixtures/screens';
 
 const HOSTILE = [
   'https://evil.example/',
@@ -41,7 +41,7 @@ for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.examp
     player,
   }) => {
     await page.goto(getLoginUrl(hostile));
-    await sendLogin(page, player);
+    await submitLogin(page, player);
     await expectUrl(page, '/dashboard');
     await expectDashboard(page);
   });
@@ -49,6 +49,6 @@ for (const hostile of ['https://evil.example/', '//evil.example', '/\\evil.examp
 
 test('[A4] opens the dashboard for a return URL to the root', async ({ page, player }) => {
   await page.goto(getLoginUrl('/'));
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectUrl(page, '/dashboard');
 });

@@ -6,7 +6,7 @@ import {
   expectLogin,
   expectUrl,
   logOut,
-  sendLogin,
+  submitLogin,
   totalBalance,
 } from '../fixtures/screens';
 import { createDeferred } from '../fixtures/createDeferred';
@@ -108,7 +108,7 @@ test('[A4, E3, C2] stores the tokens by name on login and opens the dashboard', 
   const answered = page.waitForResponse((response) =>
     response.url().endsWith('/public/auth/login/credential'),
   );
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   const { data } = (await (await answered).json()) as { data: Record<string, string> };
   await expectUrl(page, '/dashboard');
   await expectDashboard(page);
@@ -126,7 +126,7 @@ test('[E3] scopes the cookies to this site, all paths and the browser session', 
   baseURL,
 }) => {
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectDashboard(page);
   const cookies = await context.cookies();
   expect(cookies).toHaveLength(2);
@@ -152,7 +152,7 @@ test('[A5] opens the two-factor step when login returns only a two-factor token'
     route.fulfill({ json: { data: { gg2FAToken: 'a-challenge' } } }),
   );
   await page.goto('/login');
-  await sendLogin(page, { username: 'x', email: 'x@example.test', password: 'long enough' });
+  await submitLogin(page, { username: 'x', email: 'x@example.test', password: 'long enough' });
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
   expect((await readCookies(context)).gg2FAToken).toBe('a-challenge');
 });
@@ -164,9 +164,9 @@ test('[A14] reports wrong credentials without saying which was wrong', async ({
 }) => {
   consoleErrors.allow(/the server responded with a status of 40[01]/);
   await page.goto('/login');
-  await sendLogin(page, { ...player, password: 'not the password' });
+  await submitLogin(page, { ...player, password: 'not the password' });
   await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
-  await sendLogin(page, { ...player, email: 'nobody@example.test' });
+  await submitLogin(page, { ...player, email: 'nobody@example.test' });
   await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
   await expectUrl(page, '/login');
 });

@@ -8,7 +8,7 @@ import {
   expectDashboard,
   expectUrl,
   logOut,
-  sendLogin,
+  submitLogin,
 } from '../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../fixtures/secondFactor';
 import { expect, test } from '../fixtures/test';
@@ -84,7 +84,7 @@ test('[G6, A6] continues in a waiting tab when the code is entered in another', 
 }) => {
   const { secret } = await enableTwoFactor(product.url, player);
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectCodeAsked(page);
   const other = await context.newPage();
   await other.goto('/authentication');

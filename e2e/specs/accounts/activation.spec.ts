@@ -2,7 +2,7 @@ import type { SignUp } from '@hashgrid/contracts';
 import { callApi } from '../../fixtures/callApi';
 import { readActivationToken } from '../../fixtures/outbox';
 import { createCredentials, unwrap } from '../../fixtures/player';
-import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, submitLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 /** Signs up on another device; resolves with the emailed link. */
@@ -28,9 +28,9 @@ test('[A11] gives an account to the owner of the email, not to a stranger who si
   await page.getByRole('button', { name: 'Activate account' }).click();
   await expect(page.getByText('Your account is active.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await sendLogin(page, stranger);
+  await submitLogin(page, stranger);
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
-  await sendLogin(page, owner);
+  await submitLogin(page, owner);
   await expectDashboard(page);
 });
 

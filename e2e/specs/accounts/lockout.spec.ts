@@ -1,6 +1,6 @@
 import { callApi } from '../../fixtures/callApi';
 import { createCredentials } from '../../fixtures/player';
-import { expectUrl, loginButton, sendLogin } from '../../fixtures/screens';
+import { expectUrl, loginButton, submitLogin } from '../../fixtures/screens';
 import { createClientAddress } from '../../fixtures/sendFrom';
 import { expect, test } from '../../fixtures/test';
 
@@ -25,7 +25,7 @@ test('counts down for a locked account across a language change while another ac
   consoleErrors.allow(/status of 4(29|01)/);
   await failLogins(product.url, player.email);
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expect(page.getByRole('alert')).toContainText('Too many failed attempts.');
   await expect(page.getByRole('timer')).toHaveText(/You can try again in 1[45]:\d\d\./);
   await expect(loginButton(page)).toBeDisabled();

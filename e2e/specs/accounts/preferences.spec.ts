@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sendLogin, expectDashboard } from '../../fixtures/screens';
+import { submitLogin, expectDashboard } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const SAVE = '/shared/client/preferences';
@@ -41,7 +41,7 @@ test('[R11] [K6] applies preferences at once, after a reload and on another devi
   const elsewhere = await browser.newContext({ baseURL: product.url });
   const there = await elsewhere.newPage();
   await there.goto('/login');
-  await sendLogin(there, player);
+  await submitLogin(there, player);
   await expectDashboard(there);
   await open(there);
   await expect(there.getByText('1234567.891234')).toBeVisible();
@@ -65,7 +65,7 @@ test('[R11] [LG9] applies the player’s language on another device', async ({
   const elsewhere = await browser.newContext({ baseURL: product.url });
   const there = await elsewhere.newPage();
   await there.goto('/login');
-  await sendLogin(there, player);
+  await submitLogin(there, player);
   await expect(there.locator('html')).toHaveAttribute('dir', 'rtl');
   await elsewhere.close();
 });

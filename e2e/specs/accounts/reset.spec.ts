@@ -4,7 +4,7 @@ import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import { readResetToken } from '../../fixtures/outbox';
 import { logIn, createCredentials } from '../../fixtures/player';
-import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, submitLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const NEW_PASSWORD = 'quiet lamp over water';
@@ -61,9 +61,9 @@ test('[R19, A9, C6] resets a forgotten password by email and logs in with the ne
   await test.step('rejects the old password and session and accepts the new password', async () => {
     const { accessToken: bearer } = before;
     expect((await callApi(product.url, '/shared/client/profile', { bearer })).status).toBe(401);
-    await sendLogin(page, player);
+    await submitLogin(page, player);
     await expect(page.getByText('Incorrect email or password.')).toBeVisible();
-    await sendLogin(page, { ...player, password: NEW_PASSWORD });
+    await submitLogin(page, { ...player, password: NEW_PASSWORD });
     await expectUrl(page, '/dashboard');
     await expectDashboard(page);
   });

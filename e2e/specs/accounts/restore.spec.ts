@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
 import { logIn, unwrap, type Player } from '../../fixtures/player';
-import { expectDashboard, expectUrl, sendLogin } from '../../fixtures/screens';
+import { expectDashboard, expectUrl, submitLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
@@ -23,7 +23,7 @@ test('[A10, C5] offers to restore a closed account at the login and restores it 
   consoleErrors.allow(/status of 40[13]/);
   await closeAccount(product.url, player);
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expect(page.getByRole('alert')).toContainText('This account is closed.');
   await page.getByRole('link', { name: 'Restore account' }).click();
 
@@ -38,7 +38,7 @@ test('[A10, C5] offers to restore a closed account at the login and restores it 
 
   await expectUrl(page, '/login');
   await expect(page.getByText('Your account has been restored.')).toBeVisible();
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectUrl(page, '/dashboard');
   await expectDashboard(page);
 });

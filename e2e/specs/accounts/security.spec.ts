@@ -5,7 +5,7 @@ import { callApi } from '../../fixtures/callApi';
 import { recordCalls } from '../../fixtures/recordCalls';
 import { readCookies } from '../../fixtures/readCookies';
 import { logIn, type Player } from '../../fixtures/player';
-import { expectDashboard, expectLogin, expectUrl, sendLogin } from '../../fixtures/screens';
+import { expectDashboard, expectLogin, expectUrl, submitLogin } from '../../fixtures/screens';
 import { expect, test } from '../../fixtures/test';
 
 const PLACE = '/setting/security';
@@ -98,7 +98,7 @@ test('logs out a session that is ended from another browser', async ({
   const elsewhere = await browser.newContext({ baseURL: product.url });
   const there = await elsewhere.newPage();
   await there.goto('/login');
-  await sendLogin(there, player);
+  await submitLogin(there, player);
   await expectDashboard(there);
 
   await open(page);

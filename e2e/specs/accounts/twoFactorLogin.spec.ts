@@ -7,7 +7,7 @@ import {
   expectDashboard,
   expectLogin,
   expectUrl,
-  sendLogin,
+  submitLogin,
 } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
@@ -25,7 +25,7 @@ test('[R16, A5, A6, C14] logs in with email, password and six digits and opens t
   const { secret } = await enableTwoFactor(product.url, player);
   const calls = recordCalls(context, VALIDATE);
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectCodeAsked(page);
   await expect(page).toHaveTitle('Two-factor code | Hashgrid');
   expect(Object.keys(await readCookies(context))).toEqual(['gg2FAToken']);
@@ -46,7 +46,7 @@ test('[A6, G3, G4] keeps the requested page through both steps and a reload', as
   const { secret } = await enableTwoFactor(product.url, player);
   await page.goto('/wallet?x=1');
   await expectUrl(page, '/login?returnUrl=%2Fwallet%3Fx%3D1');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectCodeAsked(page);
   await page.reload();
   await expectCodeAsked(page);
@@ -66,7 +66,7 @@ test('[C14] accepts a recovery code in any notation, once', async ({
   const typed = (recoveryCodes[0] ?? '').toLowerCase().replace('-', ' ');
   const submitCode = async () => {
     await page.goto('/login');
-    await sendLogin(page, player);
+    await submitLogin(page, player);
     await expectCodeAsked(page);
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await expect(recoveryCode(page)).toBeFocused();
@@ -91,7 +91,7 @@ test('[A14] shows a wrong code at its emptied field and returns to the login aft
   consoleErrors.allow(/status of 4(22|01)/);
   await enableTwoFactor(product.url, player);
   await page.goto('/login?returnUrl=%2Fwallet');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectCodeAsked(page);
   for (let round = 1; round <= 5; round++) {
     const answered = page.waitForResponse((response) => response.url().endsWith(VALIDATE));
@@ -116,7 +116,7 @@ test('[A8] drops the two-factor token on cancel and returns to the login', async
 }) => {
   await enableTwoFactor(product.url, player);
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectCodeAsked(page);
   await page.getByRole('button', { name: 'Cancel and log out' }).click();
   await expectUrl(page, '/login');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callApi } from '../../fixtures/callApi';
-import { expectUrl, sendLogin } from '../../fixtures/screens';
+import { expectUrl, submitLogin } from '../../fixtures/screens';
 import { enableTwoFactor, oneTimeCode } from '../../fixtures/secondFactor';
 import { expect, test } from '../../fixtures/test';
 
@@ -73,7 +73,7 @@ test('[R14] requires a code at login after set-up with password, code and acknow
 
   await context.clearCookies();
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expect(page).toHaveURL((url) => url.pathname === '/authentication');
   await code(page).fill(await oneTimeCode(secret, 1));
   await expectUrl(page, '/mining-node');
@@ -85,7 +85,7 @@ test('enables nothing before a code is confirmed', async ({ loggedInPage: page, 
   await expect(button(page, 'Set up')).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectUrl(page, '/dashboard');
 });
 
@@ -141,7 +141,7 @@ test('replaces the old recovery codes with new ones', async ({ page, product, pl
   consoleErrors.allow(/status of 422/);
   const { secret, recoveryCodes } = await enableTwoFactor(product.url, player);
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await code(page).fill(await oneTimeCode(secret, 1));
   await expectUrl(page, '/mining-node');
   await open(page);
@@ -169,7 +169,7 @@ test('pauses payments after two-factor authentication is turned off and asks for
 }) => {
   const { secret, recoveryCodes } = await enableTwoFactor(product.url, player);
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await code(page).fill(await oneTimeCode(secret, 1));
   await expectUrl(page, '/mining-node');
   await open(page);
@@ -194,6 +194,6 @@ test('pauses payments after two-factor authentication is turned off and asks for
   expect(send.body.message).toMatch(/^Sending is paused for 24 hours/);
   await page.context().clearCookies();
   await page.goto('/login');
-  await sendLogin(page, player);
+  await submitLogin(page, player);
   await expectUrl(page, '/dashboard');
 });
