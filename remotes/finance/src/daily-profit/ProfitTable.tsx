@@ -60,19 +60,19 @@ export function ProfitTable({ days, busy }: ProfitTableProps) {
     {
       key: 'blocks',
       title: t('Blocks'),
-      end: true,
+      alignEnd: true,
       render: ({ blocks }: DailyTokenProfit) => (blocks > 0 ? <Amount value={number(blocks)} /> : NONE),
     },
-    { key: 'gross', title: t('Mined'), end: true, render: amount(({ gross }) => gross) },
-    { key: 'bonus', title: t('Network bonus'), end: true, render: amount(({ bonus }) => bonus) },
-    { key: 'costs', title: t('Costs'), end: true, render: amount(({ costs }) => costs) },
+    { key: 'gross', title: t('Mined'), alignEnd: true, render: amount(({ gross }) => gross) },
+    { key: 'bonus', title: t('Network bonus'), alignEnd: true, render: amount(({ bonus }) => bonus) },
+    { key: 'costs', title: t('Costs'), alignEnd: true, render: amount(({ costs }) => costs) },
     {
       key: 'net',
       title: t('Net'),
-      end: true,
+      alignEnd: true,
       render: ({ net, token }: DailyTokenProfit) => <SignedAmount value={net} token={token} strong />,
     },
-    { key: 'unpaid', title: t('Unpaid rewards'), end: true, render: amount(({ unpaid }) => unpaid) },
+    { key: 'unpaid', title: t('Unpaid rewards'), alignEnd: true, render: amount(({ unpaid }) => unpaid) },
     { key: 'payouts', title: t('Payouts'), render: (row: DailyTokenProfit) => <Payouts {...row} /> },
   ];
   return (

@@ -39,7 +39,7 @@ function LowNode({ node }: { node: MiningNode }) {
       <Text as="span" strong>
         <bdi>{name}</bdi>
       </Text>
-      <BatteryBar value={battery.charge} label={t('Battery of %name%', { name })} />
+      <BatteryBar value={battery.charge} label={t('%name% battery', { name })} />
       <Text as="span" size={12} tone="faint">
         {battery.emptyAt ? (
           <Interpolate text={t('Empty %time%')} values={{ time: <RelativeTime at={battery.emptyAt} /> }} />

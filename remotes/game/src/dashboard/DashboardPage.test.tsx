@@ -265,7 +265,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No data for this period yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View your nodes' })).toHaveAttribute('href', '/mining-node');
     const panel = within(screen.getByRole('region', { name: 'Low batteries' }));
-    expect(panel.getByRole('meter', { name: 'Battery of Old one' })).toHaveAttribute('aria-valuenow', '8');
+    expect(panel.getByRole('meter', { name: 'Old one battery' })).toHaveAttribute('aria-valuenow', '8');
     expect(panel.getByText(/^Empty/)).toHaveTextContent(/in (1|2) hours?/);
     expect(panel.getByRole('link', { name: 'Recharge' })).toHaveAttribute('href', '/mining-node');
   });

@@ -42,19 +42,19 @@ export function TokenTable({ portfolio }: { portfolio: Portfolio }) {
     {
       key: 'price',
       title: t('Price'),
-      end: true,
+      alignEnd: true,
       render: (row: Holding) => <Amount value={shown(row.price)} unit={DEFAULT_TOKEN_SYMBOL} />,
     },
     {
       key: 'balance',
       title: t('Balance'),
-      end: true,
+      alignEnd: true,
       render: (row: Holding) => <Amount value={shown(row.balance, BALANCE_DIGITS)} unit={row.symbol} />,
     },
     {
       key: 'value',
       title: t('Value'),
-      end: true,
+      alignEnd: true,
       render: (row: Holding) => <Amount value={shown(row.value)} unit={DEFAULT_TOKEN_SYMBOL} strong />,
     },
   ];

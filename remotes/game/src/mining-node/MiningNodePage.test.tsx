@@ -32,7 +32,7 @@ describe('the nodes', () => {
     const alpha = within(getRow('Alpha'));
     expect(alpha.getByText('Running')).toBeInTheDocument();
     expect(alpha.getByText('Spark · Level 1')).toBeInTheDocument();
-    expect(alpha.getByRole('meter', { name: 'Battery of Alpha' })).toHaveAttribute('aria-valuenow', '50');
+    expect(alpha.getByRole('meter', { name: 'Alpha battery' })).toHaveAttribute('aria-valuenow', '50');
     expect(getRow('Alpha')).toHaveTextContent('25 TH/s');
     expect(getRow('Alpha')).toHaveTextContent('1.5 ORE');
     expect(within(getRow('Beta')).getByRole('button', { name: 'Start Beta' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { useNodeName } from './useNodeName';
 import type { Selection } from './useSelection';
 
 /** When the battery will be empty, or full again. */
-function BatteryOutlook({ node: { battery } }: { node: MiningNode }) {
+function BatteryTime({ node: { battery } }: { node: MiningNode }) {
   const t = useTranslate();
   const [text, at] = battery.emptyAt
     ? [t('Empty %time%'), battery.emptyAt]
@@ -86,7 +86,7 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
         {
           key: 'hashrate',
           title: t('Hashrate'),
-          end: true,
+          alignEnd: true,
           render: ({ hashrate }) => <Hashrate value={hashrate} />,
         },
         {
@@ -97,20 +97,25 @@ export function NodeTable({ nodes, selection }: NodeTableProps) {
               <Stack gap={1}>
                 <BatteryBar
                   value={node.battery.charge}
-                  label={t('Battery of %name%', { name: nodeName(node) })}
+                  label={t('%name% battery', { name: nodeName(node) })}
                   charging={node.battery.fullAt !== null}
                 />
-                <BatteryOutlook node={node} />
+                <BatteryTime node={node} />
               </Stack>
             ),
         },
         {
           key: 'earned',
           title: t('Earned'),
-          end: true,
+          alignEnd: true,
           render: ({ earned }) => <TokenAmount value={earned} token={MINED_TOKEN_SYMBOL} />,
         },
-        { key: 'actions', title: t('Actions'), end: true, render: (node) => <NodeActions node={node} /> },
+        {
+          key: 'actions',
+          title: t('Actions'),
+          alignEnd: true,
+          render: (node) => <NodeActions node={node} />,
+        },
       ]}
     />
   );

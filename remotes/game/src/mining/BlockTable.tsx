@@ -62,16 +62,16 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
         {
           key: 'miners',
           title: t('Miners'),
-          end: true,
+          alignEnd: true,
           render: ({ miners }) => <bdi dir="ltr">{number(miners)}</bdi>,
         },
         {
           key: 'hashrate',
           title: t('Players’ hashrate'),
-          end: true,
+          alignEnd: true,
           render: ({ hashrate }) => <Hashrate value={hashrate} />,
         },
-        { key: 'mine', title: t('Your share'), end: true, render: ({ mine }) => <Share mine={mine} /> },
+        { key: 'mine', title: t('Your share'), alignEnd: true, render: ({ mine }) => <Share mine={mine} /> },
       ]}
     />
   );

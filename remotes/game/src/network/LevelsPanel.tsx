@@ -34,31 +34,31 @@ export function LevelsPanel({ levels, token }: Pick<NetworkSummary, 'levels' | '
             {
               key: 'percent',
               title: t('Bonus'),
-              end: true,
+              alignEnd: true,
               render: ({ percent }) => <Percent share={percent / 100} />,
             },
             {
               key: 'members',
               title: t('Players'),
-              end: true,
+              alignEnd: true,
               render: ({ members }) => <bdi dir="ltr">{number(members)}</bdi>,
             },
             {
               key: 'active',
               title: t('Active miners'),
-              end: true,
+              alignEnd: true,
               render: ({ active }) => <bdi dir="ltr">{number(active)}</bdi>,
             },
             {
               key: 'hashrate',
               title: t('Hashrate'),
-              end: true,
+              alignEnd: true,
               render: ({ hashrate }) => <Hashrate value={hashrate} />,
             },
             {
               key: 'earned',
               title: t('Your bonus'),
-              end: true,
+              alignEnd: true,
               render: ({ earned }) => <TokenAmount value={earned} token={token} />,
             },
           ]}

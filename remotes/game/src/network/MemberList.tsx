@@ -56,13 +56,13 @@ export function MemberList({ token }: { token: string }) {
                   {
                     key: 'hashrate',
                     title: t('Hashrate'),
-                    end: true,
+                    alignEnd: true,
                     render: (member) => <MemberHashrate member={member} />,
                   },
                   {
                     key: 'earned',
                     title: t('Your bonus'),
-                    end: true,
+                    alignEnd: true,
                     render: ({ earned }) => <TokenAmount value={earned} token={token} />,
                   },
                 ]}

@@ -37,7 +37,12 @@ function EventTable({ events, busy }: EventTableProps) {
           title: t('IP address'),
           render: ({ address }) => <bdi dir="ltr">{address}</bdi>,
         },
-        { key: 'time', title: t('Time'), end: true, render: ({ createdAt }) => <Timestamp at={createdAt} /> },
+        {
+          key: 'time',
+          title: t('Time'),
+          alignEnd: true,
+          render: ({ createdAt }) => <Timestamp at={createdAt} />,
+        },
       ]}
     />
   );

@@ -13,7 +13,7 @@ const table = {
   rowKey: ({ token }: Balance) => token,
   columns: [
     { key: 'token', title: 'Token', render: ({ token }: Balance) => token },
-    { key: 'amount', title: 'Amount', end: true, render: ({ amount }: Balance) => amount },
+    { key: 'amount', title: 'Amount', alignEnd: true, render: ({ amount }: Balance) => amount },
   ],
 };
 

@@ -19,7 +19,7 @@ describe('DataTable', () => {
           {
             key: 'amount',
             title: 'Amount',
-            end: true,
+            alignEnd: true,
             render: (row) => <Amount value={row.amount} unit="USDT" />,
           },
         ]}

@@ -9,8 +9,8 @@ export interface DataColumn<Row> {
   key: string;
   title: string;
   render: (row: Row) => ReactNode;
-  /** Aligns the column to its end, as for amounts. */
-  end?: boolean;
+  /** Aligns the cells to their end, as for amounts. */
+  alignEnd?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -39,7 +39,7 @@ const Table = styled.table`
     border-block-start: 1px solid ${theme.color.divider};
     vertical-align: middle;
   }
-  & [data-end] {
+  & [data-align-end] {
     text-align: end;
   }
   & tbody tr:hover td {
@@ -92,7 +92,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey, busy = false, ...
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" data-end={column.end || undefined}>
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              data-align-end={column.alignEnd || undefined}
+            >
               {column.title}
             </th>
           ))}
@@ -102,7 +107,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey, busy = false, ...
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
             {columns.map((column) => (
-              <td key={column.key} role="cell" data-title={column.title} data-end={column.end || undefined}>
+              <td
+                key={column.key}
+                role="cell"
+                data-title={column.title}
+                data-align-end={column.alignEnd || undefined}
+              >
                 {column.render(row)}
               </td>
             ))}

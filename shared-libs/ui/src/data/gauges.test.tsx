@@ -22,8 +22,8 @@ describe('ProgressRing', () => {
 
 describe('BatteryBar', () => {
   it('shows and announces the charge as a number, not by color alone', () => {
-    render(<BatteryBar label="Battery of node 7" value={0.08} />);
-    const meter = screen.getByRole('meter', { name: 'Battery of node 7' });
+    render(<BatteryBar label="Node 7 battery" value={0.08} />);
+    const meter = screen.getByRole('meter', { name: 'Node 7 battery' });
     expect(meter).toHaveAttribute('aria-valuetext', '8%');
     expect(meter).toHaveTextContent('8%');
   });
