@@ -1,4 +1,4 @@
-/* Runs in the measured page, before anything else. Kept as plain JavaScript: it is sent to the browser as it stands. */
+/* Runs in the measured page, before anything else. Kept as plain JavaScript: it is sent to the browser as is. */
 (() => {
   const text = (selector) => document.querySelector(selector)?.textContent ?? '';
   /** Condition for a ready screen, by path. */

@@ -38,7 +38,7 @@ const readWalletScripts = async (url: string, { shell }: Bootstrap): Promise<Set
   return new Set(Object.keys(lazyIntegrity).map((file) => url + shell.base + file));
 };
 
-/** Opens a tab that talks to the product alone. `readNewBytes` returns what it has loaded since it was last called. */
+/** Opens a tab that can reach only the product. `readNewBytes` returns what it has loaded since it was last called. */
 const openTab = async (context: BrowserContext, url: string, scripts: ReadonlySet<string>) => {
   const page = await context.newPage();
   await page.route(
@@ -60,7 +60,7 @@ const openTab = async (context: BrowserContext, url: string, scripts: ReadonlySe
   return { page, readNewBytes };
 };
 
-const NO_ANSWER = () => new Promise(() => {});
+const NEVER_SETTLES = () => new Promise(() => {});
 
 const measureClicks = async (
   page: Page,
@@ -69,7 +69,7 @@ const measureClicks = async (
   // tsx wraps the functions that are sent to a page in calls of this helper.
   await page.addInitScript('globalThis.__name = (value) => value');
   const wallet = await addWallet(page);
-  wallet.answers = { eth_requestAccounts: NO_ANSWER, wallet_requestPermissions: NO_ANSWER };
+  wallet.answers = { eth_requestAccounts: NEVER_SETTLES, wallet_requestPermissions: NEVER_SETTLES };
   await page.reload();
   await readNewBytes();
   await page.getByRole('button', { name: 'Log in with wallet' }).click();
@@ -85,7 +85,7 @@ const measureClicks = async (
   return { picker, client, moreWallets: await readNewBytes() };
 };
 
-/** Reads from the network log when wallet code is loaded. The product needs a project ID of WalletConnect. */
+/** Reads from the network log when wallet code is loaded. The product needs a WalletConnect project ID. */
 export const measureWalletBytes = async (
   browser: Browser,
   { url, tokens }: Product,
@@ -98,7 +98,7 @@ export const measureWalletBytes = async (
     const paths = bootstrap.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
     const routes = [];
     for (const path of new Set(['/login', ...paths.filter((path) => !/[:*]/.test(path))])) {
-      // Pages of guests come first; a player would be sent on from them.
+      // Pages of guests come first; they redirect players.
       await guest.page.goto(url + path);
       routes.push({ path, bytes: await guest.readNewBytes() });
     }

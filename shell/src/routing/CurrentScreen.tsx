@@ -9,7 +9,7 @@ import { Layout } from '../layout/Layout';
 import { PageSpinner } from '../layout/PageSpinner';
 import { NotFoundPage } from './NotFoundPage';
 import { RemotePage } from './RemotePage';
-import { useVisit } from '../telemetry/useVisit';
+import { useRecordVisit } from '../telemetry/useRecordVisit';
 import { useDocumentTitle } from './useDocumentTitle';
 import type { ScreenFinder } from './createScreenFinder';
 
@@ -69,7 +69,7 @@ function useDismissModalOnNavigation(pathname: string): void {
 
 /** Content that its guard lets through, recorded as a visit. */
 function VisitedScreen({ screen, pathname }: { screen: ShownScreen; pathname: string }) {
-  useVisit(screen, pathname);
+  useRecordVisit(screen, pathname);
   return screen.content;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { recordVisit, type Visit } from './visits';
 
-/** Records a screen when it is shown, and again at another address of the same screen. */
-export function useVisit(screen: Omit<Visit, 'at' | 'startedAt'>, pathname: string): void {
+/** Records a visit when a screen is shown, and again when its address changes. */
+export function useRecordVisit(screen: Omit<Visit, 'at' | 'startedAt'>, pathname: string): void {
   const { path, title, remote, version } = screen;
   useEffect(() => recordVisit({ path, title, remote, version }), [path, title, remote, version, pathname]);
 }
