@@ -3,7 +3,7 @@ export interface Chain {
   id: number;
   shortName: string;
   name: string;
-  /** Whether players can use it here. The others are known only to be named. */
+  /** Whether players can use it here. The others are listed only for their names. */
   isUsable?: true;
   /** The chain no longer exists. */
   isDeprecated?: true;
