@@ -1,0 +1,15 @@
+import { openTestApi } from '../../test/openTestApi';
+
+const api = openTestApi({ configure: () => ({ drainSeconds: 1 }) });
+
+test('serves new connections while it says that it is not ready, then closes', async () => {
+  const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const closing = api.app.close();
+  const ready = await fetch(`${url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'The API is closing.' }]);
+  const health = await fetch(`${url}/healthz`);
+  expect([health.status, health.headers.get('connection')]).toEqual([200, 'close']);
+  await closing;
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+});

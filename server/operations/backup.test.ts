@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startApi, type ApiOptions, type RunningApi } from '@hashgrid/api';
+import { sumLedgerHere } from '@hashgrid/api/ledger';
+import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
+import { findPostgres, queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
+
+const PASSWORD = 'tr0ub4dor-and-3';
+const EMAIL = 'ada@example.com';
+const HOST = '127.0.0.1';
+
+const run = promisify(execFile);
+const programs = findPostgres();
+const testIfInstalled = programs ? test : test.skip;
+const skipped = programs ? '' : ' (skipped: PostgreSQL is not installed here)';
+
+let folder: string;
+let lines: string[];
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hashgrid-backup-'));
+  lines = [];
+});
+afterEach(async () => {
+  await postgres?.close();
+  postgres = undefined;
+  await rm(folder, { recursive: true });
+});
+
+/** Starts a PostgreSQL server, which is stopped after the test. */
+const openServer = async () => (postgres = await startPostgres(programs!));
+
+type Location = Pick<ApiOptions, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'masterKeys'>;
+
+const openApi = (location: Location): Promise<RunningApi> =>
+  startApi({
+    ...location,
+    host: HOST,
+    port: 0,
+    publicUrl: 'http://localhost',
+    apiKey: 'k',
+    gameName: 'Hashgrid',
+    trustProxy: HOST,
+    log: (line) => lines.push(line),
+  });
+
+const post = async (api: RunningApi, path: string, body: object): Promise<number> => {
+  const headers = { key: 'k', 'content-type': 'application/json' };
+  return (await fetch(`${api.url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+    .status;
+};
+
+/** Fills the ledger with the grant of a player, beside the exchange's pool. */
+const play = async (location: Location): Promise<void> => {
+  const api = await openApi(location);
+  await post(api, '/public/auth/sign-up', { username: 'ada', email: EMAIL, password: PASSWORD, terms: true });
+  const link = lines
+    .find((line) => line.includes(EMAIL))!
+    .split(' ')
+    .at(-1)!;
+  const token = new URL(link).searchParams.get('token');
+  expect(await post(api, '/public/auth/activate', { token, password: PASSWORD })).toBe(200);
+  await api.close();
+};
+
+/** Checks that the player of the original can log in. */
+const expectPlayable = async (location: Location): Promise<void> => {
+  const api = await openApi(location);
+  expect(await post(api, '/public/auth/login/credential', { email: EMAIL, password: PASSWORD })).toBe(200);
+  await api.close();
+};
+
+test('an embedded database restored from its archive has the same ledger, and its players', async () => {
+  const original = join(folder, 'data');
+  const restored = join(folder, 'restored');
+  const archive = join(folder, 'hashgrid.tar.gz');
+  await mkdir(original);
+  await play({ dataDir: original });
+  await run('tar', ['--create', '--gzip', `--file=${archive}`, `--directory=${original}`, '.']);
+  await mkdir(restored);
+  await run('tar', ['--extract', '--gzip', `--file=${archive}`, `--directory=${restored}`]);
+  const report = await sumLedgerHere({ dataDir: original });
+  expect(report).toEqual({
+    isBalanced: true,
+    lines: [expect.stringMatching(/players hold [1-9]/), expect.any(String)],
+  });
+  expect(await sumLedgerHere({ dataDir: restored })).toEqual(report);
+  await expectPlayable({ dataDir: restored });
+});
+
+testIfInstalled(
+  `a PostgreSQL database restored from its dump has the same ledger, and its players${skipped}`,
+  async () => {
+    const server = await openServer();
+    const grant = 'grant create, usage on schema public to hashgrid_owner';
+    await queryUrl(
+      server.url,
+      `create role hashgrid_owner login; create role hashgrid_server login; ${grant}`,
+    );
+    const locate = (name: string) => {
+      const urlAs = (role: string) => server.urlAs(role).replace(/\/postgres$/, `/${name}`);
+      return {
+        dataDir: folder,
+        databaseUrl: urlAs('hashgrid_server'),
+        databaseOwnerUrl: urlAs('hashgrid_owner'),
+        masterKeys: TEST_MASTER_KEYS,
+      };
+    };
+    const original = locate('postgres');
+    const restored = locate('restored');
+    const dump = join(folder, 'hashgrid.dump');
+    await play(original);
+    await run('pg_dump', [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--file=${dump}`,
+      original.databaseOwnerUrl,
+    ]);
+    await queryUrl(server.url, 'create database restored');
+    await queryUrl(server.url.replace(/\/postgres$/, '/restored'), grant);
+    await run('pg_restore', [
+      '--no-owner',
+      '--no-privileges',
+      '--exit-on-error',
+      '--single-transaction',
+      `--dbname=${restored.databaseOwnerUrl}`,
+      dump,
+    ]);
+    const report = await sumLedgerHere({ ...original, databaseUrl: original.databaseOwnerUrl });
+    expect(report.isBalanced).toBe(true);
+    expect(await sumLedgerHere({ ...restored, databaseUrl: restored.databaseOwnerUrl })).toEqual(report);
+    await expectPlayable(restored);
+  },
+);
+
+testIfInstalled(`sums of the ledger differ when a leg does${skipped}`, async () => {
+  const server = await openServer();
+  const location = { dataDir: folder, databaseUrl: server.url, masterKeys: TEST_MASTER_KEYS };
+  await play(location);
+  const { lines: before } = await sumLedgerHere(location);
+  await queryUrl(
+    server.url,
+    `set session_replication_role = 'replica'; update ledger_legs set amount = amount + 1 where id = (select max(id) from ledger_legs)`,
+  );
+  const after = await sumLedgerHere(location);
+  expect(after.isBalanced).toBe(false);
+  expect(after.lines).not.toEqual(before);
+});

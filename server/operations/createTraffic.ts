@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { API_KEY_HEADER, API_PREFIX, type LoginTokens, type Success } from '@hashgrid/contracts';
+import { watchEvents } from '@hashgrid/contracts/endpoints';
+import type { Cluster } from './Cluster';
+
+const PASSWORD = 'tr0ub4dor-and-3';
+const REQUEST_LIMIT_MS = 30_000;
+const PAUSE_MS = 150;
+/** Rounds of a player between two logins, and between two payments. */
+const ROUNDS_PER_LOGIN = 10;
+const ROUNDS_PER_PAYMENT = 3;
+/** Fewer than an account may send in ten minutes. */
+const PAYMENTS_PER_PLAYER = 100;
+
+export interface TrafficCounts {
+  requests: number;
+  logins: number;
+  payments: number;
+  /** Event streams that ended and were opened again. */
+  reconnects: number;
+  /** What failed, each with its reason. */
+  failures: string[];
+}
+
+interface Call {
+  method?: 'GET' | 'POST';
+  token?: string | undefined;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Signs up players, and has them log in, read, pay each other and follow live events until `stop`. */
+export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: number) => {
+  const counts: TrafficCounts = { requests: 0, logins: 0, payments: 0, reconnects: 0, failures: [] };
+  const stopped = new AbortController();
+  const isStopped = () => stopped.signal.aborted;
+
+  const request = (path: string, { method = 'GET', token, body, headers }: Call, signal: AbortSignal) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: {
+        [API_KEY_HEADER]: apiKey,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal,
+    });
+
+  /** Sends a call once and counts it; a failure returns undefined. */
+  const call = async <Body>(path: string, options: Call = {}): Promise<Body | undefined> => {
+    counts.requests += 1;
+    const line = `${options.method ?? 'GET'} ${path}`;
+    try {
+      const response = await request(path, options, AbortSignal.timeout(REQUEST_LIMIT_MS));
+      const text = await response.text();
+      if (response.ok) return (text.startsWith('{') ? JSON.parse(text) : {}) as Body;
+      counts.failures.push(`${line}: ${response.status} ${text.slice(0, 200)}`);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      counts.failures.push(`${line}: ${message} ${cause instanceof Error ? cause.message : ''}`);
+    }
+    return undefined;
+  };
+
+  const post = <Body>(path: string, body: object, options: Call = {}) =>
+    call<Body>(`${API_PREFIX}${path}`, { ...options, method: 'POST', body });
+
+  const getUsername = (index: number) => `operator${index}`;
+  const getEmail = (index: number) => `${getUsername(index)}@example.com`;
+
+  const addPlayer = async (index: number): Promise<void> => {
+    const email = getEmail(index);
+    await post('/public/auth/sign-up', {
+      username: getUsername(index),
+      email,
+      password: PASSWORD,
+      terms: true,
+    });
+    const link =
+      lines
+        .find((line) => line.includes(email))
+        ?.split(' ')
+        .at(-1) ?? '';
+    await post('/public/auth/activate', {
+      token: new URL(link).searchParams.get('token'),
+      password: PASSWORD,
+    });
+  };
+
+  const logIn = async (index: number): Promise<string | undefined> => {
+    const login = { email: getEmail(index), password: PASSWORD };
+    const answer = await post<Success<LoginTokens>>('/public/auth/login/credential', login);
+    if (answer) counts.logins += 1;
+    return answer?.data.accessToken;
+  };
+
+  const pay = async (index: number, token: string | undefined): Promise<void> => {
+    const order = { recipient: getUsername((index + 1) % playerCount), token: 'USDT', amount: '0.01' };
+    const headers = { 'idempotency-key': randomUUID() };
+    if (await post('/auth/transaction/transfer', order, { token, headers })) counts.payments += 1;
+  };
+
+  const play = async (index: number): Promise<void> => {
+    let token: string | undefined;
+    for (let round = 0; !isStopped(); round += 1) {
+      if (round % ROUNDS_PER_LOGIN === 0) token = await logIn(index);
+      await call('/dashboard');
+      await call(`${API_PREFIX}/shared/client/profile`, { token });
+      await call(`${API_PREFIX}/shared/client/wallets`, { token });
+      const payments = round / ROUNDS_PER_PAYMENT;
+      if (Number.isInteger(payments) && payments < PAYMENTS_PER_PLAYER) await pay(index, token);
+      await wait(PAUSE_MS);
+    }
+  };
+
+  /** Follows live events as a browser does: a stream that ends is opened again. */
+  const follow = async (index: number): Promise<void> => {
+    const token = await logIn(index);
+    for (let opened = 0; !isStopped(); opened += 1) {
+      counts.requests += 1;
+      if (opened > 0) counts.reconnects += 1;
+      try {
+        const { status, body } = await request(API_PREFIX + watchEvents.path, { token }, stopped.signal);
+        if (status !== 200) counts.failures.push(`GET ${watchEvents.path}: ${status}`);
+        // It ends by an error when its server closes.
+        await body?.pipeTo(new WritableStream()).catch(() => undefined);
+      } catch (error) {
+        if (!isStopped()) counts.failures.push(`GET ${watchEvents.path}: ${(error as Error).message}`);
+      }
+      await wait(PAUSE_MS);
+    }
+  };
+
+  const indexes = Array.from({ length: playerCount }, (_, index) => index);
+  return {
+    counts,
+    addPlayers: async () => {
+      for (const index of indexes) await addPlayer(index);
+    },
+    /** Resolves once every request in progress has been answered after `stop`. */
+    run: () => Promise.all(indexes.flatMap((index) => [play(index), follow(index)])),
+    stop: () => stopped.abort(),
+  };
+};

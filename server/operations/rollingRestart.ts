@@ -1,0 +1,85 @@
+import { sumLedgerHere } from '@hashgrid/api/ledger';
+import { queryUrl } from '@hashgrid/api/test/postgresServer';
+import type { Cluster } from './Cluster';
+import { createTraffic, type TrafficCounts } from './createTraffic';
+import { startCluster } from './startCluster';
+
+const PLAYERS = 6;
+/** Traffic before the first restart, between two, and after the last one. */
+const PAUSE_MS = 3_000;
+/** The whole run ends after this time. */
+const LIMIT_MS = 10 * 60_000;
+
+const log = (line: string) => console.log(line);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const restartAll = async ({ steps }: Cluster, counts: TrafficCounts): Promise<void> => {
+  await wait(PAUSE_MS);
+  for (const { name, restart } of steps) {
+    const before = { requests: counts.requests, failed: counts.failures.length };
+    const startedAt = performance.now();
+    await restart();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    await wait(PAUSE_MS);
+    const failed = counts.failures.length - before.failed;
+    log(
+      `${name}: restarted in ${seconds} s; ${counts.requests - before.requests} requests, ${failed} failed`,
+    );
+  }
+};
+
+/** @throws {Error} when the ledger isn't balanced, or doesn't hold exactly the payments that were answered. */
+const checkLedger = async ({ databaseUrl }: Cluster, { payments }: TrafficCounts): Promise<void> => {
+  const { lines, isBalanced } = await sumLedgerHere({ dataDir: '', databaseUrl });
+  for (const line of lines) log(line);
+  const [row] = await queryUrl<{ count: string }>(
+    databaseUrl,
+    `select count(*) from ledger_entries where kind = 'transfer'`,
+  );
+  log(`${payments} payments answered, ${row?.count} in the ledger`);
+  if (!isBalanced) throw new Error('The ledger is not balanced.');
+  if (Number(row?.count) !== payments)
+    throw new Error('The ledger does not hold the payments that were answered.');
+};
+
+/**
+ * `npm run rolling-restart -w @hashgrid/server`: starts everything of `docs/operations.md` on loopback, restarts one after the other under
+ * load, and fails when a request did.
+ */
+const run = async (): Promise<void> => {
+  log('Starting PostgreSQL, PgBouncer, three APIs, two gateways and HAProxy …');
+  const cluster = await startCluster();
+  try {
+    const traffic = createTraffic(cluster, PLAYERS);
+    await traffic.addPlayers();
+    const running = traffic.run();
+    try {
+      await restartAll(cluster, traffic.counts);
+    } finally {
+      traffic.stop();
+    }
+    await running;
+    const { requests, logins, payments, reconnects, failures } = traffic.counts;
+    log(`${requests} requests (${logins} logins, ${payments} payments), ${failures.length} failed`);
+    log(`${reconnects} event streams reconnected`);
+    for (const failure of failures.slice(0, 20)) log(`  ${failure}`);
+    await checkLedger(cluster, traffic.counts);
+    if (failures.length > 0) throw new Error('Some requests failed.');
+    if (reconnects === 0) throw new Error('No event stream was cut, so none has reconnected.');
+  } finally {
+    await cluster.close();
+  }
+};
+
+setTimeout(() => {
+  console.error(`Not finished after ${LIMIT_MS / 60_000} minutes.`);
+  process.exit(1);
+}, LIMIT_MS).unref();
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newMasterKey } from '@hashgrid/api/keys';
+import { startPgBouncer } from '@hashgrid/api/test/pgbouncer';
+import { findFreePort, findPostgres, queryUrl, startPostgres } from '@hashgrid/api/test/postgresServer';
+import type { Cluster } from './Cluster';
+import { fillConfig } from './fillConfig';
+import { startHaproxy } from './startHaproxy';
+import { startProcess, type RunningProcess } from './startProcess';
+import { writeReleases } from './writeReleases';
+
+const HOST = '127.0.0.1';
+const SERVER = fileURLToPath(new URL('..', import.meta.url));
+const GATEWAYS = 2;
+const APIS = 3;
+/** Longer than the load balancer needs to notice: one check a second, on a machine that has much to do. */
+const DRAIN_SECONDS = 4;
+const PASSWORD = 'secret';
+const API_KEY = 'operations';
+
+type Close = () => Promise<void>;
+
+const isReady = (port: number) =>
+  fetch(`http://${HOST}:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const listPorts = (count: number) => Promise.all(Array.from({ length: count }, () => findFreePort()));
+
+/** Roles as in `docs/how-to/change-the-database.md`. */
+const ROLES = `create role hashgrid_owner login password '${PASSWORD}';
+create role hashgrid_server login password '${PASSWORD}';
+grant create, usage on schema public to hashgrid_owner`;
+
+const startDatabase = async (closing: Close[]) => {
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed: apt-get install postgresql');
+  const postgres = await startPostgres(programs);
+  closing.push(() => postgres.close());
+  await queryUrl(postgres.url, ROLES);
+  const { port, pathname } = new URL(postgres.url);
+  const pooler = await startPgBouncer({
+    users: { hashgrid_server: PASSWORD, pgbouncer_admin: PASSWORD },
+    configure: (listenPort, folder) =>
+      fillConfig('pgbouncer.ini', [
+        ['host=10.0.0.30 port=5432 dbname=hashgrid', `host=${HOST} port=${port} dbname=${pathname.slice(1)}`],
+        ['listen_addr = 10.0.0.30', `listen_addr = ${HOST}`],
+        ['listen_port = 6432', `listen_port = ${listenPort}`],
+        ['/etc/pgbouncer', folder],
+        ['/var/run/postgresql', folder],
+        ['/var/log/postgresql', folder],
+      ]),
+  });
+  closing.push(() => pooler.close());
+  const poolerUrl = (role: string, database: string) =>
+    `postgres://${role}:${PASSWORD}@${HOST}:${pooler.port}/${database}`;
+  return {
+    postgres,
+    pooler,
+    url: poolerUrl('hashgrid_server', 'hashgrid'),
+    adminUrl: poolerUrl('pgbouncer_admin', 'pgbouncer'),
+    ownerUrl: postgres.urlAs('hashgrid_owner'),
+  };
+};
+
+/**
+ * Starts all of it. The API processes find PostgreSQL through the pooler, and apply migrations without it.
+ * @throws {Error} when a program isn't installed, or doesn't start.
+ */
+export const startCluster = async (): Promise<Cluster> => {
+  const closing: Close[] = [];
+  const close = async () => {
+    for (const each of closing.reverse()) await each();
+  };
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-operations-'));
+    closing.push(() => rm(dataDir, { recursive: true, force: true }));
+    await writeReleases(dataDir);
+    const { postgres, pooler, url, adminUrl, ownerUrl } = await startDatabase(closing);
+    const [players = 0, api = 0] = await listPorts(2);
+    const gatewayPorts = await listPorts(GATEWAYS);
+    const apiPorts = await listPorts(APIS);
+    const lines: string[] = [];
+    const onLine = (line: string) => void lines.push(line);
+    const settings = {
+      HOST,
+      HASHGRID_DATA: dataDir,
+      PUBLIC_URL: `http://localhost:${players}`,
+      TRUSTED_PROXIES: HOST,
+      API_KEY,
+      DRAIN_SECONDS: String(DRAIN_SECONDS),
+      DATABASE_URL: url,
+      DATABASE_OWNER_URL: ownerUrl,
+      HASHGRID_MASTER_KEYS: newMasterKey(new Date()),
+      OUTBOX: '1',
+      GAME_PROFILE: 'demo',
+    };
+    const startServer = (entry: string, port: number, env: Record<string, string>) =>
+      startProcess({
+        command: process.execPath,
+        args: ['--import', 'tsx', join('src', entry)],
+        cwd: SERVER,
+        env: { ...settings, ...env, PORT: String(port) },
+        onLine,
+        isReady: () => isReady(port),
+      });
+    const haproxy = await startHaproxy({ players, api, gateways: gatewayPorts, apis: apiPorts }, onLine);
+    closing.push(() => haproxy.close());
+    const createStep = async (server: string, entry: string, port: number, env: Record<string, string>) => {
+      const start = () => startServer(entry, port, env);
+      let running: RunningProcess = await start();
+      closing.push(() => running.stop('SIGKILL'));
+      const restart = async () => {
+        await running.stop('SIGTERM');
+        running = await start();
+        await haproxy.waitUntilUp(server);
+      };
+      return { name: server, restart };
+    };
+    const apis = await Promise.all(
+      apiPorts.map((port, index) => createStep(`api${index + 1}`, 'startApiAlone.ts', port, {})),
+    );
+    const env = { API_URL: `http://${HOST}:${api}` };
+    const gateways = await Promise.all(
+      gatewayPorts.map((port, index) => createStep(`gateway${index + 1}`, 'startGatewayAlone.ts', port, env)),
+    );
+    for (const { name } of [...apis, ...gateways]) await haproxy.waitUntilUp(name);
+    return {
+      url: haproxy.url,
+      apiKey: API_KEY,
+      databaseUrl: postgres.url,
+      lines,
+      steps: [
+        ...apis,
+        ...gateways,
+        { name: 'haproxy (reload)', restart: async () => haproxy.reload() },
+        { name: 'pgbouncer (online restart)', restart: () => pooler.restartOnline() },
+        {
+          name: 'postgresql (while the pool is paused)',
+          restart: async () => {
+            await queryUrl(adminUrl, 'pause');
+            await postgres.restart('fast');
+            await queryUrl(adminUrl, 'resume');
+          },
+        },
+      ],
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitUntil } from '@hashgrid/api/test/waitUntil';
+import { fillConfig } from './fillConfig';
+import { startProcess } from './startProcess';
+
+export interface HaproxyPorts {
+  players: number;
+  api: number;
+  gateways: readonly number[];
+  apis: readonly number[];
+}
+
+const HOST = '127.0.0.1';
+
+const createConfig = ({ players, api, gateways, apis }: HaproxyPorts, socket: string): string => {
+  const text = fillConfig('haproxy.cfg', [
+    ['    log /dev/log local0\n    user haproxy\n    group haproxy\n', '    log stdout format raw local0\n'],
+    ['/run/haproxy/admin.sock', socket],
+    ['hard-stop-after 15m', 'hard-stop-after 5s'],
+    ['    bind :80\n', ''],
+    ['bind :443 ssl crt /etc/haproxy/certs/ alpn h2,http/1.1', `bind ${HOST}:${players}`],
+    ['    http-request redirect scheme https unless { ssl_fc }\n', ''],
+    ['x-forwarded-proto https', 'x-forwarded-proto http'],
+    ['10.0.0.10:4000', `${HOST}:${api}`],
+    ['{ src 10.0.0.11 10.0.0.12 }', `{ src ${HOST} }`],
+  ]);
+  return [
+    ...gateways.map((port, index) => [`10.0.0.1${index + 1}:3000`, port] as const),
+    ...apis.map((port, index) => [`10.0.0.2${index + 1}:4000`, port] as const),
+  ].reduce((config, [address, port]) => config.replaceAll(address, `${HOST}:${port}`), text);
+};
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, HOST, () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Asks at the socket for administrators. */
+const ask = (path: string, command: string) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = '';
+    const socket = connect(path, () => socket.end(`${command}\n`));
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.once('error', reject);
+    socket.once('close', () => resolve(answer));
+  });
+
+const STATUS = 17;
+
+/** Starts HAProxy with the documented configuration. */
+export const startHaproxy = async (ports: HaproxyPorts, onLine: (line: string) => void) => {
+  const folder = await mkdtemp(join(tmpdir(), 'hashgrid-haproxy-'));
+  const socket = join(folder, 'admin.sock');
+  const config = join(folder, 'haproxy.cfg');
+  await writeFile(config, createConfig(ports, socket));
+  const running = await startProcess({
+    // Master and worker, as Debian's service runs it.
+    command: 'haproxy',
+    args: ['-W', '-f', config],
+    onLine,
+    isReady: () => isListening(ports.players),
+  });
+  return {
+    url: `http://${HOST}:${ports.players}`,
+    /** Waits until the load balancer has noticed that a server is ready. */
+    waitUntilUp: (server: string) =>
+      waitUntil(async () => {
+        const rows = (await ask(socket, 'show stat')).split('\n').map((line) => line.split(','));
+        return rows.find(([, name]) => name === server)?.[STATUS]?.startsWith('UP');
+      }),
+    /** Starts a new worker; the previous one finishes its requests. */
+    reload: () => running.signal('SIGUSR2'),
+    async close() {
+      await running.stop('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
