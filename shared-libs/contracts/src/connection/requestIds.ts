@@ -22,7 +22,9 @@ export const requestIds = (proxies: string) => {
     genReqId: ({ headers, socket }: IncomingRequest): string => {
       const given = headers[REQUEST_ID_HEADER];
       const isUsable = typeof given === 'string' && REQUEST_ID.test(given);
-      return isUsable && isTrusted(socket.remoteAddress ?? '', 0) ? given : globalThis.crypto.randomUUID();
+      const { remoteAddress } = socket;
+      const isFromProxy = remoteAddress !== undefined && isTrusted(remoteAddress, 0);
+      return isUsable && isFromProxy ? given : globalThis.crypto.randomUUID();
     },
   } as const;
 };
