@@ -222,7 +222,8 @@ describe('login with a wallet', () => {
     const attempts = Array.from({ length: 61 }, () => sendSignature(api, signed, { from: '203.0.113.5' }));
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(60);
-    expect(statuses.at(-1)).toBe(429);
+    // On a PostgreSQL server, any of them may be counted last.
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     const nonces = await Promise.all(
       Array.from({ length: 121 }, () => api.call('GET /public/auth/nonce', { from: '203.0.113.6' })),
     );
