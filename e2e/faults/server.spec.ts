@@ -28,7 +28,7 @@ const startAndFail = async (
 
 for (const { name, value, expected } of [
   { name: 'PORT', value: 'eighty', expected: 'a whole number' },
-  { name: 'API_URL', value: 'localhost:4000', expected: 'http' },
+  { name: 'API_URL', value: 'api.test:4000', expected: 'http' },
   { name: 'GAME_NAME', value: 'x'.repeat(41), expected: 'at most 40' },
 ]) {
   test(`rejects an invalid ${name} with its name, value and expected format`, async () => {
@@ -48,7 +48,7 @@ test('rejects an invalid DATABASE_URL without printing its password', async () =
   expect(output).not.toContain('hunter2');
 });
 
-test('reports a port in use and suggests a free one', async () => {
+test('reports a port in use and suggests the next one', async () => {
   const holder = createServer().listen(0, 'localhost');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
