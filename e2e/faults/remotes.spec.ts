@@ -234,9 +234,12 @@ test('loads no code of remotes that are not visited', async ({ page }) => {
 });
 
 test('[K7] prefetches a screen when the pointer hovers over its link', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/setting');
   await expect(pageHeading(page)).toBeVisible();
   await waitForNetworkIdle(page);
+  // Links in view are prefetched after a while too.
+  await pauseClock(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   const fetched = page.waitForRequest((request) => FINANCE_ENTRY.test(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'Pay' }).hover();
