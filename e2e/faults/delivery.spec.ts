@@ -1,9 +1,12 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
+import { rollback } from '@hashgrid/webpack/release/publish';
+import { releasesDir } from '@hashgrid/webpack/release/releaseStore';
 import type { Page } from '@playwright/test';
 import { copyReleases, makeDataFolder, removeDataFolder } from '../fixtures/dataFolder';
 import { logIn, makePlayer } from '../fixtures/player';
+import { publishEntry } from '../fixtures/publishEntry';
 import { expectDashboard } from '../fixtures/screens';
 import { startProduct, type Product } from '../fixtures/startProduct';
 import { makeTeamClone, type TeamClone } from '../fixtures/teamClone';
@@ -148,6 +151,16 @@ test('rejects an invalid descriptor with every error and keeps the live release'
   await expect(page).toHaveTitle('General | Hashgrid');
 });
 
+const expectWalletErrorCard = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Wallet is temporarily unavailable' })).toBeVisible();
+
+/** The title depends on which releases earlier tests have published. */
+const expectWallet = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: /^Wallet(, second edition)?$/, level: 1 })).toBeVisible();
+
+const visitDashboard = (page: Page): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+
 test('shows the error card in the area of a remote whose release files are deleted, until they are restored', async ({
   page,
   own,
@@ -159,8 +172,8 @@ test('shows the error card in the area of a remote whose release files are delet
   cpSync(files, kept, { recursive: true });
   rmSync(files, { recursive: true });
   await page.goto('/wallet');
-  await expect(page.getByRole('heading', { name: 'Wallet is temporarily unavailable' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expectWalletErrorCard(page);
+  await visitDashboard(page);
   await expectDashboard(page);
   await page.reload();
   await expectDashboard(page);
@@ -169,5 +182,42 @@ test('shows the error card in the area of a remote whose release files are delet
   cpSync(kept, files, { recursive: true });
   removeDataFolder(kept);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: /^Wallet(, second edition)?$/, level: 1 })).toBeVisible();
+  await expectWallet(page);
 });
+
+for (const { what, entry, cause } of [
+  {
+    what: 'throws',
+    entry: 'throw new Error("The entry broke on purpose")',
+    cause: /The entry broke on purpose/,
+  },
+  { what: 'registers nothing', entry: '', cause: /Remote "finance"/ },
+  {
+    what: 'has no pages',
+    entry: 'export const init = () => {}; export const get = () => () => ({});',
+    cause: /no component/,
+  },
+]) {
+  test(`shows the error card in the area of a remote whose published entry ${what}, and Retry loads the release it was rolled back to`, async ({
+    page,
+    own,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/Federation|RUNTIME-|did not load/);
+    await publishEntry(own.dataDir, 'finance', `globalThis.hasRun = true;${entry}`);
+    await page.goto('/wallet');
+    await expectWalletErrorCard(page);
+    await page.getByText('Details').click();
+    await expect(page.getByText(cause)).toBeVisible();
+    expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(true);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await visitDashboard(page);
+    await expectDashboard(page);
+    await page.goBack();
+    await expectWalletErrorCard(page);
+    await rollback(releasesDir(own.dataDir), 'finance');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expectWallet(page);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+}

@@ -35,11 +35,6 @@ for (const { what, response } of [
   { what: 'responds with 404', response: { status: 404, body: 'no' } },
   { what: 'responds with 500', response: { status: 500, body: 'no' } },
   { what: 'is HTML', response: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' } },
-  { what: 'is empty', response: { status: 200, contentType: 'text/javascript', body: '' } },
-  {
-    what: 'throws',
-    response: { status: 200, contentType: 'text/javascript', body: 'throw new Error("no")' },
-  },
 ]) {
   test(`shows the error card in the area of a remote whose entry ${what}, and recovers on Retry without a reload`, async ({
     page,
