@@ -47,6 +47,17 @@ describe('the HTML', () => {
     ]);
   });
 
+  test('gives the scripts that it requests their hashes, because preload scanners ignore the import map', async () => {
+    const { body } = await get('/login');
+    const hashes = hashesIn(body);
+    const requested = [
+      ...body.matchAll(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"([^>]*)>/g),
+    ];
+    expect(requested.filter(([, url]) => hashes[url!]).length).toBeGreaterThan(2);
+    for (const [, url, attributes] of requested)
+      expect(attributes).toBe(hashes[url!] ? ` integrity="${hashes[url!]}"` : '');
+  });
+
   test('inlines the routes of all remotes, and the details of only the one at that path', async () => {
     const bootstrap = bootstrapIn((await get('/wallet')).body);
     expect(bootstrap.remotes.map(({ name }) => name)).toEqual(['auth', 'finance']);

@@ -21,6 +21,8 @@ export const renderHtml = (
   options: { reloadPages?: boolean | undefined } = {},
 ): string => {
   const gameName = escapeHtml(bootstrap.gameName);
+  /** Chromium's preload scanner doesn't read the import map, and what it requests without a hash is blocked and reported. */
+  const formatIntegrity = (url: string) => (integrity[url] ? ` integrity="${integrity[url]}"` : '');
   const title = screen ? `${escapeHtml(screen.route.title)} | ${gameName}` : gameName;
   return [
     `<!doctype html><html lang="${DEFAULT_LOCALE}" dir="ltr"><head><meta charset="utf-8">`,
@@ -28,8 +30,8 @@ export const renderHtml = (
     `<script nonce="${nonce}">${LOAD_FAILURE_SCRIPT}</script>`,
     `<script nonce="${nonce}">${preloadScript(bootstrap, screen?.route.preload)}</script>`,
     `<script type="importmap" nonce="${nonce}">${inlineJson({ integrity })}</script>`,
-    `<script type="module" src="${entry}"></script>`,
-    ...preload.map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<script type="module" src="${entry}"${formatIntegrity(entry)}></script>`,
+    ...preload.map((url) => `<link rel="modulepreload" href="${url}"${formatIntegrity(url)}>`),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="description" content="${gameName}">`,
     `<meta name="csp-nonce" nonce="${nonce}">`,
