@@ -2,6 +2,8 @@ import { scrubText } from './scrubText';
 
 test.each([
   ['an email', 'No account for ada@example.org here', 'No account for [removed] here'],
+  ['an email at an IP address', 'No account for ada@127.0.0.1 here', 'No account for [removed] here'],
+  ['an email at a host of digits', 'No account for ada@1.2.3.example here', 'No account for [removed] here'],
   ['an encoded email', 'GET ada%40example.org failed', 'GET [removed] failed'],
   ['an access token', 'got eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2lnbg', 'got [removed]'],
   ['a bearer token', 'Authorization: Bearer abc.def-1', 'Authorization: Bearer [removed]'],
@@ -23,6 +25,13 @@ test.each([
 ])('[C18] removes %s', (_name, text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
 });
+
+test.each(['shell@1.0.0', 'built from react@19.2.0-rc.1', 'shell@10.0.12, finance'])(
+  'keeps the version in "%s"',
+  (text) => {
+    expect(scrubText(text)).toBe(text);
+  },
+);
 
 test('keeps what explains an error', () => {
   const text = `TypeError: Cannot read properties of undefined (reading 'map')

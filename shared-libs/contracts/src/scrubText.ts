@@ -4,7 +4,8 @@ const TOKEN = /\beyJ[\w-]+(?:\.[\w-]+)*/g;
 const AUTHORIZATION = /\b(bearer|basic)\s+[^\s"',;]+/gi;
 /** Query or fragment of a URL or path. Line and column, which stacks append, stay. */
 const QUERY = /((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*?((?::\d+){0,2})(?=[\s"'<>()]|$)/gi;
-const EMAIL = /[^\s@<>()[\]"',;:=/]+(?:@|%40)[^\s@<>()[\]"',;:/]+/gi;
+/** Not a package with its version: `shell@1.0.0`, by which Sentry groups errors. */
+const EMAIL = /[^\s@<>()[\]"',;:=/]+(?:@|%40)(?!\d+\.\d+\.\d+(?![\w.]))[^\s@<>()[\]"',;:/]+/gi;
 /** Addresses, hashes and private keys. */
 const HEX = /\b0x[0-9a-f]{40,}/gi;
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;

@@ -50,6 +50,7 @@ test('[C18] passes an error on to the configured project', async () => {
   const event = {
     event_id: EVENT_ID,
     message: 'It broke',
+    release: 'shell@1.0.0',
     tags: { trackingId: '0a1b2c3d4e5f', remote: 'finance' },
   };
   const response = await send(envelope(event));
