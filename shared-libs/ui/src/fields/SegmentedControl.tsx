@@ -1,8 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { CSSProperties } from 'react';
 import { visuallyHidden } from '../theme/mixins';
 import { space, theme } from '../theme/theme';
 import type { FieldOption } from './Select';
+import { useColumns } from './useColumns';
 
 interface SegmentedControlProps {
   label: string;
@@ -16,9 +17,16 @@ interface SegmentedControlProps {
   style?: CSSProperties;
 }
 
-const Group = styled.fieldset`
+const GAP_PX = 4;
+const INSET_PX = 4;
+const CHOICE_PADDING_PX = 16;
+const SPACING = { group: 2 * INSET_PX, choice: 2 * CHOICE_PADDING_PX, minChoice: 44, gap: GAP_PX };
+
+const Group = styled.fieldset<{ $columns: number | null }>`
   display: grid;
   justify-items: start;
+  align-content: start;
+  inline-size: ${({ $columns }) => ($columns === null ? 'auto' : '100%')};
 `;
 
 const Legend = styled.legend<{ $hidden: boolean }>`
@@ -30,15 +38,25 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-const Track = styled.div`
+const inColumns = (columns: number) => css`
+  display: grid;
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  inline-size: 100%;
+`;
+
+const Track = styled.div<{ $columns: number | null }>`
   display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  gap: ${GAP_PX}px;
   max-inline-size: 100%;
-  padding: 3px;
+  padding: ${INSET_PX - 1}px;
   border: 1px solid ${theme.color.divider};
   border-radius: ${theme.radius.button};
   background: ${theme.color.night};
+  ${({ $columns }) => $columns !== null && inColumns($columns)}
+  & span {
+    white-space: ${({ $columns }) => ($columns === 1 ? 'normal' : 'nowrap')};
+    text-align: center;
+  }
 `;
 
 const Choice = styled.label`
@@ -48,7 +66,7 @@ const Choice = styled.label`
   flex: 1 0 auto;
   min-block-size: ${theme.size.target};
   min-inline-size: ${theme.size.target};
-  padding-inline: ${space(4)};
+  padding-inline: ${CHOICE_PADDING_PX}px;
   border-radius: 9px;
   color: ${theme.color.textSoft};
   font-size: ${theme.fontSize[14]};
@@ -76,7 +94,7 @@ const Choice = styled.label`
   }
 `;
 
-/** A choice between a few options that are all visible. */
+/** A choice between a few options that are all visible: in one row, or in rows of equal columns where they need more. */
 export function SegmentedControl({
   label,
   name,
@@ -86,10 +104,14 @@ export function SegmentedControl({
   hideLabel = false,
   ...rest
 }: SegmentedControlProps) {
+  const { ref, columns } = useColumns<HTMLFieldSetElement>(
+    options.map(({ label }) => label).join('\n'),
+    SPACING,
+  );
   return (
-    <Group {...rest}>
+    <Group {...rest} ref={ref} $columns={columns}>
       <Legend $hidden={hideLabel}>{label}</Legend>
-      <Track>
+      <Track $columns={columns}>
         {options.map((option) => (
           <Choice key={option.value}>
             <input
@@ -99,7 +121,7 @@ export function SegmentedControl({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </Choice>
         ))}
       </Track>
