@@ -23,11 +23,12 @@ const ENTITIES: Record<string, string> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-const article = ({ recipient, subject, body, link, createdAt }: Mail) => `<article>
-<h2 dir="auto">${escape(subject)}</h2>
-<small>To <bdi>${escape(recipient)}</bdi>, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></small>
-<p dir="auto">${escape(body)}</p>
-<p><a href="${escape(link)}">${escape(link)}</a></p>
+/** The subject decides the direction of a whole email, so that its lines begin at one side. */
+const article = ({ recipient, subject, body, link, createdAt }: Mail) => `<article dir="auto">
+<h2>${escape(subject)}</h2>
+<small><bdi dir="ltr">To <bdi>${escape(recipient)}</bdi>, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></bdi></small>
+<p>${escape(body)}</p>
+<p><a href="${escape(link)}"><bdi dir="ltr">${escape(link)}</bdi></a></p>
 </article>`;
 
 /** Renders all emails on one page, newest first. */
