@@ -7,6 +7,8 @@ let known: string | undefined;
 /** Hashes everything that defines how a build is made: this package and the lockfile. Computed once per process. */
 export const toolchainHash = (): string =>
   (known ??= hashFiles(ROOT, [
-    ...['sharedPackages.ts', 'compile', 'sharing', 'shell', 'remote'].map((part) => join(ROOT, 'webpack', part)),
+    ...['sharedPackages.ts', 'compile', 'sharing', 'shell', 'remote'].map((part) =>
+      join(ROOT, 'webpack', part),
+    ),
     join(ROOT, 'package-lock.json'),
   ]));

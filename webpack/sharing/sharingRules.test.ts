@@ -46,7 +46,9 @@ test('reports an import of a name that is not shared, with its file and what to 
     ROUTER,
   );
   expect(problems).toEqual([
-    expect.stringMatching(/Page\.ts imports "useFetcher" .* Add "useFetcher" to .* webpack\/shared\.ts/),
+    expect.stringMatching(
+      /Page\.ts imports "useFetcher" .* Add "useFetcher" to .* webpack\/sharedPackages\.ts/,
+    ),
   ]);
 });
 
