@@ -2,11 +2,26 @@ import type { ReactElement } from 'react';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { LEG_PURPOSES, SYSTEM_ACCOUNTS, TRANSACTION_KINDS } from '@hashgrid/contracts';
-import { fail, findUntranslatedWords, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
+import {
+  fail,
+  FakeStream,
+  findUntranslatedWords,
+  ok,
+  renderPage,
+  type FakeHandlers,
+} from '@hashgrid/testing';
 import arabic from '../locales/ar-SA.json';
 import japanese from '../locales/ja-JP.json';
 import { entry, sampleTransaction, overviewResponse } from '../test/ledgerResponses';
-import { offer, RULES, rulesResponse, sampleTopUp, TOP_UPS, topUpsResponse } from '../test/topUpResponses';
+import {
+  EVENTS,
+  offer,
+  RULES,
+  rulesResponse,
+  sampleTopUp,
+  TOP_UPS,
+  topUpsResponse,
+} from '../test/topUpResponses';
 import DailyProfitPage from './daily-profit/DailyProfitPage';
 import PayPage from './pay/PayPage';
 import TransactionsPage from './transactions/TransactionsPage';
@@ -61,6 +76,7 @@ describe.each([
         'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
         [RULES]: rulesResponse(offer),
         [TOP_UPS]: topUpsResponse({ items: topUps }),
+        [EVENTS]: () => ({ status: 200, body: new FakeStream() }),
         'GET /auth/transaction': ok({ items: kinds, nextCursor: null, previousCursor: null }),
         'GET /auth/transaction/daily-profit': ok({ month, firstMonth: month, days, totals: [profit] }),
         'GET /auth/exchange/quote': ok(quote),

@@ -3,6 +3,7 @@ import { ok, sampleRules } from '@hashgrid/testing';
 
 export const RULES = 'GET /shared/game/rules';
 export const TOP_UPS = 'GET /shared/client/top-up';
+export const EVENTS = 'GET /shared/mining/events';
 export const OPEN_ADDRESS = 'POST /shared/client/top-up';
 
 export const offer: TopUpOffer = {

@@ -42,5 +42,8 @@ export const NODE_NAME = { minLength: 1, maxLength: 40 } as const;
 export const MAX_NODES = 200;
 export const MAX_NODE_LEVEL = 5;
 
-/** Names of the live events of `GET /shared/mining/events`, with data `HelloEvent` and `BlockEvent`. */
-export const LIVE_EVENTS = { hello: 'hello', block: 'block' } as const;
+/**
+ * Names of the live events of `GET /shared/mining/events`, with data `HelloEvent`, `BlockEvent` and null: `topUps` only says
+ * that the player's top-ups have changed.
+ */
+export const LIVE_EVENTS = { hello: 'hello', block: 'block', topUps: 'topUps' } as const;

@@ -3,7 +3,6 @@ export { api, useGetProfileQuery } from './api/api';
 export type { ApiExtraOptions, ApiRequest } from './api/apiTypes';
 export { bodyFromContract, fromContract } from './api/fromContract';
 export { newIdempotencyKey } from './api/newIdempotencyKey';
-export { openStream } from './api/openStream';
 export type { RequestStatus } from './api/requestStatus';
 export { toApiError } from './api/toApiError';
 export { getErrorId, type InvalidResponse } from './api/reportInvalidResponse';
@@ -14,6 +13,8 @@ export { useLanguage, useTranslate, type LanguageState } from './language/Langua
 export { useSuggestedLanguage } from './language/useSuggestedLanguage';
 export { msg } from './language/msg';
 export type { PluralForms, TextValues, Translate } from './language/translate';
+export { fromLiveEvents, type LiveState } from './live/fromLiveEvents';
+export type { LiveEvent } from './live/openLiveStream';
 export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';
 export { AppLink, type AppLinkProps } from './navigation/AppLink';

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { fail } from '@hashgrid/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fail, FakeStream } from '@hashgrid/testing';
 import { renderPay } from '../../test/renderPayPage';
 import {
   ADDRESS,
+  EVENTS,
   offer,
   OPEN_ADDRESS,
   RULES,
@@ -12,10 +13,24 @@ import {
   topUpsResponse,
 } from '../../test/topUpResponses';
 
+const WALLETS = 'GET /shared/client/wallets';
+const HELLO = `event: hello\ndata: ${JSON.stringify({
+  serverTime: new Date().toISOString(),
+  height: 1,
+  endsAt: new Date(Date.now() + 600_000).toISOString(),
+})}\n\n`;
+
 const renderTopUp = (api = {}) =>
-  renderPay({ [RULES]: rulesResponse(offer), [TOP_UPS]: topUpsResponse(), ...api }, '/pay?view=top-up', {
-    first: { role: 'tab', name: 'Top up' },
-  });
+  renderPay(
+    {
+      [RULES]: rulesResponse(offer),
+      [TOP_UPS]: topUpsResponse(),
+      [EVENTS]: () => ({ status: 200, body: new FakeStream() }),
+      ...api,
+    },
+    '/pay?view=top-up',
+    { first: { role: 'tab', name: 'Top up' } },
+  );
 
 test('does not mention top-ups where they are off', async () => {
   const { api } = await renderPay({}, '/pay?view=top-up');
@@ -56,14 +71,45 @@ test('says why the address could not be opened', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('shows a top-up from pending to confirmed, and then refetches the balance', async () => {
+test('shows a top-up from pending to confirmed by live events, and then refetches the balance', async () => {
   const state = { topUp: sampleTopUp() };
-  const { api } = await renderTopUp({ [TOP_UPS]: () => topUpsResponse({ items: [state.topUp] }) });
+  const stream = new FakeStream();
+  const { api } = await renderTopUp({
+    [TOP_UPS]: () => topUpsResponse({ items: [state.topUp] }),
+    [EVENTS]: { status: 200, body: stream },
+  });
   expect(await screen.findByText('Pending: 3 of 15 confirmations')).toBeVisible();
-  const before = api.callsTo('GET /shared/client/wallets').length;
+  await stream.opened;
+  // What was missed before the stream opened is fetched.
+  state.topUp = sampleTopUp({ confirmations: 4 });
+  stream.send(HELLO);
+  expect(await screen.findByText('Pending: 4 of 15 confirmations')).toBeVisible();
+  const before = api.callsTo(WALLETS).length;
   state.topUp = sampleTopUp({ status: 'confirmed', confirmations: 15, transactionId: 'entry-1' });
-  expect(await screen.findByText('Confirmed', undefined, { timeout: 60_000 })).toBeVisible();
-  await waitFor(() => expect(api.callsTo('GET /shared/client/wallets').length).toBeGreaterThan(before));
+  stream.send('event: topUps\ndata: null\n\n');
+  expect(await screen.findByText('Confirmed')).toBeVisible();
+  await waitFor(() => expect(api.callsTo(WALLETS).length).toBeGreaterThan(before));
+});
+
+test('polls only while no events arrive', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const stream = new FakeStream();
+  const { api } = await renderTopUp({ [EVENTS]: { status: 200, body: stream } });
+  await stream.opened;
+  stream.send(HELLO);
+  await waitFor(() => expect(api.callsTo(TOP_UPS)).toHaveLength(2));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(api.callsTo(TOP_UPS)).toHaveLength(2);
+  stream.end();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(api.callsTo(TOP_UPS).length).toBeGreaterThan(4);
+  jest.useRealTimers();
+});
+
+test('opens no stream before there is an address', async () => {
+  const { api } = await renderTopUp({ [TOP_UPS]: topUpsResponse({ address: null }) });
+  await screen.findByRole('button', { name: 'I understand, show my address' });
+  expect(api.callsTo(EVENTS)).toEqual([]);
 });
 
 test('says what a failed top-up means', async () => {

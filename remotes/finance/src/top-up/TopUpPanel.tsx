@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { QueryBoundary } from '@hashgrid/app-ui';
 import type { TopUps } from '@hashgrid/contracts';
 import { useTranslate, useWallets } from '@hashgrid/platform';
@@ -7,10 +7,23 @@ import { TopUpAddress } from './TopUpAddress';
 import { TopUpFromWallet } from './TopUpFromWallet';
 import { TopUpList } from './TopUpList';
 import { TopUpNotice } from './TopUpNotice';
-import { useGetTopUpsQuery, useOpenTopUpAddressMutation } from './topUpApi';
+import { useGetTopUpsQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } from './topUpApi';
 
-/** Shows the progress of a transfer while it is watched. */
-const POLL_MS = 3000;
+/** Polling interval while no events arrive. */
+const POLL_MS = 10_000;
+
+/** Queries the player's top-ups, and keeps them live once there is an address to watch. */
+function useTopUps() {
+  const [hasAddress, setHasAddress] = useState(false);
+  const isLive = useWatchTopUpsQuery(undefined, { skip: !hasAddress }).data?.isLive ?? false;
+  const query = useGetTopUpsQuery(
+    {},
+    { pollingInterval: isLive ? 0 : POLL_MS, skipPollingIfUnfocused: true },
+  );
+  const isOpen = Boolean(query.data?.address);
+  if (isOpen !== hasAddress) setHasAddress(isOpen);
+  return query;
+}
 
 function OpenAddress({ onOpened }: { onOpened: () => void }) {
   const t = useTranslate();
@@ -56,7 +69,7 @@ function TopUpDetails({ topUps, refetch }: { topUps: TopUps; refetch: () => void
 /** Top-up of the player's wallet with USDT from a blockchain: from the connected wallet or from any other. */
 export function TopUpPanel() {
   const t = useTranslate();
-  const query = useGetTopUpsQuery({}, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true });
+  const query = useTopUps();
   return (
     <Stack gap={6}>
       <TopUpNotice />

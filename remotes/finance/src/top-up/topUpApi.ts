@@ -1,13 +1,34 @@
+import { LIVE_EVENTS } from '@hashgrid/contracts';
 import { getRules, getTopUps, openTopUpAddress } from '@hashgrid/contracts/endpoints';
-import { api, fromContract } from '@hashgrid/platform';
+import { api, fromContract, fromLiveEvents, type LiveState } from '@hashgrid/platform';
 
-const topUpApi = api.injectEndpoints({
+const taggedApi = api.enhanceEndpoints({ addTagTypes: ['TopUps'] });
+
+type Dispatch = Parameters<ReturnType<typeof taggedApi.util.updateQueryData>>[0];
+
+const refetchTopUps = (dispatch: Dispatch) => void dispatch(taggedApi.util.invalidateTags(['TopUps']));
+
+const topUpApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** The rules of the game; `topUp` says whether there are top-ups. */
     getTopUpRules: build.query({ ...fromContract(getRules), extraOptions: { quiet: true } }),
-    getTopUps: build.query({ ...fromContract(getTopUps), extraOptions: { quiet: true } }),
+    getTopUps: build.query({
+      ...fromContract(getTopUps),
+      providesTags: ['TopUps'],
+      extraOptions: { quiet: true },
+    }),
     openTopUpAddress: build.mutation({ ...fromContract(openTopUpAddress), extraOptions: { quiet: true } }),
+    /** Refetches the top-ups when the server says that they have changed. */
+    watchTopUps: build.query<LiveState, void>(
+      fromLiveEvents({
+        onHello: refetchTopUps,
+        onEvent: (dispatch, { name }) => {
+          if (name === LIVE_EVENTS.topUps) refetchTopUps(dispatch);
+        },
+      }),
+    ),
   }),
 });
 
-export const { useGetTopUpRulesQuery, useGetTopUpsQuery, useOpenTopUpAddressMutation } = topUpApi;
+export const { useGetTopUpRulesQuery, useGetTopUpsQuery, useOpenTopUpAddressMutation, useWatchTopUpsQuery } =
+  topUpApi;

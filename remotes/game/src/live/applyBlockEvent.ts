@@ -1,4 +1,13 @@
-import { addDecimals, isDecimal, type Block, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
+import {
+  addDecimals,
+  isDecimal,
+  LIVE_EVENTS,
+  type Block,
+  type BlockEvent,
+  type HelloEvent,
+} from '@hashgrid/contracts';
+import { BlockEventSchema, findMismatch } from '@hashgrid/contracts/schemas';
+import type { LiveEvent } from '@hashgrid/platform';
 import { getClockAheadMs, type TimedOverview } from '../api/gameApi';
 import { BLOCKS_PER_PAGE, miningApi } from '../api/miningApi';
 
@@ -33,8 +42,11 @@ const isTooLong = (items: readonly Block[]) => items.length >= 2 * BLOCKS_PER_PA
 
 const refetchChain = (dispatch: Dispatch) => void dispatch(miningApi.util.invalidateTags(['Chain']));
 
+const isBlockEvent = (event: LiveEvent): event is { name: string; data: BlockEvent } =>
+  event.name === LIVE_EVENTS.block && !findMismatch(BlockEventSchema, event.data);
+
 /** Applies a settled block to the cached queries; refetches them if blocks were missed. */
-export function applyBlockEvent(dispatch: Dispatch, event: BlockEvent): void {
+function applyBlock(dispatch: Dispatch, event: BlockEvent): void {
   let hasMissedBlocks = false;
   dispatch(
     miningApi.util.updateQueryData('getOverview', undefined, (overview) => {
@@ -59,6 +71,11 @@ export function applyBlockEvent(dispatch: Dispatch, event: BlockEvent): void {
     }),
   );
   if (hasMissedBlocks) refetchChain(dispatch);
+}
+
+/** Applies the live events of the chain; others, and those that don't fit their schema, are ignored. */
+export function applyBlockEvent(dispatch: Dispatch, event: LiveEvent): void {
+  if (isBlockEvent(event)) applyBlock(dispatch, event.data);
 }
 
 /** Refetches the chain if the server is at another block than the cache. */

@@ -3,10 +3,11 @@ import type { Context } from '../Context';
 import { DomainError } from '../DomainError';
 import type { Api } from '../http/Api';
 import { errorResponses } from '../http/errorResponses';
-import { eventStream } from '../http/eventStream';
+import { eventStream, type EventStream } from '../http/eventStream';
 import { getPlayer } from '../http/getPlayer';
 import { MESSAGES } from '../messages';
 import { isLoggedIn } from '../sessions/authenticate';
+import { topUpFeed } from '../top-up/topUpFeed';
 import { blockFeed } from './blockFeed';
 
 /** Open streams of one player in one process. */
@@ -14,21 +15,38 @@ const STREAMS_PER_PLAYER = 10;
 
 /** GET /shared/mining/events: server-sent events until the session ends. */
 export function miningEventRoutes(app: Api, context: Context): void {
-  const feed = blockFeed(context);
+  const blocks = blockFeed(context);
+  const topUps = topUpFeed(context);
   const streams = new Map<string, number>();
   const changeCount = (playerId: string, change: number) => {
     const count = (streams.get(playerId) ?? 0) + change;
     if (count > 0) streams.set(playerId, count);
     else streams.delete(playerId);
   };
-  app.addHook('preClose', async () => feed.close());
+  /** Listens to both feeds. The state of the chain is sent last: it says that from now on no event is missed. */
+  const listen = async (listener: { playerId: string; send: EventStream['send'] }) => {
+    const stopTopUps = await topUps.listen(listener);
+    const stopBlocks = await blocks.listen(listener).catch((error: unknown) => {
+      stopTopUps();
+      throw error;
+    });
+    return () => {
+      stopTopUps();
+      stopBlocks();
+    };
+  };
+  app.addHook('preClose', async () => {
+    blocks.close();
+    topUps.close();
+  });
 
   app.get(
     '/shared/mining/events',
     {
       schema: {
         tags: ['Mining'],
-        summary: 'Live events: `hello` with the state of the chain, then `block` for every settled block',
+        summary:
+          'Live events: `hello` with the state of the chain, then `block` for every settled block, and `topUps` when your top-ups have changed',
         response: errorResponses(429),
       },
     },
@@ -50,7 +68,7 @@ export function miningEventRoutes(app: Api, context: Context): void {
         isAllowed: () => isLoggedIn(context, player),
         onClose,
       });
-      const stop = await feed.listen({ playerId, send: stream.send }).catch(() => {
+      const stop = await listen({ playerId, send: stream.send }).catch(() => {
         stream.close();
         return () => undefined;
       });

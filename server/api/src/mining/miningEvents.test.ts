@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_KEY_HEADER, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
 import { newMiner, advanceTime, type Miner } from '../../test/newMiner';
 import { API_KEY, openTestApi } from '../../test/openTestApi';
+import { readEventStream } from '../../test/readEventStream';
 
 describe('live events', () => {
   const api = openTestApi();
@@ -18,29 +19,16 @@ describe('live events', () => {
       signal,
     });
 
-  /** Reads events one by one. */
-  async function* readEventStream(response: Response) {
-    let text = '';
-    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += part;
-      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-        const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(text.slice(0, end)) ?? [];
-        text = text.slice(end + 2);
-        if (event && data) yield { event, data: JSON.parse(data) as HelloEvent & BlockEvent };
-      }
-    }
-  }
-
   test('streams the state of the chain first, then each block with the player’s share', async () => {
     const miner = await newMiner(api);
     const stop = new AbortController();
     const response = await open(miner, stop.signal);
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    const events = readEventStream(response);
-    const hello = (await events.next()).value!;
+    const events = readEventStream<HelloEvent & BlockEvent>(response);
+    const hello = (await events.next()).value as { event: string; data: HelloEvent & BlockEvent };
     expect(hello.event).toBe('hello');
     await advanceTime(api, 600);
-    const block = (await events.next()).value!;
+    const block = (await events.next()).value as { event: string; data: HelloEvent & BlockEvent };
     expect(block).toMatchObject({
       event: 'block',
       data: { height: hello.data.height + 1, unpaid: { token: 'ORE' } },

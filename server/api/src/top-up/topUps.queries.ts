@@ -132,3 +132,20 @@ export const listTopUps = (
      from top_ups where account_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
     [accountId, cursor, count],
   );
+
+/**
+ * Returns a text per account that differs whenever a top-up of the account was seen, confirmed or failed, or a block was seen
+ * while one is pending. Accounts without top-ups are left out.
+ */
+export const listTopUpRevisions = (
+  queries: Queries,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; revision: string }[]> =>
+  queries.query(
+    `select account_id as "accountId",
+       concat_ws(' ', count(*), count(*) filter (where status = 'confirmed'), count(*) filter (where status = 'failed'),
+         max(head) filter (where status = 'pending')) as revision
+     from top_ups left join top_up_scans using (chain_id, token)
+     where account_id = any($1::uuid[]) group by account_id`,
+    [accountIds],
+  );

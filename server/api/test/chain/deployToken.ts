@@ -1,6 +1,7 @@
 import { parseAbi, size, type Address } from 'viem';
 import { assemble } from './assemble';
 import type { Anvil } from './startAnvil';
+import { waitForReceipt } from './waitForReceipt';
 
 export const TOKEN_ABI = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
@@ -41,6 +42,6 @@ export async function deployToken({ client }: Anvil, { decimals = 18 } = {}): Pr
   const bytecode = `${CREATION(length)}${runtime.slice(2)}` as const;
   const [account] = await client.getAddresses();
   const hash = await client.deployContract({ abi: TOKEN_ABI, bytecode, account: account! });
-  const { contractAddress } = await client.waitForTransactionReceipt({ hash });
+  const { contractAddress } = await waitForReceipt({ client }, hash);
   return contractAddress!;
 }

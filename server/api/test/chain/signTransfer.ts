@@ -2,6 +2,7 @@ import { encodeFunctionData, parseGwei, parseUnits, type Address, type Hex } fro
 import { mnemonicToAccount } from 'viem/accounts';
 import { TOKEN_ABI } from './deployToken';
 import type { Anvil } from './startAnvil';
+import { waitForReceipt } from './waitForReceipt';
 
 /** The first account of every anvil. */
 const holder = mnemonicToAccount('test test test test test test test test test test test junk');
@@ -35,7 +36,7 @@ export async function sendTokens(
   const nonce = await anvil.client.getTransactionCount({ address: holder.address });
   const serializedTransaction = await signTransfer(anvil, { ...order, nonce });
   const hash = await anvil.client.sendRawTransaction({ serializedTransaction });
-  await anvil.client.waitForTransactionReceipt({ hash });
+  await waitForReceipt(anvil, hash);
   return hash;
 }
 

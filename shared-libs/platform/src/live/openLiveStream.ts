@@ -1,18 +1,20 @@
-import { LIVE_EVENTS, type BlockEvent, type HelloEvent } from '@hashgrid/contracts';
-import {
-  BlockEventSchema,
-  findMismatch,
-  HelloEventSchema,
-  type Static,
-  type TSchema,
-} from '@hashgrid/contracts/schemas';
+import { LIVE_EVENTS, type HelloEvent } from '@hashgrid/contracts';
+import { findMismatch, HelloEventSchema } from '@hashgrid/contracts/schemas';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-export interface ChainStreamOptions {
+/** An event that the server sent. Its data is untrusted: check it with its schema. */
+export interface LiveEvent {
+  name: string;
+  data: unknown;
+}
+
+export interface LiveStreamOptions {
   /** Connects and passes on chunks of any size; settles when the connection has closed or failed. */
   listen: (onText: (text: string) => void, signal: AbortSignal) => Promise<void>;
+  /** Passes on the state of the chain whenever a connection has opened. */
   onHello: (event: HelloEvent) => void;
-  onBlock: (event: BlockEvent) => void;
+  /** Passes on all other events, and the state of the chain if the event has it. */
+  onEvent: (event: LiveEvent, chain: HelloEvent | null) => void;
   /** Reports whether events are arriving. */
   onState: (isLive: boolean) => void;
 }
@@ -26,25 +28,25 @@ const BLOCK_OVERDUE_MS = 15_000;
 const backoffMs = (failures: number) =>
   Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 
-/** Returns the data of an event, or null if it doesn't fit its schema. */
-function parseEvent<Schema extends TSchema>(
-  schema: Schema,
-  { data }: EventSourceMessage,
-): Static<Schema> | null {
+function parseEvent({ event: name = '', data: text }: EventSourceMessage): LiveEvent | null {
   try {
-    const event: unknown = JSON.parse(data);
-    return findMismatch(schema, event) ? null : (event as Static<Schema>);
+    const data: unknown = JSON.parse(text);
+    return { name, data };
   } catch {
     return null;
   }
 }
 
+/** Whether an event has the state of the chain; every settled block has the new one. */
+const hasChainState = (event: LiveEvent): event is { name: string; data: HelloEvent } =>
+  !findMismatch(HelloEventSchema, event.data);
+
 /**
- * Listens to the chain's events while the page is visible, and reconnects when the stream fails, ends or falls silent.
+ * Listens to the server's events while the page is visible, and reconnects when the stream fails, ends or falls silent.
  * A hidden page disconnects: browsers limit the connections to one server.
  * @returns stops listening
  */
-export function openChainStream({ listen, onHello, onBlock, onState }: ChainStreamOptions): () => void {
+export function openLiveStream({ listen, onHello, onEvent, onState }: LiveStreamOptions): () => void {
   let connection: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -63,23 +65,20 @@ export function openChainStream({ listen, onHello, onBlock, onState }: ChainStre
     timer = setTimeout(connect, backoffMs(failures));
     failures += 1;
   };
-  const confirmAlive = (event: HelloEvent) => {
+  const confirmAlive = (chain: HelloEvent) => {
     failures = 0;
     onState(true);
     clearTimeout(timer);
-    const untilBlock = Date.parse(event.endsAt) - Date.parse(event.serverTime);
+    const untilBlock = Date.parse(chain.endsAt) - Date.parse(chain.serverTime);
     timer = setTimeout(retry, Math.max(0, untilBlock || 0) + BLOCK_OVERDUE_MS);
   };
   const handleMessage = (message: EventSourceMessage) => {
-    if (message.event === LIVE_EVENTS.hello) {
-      const event = parseEvent(HelloEventSchema, message);
-      if (event) confirmAlive(event);
-      if (event) onHello(event);
-    } else if (message.event === LIVE_EVENTS.block) {
-      const event = parseEvent(BlockEventSchema, message);
-      if (event) confirmAlive(event);
-      if (event) onBlock(event);
-    }
+    const event = parseEvent(message);
+    if (!event) return;
+    const chain = hasChainState(event) ? event.data : null;
+    if (chain) confirmAlive(chain);
+    if (event.name !== LIVE_EVENTS.hello) onEvent(event, chain);
+    else if (chain) onHello(chain);
   };
   const connect = () => {
     disconnect();

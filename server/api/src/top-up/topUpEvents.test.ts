@@ -1,0 +1,106 @@
+import { API_KEY_HEADER, type TopUps } from '@hashgrid/contracts';
+import type { Address } from 'viem';
+import { TEST_XPUB } from '../../test/chain/depositKeys';
+import { deployToken } from '../../test/chain/deployToken';
+import { sendTokens } from '../../test/chain/signTransfer';
+import { startAnvil, type Anvil } from '../../test/chain/startAnvil';
+import { API_KEY, openTestApi } from '../../test/openTestApi';
+import { newSession } from '../../test/players';
+import { readEventStream } from '../../test/readEventStream';
+import { advanceTopUps } from './startTopUps';
+
+const CONFIRMATIONS = 3;
+
+describe('live events of top-ups', () => {
+  let anvil: Anvil;
+  let token: Address;
+  let url: string;
+  beforeAll(async () => {
+    anvil = await startAnvil();
+    token = await deployToken(anvil);
+  });
+  const api = openTestApi({
+    configure: () => ({
+      chainNodes: { 56: [anvil.url] },
+      topUp: { xpub: TEST_XPUB, chainId: 56, confirmations: CONFIRMATIONS, tokenContract: token },
+    }),
+  });
+  beforeAll(async () => {
+    url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => anvil.close());
+
+  const advance = async () => {
+    while (await advanceTopUps(api.context, api.context.topUp!));
+  };
+  const mine = async (blocks: number) => {
+    await anvil.client.mine({ blocks });
+    await advance();
+  };
+
+  /** Returns a player with an address and an open stream. */
+  async function newWatchingPlayer() {
+    const { accessToken: bearer } = await newSession(api);
+    await advance();
+    const { data } = (await api.call<TopUps>('POST /shared/client/top-up', { bearer })).body;
+    const response = await fetch(`${url}/api/v1/shared/mining/events`, {
+      headers: { [API_KEY_HEADER]: API_KEY, authorization: `Bearer ${bearer}` },
+    });
+    const events = readEventStream<unknown>(response);
+    const readNext = async () => (await events.next()).value as { event: string; data: unknown };
+    expect((await readNext()).event).toBe('hello');
+    return {
+      readNext,
+      readStates: async () =>
+        (await api.call<TopUps>('GET /shared/client/top-up', { bearer })).body.data.items.map(
+          ({ status, confirmations }) => [status, confirmations],
+        ),
+      topUp: async () => {
+        await sendTokens(anvil, { token, to: data.address as Address, amount: '1' });
+        await advance();
+      },
+      close: () => events.return(undefined),
+    };
+  }
+
+  test('says when a top-up was seen, gained a confirmation and was credited', async () => {
+    const player = await newWatchingPlayer();
+    const changed = { event: 'topUps', data: null };
+    await player.topUp();
+    expect(await player.readNext()).toEqual(changed);
+    expect(await player.readStates()).toEqual([['pending', 1]]);
+    await mine(1);
+    expect(await player.readNext()).toEqual(changed);
+    expect(await player.readStates()).toEqual([['pending', 2]]);
+    await mine(1);
+    expect(await player.readNext()).toEqual(changed);
+    expect(await player.readStates()).toEqual([['confirmed', CONFIRMATIONS]]);
+    await player.close();
+  });
+
+  test('says when a top-up has failed', async () => {
+    const player = await newWatchingPlayer();
+    const before = await anvil.client.snapshot();
+    await player.topUp();
+    await player.readNext();
+    await anvil.client.revert({ id: before });
+    await mine(CONFIRMATIONS + 1);
+    expect(await player.readNext()).toMatchObject({ event: 'topUps' });
+    expect(await player.readStates()).toEqual([['failed', 0]]);
+    await player.close();
+  });
+
+  test('says nothing of the top-ups of others', async () => {
+    const [player, other] = [await newWatchingPlayer(), await newWatchingPlayer()];
+    await player.topUp();
+    await player.readNext();
+    await mine(CONFIRMATIONS);
+    await player.readNext();
+    await other.topUp();
+    expect((await other.readNext()).event).toBe('topUps');
+    // The first event of this player is about the player's own top-up.
+    expect(await other.readStates()).toEqual([['pending', 1]]);
+    await player.close();
+    await other.close();
+  });
+});
