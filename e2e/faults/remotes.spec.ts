@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { createDeferred } from '../fixtures/createDeferred';
 import { waitForNetworkIdle } from '../fixtures/waitForNetworkIdle';
 import { expectDashboard, expectLogin, logOut, pageHeading } from '../fixtures/screens';
@@ -148,6 +148,38 @@ test('shows the error card when the page chunk of the first page hangs, and load
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectWallet(page);
 });
+
+/** Matches the scripts of settings that no page's HTML preloads: they are loaded by `import()` of a part of the page. */
+const readLazyScripts = async (page: Page, path: string) => {
+  const html = await (await page.request.get(path)).text();
+  return ({ pathname }: URL) =>
+    /^\/remotes\/settings\/.*\.js$/.test(pathname) && !html.includes(`href="${pathname}"`);
+};
+
+for (const { what, answer } of [
+  { what: 'hangs', answer: () => undefined },
+  { what: 'responds with 404', answer: (route: Route) => route.fulfill({ status: 404, body: 'no' }) },
+  { what: 'is corrupted', answer: (route: Route) => route.fulfill({ status: 200, body: 'void 0;' }) },
+]) {
+  test(`says so when the chunk of a part of a page ${what}, and Retry loads it without a reload`, async ({
+    page,
+  }) => {
+    const failed = new Set<string>();
+    await page.route(await readLazyScripts(page, '/setting/security'), (route) => {
+      const url = route.request().url();
+      if (failed.size > 0 && !failed.has(url)) return route.continue();
+      failed.add(url);
+      return answer(route);
+    });
+    await page.goto('/setting/security');
+    const panel = page.getByRole('region', { name: 'Linked wallets' });
+    await expect(panel.getByText('Couldn’t load your linked wallets')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByRole('button', { name: 'Link wallet' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+}
 
 test('waits for a slow remote and ignores it once the player has left', async ({ page }) => {
   const deferred = createDeferred();

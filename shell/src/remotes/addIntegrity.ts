@@ -1,9 +1,22 @@
-import type { RemoteDetails } from '@hashgrid/contracts';
+import { CHUNK_RETRY_EVENT, type RemoteDetails } from '@hashgrid/contracts';
 import { cspNonce } from '../readBootstrap';
 import { importMapPolicy } from './importMapPolicy';
 
+/** Hashes by the URL of the first attempt. */
+const hashes = new Map<string, string>();
 /** URLs whose hashes are already in an import map. */
 const known = new Set<string>();
+
+function addImportMap(files: readonly (readonly [url: string, hash: string])[]): void {
+  const added = files.filter(([url]) => !known.has(url));
+  if (added.length === 0) return;
+  for (const [url] of added) known.add(url);
+  const script = document.createElement('script');
+  script.type = 'importmap';
+  script.nonce = cspNonce() ?? '';
+  script.text = importMapPolicy.createScript(JSON.stringify({ integrity: Object.fromEntries(added) }));
+  document.head.append(script);
+}
 
 /**
  * Adds the hashes of a release's scripts to an import map before the first import: a script with another hash, or without
@@ -17,14 +30,19 @@ export function addIntegrity(
   query: string,
   isInHtml: boolean,
 ): void {
-  const files = Object.entries(details.integrity).map(([file, hash]) => [base + file + query, hash] as const);
-  if (isInHtml) for (const file of Object.keys(details.integrity)) known.add(base + file);
-  const added = files.filter(([url]) => !known.has(url));
-  if (added.length === 0) return;
-  for (const [url] of added) known.add(url);
-  const script = document.createElement('script');
-  script.type = 'importmap';
-  script.nonce = cspNonce() ?? '';
-  script.text = importMapPolicy.createScript(JSON.stringify({ integrity: Object.fromEntries(added) }));
-  document.head.append(script);
+  const scripts = Object.entries(details.integrity).map(([file, hash]) => [base + file, hash] as const);
+  for (const [url, hash] of scripts) {
+    hashes.set(new URL(url, location.href).href, hash);
+    if (isInHtml) known.add(url);
+  }
+  addImportMap(scripts.map(([url, hash]) => [url + query, hash]));
+}
+
+/** Adds the hashes of chunks that remotes load again. */
+export function addIntegrityOfRetries(): void {
+  window.addEventListener(CHUNK_RETRY_EVENT, (event) => {
+    const { detail: url } = event as CustomEvent<string>;
+    const hash = hashes.get(url.replace(/\?.*/, ''));
+    if (hash) addImportMap([[url, hash]]);
+  });
 }

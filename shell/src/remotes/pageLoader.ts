@@ -3,7 +3,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { getRetryQuery, type BootstrapRemote } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import type { PageLoader } from '../routing/pageStore';
-import { addIntegrity } from './addIntegrity';
+import { addIntegrity, addIntegrityOfRetries } from './addIntegrity';
 import { startFederation } from './federation';
 import { fetchDetails } from './fetchDetails';
 import { fetchCurrentRelease } from './fetchCurrentRelease';
@@ -27,6 +27,7 @@ const arrivals = new Map<string, Promise<ComponentType>[]>();
 const replacements = new Map<string, BootstrapRemote>();
 
 startFederation();
+addIntegrityOfRetries();
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
