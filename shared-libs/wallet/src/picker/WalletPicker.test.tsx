@@ -169,13 +169,24 @@ test('[W6] connects to the chain that the URL selects', async () => {
   expect(wallet.chainId).toBe(97);
 });
 
-test('closing the dialog cancels the attempt', async () => {
+test('closing the dialog cancels the attempt, and takes back what the wallet allows later', async () => {
   const wallet = announce();
-  wallet.answers.wallet_requestPermissions = NO_ANSWER;
-  wallet.answers.eth_requestAccounts = NO_ANSWER;
+  let allow = () => {};
+  wallet.answers.wallet_requestPermissions = () =>
+    new Promise((resolve) => {
+      allow = () => {
+        wallet.isConnected = true;
+        resolve([{ caveats: [{ value: wallet.addresses }] }]);
+      };
+    });
   const { user } = await choose(wallet);
+  const methods = () => wallet.requests.map(({ method }) => method);
+  await waitFor(() => expect(methods()).toContain('wallet_requestPermissions'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('[data-modal-overlay]')).toBeNull());
+  await act(async () => allow());
+  await waitFor(() => expect(methods()).toContain('wallet_revokePermissions'));
+  expect(handleConnected).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await row(wallet)).toBeVisible();
 });
