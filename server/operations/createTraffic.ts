@@ -107,7 +107,7 @@ export const createTraffic = ({ url, apiKey, lines }: Cluster, playerCount: numb
   const play = async (index: number): Promise<void> => {
     let token: string | undefined;
     for (let round = 0; !isStopped(); round += 1) {
-      if (round % ROUNDS_PER_LOGIN === 0) token = await logIn(index);
+      if (!token || round % ROUNDS_PER_LOGIN === 0) token = await logIn(index);
       await call('/dashboard');
       await call(`${API_PREFIX}/shared/client/profile`, { token });
       await call(`${API_PREFIX}/shared/client/wallets`, { token });

@@ -19,7 +19,6 @@ const createConfig = ({ players, api, gateways, apis }: HaproxyPorts, socket: st
   const text = fillConfig('haproxy.cfg', [
     ['    log /dev/log local0\n    user haproxy\n    group haproxy\n', '    log stdout format raw local0\n'],
     ['/run/haproxy/admin.sock', socket],
-    ['hard-stop-after 15m', 'hard-stop-after 5s'],
     ['    bind :80\n', ''],
     ['bind :443 ssl crt /etc/haproxy/certs/ alpn h2,http/1.1', `bind ${HOST}:${players}`],
     ['    http-request redirect scheme https unless { ssl_fc }\n', ''],
