@@ -27,10 +27,13 @@ describeIfInstalled(`a database behind PgBouncer in transaction mode${skipped}`,
   });
   afterAll(() => postgres.close());
 
-  /** Starts PgBouncer with two connections to the database, so that its clients share them. */
+  let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
+  afterEach(() => pooler.close());
+
+  /** Starts PgBouncer with two connections to the database, so that its clients share them; returns its URL. */
   const startPooler = async (change: (config: string) => string = (config) => config) => {
     const { port, pathname } = new URL(postgres.url);
-    const pooler = await startPgBouncer({
+    pooler = await startPgBouncer({
       users: { hashgrid_server: 'secret' },
       configure: (listenPort, folder) =>
         change(EXAMPLE)
@@ -43,31 +46,27 @@ describeIfInstalled(`a database behind PgBouncer in transaction mode${skipped}`,
           .replace('default_pool_size = 20', 'default_pool_size = 2')
           .replaceAll(/\/(etc\/pgbouncer|var\/run\/postgresql|var\/log\/postgresql)/g, folder),
     });
-    return { ...pooler, url: `postgres://hashgrid_server:secret@127.0.0.1:${pooler.port}/hashgrid` };
+    return `postgres://hashgrid_server:secret@127.0.0.1:${pooler.port}/hashgrid`;
   };
 
   const open = (databaseUrl: string) =>
     openDatabase({ dataDir: '', databaseUrl, databaseOwnerUrl: postgres.urlAs('hashgrid_owner') });
 
   test('is refused when the pooler rejects time limits, with what to configure', async () => {
-    const pooler = await startPooler((config) => config.replace(IGNORE, ''));
-    await expect(open(pooler.url)).rejects.toThrow(
+    const url = await startPooler((config) => config.replace(IGNORE, ''));
+    await expect(open(url)).rejects.toThrow(
       /rejects the time limits.*ignore_startup_parameters = statement_timeout,lock_timeout/,
     );
-    await pooler.close();
   });
 
   test('is refused when the pooler drops time limits, with what to configure', async () => {
-    const pooler = await startPooler((config) => config.replace(CONNECT_QUERY, ''));
-    await expect(open(pooler.url)).rejects.toThrow(
-      /drops the time limits.*connect_query='set statement_timeout/,
-    );
-    await pooler.close();
+    const url = await startPooler((config) => config.replace(CONNECT_QUERY, ''));
+    await expect(open(url)).rejects.toThrow(/drops the time limits.*connect_query='set statement_timeout/);
   });
 
   test('keeps time limits, transactions and locks apart while many calls share two connections', async () => {
-    const pooler = await startPooler();
-    const databases = await Promise.all([open(pooler.url), open(pooler.url)]);
+    const url = await startPooler();
+    const databases = await Promise.all([open(url), open(url)]);
     const [first] = databases;
     expect(await first!.query('show statement_timeout')).toEqual([{ statement_timeout: '2min' }]);
     expect(await first!.query('show lock_timeout')).toEqual([{ lock_timeout: '10s' }]);
@@ -88,6 +87,5 @@ describeIfInstalled(`a database behind PgBouncer in transaction mode${skipped}`,
     const locks = await owner.query(`select 1 from pg_locks where locktype = 'advisory'`);
     expect(locks).toEqual([]);
     for (const database of [...databases, owner]) await database.close();
-    await pooler.close();
   });
 });
