@@ -49,13 +49,30 @@ describe('watching top-ups', () => {
     expect(await watching.isScanned()).toBe(false);
   });
 
-  test('checks the token again when no node could be asked', async () => {
-    node.behave('down');
-    const watching = watch(token);
-    await waitUntil(() => api.log.some((line) => line.startsWith('Top-ups could not be read: ')));
-    expect(await watching.isScanned()).toBe(false);
-    node.behave('works');
-    await waitUntil(watching.isScanned);
-    await watching.stop();
+  describe('when no node can be asked at first', () => {
+    /** Returns a watcher that has failed once, and what was logged since. */
+    const watchFromOutage = async (contract: Address) => {
+      const { length } = api.log;
+      const hasLogged = (text: string) => api.log.slice(length).some((line) => line.includes(text));
+      node.behave('down');
+      const watching = watch(contract);
+      await waitUntil(() => hasLogged('Top-ups could not be read: '));
+      expect(await watching.isScanned()).toBe(false);
+      node.behave('works');
+      return { ...watching, hasLogged };
+    };
+
+    test('reads top-ups once one can be', async () => {
+      const watching = await watchFromOutage(token);
+      expect(await waitUntil(watching.isScanned)).toBe(true);
+      await watching.stop();
+    });
+
+    test('still refuses a wrong token', async () => {
+      const watching = await watchFromOutage(otherToken);
+      await waitUntil(async () => watching.hasLogged('has 6 decimals') || (await watching.isScanned()));
+      await watching.stop();
+      expect(await watching.isScanned()).toBe(false);
+    });
   });
 });
