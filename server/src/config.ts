@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
+import { GAME_PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
 import { LOG_LEVELS, type LogLevel } from '@hashgrid/contracts/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
 import { COMMUNITY_NAMES } from './communityNames';
@@ -137,7 +137,7 @@ const readTopUp = (env: Environment): ProductConfig['topUp'] => {
 
 const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfile => {
   const isStandard = GAME_PROFILE ? GAME_PROFILE === 'standard' : Boolean(DATABASE_URL);
-  return isStandard ? PROFILES.standard : PROFILES.demo;
+  return isStandard ? GAME_PROFILES.standard : GAME_PROFILES.demo;
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '../src/database/Database';
 import { embeddedDatabase } from '../src/database/embeddedDatabase';
 import { migrate } from '../src/database/migrate';
 import { postgresDatabase } from '../src/database/postgresDatabase';
-import { PROFILES } from '../src/gameProfiles';
+import { GAME_PROFILES } from '../src/gameProfiles';
 import { openContext } from '../src/openContext';
 import type { Context } from '../src/Context';
 import { openTestKeys } from '../test/masterKeys';
@@ -45,7 +45,7 @@ export async function openBench(): Promise<Bench> {
     gameName: 'Hashgrid',
     trustProxy: '127.0.0.1',
     smtp: null,
-    gameProfile: PROFILES.standard,
+    gameProfile: GAME_PROFILES.standard,
     limits: LIMITS,
     hashCost: HASH_COST,
   };

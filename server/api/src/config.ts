@@ -207,7 +207,7 @@ export const MAILS_PER_SIGN_UP = 6;
  */
 export const SHARED_READ_SECONDS = 5;
 
-/** Rate limits: by IP address, by account, or of everybody together. */
+/** Rate limits: by IP address (`ByAddress`), by account, or of everybody together. */
 export const LIMITS = {
   failedLoginsByAddress: { count: 60, seconds: 10 * MINUTE },
   noncesByAddress: { count: 120, seconds: 10 * MINUTE },

@@ -12,7 +12,7 @@ import { HASH_COST, LIMITS } from './config';
 import type { Database } from './database/Database';
 import { migrate } from './database/migrate';
 import { postgresDatabase } from './database/postgresDatabase';
-import { PROFILES } from './gameProfiles';
+import { GAME_PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
 
 const KILLS = 20;
@@ -60,7 +60,7 @@ describeIfInstalled(title, () => {
       gameName: 'Hashgrid',
       trustProxy: '127.0.0.1',
       smtp: null,
-      gameProfile: PROFILES.demo,
+      gameProfile: GAME_PROFILES.demo,
       limits: LIMITS,
       hashCost: HASH_COST,
     };

@@ -4,7 +4,7 @@ import { checkConfig } from './checkConfig';
 import { chooseKeySource, type KeyOptions } from './cryptography/KeySource';
 import { openKeyRing } from './cryptography/openKeyRing';
 import { openDatabase } from './database/openDatabase';
-import { PROFILES } from './gameProfiles';
+import { GAME_PROFILES } from './gameProfiles';
 import { openContext } from './openContext';
 import { startGame } from './mining/startGame';
 import { smtpTransport } from './mail/smtpTransport';
@@ -94,7 +94,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
   try {
     const smtp = options.smtp ?? null;
-    const gameProfile = options.gameProfile ?? (options.databaseUrl ? PROFILES.standard : PROFILES.demo);
+    const gameProfile =
+      options.gameProfile ?? (options.databaseUrl ? GAME_PROFILES.standard : GAME_PROFILES.demo);
     const limits = { ...LIMITS, ...options.limits };
     const config = { ...options, smtp, gameProfile, limits, hashCost: HASH_COST };
     let delivery: Delivery | null = null;

@@ -27,7 +27,7 @@ export async function newLoggedInMiners(context: Context, count: number): Promis
         expiresAt,
         device: '',
         linkedAddress: null,
-        address: '10.0.0.1',
+        ipAddress: '10.0.0.1',
       });
       return { ...player, bearer: () => signToken(liveContext, 'access', session) };
     }),

@@ -66,7 +66,7 @@ describe('a closed account', () => {
   });
 
   describe('stays open when a concurrent request', () => {
-    const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
+    const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
     const closeDuring = async (username: string, change: () => Promise<unknown>) => {
       const request = {
         accountId: await readAccountId(api, username),

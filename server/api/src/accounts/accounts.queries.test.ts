@@ -61,7 +61,7 @@ describeIfInstalled(title, () => {
       accountId: id,
       kind: 'signedOut',
       device: '',
-      address: '10.0.0.1',
+      ipAddress: '10.0.0.1',
       createdAt: now,
     } as const;
     await database.transaction(async (queries) => {

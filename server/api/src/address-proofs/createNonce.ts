@@ -6,9 +6,9 @@ import { limitRate } from '../rate-limits/limitRate';
 import { addSeconds } from '../addSeconds';
 import { addNonce } from './loginNonces.queries';
 
-/** Returns a new nonce for one sign-in message. Throws `rateLimited`. */
-export async function createNonce(context: Context, address: string): Promise<LoginNonce> {
-  await limitRate(context, 'noncesByAddress', address);
+/** Returns a new nonce for one sign-in message. Throws `rateLimited` after too many from one IP address. */
+export async function createNonce(context: Context, ipAddress: string): Promise<LoginNonce> {
+  await limitRate(context, 'noncesByAddress', ipAddress);
   const now = context.now();
   const nonce = randomBytes(16).toString('hex');
   const expiresAt = addSeconds(now, LIFETIMES.signInMessage);

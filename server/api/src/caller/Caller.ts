@@ -1,6 +1,6 @@
 /** IP address, browser and language of a request. */
 export interface Caller {
-  address: string;
+  ipAddress: string;
   /** The `User-Agent`. */
   device: string;
   /** Locale of the screens that sent the request. */

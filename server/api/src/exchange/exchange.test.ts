@@ -13,7 +13,7 @@ import { exchange } from './exchange';
 
 describe('exchange', () => {
   const api = openTestApi();
-  const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
+  const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
   const order = { from: 'USDT', to: 'ORE', amount: '10', minReceived: '0' };
 
   const readBalance = async (miner: Awaited<ReturnType<typeof newMiner>>, code: string) => {

@@ -12,9 +12,9 @@ function readDeviceToken({ headers }: FastifyRequest): Pick<Caller, 'deviceToken
   return typeof token === 'string' && DEVICE_TOKEN.test(token) ? { deviceToken: token } : {};
 }
 
-/** Returns address, browser and language of a request; `request.ip` trusts `X-Forwarded-For` only from the configured proxies. */
+/** Returns IP address, browser and language of a request; `request.ip` trusts `X-Forwarded-For` only from the configured proxies. */
 export const readCaller = (request: FastifyRequest): Caller => ({
-  address: plainAddress(request.ip),
+  ipAddress: plainAddress(request.ip),
   device: (request.headers['user-agent'] ?? '').slice(0, MAX_DEVICE_LENGTH),
   language: readLanguage(request.headers['accept-language']),
   ...readDeviceToken(request),

@@ -49,7 +49,7 @@ describe('ledger', () => {
               senderId: ids[from]!,
               key: `property-${(key += 1)}`,
               order: { recipient: players[to]!.username, token, amount },
-              caller: { address: '10.0.0.1', device: '', language: 'en-US' },
+              caller: { ipAddress: '10.0.0.1', device: '', language: 'en-US' },
             }),
           ),
         );

@@ -11,7 +11,7 @@ import { unlinkAddress } from './unlinkAddress';
 /** Another request comes between the checks of a request and its transaction. */
 describe('concurrent requests about linked addresses', () => {
   const api = openTestApi();
-  const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
+  const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
   const proof = { password: PASSWORD };
 
   const newPlayer = async () => {

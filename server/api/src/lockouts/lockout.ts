@@ -15,7 +15,7 @@ import { describeLock } from './describeLock';
 import { lockoutMail } from './lockoutMail';
 import { countAttempt, deleteAttempts, findLock, uncountAttempt } from './lockouts.queries';
 
-/** Logs a lockout and emails the owner; without an owner, the work is the same. */
+/** Logs a lockout and emails the owner. Does the same work without an owner, so that response times don't reveal accounts. */
 async function recordLockout(
   context: Context,
   transaction: Transaction,
@@ -40,7 +40,7 @@ const lockError = (until: Date, now: Date): DomainError =>
 
 /**
  * Counts an attempt at an account's password or code. Throws `rateLimited` while its counter is locked; emails without an
- * account lock alike. Call `undoAttempt` when it was correct, and `resetAttempts` for the password of a complete login.
+ * account are locked the same way. Call `undoAttempt` when it was correct, and `resetAttempts` for the password of a complete login.
  */
 export async function startAttempt(context: Context, counter: AttemptCounter, caller: Caller): Promise<void> {
   const { database, now } = context;
@@ -62,7 +62,7 @@ export async function startAttempt(context: Context, counter: AttemptCounter, ca
   throw lockError(lockedUntil, time);
 }
 
-/** Throws `rateLimited` while a counter is locked; counts nothing. */
+/** Throws `rateLimited` while a counter is locked, without counting an attempt. */
 export async function rejectLocked(
   { now }: Context,
   queries: Queries,
@@ -77,7 +77,7 @@ export const resetAttempts = ({ database }: Context, counter: AttemptCounter): P
   deleteAttempts(database, getCounterKey(counter));
 
 /**
- * Takes back the attempt just counted, because it was correct. Earlier failures keep counting: otherwise every login of the
+ * Uncounts the latest attempt, because it was correct. Earlier failures keep counting: otherwise every login of the
  * owner would allow a thief who knows the password ten more guesses at the second factor.
  */
 export const undoAttempt = ({ database, now }: Context, counter: AttemptCounter): Promise<void> =>

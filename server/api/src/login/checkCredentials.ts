@@ -55,7 +55,7 @@ export async function checkCredentials(
   caller: Caller,
 ): Promise<Owner> {
   const emailKey = normalizeIdentifier(email);
-  await limitRate(context, 'failedLoginsByAddress', caller.address);
+  await limitRate(context, 'failedLoginsByAddress', caller.ipAddress);
   const source = await findAttemptSource(context, emailKey, caller);
   const counter: AttemptCounter = { factor: 'password', email: emailKey, source };
   await limitRate(context, 'loginsByAccount', getCounterKey(counter));
@@ -67,7 +67,7 @@ export async function checkCredentials(
     await logSecurityEvent(context, context.database, { accountId, kind: 'signInFailed', caller });
     throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
   }
-  await refundAttempt(context, 'failedLoginsByAddress', caller.address);
+  await refundAttempt(context, 'failedLoginsByAddress', caller.ipAddress);
   await undoAttempt(context, counter);
   return owner.account ? { ...owner, counter } : owner;
 }

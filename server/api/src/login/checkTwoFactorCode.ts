@@ -45,7 +45,7 @@ export async function checkTwoFactorCode(
   { token, code, caller }: { token: string; code: string; caller: Caller },
 ): Promise<LoginTokens> {
   const challenge = await readToken(context, 'twoFactor', token);
-  await limitRate(context, 'codesByAddress', caller.address);
+  await limitRate(context, 'codesByAddress', caller.ipAddress);
   const account = await findAccount(context.database, challenge.accountId);
   if (!account) throw new DomainError('unauthenticated', MESSAGES.loginRequired);
   const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);

@@ -72,10 +72,10 @@ export async function logInWithSignature(
   signed: SignatureLogin,
   caller: Caller,
 ): Promise<LoginTokens> {
-  await limitRate(context, 'failedLoginsByAddress', caller.address);
+  await limitRate(context, 'failedLoginsByAddress', caller.ipAddress);
   const proved = await proveAddress(context, signed, caller);
   const linked = await findLink(context.database, proved);
-  await refundAttempt(context, 'failedLoginsByAddress', caller.address);
+  await refundAttempt(context, 'failedLoginsByAddress', caller.ipAddress);
   const account = linked && (await findAccount(context.database, linked.accountId));
   if (!account) return rejectUnlinked(context, proved, caller);
   const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);

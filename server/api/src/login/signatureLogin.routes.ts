@@ -24,7 +24,7 @@ export function signatureLoginRoutes(app: Api, context: Context): void {
         response: { 200: success(LoginNonceSchema), ...errorResponses(429) },
       },
     },
-    async (request) => ({ data: await createNonce(context, readCaller(request).address) }),
+    async (request) => ({ data: await createNonce(context, readCaller(request).ipAddress) }),
   );
 
   app.post(

@@ -3,7 +3,7 @@ import { newDatabase } from '../../test/newDatabase';
 import { HASH_COST, LIMITS } from '../config';
 import type { Database } from '../database/Database';
 import { migrate } from '../database/migrate';
-import { PROFILES } from '../gameProfiles';
+import { GAME_PROFILES } from '../gameProfiles';
 import { openContext } from '../openContext';
 import { addSeconds } from '../addSeconds';
 import { advanceGame } from './advanceGame';
@@ -12,7 +12,7 @@ import { readGameState } from './gameState.queries';
 describe('the clock and the profile of the game', () => {
   let database: Database;
   const lines: string[] = [];
-  const open = async (gameProfile: (typeof PROFILES)[keyof typeof PROFILES]) =>
+  const open = async (gameProfile: (typeof GAME_PROFILES)[keyof typeof GAME_PROFILES]) =>
     openContext(
       database,
       {
@@ -35,14 +35,14 @@ describe('the clock and the profile of the game', () => {
   afterAll(() => database.close());
 
   test('are those of the database, whatever a process has', async () => {
-    const first = await open(PROFILES.standard);
+    const first = await open(GAME_PROFILES.standard);
     await advanceGame({ ...first, now: () => addSeconds(new Date(), 86_400) });
     // At most the block that was open at the start has ended meanwhile.
     expect((await readGameState(database)).height).toBeLessThan(2);
 
-    const second = await open(PROFILES.demo);
+    const second = await open(GAME_PROFILES.demo);
     expect([second.config.gameProfile, lines]).toEqual([
-      PROFILES.standard,
+      GAME_PROFILES.standard,
       ['The game of this database started with the profile "standard" and keeps it.'],
     ]);
   });

@@ -36,7 +36,7 @@ describe('200 players for 180 days', () => {
   test('conserve both tokens and pay out every day once', async () => {
     const players = await addPlayers(api.context, PLAYERS);
     const roll = createDice(1);
-    const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
+    const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
     const attempts: Record<string, number> = {};
     const act = async (playerId: string, key: string) => {
       const other = players[roll(PLAYERS)]!;

@@ -13,7 +13,7 @@ export function preferencesRoutes(app: Api, context: Context): void {
     {
       schema: {
         tags: ['Account'],
-        summary: 'Save all of your preferences, for every device',
+        summary: 'Replace your preferences on all devices',
         body: PreferencesSchema,
         response: { 200: success(PreferencesSchema), ...errorResponses(422) },
       },

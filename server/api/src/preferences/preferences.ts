@@ -11,7 +11,7 @@ const MAILS_BY_DEFAULT: Preferences['mails'] = { newSignIn: true, payments: true
 export const getMailPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences['mails'] =>
   preferences?.mails ?? MAILS_BY_DEFAULT;
 
-/** Saves a player's preferences for all their devices. Throws on an unknown `language`. */
+/** Replaces a player's preferences on all their devices. Throws a field error for an unknown `language`. */
 export async function savePreferences(
   { database }: Context,
   accountId: string,

@@ -9,7 +9,7 @@ import { rateLimitError } from '../DomainError';
 
 type LimitName = keyof ApiConfig['limits'];
 
-// Hashed, so that the table doesn't store addresses or emails.
+/** Returns the stored key of a count. It is hashed, so that the table doesn't store IP addresses or emails. */
 const keyFor = (name: LimitName, subject: string) =>
   `${name}:${hashToken(name.endsWith('ByAddress') ? ipPrefix(subject) : subject)}`;
 
@@ -26,7 +26,7 @@ function count(
 }
 
 /**
- * Counts an attempt by `subject` (an address or account) and throws `rateLimited` when there were too many. Call it
+ * Counts an attempt by `subject` (an IP address, account or email) and throws `rateLimited` when there were too many. Call it
  * before the work that it limits, so that concurrent attempts can't bypass it.
  */
 export async function limitRate(context: Context, name: LimitName, subject: string): Promise<void> {

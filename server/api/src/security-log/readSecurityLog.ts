@@ -18,11 +18,11 @@ export async function readSecurityLog(
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   return {
-    items: shown.map(({ id, kind, device, address, createdAt }) => ({
+    items: shown.map(({ id, kind, device, ipAddress, createdAt }) => ({
       id: id.toString(),
       kind,
       device: describeDevice(device),
-      address,
+      address: ipAddress,
       createdAt: createdAt.toISOString(),
     })),
     nextCursor: rows.length > page.limit && last ? last.id.toString() : null,

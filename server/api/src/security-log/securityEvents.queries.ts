@@ -8,7 +8,7 @@ export interface NewSecurityEvent {
   kind: SecurityEventKind;
   /** The `User-Agent`. */
   device: string;
-  address: string;
+  ipAddress: string;
   createdAt: Date;
 }
 
@@ -19,7 +19,7 @@ export interface SecurityEventRow extends NewSecurityEvent {
 export async function addSecurityEvent(queries: Queries, event: NewSecurityEvent): Promise<void> {
   await queries.query(
     'insert into security_events (account_id, kind, device, address, created_at) values ($1, $2, $3, $4, $5)',
-    [event.accountId, event.kind, event.device, event.address, event.createdAt],
+    [event.accountId, event.kind, event.device, event.ipAddress, event.createdAt],
   );
 }
 
@@ -29,7 +29,8 @@ export const listSecurityEvents = (
   page: { accountId: string; before: bigint | null; count: number },
 ): Promise<SecurityEventRow[]> =>
   queries.query<SecurityEventRow>(
-    `select id, account_id as "accountId", kind, device, address, created_at as "createdAt" from security_events
+    `select id, account_id as "accountId", kind, device, address as "ipAddress", created_at as "createdAt"
+     from security_events
      where account_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
     [page.accountId, page.before, page.count],
   );

@@ -118,13 +118,13 @@ const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
   },
 };
 
-/** Lists the time, device and address of a request, one per line. */
-export function describeRequest(t: MailTranslate, { address, device }: Caller, at: Date): string {
+/** Lists the time, device and IP address of a request, one per line. */
+export function describeRequest(t: MailTranslate, { ipAddress, device }: Caller, at: Date): string {
   const { browser, system } = describeDevice(device);
   return [
     t('Time: %time% UTC', { time: at.toISOString().slice(0, 16).replace('T', ' ') }),
     t('Device: %device%', { device: [browser, system].filter(Boolean).join(', ') || t('unknown') }),
-    t('IP address: %address%', { address }),
+    t('IP address: %address%', { address: ipAddress }),
   ].join('\n');
 }
 

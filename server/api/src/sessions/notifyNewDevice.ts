@@ -12,8 +12,8 @@ import { newLoginMail } from '../security-log/securityMails';
 import { rememberDevice } from './knownDevices.queries';
 
 /** Identifies a browser on a system in a region. */
-const getFingerprint = ({ device, address }: Caller): string =>
-  hashToken(JSON.stringify([...getDeviceFamily(device), getNetworkRegion(address)]));
+const getFingerprint = ({ device, ipAddress }: Caller): string =>
+  hashToken(JSON.stringify([...getDeviceFamily(device), getNetworkRegion(ipAddress)]));
 
 /**
  * Remembers the device of a login, and emails the owner about a new device or location unless they opted out. The first

@@ -14,10 +14,10 @@ export async function readSessions(
   { accountId, sessionId }: Player,
 ): Promise<Session[]> {
   const rows = await listSessions(database, accountId, now());
-  return rows.map(({ id, device, address, createdAt, usedAt }) => ({
+  return rows.map(({ id, device, ipAddress, createdAt, usedAt }) => ({
     id,
     device: describeDevice(device),
-    address,
+    address: ipAddress,
     createdAt: createdAt.toISOString(),
     usedAt: usedAt.toISOString(),
     isCurrent: id === sessionId,

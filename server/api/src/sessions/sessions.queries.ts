@@ -8,7 +8,7 @@ export interface NewSession {
   expiresAt: Date;
   /** The `User-Agent`. */
   device: string;
-  address: string;
+  ipAddress: string;
   /** The wallet address that began it; null for the password. */
   linkedAddress: string | null;
 }
@@ -23,7 +23,7 @@ export async function addSession(queries: Queries, session: NewSession): Promise
       session.now,
       session.expiresAt,
       session.device,
-      session.address,
+      session.ipAddress,
       session.linkedAddress,
     ],
   );
@@ -45,7 +45,7 @@ export async function isSessionLive(
 export interface SessionRow {
   id: string;
   device: string;
-  address: string;
+  ipAddress: string;
   createdAt: Date;
   usedAt: Date;
 }
@@ -53,7 +53,7 @@ export interface SessionRow {
 /** Returns the active sessions of an account, most recently used first, a hundred at most. */
 export const listSessions = (queries: Queries, accountId: string, now: Date): Promise<SessionRow[]> =>
   queries.query<SessionRow>(
-    `select id, device, address, created_at as "createdAt", used_at as "usedAt" from sessions
+    `select id, device, address as "ipAddress", created_at as "createdAt", used_at as "usedAt" from sessions
      where account_id = $1 and revoked_at is null and expires_at > $2 order by used_at desc, id limit 100`,
     [accountId, now],
   );
@@ -109,16 +109,16 @@ export async function revokeAddressSessions(
   );
 }
 
-/** Records a use of a session with its address, and extends its expiry to at most `maxSeconds` after its start. */
+/** Records the device and IP address of a session's use, and extends its expiry to at most `maxSeconds` after its start. */
 export async function extendSession(
   queries: Queries,
-  use: { id: string; now: Date; expiresAt: Date; maxSeconds: number; device: string; address: string },
+  use: { id: string; now: Date; expiresAt: Date; maxSeconds: number; device: string; ipAddress: string },
 ): Promise<void> {
   await queries.query(
     `update sessions set used_at = $2, device = $4, address = $5,
        expires_at = least($3::timestamptz, created_at + make_interval(secs => $6))
      where id = $1`,
-    [use.id, use.now, use.expiresAt, use.device, use.address, use.maxSeconds],
+    [use.id, use.now, use.expiresAt, use.device, use.ipAddress, use.maxSeconds],
   );
 }
 

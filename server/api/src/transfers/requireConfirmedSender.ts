@@ -5,7 +5,7 @@ import { codeMissingError } from '../two-factor/confirmSending';
 import { findTwoFactor } from '../two-factor/twoFactor.queries';
 import { requireActiveSender } from './requireActiveSender';
 
-/** Whose sending was confirmed, and how. */
+/** A sender who was confirmed before the ledger's accounts were locked. */
 export interface ConfirmedSender {
   accountId: string;
   /** Whether a two-factor code was checked; players without a second factor have none. */

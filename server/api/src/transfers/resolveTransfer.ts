@@ -6,16 +6,16 @@ import { prepareTransfer } from './prepareTransfer';
 import { requireActiveSender } from './requireActiveSender';
 
 /**
- * Returns the cost of a payment without making it; balances are checked when it is made. Throws on the invalid field,
- * and `forbidden` while sending is paused.
+ * Returns the recipient, fee and total of a transfer without making it. The balance is checked only when it is made. Throws a
+ * field error for the first invalid field, and `forbidden` while sending is paused.
  */
 export async function resolveTransfer(
   context: Context,
   senderId: string,
-  query: Pick<Transfer, 'recipient' | 'token' | 'amount'>,
+  order: Pick<Transfer, 'recipient' | 'token' | 'amount'>,
 ): Promise<ResolvedTransfer> {
   await limitRate(context, 'recipientsByAccount', senderId);
   await requireActiveSender(context, context.database, senderId);
-  const { recipient, amount, fee, decimals } = await prepareTransfer(context.database, senderId, query);
+  const { recipient, amount, fee, decimals } = await prepareTransfer(context.database, senderId, order);
   return { recipient, fee: toDecimal(fee, decimals), total: toDecimal(amount + fee, decimals) };
 }

@@ -16,9 +16,9 @@ import { fieldError } from '../DomainError';
 import { requireConfirmedSender } from './requireConfirmedSender';
 import { requireActiveSender } from './requireActiveSender';
 
-/** Returns the three legs of a payment and locks its accounts. Throws on `amount` when the balance is too low. */
-async function createLegs(queries: Queries, senderId: string, payment: PreparedTransfer): Promise<Leg[]> {
-  const { recipientId, token, amount, fee } = payment;
+/** Returns the three legs of a transfer and locks its accounts. Throws on `amount` when the balance is too low. */
+async function createLegs(queries: Queries, senderId: string, prepared: PreparedTransfer): Promise<Leg[]> {
+  const { recipientId, token, amount, fee } = prepared;
   const accounts = await lockAccounts(queries, {
     tokens: [token],
     players: [senderId, recipientId],
@@ -30,34 +30,34 @@ async function createLegs(queries: Queries, senderId: string, payment: PreparedT
     if (playerId === senderId) return { accountId: id, amount: -(amount + fee) };
     return { accountId: id, amount: playerId ? amount : fee };
   });
-  if (legs.length !== 3) throw new Error(`A payment in ${token} needs three accounts, found ${legs.length}`);
+  if (legs.length !== 3) throw new Error(`A transfer in ${token} needs three accounts, found ${legs.length}`);
   return legs;
 }
 
-async function pay(
+async function writeTransfer(
   context: Context,
   transaction: Transaction,
   { senderId, order, isCodeChecked }: { senderId: string; order: Transfer; isCodeChecked: boolean },
 ): Promise<Receipt> {
-  const payment = await prepareTransfer(transaction, senderId, order);
+  const prepared = await prepareTransfer(transaction, senderId, order);
   const createdAt = context.now();
-  const legs = await createLegs(transaction, senderId, payment);
+  const legs = await createLegs(transaction, senderId, prepared);
   const sender = await requireConfirmedSender(context, transaction, { accountId: senderId, isCodeChecked });
   const id = await writeEntry(transaction, { kind: 'transfer', legs, createdAt, note: order.note });
   const receipt = {
     id,
-    recipient: payment.recipient,
-    token: payment.token,
-    amount: toDecimal(payment.amount, payment.decimals),
-    fee: toDecimal(payment.fee, payment.decimals),
+    recipient: prepared.recipient,
+    token: prepared.token,
+    amount: toDecimal(prepared.amount, prepared.decimals),
+    fee: toDecimal(prepared.fee, prepared.decimals),
     createdAt: createdAt.toISOString(),
   };
-  const { recipientId } = payment;
+  const { recipientId } = prepared;
   await notifyRecipient(context, transaction, { sender, recipientId, receipt });
   return receipt;
 }
 
-/** A requested payment with its idempotency key and its caller. */
+/** A requested transfer with its idempotency key and its caller. */
 export interface TransferRequest {
   senderId: string;
   key: string;
@@ -73,15 +73,15 @@ async function confirmOrder(
   const { database } = context;
   const account = await requireActiveSender(context, database, senderId);
   const { token, amount, fee } = await prepareTransfer(database, senderId, order);
-  const own = (await listBalances(database, senderId)).find(({ code }) => code === token);
-  if (!own || own.balance < amount + fee)
+  const balance = (await listBalances(database, senderId)).find(({ code }) => code === token);
+  if (!balance || balance.balance < amount + fee)
     throw fieldError('amount', FIELD_MESSAGES.insufficientBalanceWithFee);
   return confirmSending(context, { account, code: order.code, caller });
 }
 
 /**
- * Pays another player [C16]. Repeating an order with its key returns the first receipt, pays once and needs no code; the key
- * with another order throws `invalid`. A rejected payment leaves its key unused. Throws `forbidden` while sending is paused,
+ * Pays another player [C16]. Repeating an order with the same key returns the first receipt, pays only once and needs no code; the
+ * same key with another order throws `invalid`. A rejected payment leaves its key unused. Throws `forbidden` while sending is paused,
  * and on `code` for a player with a second factor.
  */
 export async function transfer(context: Context, request: TransferRequest): Promise<Receipt> {
@@ -93,6 +93,6 @@ export async function transfer(context: Context, request: TransferRequest): Prom
   const isCodeChecked = !isRepeated && (await confirmOrder(context, request));
   const content = ['transfer', order.recipient, order.token, order.amount, order.note ?? null];
   return withIdempotency(context, { accountId: senderId, key, content }, (transaction) =>
-    pay(context, transaction, { senderId, order: { ...order, note }, isCodeChecked }),
+    writeTransfer(context, transaction, { senderId, order: { ...order, note }, isCodeChecked }),
   );
 }

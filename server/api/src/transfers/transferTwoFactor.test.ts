@@ -79,7 +79,7 @@ describe('payments with two-factor authentication', () => {
         return rows;
       },
     };
-    const caller = { address: '10.0.0.1', device: '', language: 'en-US' };
+    const caller = { ipAddress: '10.0.0.1', device: '', language: 'en-US' };
     const request = { senderId, key, order, caller };
     await expect(transfer({ ...api.context, database: purgingDatabase }, request)).rejects.toMatchObject({
       kind: 'twoFactorCodeMissing',
@@ -103,7 +103,7 @@ describe('payments with two-factor authentication', () => {
       senderId,
       key: randomUUID(),
       order,
-      caller: { address: '10.0.0.1', device: '', language: 'en-US' },
+      caller: { ipAddress: '10.0.0.1', device: '', language: 'en-US' },
     };
     await expect(transfer(runBeforeTransaction(api.context, effect), request)).rejects.toMatchObject({
       kind,

@@ -4,7 +4,7 @@ import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { codeMissingError } from './confirmSending';
-import { confirmTwoFactor } from './confirmTwoFactor';
+import { confirmBothFactors } from './confirmBothFactors';
 import { findTwoFactor } from './twoFactor.queries';
 
 /** A player whose password was checked, and the code if there is a second factor. */
@@ -27,6 +27,6 @@ export async function confirmOwner(
     return { account, isCodeChecked: false };
   }
   if (code === undefined) throw codeMissingError();
-  const account = await confirmTwoFactor(context, { accountId, proof: { password, code }, caller });
+  const account = await confirmBothFactors(context, { accountId, proof: { password, code }, caller });
   return { account, isCodeChecked: true };
 }

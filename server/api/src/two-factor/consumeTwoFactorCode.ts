@@ -3,7 +3,7 @@ import { consumeRecoveryCode } from './recoveryCodes.queries';
 import type { Account } from '../accounts/accounts.queries';
 import type { Context } from '../Context';
 import type { Caller } from '../caller/Caller';
-import { isOneTimeCode, findMatchingStep } from './findMatchingStep';
+import { isOneTimeCode, findMatchingTimeStep } from './findMatchingTimeStep';
 import { hashRecoveryCode, normalizeCode, RECOVERY_CODE_LENGTH } from './recoveryCodes';
 import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
 import { recordAndNotify } from '../security-log/recordAndNotify';
@@ -11,7 +11,7 @@ import { recordAndNotify } from '../security-log/recordAndNotify';
 async function consumeOneTimeCode(context: Context, accountId: string, code: string): Promise<boolean> {
   const factor = await findTwoFactor(context.database, accountId);
   if (!factor) return false;
-  const step = await findMatchingStep(decryptFactorSecret(context, factor), code, context.now());
+  const step = await findMatchingTimeStep(decryptFactorSecret(context, factor), code, context.now());
   return step !== undefined && consumeStep(context.database, accountId, step);
 }
 
@@ -34,7 +34,7 @@ async function consumeRecoveryCodeAndNotify(
 
 /**
  * Checks a code of the account's second factor and marks it as used: a current one-time code whose time step is unused, or
- * a recovery code, whose use is logged and emailed. Returns false when it is neither. Count the attempt before.
+ * a recovery code, whose use is logged and emailed. Returns false when it is neither. Call `startAttempt` first.
  */
 export async function consumeTwoFactorCode(
   context: Context,

@@ -3,19 +3,19 @@ import { LIFETIMES } from '../config';
 import { MESSAGES } from '../messages';
 import { lockAccount, pauseSends } from '../accounts/accounts.queries';
 import { removeTwoFactor } from './twoFactor.queries';
-import { confirmTwoFactor } from './confirmTwoFactor';
+import { confirmBothFactors } from './confirmBothFactors';
 import type { Context } from '../Context';
 import { addSeconds } from '../addSeconds';
 import type { Caller } from '../caller/Caller';
 import { DomainError } from '../DomainError';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
-/** Disables the second factor and pauses sending for a day. Throws what `confirmTwoFactor` throws. */
+/** Disables the second factor and pauses sending for a day. Throws what `confirmBothFactors` throws. */
 export async function disableTwoFactor(
   context: Context,
   request: { accountId: string; proof: TwoFactorProof; caller: Caller },
 ): Promise<void> {
-  const account = await confirmTwoFactor(context, request);
+  const account = await confirmBothFactors(context, request);
   await context.database.transaction(async (transaction) => {
     await lockAccount(transaction, account.id);
     if (!(await removeTwoFactor(transaction, account.id)))

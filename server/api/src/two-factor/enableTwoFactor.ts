@@ -10,7 +10,7 @@ import type { Caller } from '../caller/Caller';
 import { limitRate } from '../rate-limits/limitRate';
 import type { AttemptCounter } from '../lockouts/AttemptCounter';
 import { startAttempt, undoAttempt } from '../lockouts/lockout';
-import { findMatchingStep } from './findMatchingStep';
+import { findMatchingTimeStep } from './findMatchingTimeStep';
 import { fieldError, DomainError } from '../DomainError';
 import { hashRecoveryCode, newRecoveryCodes, normalizeCode } from './recoveryCodes';
 import { decryptFactorSecret, decryptRecoverySalt } from './twoFactorSecrets';
@@ -33,7 +33,7 @@ export async function enableTwoFactor(
   context: Context,
   { accountId, code, caller }: { accountId: string; code: string; caller: Caller },
 ): Promise<RecoveryCodes> {
-  await limitRate(context, 'codesByAddress', caller.address);
+  await limitRate(context, 'codesByAddress', caller.ipAddress);
   const now = context.now();
   const since = addSeconds(now, -LIFETIMES.twoFactorSetup);
   const setup = await findTwoFactorSetup(context.database, accountId, since);
@@ -41,7 +41,7 @@ export async function enableTwoFactor(
   if (!setup || !owner) return reject(context, accountId);
   const counter: AttemptCounter = { factor: 'code', email: owner.email, source: 'session' };
   await startAttempt(context, counter, caller);
-  const step = await findMatchingStep(decryptFactorSecret(context, setup), normalizeCode(code), now);
+  const step = await findMatchingTimeStep(decryptFactorSecret(context, setup), normalizeCode(code), now);
   if (step === undefined) throw fieldError('code', MESSAGES.incorrectCode);
   await undoAttempt(context, counter);
   const completed = { accountId, secret: setup.secret, step, now };

@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages';
 import { lockAccount } from '../accounts/accounts.queries';
 import { replaceRecoveryCodes } from './recoveryCodes.queries';
 import { findTwoFactor } from './twoFactor.queries';
-import { confirmTwoFactor } from './confirmTwoFactor';
+import { confirmBothFactors } from './confirmBothFactors';
 import type { Context } from '../Context';
 import type { Queries } from '../database/Database';
 import type { Caller } from '../caller/Caller';
@@ -12,12 +12,12 @@ import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
 import { decryptRecoverySalt } from './twoFactorSecrets';
 import { recordAndNotify } from '../security-log/recordAndNotify';
 
-/** Replaces the recovery codes with ten new ones. Throws what `confirmTwoFactor` throws. */
+/** Replaces the recovery codes with ten new ones. Throws what `confirmBothFactors` throws. */
 export async function renewRecoveryCodes(
   context: Context,
   request: { accountId: string; proof: TwoFactorProof; caller: Caller },
 ): Promise<RecoveryCodes> {
-  const account = await confirmTwoFactor(context, request);
+  const account = await confirmBothFactors(context, request);
   const readSalt = async (queries: Queries) => {
     const factor = await findTwoFactor(queries, account.id);
     if (!factor) throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);

@@ -1,6 +1,6 @@
 import { HASH_COST, LIMITS, type ApiConfig } from '../../src/config';
 import { postgresDatabase } from '../../src/database/postgresDatabase';
-import { PROFILES } from '../../src/gameProfiles';
+import { GAME_PROFILES } from '../../src/gameProfiles';
 import type { Context } from '../../src/Context';
 import { openContext } from '../../src/openContext';
 import { openTestKeys } from '../masterKeys';
@@ -19,7 +19,7 @@ export async function openWatcherContext(url: string, config: WatcherConfig): Pr
       gameName: 'Hashgrid',
       trustProxy: '127.0.0.1',
       smtp: null,
-      gameProfile: PROFILES.standard,
+      gameProfile: GAME_PROFILES.standard,
       limits: LIMITS,
       hashCost: HASH_COST,
       ...config,

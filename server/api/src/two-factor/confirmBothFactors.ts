@@ -12,15 +12,15 @@ import { fieldError, DomainError } from '../DomainError';
 import { consumeTwoFactorCode } from './consumeTwoFactorCode';
 
 /**
- * Checks both factors of a logged-in player. Incorrect passwords and codes count toward the lockout. Throws on
- * `password` or `code` when it is incorrect, `conflict` when the second factor is disabled, and `rateLimited` while the
+ * Checks the password and the two-factor code of a logged-in player. Incorrect ones count toward the lockout. Throws a
+ * field error on `password` or `code`, `conflict` when two-factor authentication is disabled, and `rateLimited` while the
  * account is locked.
  */
-export async function confirmTwoFactor(
+export async function confirmBothFactors(
   context: Context,
   { accountId, proof, caller }: { accountId: string; proof: TwoFactorProof; caller: Caller },
 ): Promise<Account> {
-  await limitRate(context, 'codesByAddress', caller.address);
+  await limitRate(context, 'codesByAddress', caller.ipAddress);
   if (!(await findTwoFactor(context.database, accountId)))
     throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
   const { password, code } = proof;
