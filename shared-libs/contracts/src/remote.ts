@@ -3,9 +3,9 @@ export type Access = 'user' | 'guest' | 'any';
 
 /** A screen of a remote. */
 export interface RouteConfig {
-  /** Pattern of react-router, absolute: `/ref/*`. */
+  /** Absolute React Router path pattern: `/ref/*`. */
   path: string;
-  /** File below the remote's `src`, without extension, with the page as default export: `login/LoginPage`. */
+  /** Path of the page's file in the remote's `src`, without extension; the page is its default export: `login/LoginPage`. */
   page: string;
   /** Text key of the page title [R1–R20]. */
   title: string;
@@ -14,8 +14,8 @@ export interface RouteConfig {
   /** Whether the shell shows menu and header; by default only for `user` screens [L1, L2]. */
   layout?: boolean;
   /**
-   * URLs below `/api/v1` that the page requests on load, in exactly this form: `/shared/token/all`. The HTML requests them
-   * while the scripts are loading.
+   * Paths under `/api/v1` that the page requests on load, exactly as it requests them: `/shared/token/all`. The HTML sends
+   * these requests while the scripts are loading.
    */
   preload?: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface RouteConfig {
 export interface MenuEntryConfig {
   path: string;
   title: string;
-  /** Name of an icon of the ui package. */
+  /** Name of an icon in the ui package. */
   icon: string;
   /** Entries are sorted in ascending order. */
   order: number;
@@ -42,11 +42,11 @@ export interface RemoteConfig {
 /** `remote.json`: a remote's config, validated and completed by its build. Stored next to the built files. */
 export interface RemoteDescriptor extends RemoteConfig {
   version: string;
-  /** File name of the container, below the release's base. */
+  /** File name of the federation container, relative to the release's base URL. */
   entry: string;
-  /** Files to load for each page, entry excluded, keyed by `RouteConfig.page`. */
+  /** Files to load for each page, excluding the entry, keyed by `RouteConfig.page`. */
   chunks: Record<string, string[]>;
-  /** Integrity (`sha384-…`) of every script, keyed by file name. */
+  /** Integrity hash (`sha384-…`) of every script, keyed by file name. */
   integrity: Record<string, string>;
   /** Required shared packages with their version ranges. */
   shared: Record<string, string>;
@@ -62,11 +62,14 @@ export interface ShellDescriptor {
   entry: string;
   /** Initial scripts, excluding the entry. */
   chunks: string[];
-  /** Of the scripts whose integrity the HTML holds. */
+  /** Integrity hashes that the HTML includes: those of the entry, `chunks` and the shell's own lazy chunks. */
   integrity: Record<string, string>;
-  /** Of the scripts of packages that are shared lazily. The shell adds it before it first loads one; older releases have none. */
+  /**
+   * Integrity hashes of lazily shared packages. The shell adds them to the page before it first loads such a package. Missing in
+   * older releases.
+   */
   lazyIntegrity?: Record<string, string>;
-  /** Versions of the shared packages it provides; `@hashgrid/platform` is the contract with the remotes. */
+  /** Versions of the shared packages that the shell provides. Remotes declare which `@hashgrid/platform` versions they support. */
   shared: Record<string, string>;
   locales: string[];
   sourceHash: string;

@@ -4,7 +4,7 @@ import { Type, type Static, type TSchema } from './Type';
 export const FieldErrorsSchema = Type.Record(Type.String(), Type.Array(Type.String()));
 export type FieldErrors = Static<typeof FieldErrorsSchema>;
 
-/** Proves for a while that the caller holds the key of an address; valid once, on the device that signed. */
+/** A single-use token that proves control of a wallet address until it expires. Valid only on the device that signed. */
 const AddressProofSchema = Type.Object({ addressProof: Type.String(), expiresAt: Type.String() });
 
 /** Body of every error response. */
@@ -12,9 +12,9 @@ export const ApiErrorSchema = Type.Object({
   statusCode: Type.Integer(),
   message: Type.String(),
   errors: Type.Optional(FieldErrorsSchema),
-  /** Seconds until a retry makes sense, same as the header `Retry-After`: with 4290, and with 403 while sending is paused. */
+  /** Seconds to wait before a retry, as in the header `Retry-After`: when rate limited, and while sending tokens is paused. */
   retryAfter: Type.Optional(Type.Integer()),
-  /** With `ERROR_CODES.addressNotLinked`. */
+  /** Present with `ERROR_CODES.addressNotLinked`. */
   data: Type.Optional(AddressProofSchema),
 });
 export type ApiErrorBody = Static<typeof ApiErrorSchema>;
