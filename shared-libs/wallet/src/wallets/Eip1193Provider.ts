@@ -1,11 +1,11 @@
-/** What a wallet puts on the page (EIP-1193). Wallets differ, so nothing beyond `request` is certain. */
+/** The provider that a wallet injects into the page (EIP-1193). Only `request` can be relied on. */
 export interface Eip1193Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>;
   on?(event: string, listener: (value: never) => void): unknown;
   removeListener?(event: string, listener: (value: never) => void): unknown;
 }
 
-/** A provider with the flags by which wallets say which one they are. */
+/** A provider with the flags by which wallets identify themselves, such as `isMetaMask`. */
 export type FlaggedProvider = Eip1193Provider & Record<string, unknown>;
 
 export const isProvider = (value: unknown): value is FlaggedProvider =>

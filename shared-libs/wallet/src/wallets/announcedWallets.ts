@@ -1,6 +1,6 @@
 import { isProvider, type FlaggedProvider } from './Eip1193Provider';
 
-/** A wallet that announced itself (EIP-6963). What it says of itself is untrusted. */
+/** A wallet that announced itself (EIP-6963). Its values are untrusted. */
 export interface AnnouncedWallet {
   uuid: string;
   name: string;
@@ -12,7 +12,7 @@ export interface AnnouncedWallet {
 const MAX_WALLETS = 32;
 const MAX_NAME_LENGTH = 40;
 const MAX_ICON_LENGTH = 100_000;
-/** Characters that could make a name look like something else on screen. */
+/** Invisible characters, with which a name could look like another one. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 const ICON = /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/;
 
@@ -26,7 +26,7 @@ const readText = (value: unknown): string =>
 const readIcon = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= MAX_ICON_LENGTH && ICON.test(value) ? value : undefined;
 
-/** Returns what an event announces, or null if it names no usable wallet. */
+/** Returns the wallet that an event announces, or null if the event is invalid. */
 const readAnnouncement = (event: Event): AnnouncedWallet | null => {
   const detail = (event as CustomEvent<{ info?: Record<string, unknown>; provider?: unknown } | null>).detail;
   const info = detail?.info;
@@ -43,7 +43,7 @@ const handleAnnouncement = (event: Event): void => {
   for (const listener of listeners) listener();
 };
 
-/** Asks the wallets of this browser to announce themselves, once per page. Most answer at once, some when they have loaded. */
+/** Asks the wallets in this browser to announce themselves, once per page. Most respond immediately, others once they have loaded. */
 const startListening = (): void => {
   if (isListening) return;
   isListening = true;
@@ -51,7 +51,7 @@ const startListening = (): void => {
   window.dispatchEvent(new Event('eip6963:requestProvider'));
 };
 
-/** The wallets that have announced themselves so far, in their order. */
+/** The wallets that have announced themselves so far, in order of announcement. */
 export const announcedWallets = {
   read: (): readonly AnnouncedWallet[] => {
     startListening();

@@ -1,7 +1,7 @@
 import type { FlaggedProvider } from './Eip1193Provider';
 import { findGlobal } from './findInjected';
 
-/** Names of chains in the old extension of Binance. */
+/** Names of chains in Binance's old extension. */
 const NETWORKS: Partial<Record<number, string>> = { 1: 'eth-mainnet', 56: 'bsc-mainnet', 97: 'bsc-testnet' };
 
 type SwitchNetwork = (network: string) => Promise<unknown>;
@@ -13,7 +13,7 @@ const readNetwork = (params: unknown): string | undefined => {
   return NETWORKS[Number(parameter?.chainId)];
 };
 
-/** Adds the switch of chains, which that extension has only as a method of its own. */
+/** Adds `wallet_switchEthereumChain`, for which that extension has only its own `switchNetwork`. */
 const adapt = (provider: FlaggedProvider): FlaggedProvider => ({
   on: (event, listener) => provider.on?.(event, listener),
   removeListener: (event, listener) => provider.removeListener?.(event, listener),
@@ -24,7 +24,7 @@ const adapt = (provider: FlaggedProvider): FlaggedProvider => ({
   },
 });
 
-/** Returns the old extension of Binance, whose injected object is `BinanceChain`. The same object each time. */
+/** Returns the provider of Binance's old extension, injected as `BinanceChain`. Every call returns the same object. */
 export const findBinanceChain = (): FlaggedProvider | undefined => {
   const provider = findGlobal('BinanceChain');
   if (!provider) return undefined;

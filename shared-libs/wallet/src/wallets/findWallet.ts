@@ -3,7 +3,7 @@ import { announcedWallets, type AnnouncedWallet } from './announcedWallets';
 import type { FlaggedProvider } from './Eip1193Provider';
 import { KNOWN_WALLETS, type KnownWallet } from './knownWallets';
 
-/** A wallet to connect to, with its provider if it is in this browser. */
+/** A wallet to connect to, with its provider if it is installed in this browser. */
 export interface FoundWallet {
   wallet: KnownWallet;
   provider: FlaggedProvider | undefined;
@@ -18,7 +18,7 @@ const findAnnouncement = (wallet: KnownWallet): AnnouncedWallet | undefined => {
   return wallet.rdns?.flatMap((rdns) => announced.filter((candidate) => candidate.rdns === rdns))[0];
 };
 
-/** Finds a known wallet in this browser: as it announced itself, else as it injected itself. */
+/** Finds a known wallet in this browser: the announced provider, otherwise the injected one. */
 export const findKnownWallet = (wallet: KnownWallet): FoundWallet => {
   const announced = findAnnouncement(wallet);
   const provider = announced?.provider ?? wallet.findInjected?.();
@@ -31,14 +31,14 @@ const toFoundWallet = ({ uuid, name, icon, provider }: AnnouncedWallet): FoundWa
   ...(icon && { icon }),
 });
 
-/** Returns the announced wallets that are none of the known ones. A look-alike that announces a known name is left out. */
+/** Returns the announced wallets other than the known ones. Leaves out look-alikes that use the `rdns` of a known wallet. */
 export const listOtherWallets = (): FoundWallet[] =>
   announcedWallets
     .read()
     .filter(({ rdns }) => !KNOWN_WALLETS.some((wallet) => wallet.rdns?.includes(rdns)))
     .map(toFoundWallet);
 
-/** Finds the wallet of an option; undefined if there is none of that id. */
+/** Finds the wallet of an option; undefined for an unknown id. */
 export const findWallet = (id: string): FoundWallet | undefined => {
   const known = KNOWN_WALLETS.find((wallet) => wallet.id === id);
   return known ? findKnownWallet(known) : listOtherWallets().find(({ wallet }) => wallet.id === id);

@@ -2,7 +2,7 @@ import { USABLE_CHAIN_IDS, type WalletSettings } from '@hashgrid/contracts';
 import { findBinanceChain } from './findBinanceChain';
 import type { FlaggedProvider } from './Eip1193Provider';
 import { findByFlag, findGlobal, findNested, listInjected } from './findInjected';
-import { isLookAlike } from './isLookAlike';
+import { isMetaMaskLookAlike } from './isMetaMaskLookAlike';
 
 /** A wallet that the product knows by name. */
 export interface KnownWallet {
@@ -10,14 +10,14 @@ export interface KnownWallet {
   name: string;
   /** Chains that the wallet can use. */
   chainIds: readonly number[];
-  /** Names by which it announces itself, the preferred one first. */
+  /** `rdns` identifiers under which it announces itself (EIP-6963), the preferred one first. */
   rdns?: readonly string[];
-  /** Finds what it has injected, when it announced nothing. */
+  /** Finds its injected provider if it didn't announce one. */
   findInjected?: () => FlaggedProvider | undefined;
-  /** Rejects a provider of another wallet. */
+  /** Whether a provider with this wallet's `rdns` belongs to another wallet. */
   isRejected?: (provider: FlaggedProvider) => boolean;
   installUrl?: string;
-  /** Whether an installation offers it, unless it always does. */
+  /** Whether the settings offer it; always offered by default. */
   isOffered?: (settings: WalletSettings) => boolean;
 }
 
@@ -27,8 +27,8 @@ export const METAMASK: KnownWallet = {
   chainIds: USABLE_CHAIN_IDS,
   rdns: ['io.metamask', 'io.metamask.mobile'],
   findInjected: () =>
-    listInjected().find((provider) => provider.isMetaMask === true && !isLookAlike(provider)),
-  isRejected: isLookAlike,
+    listInjected().find((provider) => provider.isMetaMask === true && !isMetaMaskLookAlike(provider)),
+  isRejected: isMetaMaskLookAlike,
   installUrl: 'https://metamask.io/download',
 };
 

@@ -2,7 +2,7 @@ import { METAMASK } from './knownWallets';
 import { findWallet } from './findWallet';
 import { announceProvider, injectProvider } from '../../test/providers';
 
-/** Flags of wallets that were seen to claim `isMetaMask` too. */
+/** Flags of other wallets known to set `isMetaMask` too. */
 const LOOK_ALIKE_FLAGS = `
 isApexWallet isAvalanche isBackpack isBifrost isBinance isBitKeep isBitski isBlockWallet isCoin98 isCoinbaseWallet isCTRL isDawn isEnkrypt isExodus
 isFrame isFrontier isGamestop isHyperPay isImToken isKuCoinWallet isMathWallet isMEWwallet isNestWallet isOkxWallet isOKExWallet isOneInchIOSWallet
@@ -33,14 +33,14 @@ test('[W10] rejects Brave Wallet, but not MetaMask in Brave', () => {
   expect(findMetaMask()).toBe(real);
 });
 
-test('[W10] finds MetaMask among the providers that share window.ethereum, whatever comes first', () => {
+test('[W10] finds MetaMask among the providers that share window.ethereum, in any order', () => {
   const rabby = { ...injectProvider('unused', {}), isMetaMask: true, isRabby: true };
   const real = { ...injectProvider('unused', {}), isMetaMask: true };
   injectProvider('ethereum', { isMetaMask: true, isRabby: true, providers: [rabby, real] });
   expect(findMetaMask()).toBe(real);
 });
 
-test('[W10] rejects a look-alike that announces itself as MetaMask, and takes the one that is', () => {
+test('[W10] rejects a look-alike that announces itself as MetaMask, but not MetaMask itself', () => {
   announceProvider({ rdns: 'io.metamask', name: 'MetaMask' }, { isMetaMask: true, isZerion: true });
   expect(findMetaMask()).toBeUndefined();
   const real = announceProvider({ rdns: 'io.metamask', name: 'MetaMask' }, { isMetaMask: true });

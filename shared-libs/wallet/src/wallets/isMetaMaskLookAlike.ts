@@ -1,6 +1,6 @@
 import type { FlaggedProvider } from './Eip1193Provider';
 
-/** Flags of wallets that also claim `isMetaMask`. */
+/** Flags of other wallets that also set `isMetaMask`. */
 const LOOK_ALIKE_FLAGS = [
   'isApexWallet',
   'isAvalanche',
@@ -53,10 +53,10 @@ const LOOK_ALIKE_FLAGS = [
   '__seif',
 ] as const;
 
-/** Brave sets the flag before its wallet is set up; the real MetaMask in Brave has these internals. */
-const isBraveItself = (provider: FlaggedProvider): boolean =>
+/** Brave Wallet sets `isMetaMask`. MetaMask in Brave has `isBraveWallet` too, but only MetaMask has `_events` and `_state`. */
+const isBraveWallet = (provider: FlaggedProvider): boolean =>
   Boolean(provider.isBraveWallet) && !provider._events && !provider._state;
 
-/** Whether a provider that claims to be MetaMask is another wallet [W10]. */
-export const isLookAlike = (provider: FlaggedProvider): boolean =>
-  isBraveItself(provider) || LOOK_ALIKE_FLAGS.some((flag) => Boolean(provider[flag]));
+/** Returns whether a provider that claims to be MetaMask is another wallet [W10]. */
+export const isMetaMaskLookAlike = (provider: FlaggedProvider): boolean =>
+  isBraveWallet(provider) || LOOK_ALIKE_FLAGS.some((flag) => Boolean(provider[flag]));
