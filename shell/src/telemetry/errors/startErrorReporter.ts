@@ -13,20 +13,20 @@ import { describeError } from './describeError';
 
 const DELAY_MS = 1000;
 const MAX_PER_PAGE = 20;
-/** Equal errors that are reported, so that support finds the tracking IDs of a failed retry. */
+/** How many equal errors are reported, so that support finds the tracking IDs of failed retries too. */
 const MAX_EQUAL = 5;
 
 type CaptureError = (report: ErrorReport, described: ReportedError) => void;
 type SentryLoader = (services: PlatformServices) => Promise<CaptureError>;
 
 async function loadSentry({ bootstrap }: PlatformServices): Promise<CaptureError> {
-  const getModule = await importLazily(() => import('./createSentry'));
-  return getModule().createSentry(bootstrap);
+  const getModule = await importLazily(() => import('./createSentryReporter'));
+  return getModule().createSentryReporter(bootstrap);
 }
 
 /**
- * Reports the errors of this page, those before included, to the API and to Sentry where it is configured [C18].
- * @returns A function that stops it.
+ * Reports errors of this page, including earlier ones, to the API, and to Sentry if it is configured [C18].
+ * @returns A function that stops reporting.
  */
 export function startErrorReporter(services: PlatformServices, load: SentryLoader = loadSentry): () => void {
   const { shell, telemetry } = services.bootstrap;
@@ -42,7 +42,7 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
     sentry ??= load(services);
     sentry.then(
       (capture) => capture(report, described),
-      // Loaded again at the next error; the API has this one.
+      // The API has this error. The next one loads Sentry again.
       () => {
         sentry = null;
       },

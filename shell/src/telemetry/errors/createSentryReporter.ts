@@ -10,7 +10,7 @@ import { API_PREFIX, type Bootstrap, type ReportedError, scrubText } from '@hash
 import { sendSentryEnvelope } from '@hashgrid/contracts/endpoints';
 import type { ErrorReport } from '@hashgrid/platform/host';
 
-/** Keeps of an event only what tells where the error happened. */
+/** Removes personal data and secrets from an event. */
 function scrubEvent({
   user: _user,
   request: _request,
@@ -27,10 +27,10 @@ function scrubEvent({
 }
 
 /**
- * Creates Sentry's client. It instruments nothing: errors come from `reportError`, and events go through our origin.
- * @returns A function that sends one error.
+ * Creates a Sentry client without automatic instrumentation: errors come from `reportError`, and events go through our origin.
+ * @returns A function that sends an error to Sentry.
  */
-export function createSentry({ shell, telemetry }: Pick<Bootstrap, 'shell' | 'telemetry'>) {
+export function createSentryReporter({ shell, telemetry }: Pick<Bootstrap, 'shell' | 'telemetry'>) {
   const client = new BrowserClient({
     dsn: telemetry.sentryDsn ?? '',
     tunnel: `${API_PREFIX}${sendSentryEnvelope.path}`,

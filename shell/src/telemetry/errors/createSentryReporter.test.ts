@@ -1,5 +1,5 @@
 import { NO_THIRD_PARTY_TELEMETRY } from '@hashgrid/contracts';
-import { createSentry } from './createSentry';
+import { createSentryReporter } from './createSentryReporter';
 
 test('[C18] sends an error through our origin, with its tracking ID and without personal data', async () => {
   const sent: { url: string; body: string }[] = [];
@@ -11,7 +11,7 @@ test('[C18] sends an error through our origin, with its tracking ID and without 
       text: () => Promise.resolve(''),
     } as Response);
   };
-  const capture = createSentry({
+  const capture = createSentryReporter({
     shell: { version: '1.2.3', base: '/shell/1.2.3-aa/' },
     telemetry: { ...NO_THIRD_PARTY_TELEMETRY, sentryDsn: 'https://abc@sentry.example/42' },
   });
