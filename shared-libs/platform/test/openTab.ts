@@ -10,17 +10,17 @@ import { createPlatformServices } from '../src/store/platformServices';
 import { createPlatformStore } from '../src/store/createPlatformStore';
 import { setCookies, createTokens } from './fakeSessions';
 
-const open: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** Simulates a browser tab without pages: shares cookies and storage with other tabs, has its own store. */
+/** Simulates a browser tab without UI: it shares cookies and storage with other tabs and has its own store. */
 export function openTab({ apiKey = sampleBootstrap.apiKey, requestTimeoutMs = 600_000 } = {}) {
   const services = createPlatformServices({ ...sampleBootstrap, apiKey }, { requestTimeoutMs });
   const store = createPlatformStore(services);
-  open.push(store.dispatch(syncWithOtherTabs()));
+  cleanups.push(store.dispatch(syncWithOtherTabs()));
   const redirects: string[] = [];
-  open.push(
+  cleanups.push(
     store.subscribe(() => {
       const { redirect } = store.getState().session;
       if (redirect && redirects.at(-1) !== redirect.to) redirects.push(redirect.to);
@@ -29,14 +29,14 @@ export function openTab({ apiKey = sampleBootstrap.apiKey, requestTimeoutMs = 60
   return {
     services,
     store,
-    /** Redirects of this tab in order. */
+    /** Paths that this tab was redirected to, in order. */
     redirects,
     start: () => store.dispatch(restoreSession()),
     logIn: (tokens: LoginTokens) => store.dispatch(logIn({ tokens, landing: '/dashboard', returnUrl: null })),
     logOut: () => store.dispatch(logOut()),
     fetchWallets: () => store.dispatch(api.endpoints.getWallets.initiate(undefined, { forceRefetch: true })),
-    /** Returns the session in words: `loggedIn satoshi`, `guest anonymous`. */
-    sessionSummary() {
+    /** Returns the session's status and player: `loggedIn satoshi`, `guest anonymous`. */
+    describeSession() {
       const { session, user } = store.getState();
       return `${session.status} ${user.user?.username ?? 'anonymous'}`;
     },
@@ -45,26 +45,26 @@ export function openTab({ apiKey = sampleBootstrap.apiKey, requestTimeoutMs = 60
   };
 }
 
-/** Closes all tabs of a test. */
+/** Closes all tabs that a test opened. */
 export const closeTabs = (): void => {
-  for (const stop of open.splice(0)) stop();
+  for (const cleanUp of cleanups.splice(0)) cleanUp();
 };
 
-/** Opens tabs of one logged-in player. */
+/** Opens tabs in which one player is logged in. */
 export async function openTabs(player: string, count = 2): Promise<Tab[]> {
   setCookies(createTokens(player));
   const tabs = Array.from({ length: count }, () => openTab());
   await Promise.all(tabs.map((tab) => tab.start()));
-  for (const tab of tabs) expect(tab.sessionSummary()).toBe(`loggedIn ${player}`);
+  for (const tab of tabs) expect(tab.describeSession()).toBe(`loggedIn ${player}`);
   return tabs;
 }
 
-/** Waits until the tab has this session. */
+/** Waits until the tab's session is as described (see `describeSession`). */
 export const expectSession = (tab: Tab, summary: string): Promise<void> =>
-  waitFor(() => expect(tab.sessionSummary()).toBe(summary));
+  waitFor(() => expect(tab.describeSession()).toBe(summary));
 
 /** Simulates a browser without BroadcastChannel. */
-export function disableChannels(): void {
+export function disableBroadcastChannel(): void {
   jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });

@@ -9,7 +9,7 @@ export interface LogInOptions {
   tokens: LoginTokens;
   /** Path to open if there is no return URL. */
   landing: string;
-  /** Already cleaned by `cleanReturnUrl`. */
+  /** Must have passed `cleanReturnUrl`. */
   returnUrl: string | null;
 }
 

@@ -7,7 +7,14 @@ import {
   WALLETS,
   type FakeSessions,
 } from '../../test/fakeSessions';
-import { closeTabs, expectSession, openTab, openTabs, disableChannels, type Tab } from '../../test/openTab';
+import {
+  closeTabs,
+  expectSession,
+  openTab,
+  openTabs,
+  disableBroadcastChannel,
+  type Tab,
+} from '../../test/openTab';
 import { pause } from '../../test/pause';
 
 let server: FakeSessions;
@@ -63,17 +70,17 @@ describe('a login in one tab', () => {
   });
 
   test('as another player: no other tab sends a request with the new tokens for the first player', async () => {
-    disableChannels();
+    disableBroadcastChannel();
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logIn(createTokens('grace'));
-    expect(second.sessionSummary()).toBe('loggedIn ada');
+    expect(second.describeSession()).toBe('loggedIn ada');
     await second.fetchWallets();
     expect(server.api.callsTo(WALLETS)).toHaveLength(0);
     await expectSession(second, 'loggedIn grace');
   });
 
   test('as another player is detected by the profile where tabs cannot communicate', async () => {
-    disableChannels();
+    disableBroadcastChannel();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -114,7 +121,7 @@ describe('a login in one tab', () => {
     const started = late.start();
     setCookies(createTokens('grace'));
     await started;
-    expect(late.sessionSummary()).toBe('loggedIn grace');
+    expect(late.describeSession()).toBe('loggedIn grace');
     expect(document.cookie).toContain('access.grace.1');
   });
 
@@ -122,7 +129,7 @@ describe('a login in one tab', () => {
     const [waiting, other] = [openTab(), openTab()];
     await Promise.all([waiting.start(), other.start()]);
     await waiting.logIn({ gg2FAToken: 'challenge' });
-    expect(waiting.sessionSummary()).toBe('twoFactor anonymous');
+    expect(waiting.describeSession()).toBe('twoFactor anonymous');
     await other.logIn(createTokens('ada'));
     await expectSession(waiting, 'loggedIn ada');
     expect(waiting.redirects).toEqual(['/authentication', '/dashboard']);

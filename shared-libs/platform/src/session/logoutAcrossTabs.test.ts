@@ -7,7 +7,14 @@ import {
   WALLETS,
   type FakeSessions,
 } from '../../test/fakeSessions';
-import { closeTabs, expectSession, openTab, openTabs, disableChannels, type Tab } from '../../test/openTab';
+import {
+  closeTabs,
+  expectSession,
+  openTab,
+  openTabs,
+  disableBroadcastChannel,
+  type Tab,
+} from '../../test/openTab';
 import { pause } from '../../test/pause';
 
 let server: FakeSessions;
@@ -36,10 +43,10 @@ describe('a logout in one tab', () => {
   });
 
   test('[A8] reaches the other tabs without BroadcastChannel', async () => {
-    disableChannels();
+    disableBroadcastChannel();
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
-    expect(second.sessionSummary()).toBe('loggedIn ada');
+    expect(second.describeSession()).toBe('loggedIn ada');
     // Simulates the event that the browser dispatches in every other tab.
     const newValue = localStorage.getItem('hashgrid.session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'hashgrid.session', newValue }));
@@ -49,7 +56,7 @@ describe('a logout in one tab', () => {
   test.each(['visibilitychange', 'pageshow'])(
     '[A8] is detected by a tab that missed the event as soon as it becomes visible (%s)',
     async (event) => {
-      disableChannels();
+      disableBroadcastChannel();
       const [first, second] = (await openTabs('ada')) as [Tab, Tab];
       await first.logOut();
       (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
@@ -58,7 +65,7 @@ describe('a logout in one tab', () => {
   );
 
   test('[A8] is detected by a tab that missed the event before its next request, which is not sent', async () => {
-    disableChannels();
+    disableBroadcastChannel();
     const [first, second] = (await openTabs('ada')) as [Tab, Tab];
     await first.logOut();
     await second.fetchWallets();
@@ -68,7 +75,7 @@ describe('a logout in one tab', () => {
   });
 
   test('[A8] is detected before the next request where storage is full too', async () => {
-    disableChannels();
+    disableBroadcastChannel();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -155,7 +162,7 @@ describe('a session that the server has ended', () => {
     await loggedIn.fetchWallets();
     await expectSession(loggedIn, 'guest anonymous');
     await pause();
-    expect(waiting.sessionSummary()).toBe('twoFactor anonymous');
+    expect(waiting.describeSession()).toBe('twoFactor anonymous');
     expect(document.cookie).toBe('gg2FAToken=challenge');
   });
 

@@ -48,7 +48,7 @@ describe('a refresh in flight in one tab', () => {
     await expectSession(second, 'loggedIn grace');
     await pause();
     expect(document.cookie).toBe('accessToken=access.grace.1; refreshToken=refresh.grace.1');
-    expect(first.sessionSummary()).toBe('loggedIn grace');
+    expect(first.describeSession()).toBe('loggedIn grace');
   });
 
   test('[X2] that is rejected uses the tokens that another tab has refreshed', async () => {
@@ -63,7 +63,7 @@ describe('a refresh in flight in one tab', () => {
     });
     const { data } = await second.fetchWallets();
     expect(data).toBeDefined();
-    expect(second.sessionSummary()).toBe('loggedIn ada');
+    expect(second.describeSession()).toBe('loggedIn ada');
     expect(document.cookie).toContain('access.ada.2');
   });
 
@@ -130,7 +130,7 @@ describe('a refresh whose response is lost', () => {
       expect(answers.every(({ data }) => data)).toBe(true);
       expect(requestIds()).toHaveLength(3);
       expect(new Set(requestIds()).size).toBe(1);
-      for (const tab of tabs) expect(tab.sessionSummary()).toBe('loggedIn ada');
+      for (const tab of tabs) expect(tab.describeSession()).toBe('loggedIn ada');
       expect(document.cookie).toContain('access.ada.2');
     },
   );
@@ -145,7 +145,7 @@ describe('a refresh whose response is lost', () => {
     const started = next.start();
     await jest.advanceTimersByTimeAsync(1000);
     await started;
-    expect(next.sessionSummary()).toBe('loggedIn ada');
+    expect(next.describeSession()).toBe('loggedIn ada');
     expect(new Set(requestIds()).size).toBe(1);
   });
 
@@ -215,7 +215,7 @@ describe('a tab that is suspended during its refresh', () => {
     wake();
     await jest.advanceTimersByTimeAsync(1000);
     expect((await suspended).data).toBeDefined();
-    for (const tab of tabs) expect(tab.sessionSummary()).toBe('loggedIn ada');
+    for (const tab of tabs) expect(tab.describeSession()).toBe('loggedIn ada');
     expect(document.cookie).toContain('access.ada.3');
   });
 });

@@ -25,11 +25,11 @@ test('[A2] a network failure of the profile ends the session only after a delay,
   const tab = openTab();
   const started = tab.start();
   await jest.advanceTimersByTimeAsync(100);
-  expect(tab.sessionSummary()).toBe('loading anonymous');
+  expect(tab.describeSession()).toBe('loading anonymous');
   expect(document.cookie).toContain('access.ada.1');
   await jest.advanceTimersByTimeAsync(100);
   await started;
-  expect(tab.sessionSummary()).toBe('guest anonymous');
+  expect(tab.describeSession()).toBe('guest anonymous');
   expect(document.cookie).toBe('');
 });
 
@@ -41,7 +41,7 @@ test.each([
   server.api.handle({ [PROFILE]: response });
   const tab = openTab();
   await tab.start();
-  expect(tab.sessionSummary()).toBe('guest anonymous');
+  expect(tab.describeSession()).toBe('guest anonymous');
   expect(document.cookie).toBe('');
   expect(tab.redirects).toEqual(['/login']);
 });
@@ -59,7 +59,7 @@ test('[A2] a session that starts during that delay is not ended', async () => {
   setCookies(createTokens('grace'));
   await jest.advanceTimersByTimeAsync(200);
   await started;
-  expect(tab.sessionSummary()).toBe('loggedIn grace');
+  expect(tab.describeSession()).toBe('loggedIn grace');
 });
 
 test('[A2] a tab that was suspended during the profile request tries again instead of ending the session', async () => {
@@ -78,7 +78,7 @@ test('[A2] a tab that was suspended during the profile request tries again inste
   requests[0]!();
   await jest.advanceTimersByTimeAsync(200);
   await started;
-  expect(tab.sessionSummary()).toBe('loggedIn ada');
+  expect(tab.describeSession()).toBe('loggedIn ada');
 });
 
 test('[A2] such a tab ends the session if the second request fails too', async () => {
@@ -92,6 +92,6 @@ test('[A2] such a tab ends the session if the second request fails too', async (
   const started = tab.start();
   await jest.advanceTimersByTimeAsync(1000);
   await started;
-  expect(tab.sessionSummary()).toBe('guest anonymous');
+  expect(tab.describeSession()).toBe('guest anonymous');
   expect(server.api.callsTo(PROFILE)).toHaveLength(2);
 });

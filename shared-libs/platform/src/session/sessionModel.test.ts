@@ -147,7 +147,7 @@ async function expectAgreement(world: SessionWorld): Promise<void> {
   await world.settle();
   expect(findViolations(world)).toEqual([]);
   const { current } = world;
-  const shown = world.tabs.map(({ tab }) => tab.sessionSummary());
+  const shown = world.tabs.map(({ tab }) => tab.describeSession());
   const isHonored = current?.isLive && !current.isStolen;
   // A thief who is ahead may or may not have ended a stolen session.
   const expected = current?.isStolen
