@@ -1,7 +1,7 @@
 import type { Kyc, KycDetails, KycFileKind } from '@hashgrid/contracts';
 
 /** Sample personal details. */
-export const kycDetails: KycDetails = {
+export const sampleKycDetails: KycDetails = {
   firstName: 'Satoshi',
   lastName: 'Nakamoto',
   birthDate: '1975-04-05',
@@ -25,7 +25,7 @@ export const createKyc = (overrides: Partial<Kyc>): Kyc => ({
 });
 
 /** Returns an uploaded image. */
-export const kycFile = (kind: KycFileKind, reason: string | null = null): Kyc['files'][number] => ({
+export const createKycFile = (kind: KycFileKind, reason: string | null = null): Kyc['files'][number] => ({
   kind,
   size: 1000,
   uploadedAt: '2026-01-02T03:04:05.000Z',

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Kyc } from '@hashgrid/contracts';
 import { deferAnswer, fail, ok, renderPage, type FakeHandlers } from '@hashgrid/testing';
 import KycPage from './KycPage';
-import { kycDetails, kycFile, createKyc } from '../../test/kycSamples';
+import { sampleKycDetails, createKycFile, createKyc } from '../../test/kycSamples';
 
 const READ = 'GET /shared/client/kyc';
 const SAVE = 'PUT /shared/client/kyc';
@@ -11,8 +11,8 @@ const REMOVE = 'DELETE /shared/client/kyc/documents/:kind';
 const PICTURE = 'GET /shared/client/kyc/documents/:kind';
 const SUBMIT = 'POST /shared/client/kyc/submit';
 
-const ALL_FILES = [kycFile('documentFront'), kycFile('selfie')];
-const COMPLETE = createKyc({ details: kycDetails, document: 'passport', files: ALL_FILES });
+const ALL_FILES = [createKycFile('documentFront'), createKycFile('selfie')];
+const COMPLETE = createKyc({ details: sampleKycDetails, document: 'passport', files: ALL_FILES });
 
 const step = (name: string) => screen.findByRole('group', { name });
 const currentStep = () =>
@@ -35,7 +35,7 @@ function createKycServer(start: Kyc): FakeHandlers {
     [SAVE]: ({ body }) => change(body as Partial<Kyc>),
     [UPLOAD]: ({ params }) => {
       const others = kyc.files.filter(({ kind }) => kind !== params.kind);
-      return change({ files: [...others, kycFile(params.kind as 'selfie')] });
+      return change({ files: [...others, createKycFile(params.kind as 'selfie')] });
     },
     [REMOVE]: ({ params }) => change({ files: kyc.files.filter(({ kind }) => kind !== params.kind) }),
     [PICTURE]: { status: 200, body: 'picture' },
@@ -70,11 +70,11 @@ test('[R13] saves the trimmed details and continues with the document', async ()
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
   await user.click(press('Save and continue'));
   expect(await step('Document')).toHaveFocus();
-  expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: kycDetails });
+  expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: sampleKycDetails });
 });
 
 test('[R13] saves each step from document to review and submits the whole', async () => {
-  const { user, api } = await open(createKyc({ details: kycDetails }));
+  const { user, api } = await open(createKyc({ details: sampleKycDetails }));
   await step('Document');
   await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
   await user.upload(screen.getByLabelText('Photo page'), picture());
@@ -100,8 +100,11 @@ test('[R13] saves each step from document to review and submits the whole', asyn
 
 test.each([
   ['Your details', createKyc({})],
-  ['Document', createKyc({ details: kycDetails })],
-  ['Selfie', createKyc({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] })],
+  ['Document', createKyc({ details: sampleKycDetails })],
+  [
+    'Selfie',
+    createKyc({ details: sampleKycDetails, document: 'passport', files: [createKycFile('documentFront')] }),
+  ],
   ['Review', COMPLETE],
 ])('[R13] resumes at: %s', async (name, kyc) => {
   await open(kyc);
@@ -119,11 +122,11 @@ test('[R13] a step edited from the review returns to the review', async () => {
   fill('City', 'Osaka');
   await user.click(press('Save and continue'));
   expect(within(await step('Review')).getByText('Osaka')).toBeVisible();
-  expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: { ...kycDetails, city: 'Osaka' } });
+  expect(api.callsTo(SAVE)[0]?.body).toEqual({ details: { ...sampleKycDetails, city: 'Osaka' } });
 });
 
 test('[R13] a rejection shows its reason and asks only for the rejected images', async () => {
-  const files = [kycFile('documentFront', 'A corner is cut off.'), kycFile('selfie')];
+  const files = [createKycFile('documentFront', 'A corner is cut off.'), createKycFile('selfie')];
   const { user, api } = await open({ ...COMPLETE, status: 'rejected', reason: 'Please try again.', files });
   await step('Document');
   expect(screen.getByText('Please try again.')).toBeVisible();
@@ -205,7 +208,7 @@ test('[A14] details: reports missing values before submitting and the server’s
 });
 
 test('rejects an invalid file before the upload and shows why the server rejected one', async () => {
-  const { api } = await open(createKyc({ details: kycDetails, document: 'idCard' }), {
+  const { api } = await open(createKyc({ details: sampleKycDetails, document: 'idCard' }), {
     [UPLOAD]: fail(422, 'Please check.', { errors: { file: ['This file is not an image.'] } }),
   });
   await step('Document');
@@ -218,8 +221,8 @@ test('rejects an invalid file before the upload and shows why the server rejecte
 });
 
 test('a field shows its running upload, ignores another file, and offers removal afterwards', async () => {
-  const start = createKyc({ details: kycDetails, document: 'passport' });
-  const after = ok({ ...start, files: [kycFile('documentFront')] });
+  const start = createKyc({ details: sampleKycDetails, document: 'passport' });
+  const after = ok({ ...start, files: [createKycFile('documentFront')] });
   const { handler, release } = deferAnswer(after);
   const { user, api } = await open(start, { [UPLOAD]: handler });
   await step('Document');
@@ -246,7 +249,7 @@ test('a field shows its running upload, ignores another file, and offers removal
 
 test('offers the back camera for documents and the front camera for the selfie', async () => {
   const { user } = await open(
-    createKyc({ details: kycDetails, document: 'passport', files: [kycFile('documentFront')] }),
+    createKyc({ details: sampleKycDetails, document: 'passport', files: [createKycFile('documentFront')] }),
   );
   await step('Selfie');
   expect(screen.getByLabelText('Take a photo: Selfie')).toHaveAttribute('capture', 'user');
@@ -255,7 +258,7 @@ test('offers the back camera for documents and the front camera for the selfie',
 });
 
 test('keeps the last of several quick document choices', async () => {
-  const start = createKyc({ details: kycDetails });
+  const start = createKyc({ details: sampleKycDetails });
   const responses: (() => void)[] = [];
   const { user, api } = await open(start, {
     [SAVE]: ({ body }) =>
@@ -301,8 +304,8 @@ test('retries loading the verification', async () => {
 });
 
 test('retries saving the document type before leaving the step', async () => {
-  const files = [kycFile('documentFront')];
-  const { user, api } = await open(createKyc({ details: kycDetails, files }), {
+  const files = [createKycFile('documentFront')];
+  const { user, api } = await open(createKyc({ details: sampleKycDetails, files }), {
     [SAVE]: fail(500, 'Broken.'),
   });
   await step('Document');
@@ -311,7 +314,7 @@ test('retries saving the document type before leaving the step', async () => {
   await waitFor(() => expect(choice).toHaveAccessibleDescription('Broken.'));
   await user.click(press('Continue'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
-  api.handle({ [SAVE]: createKycServer(createKyc({ details: kycDetails, files }))[SAVE]! });
+  api.handle({ [SAVE]: createKycServer(createKyc({ details: sampleKycDetails, files }))[SAVE]! });
   await user.click(press('Continue'));
   await step('Selfie');
   expect(api.callsTo(SAVE)).toHaveLength(3);

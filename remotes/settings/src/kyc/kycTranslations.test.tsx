@@ -4,7 +4,7 @@ import { findUntranslatedWords, ok, renderPage } from '@hashgrid/testing';
 import arabic from '../../locales/ar-SA.json';
 import japanese from '../../locales/ja-JP.json';
 import KycPage from './KycPage';
-import { kycDetails, kycFile, createKyc } from '../../test/kycSamples';
+import { sampleKycDetails, createKycFile, createKyc } from '../../test/kycSamples';
 
 /** Names that are the same in every language, and the player's input. */
 const NAMES = /JPEG|PNG|WebP|MB|Satoshi|Nakamoto|Block Street|Kyoto/g;
@@ -12,16 +12,16 @@ const untranslatedWords = () => findUntranslatedWords(NAMES);
 
 const DATES = { submittedAt: '2026-01-02T12:00:00.000Z', expiresAt: '2027-01-02T12:00:00.000Z' };
 const complete = createKyc({
-  details: kycDetails,
+  details: sampleKycDetails,
   document: 'idCard',
-  files: [kycFile('documentFront'), kycFile('documentBack'), kycFile('selfie')],
+  files: [createKycFile('documentFront'), createKycFile('documentBack'), createKycFile('selfie')],
 });
 const rejectedFiles = complete.files.map((file) => ({ ...file, reason: '–' }));
 
 const STATES: Record<string, Kyc> = {
   details: createKyc({}),
-  document: createKyc({ details: kycDetails, document: 'idCard' }),
-  passport: createKyc({ details: kycDetails, document: 'passport' }),
+  document: createKyc({ details: sampleKycDetails, document: 'idCard' }),
+  passport: createKyc({ details: sampleKycDetails, document: 'passport' }),
   selfie: { ...complete, files: complete.files.slice(0, 2) },
   review: complete,
   submitted: { ...complete, ...DATES, status: 'submitted' },

@@ -34,7 +34,7 @@ const Codes = styled.ol`
   }
 `;
 
-/** New recovery codes, shown once. Warns the player who leaves before confirming that they are saved. */
+/** New recovery codes, shown once. Warns players who leave before confirming that they saved the codes. */
 export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   const t = useTranslate();
   useLeaveWarning();
@@ -49,7 +49,9 @@ export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
       <Panel title={t('Your recovery codes')}>
         <Stack gap={5}>
           <Alert tone="warn" title={t('Save these codes now. You won’t see them again.')}>
-            {t('Each code works once instead of an app code. Keep them somewhere other than your phone.')}
+            {t(
+              'Each code works once instead of a code from your authenticator app. Keep them somewhere other than your phone.',
+            )}
           </Alert>
           <Codes dir="ltr">
             {codes.map((code) => (
