@@ -9,7 +9,7 @@ const Centered = styled.div`
   color: ${theme.color.brand};
 `;
 
-/** Placeholder of a page that is loading. */
+/** Shown while a page loads. */
 export function PageSpinner() {
   const t = useTranslate();
   return (

@@ -1,18 +1,19 @@
-/** First bytes of a call of `transfer(address,uint256)`. */
+/** Function selector of `transfer(address,uint256)`. */
 const TRANSFER_SELECTOR = '0xa9059cbb';
 const WEI_PER_GWEI = 1_000_000_000n;
 
-const toWord = (hexadecimal: string) => hexadecimal.toLowerCase().padStart(64, '0');
+/** Pads an ABI argument to 32 bytes. */
+const padArgument = (hexadecimal: string) => hexadecimal.toLowerCase().padStart(64, '0');
 
-/** Converts a decimal to units of a token. Throws when it has more decimals than the token. */
+/** Converts an amount to the token's smallest unit. Throws when it has more decimals than the token. */
 export function toUnits(amount: string, decimals: number): bigint {
   const [whole = '0', fraction = ''] = amount.split('.');
   if (fraction.length > decimals) throw new RangeError(`"${amount}" has more than ${decimals} decimals.`);
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }
 
-interface Order {
-  /** Contract of the token. */
+interface TokenTransfer {
+  /** Address of the token's contract. */
   contract: string;
   recipient: string;
   amount: string;
@@ -20,9 +21,15 @@ interface Order {
   gasPriceGwei: number;
 }
 
-/** Returns the transaction that transfers tokens to an address. */
-export const createTransferRequest = ({ contract, recipient, amount, decimals, gasPriceGwei }: Order) => ({
+/** Creates the transaction request of an ERC-20 transfer. */
+export const createTransferRequest = ({
+  contract,
+  recipient,
+  amount,
+  decimals,
+  gasPriceGwei,
+}: TokenTransfer) => ({
   to: contract as `0x${string}`,
-  data: `${TRANSFER_SELECTOR}${toWord(recipient.slice(2))}${toWord(toUnits(amount, decimals).toString(16))}` as const,
+  data: `${TRANSFER_SELECTOR}${padArgument(recipient.slice(2))}${padArgument(toUnits(amount, decimals).toString(16))}` as const,
   gasPrice: BigInt(gasPriceGwei) * WEI_PER_GWEI,
 });

@@ -22,7 +22,7 @@ const FormulaBox = styled.bdi`
   overflow-wrap: anywhere;
 `;
 
-/** The formula of the estimate, in words and with the current numbers. */
+/** The formula behind the estimate, in words and with current values. */
 function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: MiningSummary }) {
   const t = useTranslate();
   const { number } = useFormat();
