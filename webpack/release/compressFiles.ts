@@ -29,7 +29,7 @@ const compressFile = async (path: string): Promise<void> => {
   ]);
 };
 
-/** Writes `.br` (quality 11) and `.gz` files beside the compressible files of a folder, so that requests need no compression. */
+/** Writes `.br` (quality 11) and `.gz` files next to the compressible files of a folder, so that requests need no compression. */
 export const compressFiles = async (dir: string): Promise<void> => {
   await Promise.all(
     listFiles(dir)

@@ -4,10 +4,10 @@ import type { Registry } from '@hashgrid/contracts';
 import { getEntry, getReleaseId } from './registryEntry';
 import { getReleaseFolder } from './releaseStore';
 
-/** How long a build is kept for open pages after it has left the registry, at least. */
+/** Minimum age of a release before it is deleted, because open pages may still use it. */
 const OPEN_PAGE_MS = 24 * 3_600_000;
 
-/** Deletes the builds of one name that are no longer in the registry and too old for open pages. */
+/** Deletes old releases of the shell or a remote that are no longer in the registry. */
 export const pruneReleases = (storeDir: string, registry: Registry, name: string): void => {
   const dir = join(storeDir, getReleaseFolder(name));
   const entry = getEntry(registry, name);

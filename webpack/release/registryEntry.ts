@@ -13,7 +13,7 @@ export const MAX_PREVIOUS = 5;
 
 export const getReleaseId = ({ version, hash }: Release<Descriptor>): string => `${version}-${hash}`;
 
-/** Returns the registry's entry of a name, the shell included. */
+/** Returns the registry entry of the shell or a remote. */
 export const getEntry = (registry: Registry, name: string): RegistryEntry<Descriptor> | null =>
   (name === SHELL ? registry.shell : registry.remotes[name]) ?? null;
 
@@ -22,7 +22,7 @@ const withEntry = (registry: Registry, name: string, entry: RegistryEntry<Descri
     ? { ...registry, shell: entry as RegistryEntry<ShellDescriptor> }
     : { ...registry, remotes: { ...registry.remotes, [name]: entry as RegistryEntry<RemoteDescriptor> } };
 
-/** Returns the registry with a release as the current one; the former one becomes the newest previous one. */
+/** Returns the registry with a release as the current one; the former current one becomes the newest previous one. */
 export const withRelease = (registry: Registry, name: string, release: Release<Descriptor>): Registry => {
   const entry = getEntry(registry, name);
   const before = entry ? [entry.current, ...entry.previous] : [];
@@ -34,7 +34,7 @@ export const withRelease = (registry: Registry, name: string, release: Release<D
   return withEntry(registry, name, { current: release, previous });
 };
 
-/** Returns the registry with a development build as the current one; it replaces the last one without a history. */
+/** Returns the registry with a development build as the current release; it replaces the previous development build. */
 export const withDevRelease = (registry: Registry, name: string, release: Release<Descriptor>): Registry => {
   const entry = getEntry(registry, name);
   return entry?.current.descriptor.sourceHash === DEV_HASH

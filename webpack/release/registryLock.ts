@@ -5,7 +5,7 @@ import { ReleaseError } from './ReleaseError';
 
 const RETRY_MS = 20;
 const TIMEOUT_MS = 10_000;
-/** The lock is only held to write one file, so an older one is left over. */
+/** The lock is held only while one file is written, so an older lock was left by a publisher that crashed. */
 const STALE_MS = 5_000;
 
 const isAlive = (pid: number): boolean => {

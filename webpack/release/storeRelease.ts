@@ -15,7 +15,7 @@ import { listFiles } from '../compile/listFiles';
 import { compressFiles } from './compressFiles';
 import { CHECKOUT, getDescriptorFile, getReleaseFolder, type Descriptor } from './releaseStore';
 
-/** Hashes what players get: every file, and the descriptor without its source hash. */
+/** Hashes what browsers receive: every file, and the descriptor without its source hash. */
 const computeContentHash = (name: string, buildDir: string, descriptor: Descriptor): string => {
   const hash = createHash('sha256').update(JSON.stringify({ ...descriptor, sourceHash: '' }));
   for (const file of listFiles(buildDir)) {

@@ -14,8 +14,8 @@ const FOLDERS = new Map(
 );
 
 /**
- * Makes it a build error that a remote carries code of a package whose state there may be once on a page. Happens when a
- * subpath is imported that the shell does not share.
+ * Makes it a build error when a remote bundles code of a package that must exist only once on a page. This happens when it
+ * imports a subpath that the shell does not share.
  */
 export class ForbidBundledSharedPlugin {
   apply(compiler: Compiler): void {

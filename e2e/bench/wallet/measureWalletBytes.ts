@@ -30,7 +30,7 @@ const readBootstrap = async (url: string): Promise<Bootstrap> => {
   return JSON.parse(json) as Bootstrap;
 };
 
-/** Returns the URLs of wallet code: what the shell loads lazily is nothing else. */
+/** Returns the URLs of wallet code, which is all that `lazyIntegrity` lists. */
 const readWalletScripts = async (url: string, { shell }: Bootstrap): Promise<Set<string>> => {
   const { lazyIntegrity } = (await (await fetch(`${url}${shell.base}shell.json`)).json()) as {
     lazyIntegrity: Record<string, string>;
@@ -66,7 +66,7 @@ const measureClicks = async (
   page: Page,
   readNewBytes: () => Promise<number>,
 ): Promise<Omit<WalletBytes, 'routes'>> => {
-  // tsx wraps the functions that are sent to a page in calls of this helper.
+  // tsx makes functions that run in the page call this helper.
   await page.addInitScript('globalThis.__name = (value) => value');
   const wallet = await addWallet(page);
   wallet.answers = { eth_requestAccounts: NEVER_SETTLES, wallet_requestPermissions: NEVER_SETTLES };

@@ -34,14 +34,14 @@ const Top = styled.div`
   justify-content: space-between;
 `;
 
-/** Whether a click is on the backdrop; one on the padding of the drawer has the same target. */
+/** Returns whether a click is on the backdrop. The target doesn't tell, because it is the same for the drawer's padding. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === currentTarget && !isInside;
 }
 
-/** A second click belongs to the double click that opened the drawer; everything in it acts on the first. */
+/** Ignores the second click of a double click on the menu button, which would hit what has just opened under it. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();
@@ -53,7 +53,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { gameName } = useBootstrap();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect is cleaned up before the dialog leaves the document; only then does closing give the focus back.
+  // A layout effect, because its cleanup runs while the dialog is still in the document: only then does close() restore focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslate } from '@hashgrid/platform';
 import { space, theme } from '@hashgrid/ui';
 
-/** Stays at the bottom of the window and has a place of its own at the end of the page, so that it never hides a field for good. */
+/** Sticks to the bottom of the window, but takes up space at the end of the page, so that any field can be scrolled out from under it. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that the browser is offline, as long as it is. */
+/** Shown while the browser is offline. */
 export function OfflineBar() {
   const t = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -12,7 +12,7 @@ export function useMainFocus() {
     const hasNavigated = lastPathname !== null && lastPathname !== pathname;
     lastPathname = pathname;
     if (!hasNavigated) return;
-    // Keeps the focus that the page itself has set.
+    // Doesn't take the focus from an element that the page has focused.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
     // On back and forward, the browser restores the scroll position.
     if (type !== 'POP') window.scrollTo(0, 0);

@@ -1,9 +1,9 @@
-/** Items that wait for the connection. */
+/** A queue of items that are sent in batches. */
 export interface SendQueue<Item> {
   push(item: Item): void;
-  /** Sends what waits. */
+  /** Sends the queued items. */
   flush(): Promise<void>;
-  /** Drops what waits. */
+  /** Drops the queued items. */
   clear(): void;
 }
 
@@ -12,11 +12,11 @@ interface SendQueueOptions<Item> {
   batchSize: number;
   /** Time to wait for further items, ms; null waits until the page is hidden. */
   delayMs: number | null;
-  /** Returns whether the items arrived or were refused for good; those without a response are sent again. */
+  /** Returns true if the items were accepted or permanently rejected, false if they must be sent again. */
   send: (items: Item[]) => Promise<boolean>;
 }
 
-/** Batches that may wait; the oldest items are dropped. */
+/** Maximum length of the queue in batches; beyond it, the oldest items are dropped. */
 const MAX_BATCHES = 4;
 
 /** Collects items and sends them in batches: after a delay, when the page is hidden and when the connection is back. */

@@ -2,7 +2,7 @@ import { onErrorReport, type PlatformServices } from '@hashgrid/platform/host';
 import { importLazily } from '../remotes/importLazily';
 import { telemetryModule, type TelemetryModule } from './telemetryModule';
 
-/** Time that the data of the first screen gets before telemetry is loaded. */
+/** Delay after the first screen, so that telemetry doesn't compete with that screen's data. */
 const WAIT_MS = 2000;
 
 const load = async (): Promise<TelemetryModule> => (await importLazily(() => import('./telemetry')))();
@@ -11,8 +11,8 @@ const runWhenIdle = (task: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task, 0);
 
 /**
- * Loads and starts telemetry once the first screen has loaded and the browser is idle, or at the first error. What happened
- * before is kept until then.
+ * Loads and starts telemetry once the first screen has loaded and the browser is idle, or at the first error. It then
+ * reports what was recorded before.
  * @param initialLoad Settles when the first screen has loaded.
  */
 export function deferTelemetry(
@@ -28,7 +28,7 @@ export function deferTelemetry(
         module.startTelemetry(services);
         telemetryModule.set(module);
       },
-      // Tried again at the next error or when the connection is back.
+      // The next error, or the connection coming back, retries the load.
       () => {
         started = null;
       },

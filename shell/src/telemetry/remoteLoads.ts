@@ -3,17 +3,17 @@ import { createExternalStore } from '@hashgrid/platform/host';
 
 const MAX_LOADS = 50;
 
-/** Loads of pages of remotes since the page was loaded, oldest first. */
+/** Loads of remotes' pages since the document was loaded, oldest first. */
 export const remoteLoads = createExternalStore<readonly RemoteLoad[]>([]);
 
 const counted = new Set<string>();
 
-/** Sums up what was transferred for a remote since the last time. */
+/** Returns the bytes transferred for a remote since the last call. */
 function countBytes(base: string): number {
   const entries = performance.getEntriesByType?.('resource') as PerformanceResourceTiming[] | undefined;
-  const fresh = (entries ?? []).filter(({ name }) => name.includes(base) && !counted.has(name));
-  for (const { name } of fresh) counted.add(name);
-  return fresh.reduce((bytes, { transferSize }) => bytes + (transferSize || 0), 0);
+  const uncounted = (entries ?? []).filter(({ name }) => name.includes(base) && !counted.has(name));
+  for (const { name } of uncounted) counted.add(name);
+  return uncounted.reduce((bytes, { transferSize }) => bytes + (transferSize || 0), 0);
 }
 
 /** @param startedAt `performance.now()` before the load. */

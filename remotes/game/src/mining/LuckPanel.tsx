@@ -23,11 +23,11 @@ function LuckValue({ luck: { found, expected, value } }: { luck: Luck }) {
   );
 }
 
-/** On a short chain several spans cover the same blocks; only the first is shown. */
+/** With few blocks so far, several time spans cover the same blocks. Only the first of these is shown. */
 const isFirstOfItsLength = ({ blocks }: Luck, index: number, all: readonly Luck[]) =>
   all.findIndex((other) => other.blocks === blocks) === index;
 
-/** The blocks that the player found, compared with the expectation by the player's share of the work. */
+/** The number of blocks that the player found, compared with the number expected from their share of the work. */
 export function LuckPanel() {
   const t = useTranslate();
   const query = useNetworkSummary();

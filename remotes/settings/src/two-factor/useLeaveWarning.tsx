@@ -4,12 +4,12 @@ import { useModal, useTranslate } from '@hashgrid/platform';
 import { LeaveDialog } from './LeaveDialog';
 import { getLinkTarget } from './getLinkTarget';
 
-/** Key in `history.state` of the extra entry that going back reaches first. */
+/** Key in `history.state` that marks the extra history entry, which the first “back” leaves. */
 const GUARD = 'leaveGuard';
 
 const isGuard = (mark: number) => (window.history.state as Record<string, unknown> | null)?.[GUARD] === mark;
 
-/** Pushes a second entry for the same page. */
+/** Pushes an extra history entry for the same page. */
 const setGuard = (mark: number) =>
   window.history.pushState({ ...(window.history.state as object | null), [GUARD]: mark }, '');
 

@@ -12,8 +12,8 @@ function createPorts(services: PlatformServices): AnalyticsPort[] {
 }
 
 /**
- * Tracks visits while the player consents. Those before are never sent; the screen on which they agree is the first.
- * @returns A function that stops it.
+ * Tracks visits while the player consents, starting with the screen on which they agree. Earlier visits are never sent.
+ * @returns A function that stops tracking.
  */
 export function startAnalytics(services: PlatformServices, ports = createPorts(services)): () => void {
   const { consent } = services;

@@ -2,14 +2,14 @@ import { TELEMETRY_LIMITS, type ReportedError, scrubText } from '@hashgrid/contr
 import type { ErrorReport } from '@hashgrid/platform/host';
 import { visits } from '../visits';
 
-/** A script of a remote in a stack: `/remotes/<name>/<version>-<hash>/`. */
+/** Matches a script of a remote in a stack trace: `/remotes/<name>/<version>-<hash>/`. */
 const REMOTE_SCRIPT = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9A-Za-z.+-]+)-[0-9a-f]{8,}\//;
 
 const UNKNOWN_PATH = '/*';
 
 const getStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');
 
-/** Returns what is reported of an error, without personal data: the remote is the one it names, or the first one in its stack. */
+/** Returns the report of an error, without personal data. Its remote is that of its context, otherwise the first one in the stack. */
 export function describeError(
   { id, error, message, context, at }: ErrorReport,
   release: string,
