@@ -1,10 +1,10 @@
 /**
- * The builds of the same sources that are compared:
+ * The builds that the bench compares, all from the same sources:
  * - `ours`: the product.
  * - `many`: the product with 400 remotes in its registry.
  * - `monolith`: one webpack build without federation.
  * - `preloads`: the monolith with the preload links of each route.
- * - `naive`: Module Federation as its documentation sets it up.
+ * - `naive`: Module Federation set up as in its documentation.
  */
 export const VARIANTS = ['ours', 'many', 'monolith', 'preloads', 'naive'] as const;
 export type Variant = (typeof VARIANTS)[number];

@@ -3,14 +3,15 @@ import type { Page, Route } from '@playwright/test';
 import { expectDashboard } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
-/** Scripts of the shell, the entry and all that it imports. */
+/** Scripts of the shell: its entry and everything it imports. */
 const SHELL_SCRIPTS = /\/shell\/.*\.js$/;
 
-const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'The page couldn’t be loaded' });
+const findFailureMessage = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The page couldn’t be loaded' });
 
 interface Failure {
   fail: (route: Route) => Promise<void> | void;
-  /** Speed of CSS animations. At 0, the one that shows the message after some time never ends, so that an event must show it. */
+  /** Speed of CSS animations. A delayed animation shows the message; at 0 it never runs, so an error event must show it. */
   animationSpeed: number;
 }
 
@@ -31,7 +32,7 @@ const setAnimationSpeed = async (page: Page, playbackRate: number): Promise<void
 };
 
 for (const [failure, { fail, animationSpeed }] of Object.entries(FAILURES)) {
-  test(`says that the page could not be loaded when the shell's scripts ${failure}, and reloads it`, async ({
+  test(`shows a message with a link to reload when the shell's scripts ${failure}`, async ({
     loggedInPage: page,
     consoleErrors,
   }) => {
@@ -41,16 +42,19 @@ for (const [failure, { fail, animationSpeed }] of Object.entries(FAILURES)) {
     await page.route(SHELL_SCRIPTS, (route) => (isFailing ? fail(route) : route.continue()));
     // The load event waits for the scripts.
     await page.goto('/dashboard', { waitUntil: 'commit' });
-    await expect(message(page)).toBeVisible();
+    await expect(findFailureMessage(page)).toBeVisible();
     isFailing = false;
-    await message(page).getByRole('link', { name: 'Reload the page' }).click();
+    await findFailureMessage(page).getByRole('link', { name: 'Reload the page' }).click();
     await expectDashboard(page);
-    // Its role would not find it while it is hidden.
+    // `getByRole` would not find it while it is hidden.
     await expect(page.locator(`#${LOAD_FAILURE_ID}`)).toHaveCount(0);
   });
 }
 
-test('no text becomes markup or a script', async ({ loggedInPage: page, consoleErrors }) => {
+test('blocks assignments to HTML and script sinks and new Trusted Types policies', async ({
+  loggedInPage: page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/trusted-types/, /TrustedHTML/, /TrustedScript/, /Trusted Type/);
   await page.goto('/dashboard');
   await expectDashboard(page);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './listFiles';
 
-/** Returns the integrity (`sha384-…`) of every script below a folder, keyed by its path in it. */
+/** Returns the integrity hash (`sha384-…`) of every script in a folder and its subfolders, keyed by its relative path. */
 export const computeIntegrity = (dir: string): Record<string, string> =>
   Object.fromEntries(
     listFiles(dir)

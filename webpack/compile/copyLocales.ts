@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the locales that a folder has files for (`<locale>.json`). */
-export const listLocalesIn = (dir: string): string[] => {
+/** Returns the locales that a package is translated into, from its `locales/<locale>.json`. The keys are en-US. */
+export const listLocales = (packageDir: string): string[] => {
+  const dir = join(packageDir, 'locales');
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
     .filter((file) => file.endsWith('.json'))
@@ -10,10 +11,7 @@ export const listLocalesIn = (dir: string): string[] => {
     .sort();
 };
 
-/** Returns the locales that a package has texts for, without en-US, whose texts are the keys. */
-export const listLocales = (packageDir: string): string[] => listLocalesIn(join(packageDir, 'locales'));
-
-/** Copies a package's locale files beside its built files, so that a release includes its texts. */
+/** Copies a package's locale files next to its built files, so that a release includes its translations. Returns the locales. */
 export const copyLocales = (packageDir: string, outputDir: string): string[] => {
   const locales = listLocales(packageDir);
   for (const locale of locales) {

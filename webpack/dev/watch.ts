@@ -4,23 +4,23 @@ import { BuildError } from '../compile/BuildError';
 import { CACHE_DIR, REMOTES_DIR, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
 import { checkedConfig } from '../remote/buildRemote';
-import { describeRemote } from '../remote/describeRemote';
+import { writeRemoteDescriptor } from '../remote/writeRemoteDescriptor';
 import { remoteConfig } from '../remote/remoteConfig';
-import { describeShell } from '../shell/describeShell';
+import { writeShellDescriptor } from '../shell/writeShellDescriptor';
 import { shellConfig } from '../shell/shellConfig';
 import { DevSourcesPlugin } from './DevSourcesPlugin';
 
-/** The package under development: how to build it, and how to complete a build for the store. */
+/** The package under development: how to build it, and how to complete a build for the release store. */
 interface DevTarget {
   config: Configuration;
-  describe(stats: Stats): Promise<void>;
+  writeDescriptor(stats: Stats): Promise<void>;
 }
 
 const createTarget = async (name: string, outputDir: string): Promise<DevTarget> => {
   if (name === 'shell') {
     return {
       config: shellConfig(SHELL_DIR, outputDir, 'development'),
-      describe: async (stats) => void describeShell(SHELL_DIR, outputDir, stats),
+      writeDescriptor: async (stats) => void writeShellDescriptor(SHELL_DIR, outputDir, stats),
     };
   }
   const remoteDir = join(REMOTES_DIR, name);
@@ -28,10 +28,10 @@ const createTarget = async (name: string, outputDir: string): Promise<DevTarget>
   const joinPages = ({ routes }: typeof config) => routes.map(({ page }) => page).join();
   return {
     config: remoteConfig(remoteDir, config, outputDir, 'development'),
-    describe: async (stats) => {
+    writeDescriptor: async (stats) => {
       const now = await checkedConfig(name);
       if (joinPages(now) !== joinPages(config)) throw new PagesChangedError();
-      describeRemote(remoteDir, now, outputDir, stats);
+      writeRemoteDescriptor(remoteDir, now, outputDir, stats);
     },
   };
 };
@@ -56,7 +56,7 @@ export const watch = async (
 
   const finish = async (target: DevTarget, stats: Stats): Promise<void> => {
     if (stats.hasErrors()) throw new BuildError(name, formatProblems(stats));
-    await target.describe(stats);
+    await target.writeDescriptor(stats);
     await publish(outputDir);
     log(`Rebuilt ${name} in ${stats.endTime - stats.startTime} ms.`);
   };

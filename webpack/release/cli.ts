@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BuildError } from '../compile/BuildError';
-import { listReleases } from './listReleases';
+import { formatReleases } from './formatReleases';
 import { publish, rollback } from './publish';
 import { publishAll } from './publishAll';
 import { getReleaseId } from './registryEntry';
@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run release -- <command>
                                   what another checkout has published, as a start of the product does
   rollback <name>                 make the previous release live again
   list                            show live and previous releases
-The store is <HASHGRID_DATA>/releases (default .data).`;
+Releases are stored in <HASHGRID_DATA>/releases; HASHGRID_DATA defaults to .data.`;
 
 interface Flags {
   all?: boolean;
@@ -26,7 +26,7 @@ interface Flags {
 }
 
 const log = (line: string) => console.log(line);
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
 const runPublish = async (storeDir: string, name: string | undefined, flags: Flags) => {
   const { all = false, 'if-changed': ifChanged = false, 'keep-others': keepOthers = false, replaces } = flags;
@@ -34,14 +34,18 @@ const runPublish = async (storeDir: string, name: string | undefined, flags: Fla
   if (all) {
     const names = await publishAll(storeDir, { ifChanged, keepOthers, log });
     log(
-      names.length > 0 ? `Published ${names.length} in ${seconds(start)}.` : 'There is nothing to publish.',
+      names.length > 0
+        ? `Published ${names.join(', ')} in ${formatElapsed(start)}.`
+        : 'There is nothing to publish.',
     );
     return;
   }
   if (!name) throw new ReleaseError(`publish needs a name or --all.\n${USAGE}`);
   const release = await publish(storeDir, name, { ifChanged, mode: 'production', replaces });
   log(
-    release ? `Published ${name} ${getReleaseId(release)} in ${seconds(start)}.` : `${name} is up to date.`,
+    release
+      ? `Published ${name} ${getReleaseId(release)} in ${formatElapsed(start)}.`
+      : `${name} is up to date.`,
   );
 };
 
@@ -58,7 +62,7 @@ const run = async (): Promise<void> => {
   const [command, name] = positionals;
   const storeDir = releasesDir();
   if (command === 'publish') return runPublish(storeDir, name, values);
-  if (command === 'list') return log(listReleases(readRegistry(storeDir)));
+  if (command === 'list') return log(formatReleases(readRegistry(storeDir)));
   if (command === 'rollback' && name) {
     const { from, to } = await rollback(storeDir, name);
     return log(`Rolled back ${name} from ${from} to ${to}.`);

@@ -49,7 +49,7 @@ export const publishBuild = async (
 };
 
 /**
- * Builds one name and makes it live; other releases stay as they are.
+ * Builds the shell or one remote and makes it live; other releases stay as they are.
  * @returns Null when `ifChanged` is set and nothing has changed.
  * @throws {ReleaseError} for a name that is not in this workspace; {BuildError} when it cannot be built.
  */

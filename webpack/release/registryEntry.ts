@@ -50,7 +50,7 @@ export const withRollback = (registry: Registry, name: string): Registry => {
   const entry = getEntry(registry, name);
   if (!entry) {
     throw new ReleaseError(
-      `Could not roll back "${name}": it was never published. Choose one of: ${publishedNames(registry).join(', ') || 'none'}.`,
+      `Could not roll back "${name}": it was never published. Choose one of: ${listPublishedNames(registry).join(', ') || 'none'}.`,
     );
   }
   const [current, ...previous] = entry.previous;
@@ -62,7 +62,7 @@ export const withRollback = (registry: Registry, name: string): Registry => {
 };
 
 /** Returns the names that have a live release, the shell first. */
-export const publishedNames = (registry: Registry): string[] => [
+export const listPublishedNames = (registry: Registry): string[] => [
   ...(registry.shell ? [SHELL] : []),
   ...Object.keys(registry.remotes).sort(),
 ];

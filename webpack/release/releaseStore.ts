@@ -15,7 +15,7 @@ export const releasesDir = (dataDir = process.env.HASHGRID_DATA): string =>
 /** Name of this checkout in the registry: a start replaces no release of another one. */
 export const CHECKOUT = process.env.HASHGRID_CHECKOUT || `${hostname()}:${ROOT}`;
 
-/** Returns the folder of all builds of one name, below the store; it is also the path of their URLs. */
+/** Returns the folder of all releases of one name in the store; it is also the path of their URLs. */
 export const getReleaseFolder = (name: string): string => (name === SHELL ? SHELL : `remotes/${name}`);
 
 export const getDescriptorFile = (name: string): string => (name === SHELL ? 'shell.json' : 'remote.json');

@@ -8,7 +8,7 @@ import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
 import { PLATFORM_ONLY } from '../sharedPackages';
 import { checkRemoteConfig } from './checkRemoteConfig';
-import { describeRemote } from './describeRemote';
+import { writeRemoteDescriptor } from './writeRemoteDescriptor';
 import { loadOtherConfigs, loadRemoteConfig, listRemoteNames } from './loadRemoteConfig';
 import { remoteConfig } from './remoteConfig';
 
@@ -52,5 +52,5 @@ export const buildRemote = async (name: string, outputDir: string, mode: Mode): 
   const remoteDir = join(REMOTES_DIR, name);
   const config = await checkedConfig(name);
   const stats = await runCompiler(remoteConfig(remoteDir, config, outputDir, mode));
-  return describeRemote(remoteDir, config, outputDir, stats);
+  return writeRemoteDescriptor(remoteDir, config, outputDir, stats);
 };

@@ -11,7 +11,7 @@ interface SharedOption {
   requiredVersion: string;
 }
 
-/** Returns the versions that the shell provides, keyed by package. */
+/** Returns the versions of the shared packages that the shell provides, keyed by package. */
 export const readProvidedVersions = (shellDir: string): Record<string, string> =>
   Object.fromEntries(SHARED.map(({ package: name }) => [name, readInstalledVersion(name, shellDir)]));
 
@@ -38,7 +38,7 @@ export const readRequiredRanges = (remoteDir: string, platform: string): Record<
   );
 };
 
-/** Returns Module Federation's `shared` for a remote: it uses the shell's packages and never bundles a copy. */
+/** Returns Module Federation's `shared` option for a remote: it uses the shell's packages and never bundles a copy. */
 export const createSharedOptions = (ranges: Record<string, string>): Record<string, SharedOption> =>
   Object.fromEntries(
     SHARED.flatMap(({ request, package: name }) => {

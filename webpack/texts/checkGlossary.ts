@@ -67,7 +67,7 @@ const findUnusedEntries = (terms: Terms, glossary: Glossary, keys: ReadonlySet<s
     .map((key) => `names the key ${quote(key)}, which no text has. Delete it.`),
 ];
 
-/** Returns what is wrong with the glossaries themselves: none for a locale, missing or unknown terms, keys that are gone. */
+/** Returns the problems of the glossaries themselves: a locale without one, missing or unknown terms, unknown keys. */
 export function checkGlossaryFiles(
   locales: readonly string[],
   keys: ReadonlySet<string>,

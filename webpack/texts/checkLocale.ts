@@ -15,7 +15,7 @@ const findSurplus = (list: readonly string[], other: readonly string[]): string[
   return [...new Set(list)].filter((value) => count(list, value) > count(other, value)).sort();
 };
 
-/** Keys of a plural: the English `other` text, with `|category` for every other category of the locale. */
+/** Returns the keys of a plural: the English `other` text, with `|category` for every other category of the locale. */
 const listFormKeys = (key: string, locale: string): { formKey: string; category: string }[] =>
   listPluralCategories(locale).map((category) => ({
     formKey: category === 'other' ? key : `${key}|${category}`,
@@ -50,7 +50,7 @@ const checkForm = (
 /**
  * Compares a locale file with the texts that the code shows.
  * @param texts Content of `<locale>.json`.
- * @returns One problem a line: missing and unused keys, missing plural forms, empty values, different placeholders.
+ * @returns The problems, one sentence each: missing and unused keys, missing plural forms, empty values, different placeholders.
  */
 export const checkLocale = (
   locale: string,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { listLocalesIn } from '../compile/copyLocales';
+import { listLocales } from '../compile/copyLocales';
 import { ROOT, SHELL_DIR } from '../compile/paths';
 import { checkGlossary, checkGlossaryFiles } from './checkGlossary';
 import { checkLocale, type ExpectedTexts } from './checkLocale';
@@ -13,13 +13,18 @@ type Texts = Record<string, unknown>;
 
 const readTexts = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8')) as Texts;
 
-const isIn = (file: string, sources: readonly string[]): boolean =>
+const isInside = (file: string, sources: readonly string[]): boolean =>
   sources.some((source) => file === source || file.startsWith(source + sep));
 
-/** Texts whose literal is in the package; one from a library of the shell is the shell's. */
-const filterOwnTexts = (pack: TextPackage, packages: readonly TextPackage[], texts: readonly UsedText[]) =>
+/** Returns the texts that a package must translate itself: all it shows, except those defined in another package. */
+const selectOwnTexts = (
+  textPackage: TextPackage,
+  packages: readonly TextPackage[],
+  texts: readonly UsedText[],
+) =>
   texts.filter(
-    ({ file }) => isIn(file, pack.sources) || !packages.some((other) => isIn(file, other.sources)),
+    ({ file }) =>
+      isInside(file, textPackage.sources) || !packages.some((other) => isInside(file, other.sources)),
   );
 
 const createExpectedTexts = (texts: readonly UsedText[]): ExpectedTexts =>
@@ -31,14 +36,15 @@ const createExpectedTexts = (texts: readonly UsedText[]): ExpectedTexts =>
   );
 
 const checkFile = (
-  pack: TextPackage,
+  textPackage: TextPackage,
   locale: string,
   expected: ExpectedTexts,
   glossaries: Glossaries,
 ): string[] => {
-  const file = join(pack.localesDir, `${locale}.json`);
+  const file = join(textPackage.localesDir, `${locale}.json`);
   const path = relative(ROOT, file);
-  if (!existsSync(file)) return [`${path} is missing. Create it with the texts of ${pack.name}.`];
+  if (!existsSync(file))
+    return [`${path} is missing. Create it with the translations of ${textPackage.name}.`];
   const translated = readTexts(file);
   return [...checkLocale(locale, translated, expected), ...checkGlossary(locale, translated, glossaries)].map(
     (problem) => `${path}: ${problem}`,
@@ -54,25 +60,28 @@ const checkConflicts = (packages: readonly TextPackage[], locales: readonly stri
     return findConflicts(translated).map((problem) => `${locale}: ${problem}`);
   });
 
-/** Returns everything that is wrong with the translations of packages and the glossaries, one problem a line. */
+/** Returns the problems of the packages' translations and of the glossaries, one sentence each. */
 export function checkTexts(
   packages: readonly TextPackage[],
   locales: readonly string[],
   glossaries: Glossaries,
 ): string[] {
-  const collected = packages.map((pack) => ({ pack, ...pack.collect() }));
-  const inPackages = collected.flatMap(({ pack, texts, problems }) => {
-    const expected = createExpectedTexts(filterOwnTexts(pack, packages, texts));
-    return [...problems, ...locales.flatMap((locale) => checkFile(pack, locale, expected, glossaries))];
+  const collected = packages.map((textPackage) => ({ textPackage, ...textPackage.collect() }));
+  const packageProblems = collected.flatMap(({ textPackage, texts, problems }) => {
+    const expected = createExpectedTexts(selectOwnTexts(textPackage, packages, texts));
+    return [
+      ...problems,
+      ...locales.flatMap((locale) => checkFile(textPackage, locale, expected, glossaries)),
+    ];
   });
   const keys = new Set(collected.flatMap(({ texts }) => texts.map(({ key }) => key)));
   return [
-    ...inPackages,
+    ...packageProblems,
     ...checkConflicts(packages, locales),
     ...checkGlossaryFiles(locales, keys, glossaries),
   ];
 }
 
-/** Returns everything that is wrong with the translations of the workspace, one problem a line. */
+/** Returns the problems of all translations and glossaries of the workspace. */
 export const checkAllTexts = (): string[] =>
-  checkTexts(listTextPackages(), listLocalesIn(join(SHELL_DIR, 'locales')), readGlossaries());
+  checkTexts(listTextPackages(), listLocales(SHELL_DIR), readGlossaries());

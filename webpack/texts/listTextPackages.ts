@@ -8,9 +8,9 @@ import { collectPropertyTexts, collectTexts, collectTitles, type FileTexts } fro
 
 /** A package with its own locale files, and the sources whose texts they translate. */
 export interface TextPackage {
-  /** Path below the root of the workspace. */
+  /** Path in the workspace. */
   name: string;
-  /** Holds `<locale>.json`. */
+  /** Folder of the `<locale>.json` files. */
   localesDir: string;
   /** Folders or files; a text belongs to the package that holds its literal. */
   sources: string[];

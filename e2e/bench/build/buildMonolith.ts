@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { runCompiler } from '@hashgrid/webpack/compile/runCompiler';
 import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
-import { describeShell } from '@hashgrid/webpack/shell/describeShell';
+import { writeShellDescriptor } from '@hashgrid/webpack/shell/writeShellDescriptor';
 import type { Registry, ShellDescriptor } from '@hashgrid/contracts';
-import { benchConfig, withPageLoader } from './benchConfig';
+import { createBenchConfig, withPageLoader } from './createBenchConfig';
 import { addRemoteTexts } from './addRemoteTexts';
 
 /** A built baseline: one release that holds everything. */
@@ -18,7 +18,7 @@ const getChunkName = (remote: string, page: string) => `${remote}-src-${page.rep
 
 /** Builds the shell and all remotes' pages together: no federation, one chunk per route. */
 export const buildMonolith = async (productRegistry: Registry, outputDir: string): Promise<BuiltBaseline> => {
-  const base = withPageLoader(benchConfig('monolith', outputDir), 'monolith');
+  const base = withPageLoader(createBenchConfig('monolith', outputDir), 'monolith');
   const stats = await runCompiler({ ...base, entry: { shell: join(SHELL_DIR, 'src', 'index.ts') } });
   const getChunkFiles = (chunkName: string): string[] => {
     const group = stats.compilation.namedChunkGroups.get(chunkName);
@@ -31,7 +31,7 @@ export const buildMonolith = async (productRegistry: Registry, outputDir: string
       getChunkFiles(getChunkName(name, page)),
     ]),
   );
-  const descriptor = describeShell(SHELL_DIR, outputDir, stats);
+  const descriptor = writeShellDescriptor(SHELL_DIR, outputDir, stats);
   addRemoteTexts(outputDir);
   return { descriptor, pageFiles: Object.fromEntries(pages) };
 };

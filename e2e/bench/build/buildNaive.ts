@@ -5,16 +5,16 @@ import type { Registry } from '@hashgrid/contracts';
 import { REMOTES_DIR, SHELL_DIR } from '@hashgrid/webpack/compile/paths';
 import { runCompiler } from '@hashgrid/webpack/compile/runCompiler';
 import { SHARED } from '@hashgrid/webpack/sharedPackages';
-import { describeShell } from '@hashgrid/webpack/shell/describeShell';
+import { writeShellDescriptor } from '@hashgrid/webpack/shell/writeShellDescriptor';
 import { addRemoteTexts } from './addRemoteTexts';
-import { benchConfig, withPageLoader } from './benchConfig';
+import { createBenchConfig, withPageLoader } from './createBenchConfig';
 import { BENCH_CACHE, getReleaseBase } from './benchPaths';
 import type { BuiltBaseline } from './buildMonolith';
 
-/** The same shared packages as ours, each bundled by every build, as in the library's getting-started guide. */
+/** The packages that the product shares, bundled by every build, as in the library's getting-started guide. */
 const shared = Object.fromEntries(SHARED.map(({ request }) => [request, { singleton: true }]));
 
-/** The async boundary that shared modules without `eager` need. */
+/** Writes the asynchronous entry that shared modules without `eager` require. Returns its path. */
 const writeBootstrap = (): string => {
   const file = join(BENCH_CACHE, 'naiveBootstrap.js');
   mkdirSync(BENCH_CACHE, { recursive: true });
@@ -22,19 +22,19 @@ const writeBootstrap = (): string => {
   return file;
 };
 
-const remoteEntry = (name: string): [string, string] => [
+const toRemoteOption = (name: string): [string, string] => [
   name,
   `${name}@${getReleaseBase('naive')}remotes/${name}/mf-manifest.json`,
 ];
 
 const buildHost = (names: readonly string[], outputDir: string) =>
   runCompiler({
-    ...withPageLoader(benchConfig('naive-shell', outputDir), 'naive'),
+    ...withPageLoader(createBenchConfig('naive-shell', outputDir), 'naive'),
     entry: { shell: writeBootstrap() },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        remotes: Object.fromEntries(names.map(remoteEntry)),
+        remotes: Object.fromEntries(names.map(toRemoteOption)),
         remoteType: 'script',
         shared,
         dts: false,
@@ -44,7 +44,7 @@ const buildHost = (names: readonly string[], outputDir: string) =>
 
 const buildRemote = (name: string, pages: readonly string[], outputDir: string) =>
   runCompiler({
-    ...benchConfig(`naive-${name}`, outputDir),
+    ...createBenchConfig(`naive-${name}`, outputDir),
     entry: {},
     plugins: [
       new ModuleFederationPlugin({
@@ -71,7 +71,7 @@ export const buildNaive = async (productRegistry: Registry, outputDir: string): 
     const pages = current.descriptor.routes.map(({ page }) => page);
     await buildRemote(name, pages, join(outputDir, 'remotes', name));
   }
-  const descriptor = describeShell(SHELL_DIR, outputDir, stats);
+  const descriptor = writeShellDescriptor(SHELL_DIR, outputDir, stats);
   addRemoteTexts(outputDir);
   // The library adds no hashes itself, so the HTML holds all of them.
   const integrity = { ...descriptor.integrity, ...descriptor.lazyIntegrity };

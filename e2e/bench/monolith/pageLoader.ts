@@ -11,7 +11,7 @@ const importPage = ({ name }: BootstrapRemote, page: string): Promise<PageModule
     `../../../remotes/${name}/src/${page}.tsx`
   ) as Promise<PageModule>;
 
-/** Replaces the shell's page loader in the monolith: every page is a chunk of one build. */
+/** Replaces the shell's page loader in the `monolith` variant: every page is a chunk of one build. */
 export const pageLoader = {
   load: async (remote: BootstrapRemote, page: string): Promise<unknown> =>
     (await importPage(remote, page)).default,

@@ -4,7 +4,7 @@ import type { BootstrapRemote } from '@hashgrid/contracts';
 const importPage = ({ name }: BootstrapRemote, page: string) =>
   loadRemote<{ default: unknown }>(`${name}/${page}`);
 
-/** Replaces the shell's page loader in naive federation: the library loads everything. */
+/** Replaces the shell's page loader in the `naive` variant: the federation library loads everything. */
 export const pageLoader = {
   load: async (remote: BootstrapRemote, page: string): Promise<unknown> =>
     (await importPage(remote, page))?.default,

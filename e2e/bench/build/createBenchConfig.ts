@@ -5,16 +5,16 @@ import { SHELL_DIR } from '@hashgrid/webpack/compile/paths';
 
 export type WebpackConfig = ReturnType<typeof baseConfig>;
 
-/** The shell's module that loads pages; baselines replace it. */
-const SHELL_LOADER = join(SHELL_DIR, 'src', 'remotes', 'pageLoader.ts');
+/** The module of the shell that loads pages; each baseline replaces it. */
+const SHELL_PAGE_LOADER = join(SHELL_DIR, 'src', 'remotes', 'pageLoader.ts');
 
 /** Returns a configuration that compiles and minifies as the product does, without a cache. */
-export const benchConfig = (name: string, outputDir: string): WebpackConfig => ({
+export const createBenchConfig = (name: string, outputDir: string): WebpackConfig => ({
   ...baseConfig(`bench-${name}`, outputDir, 'production'),
   cache: false,
 });
 
-const BASELINE_LOADERS = {
+const BASELINE_PAGE_LOADERS = {
   monolith: new URL('../monolith/pageLoader.ts', import.meta.url),
   naive: new URL('../naive/pageLoader.ts', import.meta.url),
 };
@@ -22,8 +22,11 @@ const BASELINE_LOADERS = {
 /** Returns the configuration with the shell's page loader replaced by that of a baseline. */
 export const withPageLoader = (
   config: WebpackConfig,
-  baseline: keyof typeof BASELINE_LOADERS,
+  baseline: keyof typeof BASELINE_PAGE_LOADERS,
 ): WebpackConfig => ({
   ...config,
-  resolve: { ...config.resolve, alias: { [`${SHELL_LOADER}$`]: fileURLToPath(BASELINE_LOADERS[baseline]) } },
+  resolve: {
+    ...config.resolve,
+    alias: { [`${SHELL_PAGE_LOADER}$`]: fileURLToPath(BASELINE_PAGE_LOADERS[baseline]) },
+  },
 });

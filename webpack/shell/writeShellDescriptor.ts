@@ -8,30 +8,28 @@ import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/sourceHash';
 import { readProvidedVersions } from '../sharing/sharedOptions';
 
-/**
- * Copies the shell's public files and texts beside its build, and writes what it provides as `shell.json`. The shell's own
- * chunks have names; those without are of packages that are shared lazily.
- */
-export const describeShell = (shellDir: string, outputDir: string, stats: Stats): ShellDescriptor => {
+/** Completes a build of the shell: copies its public files and translations, and writes its descriptor as `shell.json`. */
+export const writeShellDescriptor = (shellDir: string, outputDir: string, stats: Stats): ShellDescriptor => {
   const scripts = (stats.compilation.entrypoints.get('shell')?.getFiles() ?? []).filter((file) =>
     file.endsWith('.js'),
   );
   const entry = scripts.find((file) => file.startsWith('shell.'));
-  if (!entry) throw new Error('Could not describe the shell: its build has no entry.');
+  if (!entry) throw new Error('Could not write shell.json: the build has no entry script.');
   const publicDir = join(shellDir, 'public');
-  // Only built scripts get an integrity, so public files are copied afterwards.
+  // Only built scripts get an integrity hash, so public files are copied afterwards.
   const integrity = Object.entries(computeIntegrity(outputDir));
-  const ownScripts = new Set(
+  // The HTML lists the scripts of named chunks. Chunks of lazily shared packages have no names.
+  const namedScripts = new Set(
     [...stats.compilation.namedChunkGroups.values()].flatMap((group) => group.getFiles()),
   );
-  const isOwn = ([file]: [string, string]) => ownScripts.has(file);
+  const isNamed = ([file]: [string, string]) => namedScripts.has(file);
   if (existsSync(publicDir)) cpSync(publicDir, join(outputDir, 'public'), { recursive: true });
   const descriptor: ShellDescriptor = {
     version: readPackage(shellDir).version,
     entry,
     chunks: scripts.filter((file) => file !== entry),
-    integrity: Object.fromEntries(integrity.filter(isOwn)),
-    lazyIntegrity: Object.fromEntries(integrity.filter((script) => !isOwn(script))),
+    integrity: Object.fromEntries(integrity.filter(isNamed)),
+    lazyIntegrity: Object.fromEntries(integrity.filter((script) => !isNamed(script))),
     shared: readProvidedVersions(shellDir),
     locales: copyLocales(shellDir, outputDir),
     sourceHash: computeSourceHash('shell'),

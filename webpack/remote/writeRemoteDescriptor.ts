@@ -14,15 +14,15 @@ const listScripts = (stats: Stats, group: string): string[] => {
   return files.filter((file) => file.endsWith('.js'));
 };
 
-/** Adds the files and hashes of a build to a remote's config, and writes it beside the files as `remote.json`. */
-export const describeRemote = (
+/** Adds the files and hashes of a build to a remote's config, and writes the result next to the files as `remote.json`. */
+export const writeRemoteDescriptor = (
   remoteDir: string,
   config: RemoteConfig,
   outputDir: string,
   stats: Stats,
 ): RemoteDescriptor => {
   const entry = listScripts(stats, config.name)[0];
-  if (!entry) throw new Error(`Could not describe remote "${config.name}": its build has no container.`);
+  if (!entry) throw new Error(`Could not write remote.json of "${config.name}": the build has no container.`);
   const descriptor: RemoteDescriptor = {
     ...config,
     version: readPackage(remoteDir).version,
