@@ -1,4 +1,6 @@
+import { API_PREFIX } from '@hashgrid/contracts';
 import type { Page } from '@playwright/test';
+import { createDeferred } from '../fixtures/createDeferred';
 import { expectDashboard, expectLogin, submitLogin, totalBalance } from '../fixtures/screens';
 import { expect, test } from '../fixtures/test';
 
@@ -46,7 +48,7 @@ const BROKEN: Record<string, string> = {
   null: 'null',
   'a list': '[1,2]',
   'of another version': JSON.stringify({
-    user: '{"user":{"id":7},"wallets":{}}',
+    user: '{"user":null,"wallets":[null]}',
     tokens: '{}',
     _persist: '{"version":99,"rehydrated":true}',
   }),
@@ -56,7 +58,7 @@ const BROKEN: Record<string, string> = {
     _persist: '{"version":1,"rehydrated":true}',
   }),
   'full of invalid values': JSON.stringify({
-    user: '{"user":{"id":1,"username":{"a":1},"photo":null},"wallets":{"USDT":null}}',
+    user: '{"user":null,"wallets":{"USDT":null}}',
     tokens: '{"tokens":{"ORE":null}}',
     _persist: '{"version":1,"rehydrated":true}',
   }),
@@ -69,6 +71,15 @@ for (const [what, text] of Object.entries(BROKEN)) {
   }) => {
     consoleErrors.allow(/redux-persist/);
     await page.addInitScript(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
+    // Responses would replace the persisted wallets and tokens before they are rendered.
+    const rendered = createDeferred();
+    await page.route(`**${API_PREFIX}/shared/{client/wallets,token/all}`, async (route) => {
+      await rendered.promise;
+      await route.continue();
+    });
+    await page.goto('/pay');
+    await expect(page.getByRole('heading', { name: 'Pay', level: 1, exact: true })).toBeVisible();
+    rendered.resolve();
     await page.goto('/dashboard');
     await expectDashboard(page);
     await expect(totalBalance(page)).toHaveText('25.00 USDT');
