@@ -63,11 +63,14 @@ test('keeps the menu usable beside the error card and loads the page on return',
 });
 
 test('shows the error card in the area of a remote whose page chunk is missing', async ({ page }) => {
+  await page.clock.install();
   await page.route(FINANCE, (route) =>
     FINANCE_ENTRY.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404, body: 'no' }),
   );
   await page.goto('/wallet');
   await expectErrorCard(page, 'Wallet');
+  // A busy machine may need longer for the login than a page may take to load.
+  await pauseClock(page);
   await logOut(page);
   await expectLogin(page);
 });
