@@ -183,3 +183,113 @@ test('[LG9] translates every text of every page', async ({ page, context, sessio
   await compare(guestPlaces);
   await setTokens(session);
 });
+
+interface Frame {
+  lang: string;
+  title: string;
+  shell: string;
+  remote: string;
+}
+
+/** Records what each frame from now on shows of the shell and of the remote's page, and in which frame texts change. */
+const recordFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const read = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+    const frames: Frame[] = [];
+    const changes: { frame: number; isInRemote: boolean }[] = [];
+    const record = () => {
+      frames.push({
+        lang: document.documentElement.lang,
+        title: document.title,
+        shell: read('nav'),
+        remote: read('main h1'),
+      });
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        changes.push({ frame: frames.length, isInRemote: Boolean(element?.closest('main')) });
+      }
+    }).observe(document.body, { characterData: true, childList: true, subtree: true });
+    Object.assign(window, { recording: { frames, changes } });
+  });
+
+const readFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      (
+        window as unknown as {
+          recording: { frames: Frame[]; changes: { frame: number; isInRemote: boolean }[] };
+        }
+      ).recording,
+  );
+
+test('[LG3] a switch to a loaded language reaches shell and remote in one frame, and other loaded remotes without a reload', async ({
+  loggedInPage: page,
+}) => {
+  const calls = localeCalls(page);
+  // Remotes are loaded, and left, before the switch.
+  await page.goto('/wallet');
+  await expect(pageHeading(page)).toHaveText('Wallet');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expectDashboard(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/setting');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(pageHeading(page)).toHaveText('Settings');
+  const select = page.getByRole('main').locator('select').first();
+  await select.selectOption('ja-JP');
+  await expect(html(page)).toHaveAttribute('lang', 'ja-JP');
+  await select.selectOption('en-US');
+  await expect(pageHeading(page)).toHaveText('Settings');
+  await waitForNetworkIdle(page);
+
+  await recordFrames(page);
+  await select.selectOption('ja-JP');
+  await expect(pageHeading(page)).not.toHaveText('Settings');
+  await waitForNetworkIdle(page);
+  const { frames, changes } = await readFrames(page);
+  const shown = new Set(frames.map((frame) => JSON.stringify(frame)));
+  expect([...shown], 'what the frames showed').toHaveLength(2);
+  const [before, after] = [...shown].map((frame) => JSON.parse(frame) as Frame);
+  expect(before).toMatchObject({ lang: 'en-US', title: 'General | Hashgrid', remote: 'Settings' });
+  expect(after?.lang).toBe('ja-JP');
+  for (const key of ['title', 'shell', 'remote'] as const) expect(after?.[key]).not.toBe(before?.[key]);
+  expect([...new Set(changes.map(({ frame }) => frame))], 'frames with new texts').toHaveLength(1);
+  expect(changes.some(({ isInRemote }) => isInRemote)).toBe(true);
+  expect(changes.some(({ isInRemote }) => !isInRemote)).toBe(true);
+
+  // Going back renders the other remotes in the new language: the recording would be lost by a reload.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(pageHeading(page)).toHaveText('ダッシュボード');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/wallet$/);
+  await expect(pageHeading(page)).toHaveText('ウォレット');
+  expect(await page.evaluate(() => 'recording' in window)).toBe(true);
+  expect(calls).toEqual(['/locales/ja-JP.json']);
+});
+
+test('[LG9] choices that need more than one row on a phone have columns of one width', async ({
+  loggedInPage: page,
+}) => {
+  await storeLanguage(page, 'it-IT');
+  const readBoxes = async () => {
+    const labels = page.locator('label').filter({ has: page.locator('input[name=motion]') });
+    await expect(labels).toHaveCount(3);
+    return Promise.all((await labels.all()).map((label) => label.boundingBox()));
+  };
+  await page.goto('/setting');
+  await expect(page.locator('input[name=motion]')).toHaveCount(3);
+  await expect.poll(async () => new Set((await readBoxes()).map((box) => box?.y)).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => new Set((await readBoxes()).map((box) => box?.y)).size).toBeGreaterThan(1);
+  const boxes = await readBoxes();
+  expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size, 'widths').toBe(1);
+  // One row again.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => new Set((await readBoxes()).map((box) => box?.y)).size).toBe(1);
+});

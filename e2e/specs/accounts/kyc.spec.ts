@@ -4,7 +4,7 @@ import { API_KEY } from '../../fixtures/callApi';
 import { recordCalls } from '../../fixtures/recordCalls';
 import { drawPicture, type PictureFile } from '../../fixtures/drawPicture';
 import { expectAccessible } from '../../fixtures/expectAccessible';
-import { runReview } from '../../fixtures/runReview';
+import { runOperatorCommand } from '../../fixtures/runOperatorCommand';
 import { expect, test } from '../../fixtures/test';
 
 const DETAILS: KycDetails = {
@@ -106,10 +106,17 @@ test('[R13] verifies an identity: keeps the draft over reloads, resubmits a reje
   });
 
   await test.step('shows the reviewer’s rejection of one picture', async () => {
-    await runReview(product.dataDir, 'take', player.username);
+    await runOperatorCommand('kyc', product.dataDir, 'take', player.username);
     await page.reload();
     await expect(page.getByText('In review', { exact: true })).toBeVisible();
-    await runReview(product.dataDir, 'reject', player.username, '--file', 'selfie=Your eyes are closed.');
+    await runOperatorCommand(
+      'kyc',
+      product.dataDir,
+      'reject',
+      player.username,
+      '--file',
+      'selfie=Your eyes are closed.',
+    );
     await page.reload();
     await isAtStep(page, 'Selfie');
     await expect(page.getByText('Your verification was rejected')).toBeVisible();
@@ -127,7 +134,7 @@ test('[R13] verifies an identity: keeps the draft over reloads, resubmits a reje
   });
 
   await test.step('shows the approval with its expiry date', async () => {
-    await runReview(product.dataDir, 'approve', player.username);
+    await runOperatorCommand('kyc', product.dataDir, 'approve', player.username);
     await page.reload();
     await expect(page.getByText('Your identity is verified')).toBeVisible();
     await expect(page.getByText(/Valid until \w+ \d+, 20\d\d\./)).toBeVisible();
@@ -205,7 +212,7 @@ for (const locale of ['en-US', 'ar-SA'])
       '--reason',
       'Please fix it.',
     ];
-    await runReview(product.dataDir, 'reject', player.username, ...reasons);
+    await runOperatorCommand('kyc', product.dataDir, 'reject', player.username, ...reasons);
     await page.reload();
     await expect(page.locator('input[type=file]')).not.toHaveCount(0);
     await expectAccessible(page, 'rejected');
@@ -213,7 +220,7 @@ for (const locale of ['en-US', 'ar-SA'])
     await page.reload();
     await submit();
     await expect(page.locator('form')).toBeHidden();
-    await runReview(product.dataDir, 'approve', player.username);
+    await runOperatorCommand('kyc', product.dataDir, 'approve', player.username);
     await page.reload();
     await expect(page.getByRole('main').locator('dl')).toBeVisible();
     await expectAccessible(page, 'approved');

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** `/lab/broken`: a page that throws while it renders, when asked to. */
+/** Not in the Content Security Policy. */
+const FOREIGN_URL = 'https://elsewhere.example/lab';
+
+/** `/lab/broken`: a page that throws while it renders, or calls another host, when asked to. */
 export default function BrokenPage() {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) throw new Error('The lab broke on purpose.');
@@ -8,6 +11,7 @@ export default function BrokenPage() {
     <>
       <h1>Lab</h1>
       <button onClick={() => setIsBroken(true)}>Break</button>
+      <button onClick={() => void fetch(FOREIGN_URL).catch(() => {})}>Call another host</button>
     </>
   );
 }
