@@ -122,6 +122,8 @@ export const visitScreen = async (
       await screen.prepare(page, visit.player);
       await waitForNetworkIdle(page, { timeout: IDLE_LIMIT_MS });
     }
+    // Fonts are requested when a text is laid out, which a busy machine does late.
+    await page.evaluate(async () => void (await document.fonts.ready));
     return await visitWidths(page, screen, visit);
   } catch (error) {
     states.delete(page);
