@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'catalogue']);
-const isTest = (name: string) => /\.(test|examples)\.tsx?$/.test(name);
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'catalogue', 'test']);
+/** Tests, examples, and what the type check leaves behind. */
+const isNoSource = (name: string) => /\.((test|examples)\.tsx?|tsbuildinfo)$/.test(name);
 
 /** Returns the files below a folder that a build may depend on, sorted; without tests, examples, outputs and dependencies. */
 export const listSourceFiles = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (NOT_SOURCES.has(entry.name) || isTest(entry.name)) return [];
+      if (NOT_SOURCES.has(entry.name) || isNoSource(entry.name)) return [];
       const path = join(dir, entry.name);
       return entry.isDirectory() ? listSourceFiles(path) : [path];
     });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hashFiles } from './hashFiles';
 import { REMOTES_DIR, ROOT, SHELL_DIR } from './paths';
+import { SHARED } from '../sharedPackages';
+import { readLockfile } from './readLockfile';
+import { resolvedVersions } from './resolvedVersions';
 import { toolchainHash } from './toolchainHash';
 
 const LIBS = (names: readonly string[]) => names.map((name) => join(ROOT, 'shared-libs', name));
@@ -9,12 +12,26 @@ const LIBS = (names: readonly string[]) => names.map((name) => join(ROOT, 'share
 const REMOTE_LIBS = ['app-ui', 'ui', 'contracts'];
 const SHELL_LIBS = ['platform', 'wallet', 'ui', 'contracts'];
 
-const computeHash = (dir: string, libs: readonly string[]): string =>
+/** Of a shared package, a remote's build has only the version. */
+const isShared = (name: string): boolean => SHARED.some(({ package: shared }) => shared === name);
+
+const computeHash = (dir: string, libs: readonly string[], versions: readonly string[]): string =>
   createHash('sha256')
-    .update(`${toolchainHash()} ${hashFiles(ROOT, [dir, ...LIBS(libs)])}`)
+    .update(`${toolchainHash()} ${hashFiles(ROOT, [dir, ...LIBS(libs)])} ${versions.join()}`)
     .digest('hex')
     .slice(0, 16);
 
-/** Hashes everything that goes into a build: the package, the libraries that it bundles, and the toolchain. */
-export const computeSourceHash = (name: string): string =>
-  name === 'shell' ? computeHash(SHELL_DIR, SHELL_LIBS) : computeHash(join(REMOTES_DIR, name), REMOTE_LIBS);
+/**
+ * Hashes everything that goes into a build: the package, the libraries that it bundles with the versions of what they depend
+ * on, and the toolchain. Equal sources have equal hashes in every checkout.
+ */
+export const computeSourceHash = (name: string): string => {
+  if (name === 'shell')
+    return computeHash(SHELL_DIR, SHELL_LIBS, resolvedVersions(readLockfile(), basename(SHELL_DIR)));
+  const remote = `${basename(REMOTES_DIR)}/${name}`;
+  return computeHash(
+    join(REMOTES_DIR, name),
+    REMOTE_LIBS,
+    resolvedVersions(readLockfile(), remote, isShared),
+  );
+};

@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { RemoteConfig } from '@hashgrid/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
+import { ROOT } from '../compile/paths';
+import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ForbidUnsharedNamesPlugin } from '../sharing/ForbidUnsharedNamesPlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
@@ -17,7 +19,8 @@ const exposedPages = (remoteDir: string, { routes }: RemoteConfig) =>
   Object.fromEntries(
     routes.map(({ page }) => [
       `./${page}`,
-      { import: join(remoteDir, 'src', page), name: getChunkName(page) },
+      // Relative: an absolute path would be part of the ID of the container.
+      { import: `./${relative(ROOT, join(remoteDir, 'src', page))}`, name: getChunkName(page) },
     ]),
   );
 
@@ -38,6 +41,7 @@ export const remoteConfig = (
       new ForbidUnsharedNamesPlugin(),
       new ForbidBundledSharedPlugin(),
       new RetriedChunksPlugin(),
+      new PortableBuildPlugin(),
       ...trimFederationRuntime(),
       new ModuleFederationPlugin({
         name: config.name,

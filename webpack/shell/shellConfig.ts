@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
 import { ROOT } from '../compile/paths';
+import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
@@ -37,6 +38,6 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
         { include: WEB3MODAL, use: require.resolve('./removeInlineCode.cjs') },
       ],
     },
-    plugins: [new webpack.DefinePlugin(RUNTIME_FLAGS), ...trimFederationRuntime()],
+    plugins: [new webpack.DefinePlugin(RUNTIME_FLAGS), new PortableBuildPlugin(), ...trimFederationRuntime()],
   };
 };

@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+import { ROOT } from './paths';
+
+const FEDERATION_ENTRY = /^data:text\/javascript;charset=utf-8;base64,/;
+
+/** Module Federation's virtual entry imports its runtime by an absolute path, which would be part of a module's ID and of its map. */
+const withRelativeImports = (request: string): string => {
+  const code = Buffer.from(request.replace(FEDERATION_ENTRY, ''), 'base64').toString();
+  const portable = code.replace(
+    /from '(\/[^']+)'/g,
+    (_, path: string) => `from './${relative(ROOT, path).replaceAll('\\', '/')}'`,
+  );
+  return `data:text/javascript;charset=utf-8;base64,${Buffer.from(portable).toString('base64')}`;
+};
+
+const HASH = /\.([0-9a-f]{8})\.js$/;
+const FILE_OF_MAP = /^(\{"version":3,"file":)"([^"]*)"/;
+
+/**
+ * Source maps have scripts as they were called before their content was known, by hashes that differ between checkouts.
+ * @param maps Source maps by the name of their script.
+ * @returns The maps with the names that the scripts have.
+ */
+const nameScripts = (maps: ReadonlyMap<string, string>): Map<string, string> => {
+  const hashes = new Map<string, string>();
+  for (const [script, map] of maps) {
+    const before = HASH.exec(FILE_OF_MAP.exec(map)?.[2] ?? '')?.[1];
+    const now = HASH.exec(script)?.[1];
+    if (before && now) hashes.set(before, now);
+  }
+  // A runtime has the hashes of its chunks as strings, which are escaped in a map.
+  const inRuntime = new RegExp(`\\\\"(${[...hashes.keys()].join('|')})\\\\"`, 'g');
+  return new Map(
+    [...maps].map(([script, map]) => [
+      script,
+      map
+        .replace(FILE_OF_MAP, (_, start: string) => start + JSON.stringify(script))
+        .replace(inRuntime, (_, hash: string) => `\\"${hashes.get(hash) ?? hash}\\"`),
+    ]),
+  );
+};
+
+/** Makes a build the same in every checkout: nothing in its files depends on the path of the workspace. */
+export class PortableBuildPlugin {
+  apply(compiler: Compiler): void {
+    const { name } = PortableBuildPlugin;
+    const { Compilation, NormalModuleReplacementPlugin, sources } = webpack;
+    new NormalModuleReplacementPlugin(FEDERATION_ENTRY, (data) => {
+      data.request = withRelativeImports(data.request);
+    }).apply(compiler);
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const maps = Object.entries(assets).filter(([file]) => file.endsWith('.js.map'));
+        const named = nameScripts(
+          new Map(maps.map(([file, map]) => [file.slice(0, -'.map'.length), map.source().toString()])),
+        );
+        for (const [script, map] of named)
+          compilation.updateAsset(`${script}.map`, new sources.RawSource(map));
+      });
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { resolvedVersions, type Lockfile } from './resolvedVersions';
+
+const lockfile = (versions: Record<string, string> = {}): Lockfile => {
+  const version = (folder: string, usual: string) => ({ version: versions[folder] ?? usual });
+  return {
+    packages: {
+      '': { version: '1.0.0' },
+      'remotes/shop': {
+        version: '1.0.0',
+        dependencies: { chart: '^1.0.0', react: '^19.0.0', '@x/ui': '1.0.0' },
+      },
+      'node_modules/@x/ui': { link: true, resolved: 'shared-libs/ui' },
+      'shared-libs/ui': { version: '1.0.0', dependencies: { color: '^2.0.0' } },
+      'node_modules/chart': { ...version('chart', '1.1.0'), dependencies: { color: '^1.0.0' } },
+      'node_modules/chart/node_modules/color': version('chart/color', '1.0.0'),
+      'node_modules/color': version('color', '2.0.0'),
+      'node_modules/react': { ...version('react', '19.3.1'), dependencies: { scheduler: '^1.0.0' } },
+      'node_modules/scheduler': version('scheduler', '1.0.0'),
+      'node_modules/jest': version('jest', '30.0.0'),
+    },
+  };
+};
+const resolve = (versions?: Record<string, string>) =>
+  resolvedVersions(lockfile(versions), 'remotes/shop', (name) => name === 'react');
+
+test('finds what a package and its workspace libraries depend on, each in its own version', () => {
+  expect(resolve()).toEqual([
+    'node_modules/chart/node_modules/color@1.0.0',
+    'node_modules/chart@1.1.0',
+    'node_modules/color@2.0.0',
+    'node_modules/react@19.3.1',
+    'shared-libs/ui@1.0.0',
+  ]);
+});
+
+test.each(['jest', 'scheduler'])('ignores another version of %s, which the build has no part of', (name) => {
+  expect(resolve({ [name]: '99.0.0' })).toEqual(resolve());
+});
+
+test.each(['chart', 'chart/color', 'color', 'react'])('notices another version of %s', (name) => {
+  expect(resolve({ [name]: '99.0.0' })).not.toEqual(resolve());
+});
