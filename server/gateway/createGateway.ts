@@ -17,6 +17,7 @@ import {
   trustProxy,
   watchRequest,
 } from '@hashgrid/contracts/connection';
+import { createFileVerifier } from '@hashgrid/contracts/releases';
 import { addressLimit } from './addressLimit';
 import { apiProxy } from './apiProxy';
 import { bootstrapFor } from './bootstrapFor';
@@ -31,6 +32,7 @@ import { pageHeaders } from './pageHeaders';
 import { pageScripts } from './pageScripts';
 import { publicFile, releaseFiles } from './releaseFiles';
 import { refuseLargeBodies } from './refuseLargeBodies';
+import { releaseHealth } from './releaseHealth';
 import { reloadEvents } from './reloadEvents';
 import { renderHtml } from './renderHtml';
 import { supportsMultipleImportMaps } from './supportsMultipleImportMaps';
@@ -129,7 +131,17 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   const requests = drainRequests(server, config.drainSeconds);
   addressLimit(server, config.requestsPerAddress);
   refuseLargeBodies(server);
-  const live = liveRegistry(config.releasesDir, (message) => server.log.error(message));
+  const verifier = createFileVerifier(config.releasesDir);
+  const live = liveRegistry(
+    config.releasesDir,
+    (message) => server.log.error(message),
+    () => setImmediate(() => void health.check()),
+  );
+  let isOpen = true;
+  server.addHook('preClose', async () => void (isOpen = false));
+  const health = releaseHealth(live, verifier, (message) => {
+    if (isOpen) server.log.error(message);
+  });
   if (config.monitor) {
     addRequestGauges(config.monitor, 'gateway', requests);
     config.monitor.addGauge({
@@ -149,9 +161,10 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
-  await releaseFiles(server, config);
+  await releaseFiles(server, config, live, verifier);
   await apiProxy(server, config);
-  healthRoutes(server, config, live);
+  healthRoutes(server, config, live, health);
+  server.addHook('onListen', async () => void live.read());
   localeRoutes(server, config, live);
   manifestRoute(server, config);
   if (config.reloadPages) reloadEvents(server, live);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
+import type { ReleaseHealth } from './releaseHealth';
 
 const API_TIMEOUT_MS = 2_000;
 
@@ -13,17 +14,35 @@ const isApiReady = async (apiUrl: string): Promise<boolean> => {
   }
 };
 
-/** `/healthz`: the process is running. `/readyz`: it can serve players, or the reasons why not. */
-export const healthRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
+/**
+ * `/healthz`: the process is running. `/readyz`: it can serve players, or the reasons why not. A remote whose files are missing
+ * or damaged degrades it, and takes no gateway out of service: its pages alone fail, on all gateways alike.
+ */
+export const healthRoutes = (
+  server: FastifyInstance,
+  config: GatewayConfig,
+  live: LiveRegistry,
+  health: ReleaseHealth,
+): void => {
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const isBuilding = config.isBuilding?.() ?? false;
+    const [isReady, problems] = await Promise.all([isApiReady(config.apiUrl), health.check()]);
+    const describe = (isShell: boolean) =>
+      problems
+        .filter(({ name }) => (name === 'shell') === isShell)
+        .map(({ name, release, file, problem }) => `${name} ${release}: ${file} is ${problem}.`);
     const reasons = [
       ...(isBuilding ? ['The first build is running.'] : []),
       ...(live.read().shell || isBuilding ? [] : ['No shell is published.']),
-      ...((await isApiReady(config.apiUrl)) ? [] : ['The product API is not ready.']),
+      ...describe(true),
+      ...(isReady ? [] : ['The product API is not ready.']),
     ];
     if (reasons.length > 0) return reply.code(503).send({ status: 'not ready', reasons });
-    return { status: 'ready', revision: live.read().revision };
+    const { revision } = live.read();
+    const degraded = describe(false);
+    return degraded.length > 0
+      ? { status: 'degraded', revision, reasons: degraded }
+      : { status: 'ready', revision };
   });
 };

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
+import { parseRegistry } from '@hashgrid/contracts/releases';
 
 const EMPTY: Registry = { revision: 0, shell: null, remotes: {} };
 
@@ -9,8 +10,32 @@ export interface LiveRegistry {
   read(): Registry;
 }
 
-/** @param onProblem Receives a message when the registry cannot be read; the last valid one stays live. */
-export const liveRegistry = (releasesDir: string, onProblem: (message: string) => void): LiveRegistry => {
+/** Returns the registry with the last valid entry of what is malformed in it. */
+const withLastValid = (registry: Registry, last: Registry): Registry => {
+  const names = Object.keys(registry.malformed ?? {});
+  const kept = Object.entries(last.remotes).filter(([name]) => names.includes(name));
+  return {
+    ...registry,
+    shell: registry.shell ?? (names.includes('shell') ? last.shell : null),
+    remotes: { ...registry.remotes, ...Object.fromEntries(kept) },
+  };
+};
+
+const describeFallback = (registry: Registry, name: string): string => {
+  const current = (name === 'shell' ? registry.shell : registry.remotes[name])?.current;
+  const state = current ? `${current.version}-${current.hash} stays live` : 'It is not served';
+  return `${state}. Publish it again with: npm run release -- publish ${name}`;
+};
+
+/**
+ * @param onChange Is called when another registry has been read.
+ * @param onProblem Receives a message when the registry cannot be read; the last valid one stays live.
+ */
+export const liveRegistry = (
+  releasesDir: string,
+  onProblem: (message: string) => void,
+  onChange: () => void = () => undefined,
+): LiveRegistry => {
   const file = join(releasesDir, 'registry.json');
   let lastStamp = '';
   let registry = EMPTY;
@@ -20,7 +45,12 @@ export const liveRegistry = (releasesDir: string, onProblem: (message: string) =
     const stamp = `${mtimeMs} ${ino} ${size}`;
     if (stamp === lastStamp) return;
     lastStamp = stamp;
-    registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+    registry = withLastValid(parseRegistry(readFileSync(file, 'utf8')), registry);
+    onChange();
+    for (const [name, { reason }] of Object.entries(registry.malformed ?? {}))
+      onProblem(
+        `The registry entry of "${name}" is malformed: ${reason}. ${describeFallback(registry, name)}`,
+      );
   };
 
   return {

@@ -54,7 +54,8 @@ const start = async (): Promise<RunningProduct> => {
 
 /** Makes a shell live, as the first publish does. */
 const publishShell = (): void => {
-  mkdirSync(join(dataDir, 'releases'), { recursive: true });
+  mkdirSync(join(dataDir, 'releases', 'shell', '1.0.0-aa'), { recursive: true });
+  writeFileSync(join(dataDir, 'releases', 'shell', '1.0.0-aa', 'shell.js'), '');
   const descriptor = {
     version: '1.0.0',
     entry: 'shell.js',

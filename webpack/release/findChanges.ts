@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Registry } from '@hashgrid/contracts';
+import type { Registry, RegistryEntry, Release } from '@hashgrid/contracts';
+import { createFileVerifier } from '@hashgrid/contracts/releases';
 import { computeSourceHash } from '../compile/sourceHash';
 import { getEntry, getReleaseId } from './registryEntry';
-import { CHECKOUT, DEV_HASH } from './releaseStore';
+import { CHECKOUT, DEV_HASH, type Descriptor } from './releaseStore';
 
 interface Options {
   /** Leaves what another checkout has published, however old the sources are that it was built from. */
@@ -18,41 +17,69 @@ interface Changes {
   kept: string[];
 }
 
-type Change = 'none' | 'changed' | 'published elsewhere';
+const isIntact = async (storeDir: string, release: Release<Descriptor>): Promise<boolean> =>
+  (await createFileVerifier(storeDir).verifyRelease(release)).length === 0;
 
-/**
- * Compares the sources of a name with its live build. A build that was rolled back counts as unchanged, so that a restart
- * does not publish it again.
- */
-const findChange = (registry: Registry, storeDir: string, name: string, options: Options): Change => {
-  const entry = getEntry(registry, name);
-  if (!entry) return 'changed';
-  const { current, rolledBack } = entry;
-  const sourceHash = computeSourceHash(name);
-  const isPublished = [current, rolledBack].some((release) => release?.descriptor.sourceHash === sourceHash);
-  if (isPublished && existsSync(join(storeDir, current.base))) return 'none';
-  const isOurs = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;
-  return options.keepOthers && !isOurs && !isPublished ? 'published elsewhere' : 'changed';
+/** Why an automatic publish leaves a name that has no live release; null when nobody has ever published it. */
+const findWithheld = ({ malformed, unpublished }: Registry, name: string): string | null => {
+  const how = `Publish it with: npm run release -- publish ${name}`;
+  const broken = malformed?.[name];
+  if (broken) return `Left out ${name}: its registry entry is malformed (${broken.reason}). ${how}`;
+  const since = unpublished?.[name];
+  return since ? `Left out ${name}, unpublished at ${since}. ${how}` : null;
 };
 
-/** Finds the names whose sources differ from their live builds. */
-export const findChanges = (
+/**
+ * Compares the sources of a name with its builds. One that was rolled back counts as published, so that a restart does not
+ * publish it again; `damaged` is a live build of these sources whose files are missing or damaged.
+ */
+const findState = async (
+  { current, rolledBack = [] }: RegistryEntry<Descriptor>,
+  storeDir: string,
+  name: string,
+): Promise<'published' | 'damaged' | 'changed'> => {
+  const sourceHash = computeSourceHash(name);
+  const isOfSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
+  if (isOfSources(current)) return (await isIntact(storeDir, current)) ? 'published' : 'damaged';
+  return rolledBack.some(isOfSources) ? 'published' : 'changed';
+};
+
+/** Why a name that has to be built is kept as it is, if it is; null when there is nothing to do. */
+const findChange = async (
+  registry: Registry,
+  storeDir: string,
+  name: string,
+  { keepOthers }: Options,
+): Promise<{ kept?: string } | null> => {
+  const entry = getEntry(registry, name);
+  if (!entry) {
+    const kept = keepOthers ? findWithheld(registry, name) : null;
+    return kept ? { kept } : {};
+  }
+  const state = await findState(entry, storeDir, name);
+  if (state === 'published') return null;
+  const { current } = entry;
+  const isOurs = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;
+  if (!keepOthers || isOurs || state === 'damaged') return {};
+  return {
+    kept:
+      `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +
+      `Replace it by this checkout's with: npm run release -- publish ${name}`,
+  };
+};
+
+/** Finds the names whose sources differ from their live builds, or whose files are missing or damaged. */
+export const findChanges = async (
   registry: Registry,
   storeDir: string,
   names: readonly string[],
   options: Options,
-): Changes => {
-  const changed: string[] = [];
-  const kept: string[] = [];
+): Promise<Changes> => {
+  const changes: Changes = { changed: [], kept: [] };
   for (const name of names) {
-    const change = findChange(registry, storeDir, name, options);
-    const current = getEntry(registry, name)?.current;
-    if (change === 'changed') changed.push(name);
-    else if (change === 'published elsewhere' && current)
-      kept.push(
-        `Kept ${name} ${getReleaseId(current)}, published by ${current.publishedBy ?? 'an unknown checkout'}. ` +
-          `Replace it by this checkout's with: npm run release -- publish ${name}`,
-      );
+    const change = await findChange(registry, storeDir, name, options);
+    if (change?.kept) changes.kept.push(change.kept);
+    else if (change) changes.changed.push(name);
   }
-  return { changed, kept };
+  return changes;
 };

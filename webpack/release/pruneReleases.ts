@@ -1,22 +1,35 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
-import { getEntry, getReleaseId } from './registryEntry';
+import { changeRegistry } from './registryFile';
 import { getReleaseFolder } from './releaseStore';
+import { findExpired, listReferenced, withoutRetired, withRetired } from './retiredBuilds';
 
-/** Minimum age of a release before it is deleted, because open pages may still use it. */
-const OPEN_PAGE_MS = 24 * 3_600_000;
-
-/** Deletes old releases of the shell or a remote that are no longer in the registry. */
-export const pruneReleases = (storeDir: string, registry: Registry, name: string): void => {
+/** Returns the builds in the store that the registry knows nothing of, such as those of older versions of this command. */
+const findStrays = (storeDir: string, registry: Registry, name: string): string[] => {
   const dir = join(storeDir, getReleaseFolder(name));
-  const entry = getEntry(registry, name);
-  if (!entry || !existsSync(dir)) return;
-  const { current, previous, rolledBack } = entry;
-  const kept = new Set([current, ...previous, ...(rolledBack ? [rolledBack] : [])].map(getReleaseId));
-  for (const id of readdirSync(dir)) {
-    const path = join(dir, id);
-    const isOld = Date.now() - statSync(path).mtimeMs > OPEN_PAGE_MS;
-    if (isOld && !kept.has(id)) rmSync(path, { recursive: true, force: true });
-  }
+  if (!existsSync(dir)) return [];
+  const known = new Set([
+    ...listReferenced(registry, name),
+    ...(registry.retired?.[name] ?? []).map(({ id }) => id),
+  ]);
+  return readdirSync(dir).filter((id) => !known.has(id));
+};
+
+/** Deletes the builds of one name that left the registry long ago. A build that it does not know counts as leaving now. */
+export const pruneReleases = async (
+  storeDir: string,
+  registry: Registry,
+  name: string,
+  now: string,
+): Promise<void> => {
+  const strays = findStrays(storeDir, registry, name);
+  const expired = findExpired(registry, name, now);
+  if (strays.length + expired.length === 0) return;
+  await changeRegistry(storeDir, (before) => {
+    const stillExpired = findExpired(before, name, now).filter((id) => expired.includes(id));
+    return withoutRetired(withRetired(before, name, strays, now), name, stillExpired);
+  });
+  for (const id of expired)
+    rmSync(join(storeDir, getReleaseFolder(name), id), { recursive: true, force: true });
 };

@@ -1,16 +1,19 @@
-import { rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from '@hashgrid/contracts';
+import { createFileVerifier } from '@hashgrid/contracts/releases';
 import type { Mode } from '../compile/baseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
+import { describeProblems } from './describeProblems';
 import { findChanges } from './findChanges';
 import { pruneReleases } from './pruneReleases';
-import { getEntry, getReleaseId, withRelease, withRollback } from './registryEntry';
+import { getEntry, getReleaseId, withoutRemote, withRelease, withRollback } from './registryEntry';
 import { changeRegistry, readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 import { SHELL, type Descriptor } from './releaseStore';
 import { storeRelease } from './storeRelease';
+import { withTemporaryDir } from './temporaryDirs';
 
 /** Returns the names that can be published from this workspace, the shell first. */
 export const listPublishable = (): string[] => [SHELL, ...listRemoteNames()];
@@ -29,6 +32,15 @@ const checkLive = (registry: Registry, name: string, replaces: string | undefine
   );
 };
 
+const checkFiles = async (storeDir: string, name: string, release: Release<Descriptor>): Promise<void> => {
+  const problems = await createFileVerifier(storeDir).verifyRelease(release);
+  if (problems.length === 0) return;
+  throw new ReleaseError(
+    `Could not roll back "${name}" to ${getReleaseId(release)}: ${describeProblems(problems)} in ${join(storeDir, release.base)}. ` +
+      'Restore the folder from a backup, or publish a fixed build.',
+  );
+};
+
 /**
  * Stores a finished build and makes it live.
  * @throws {ReleaseError} when another release than `replaces` is live.
@@ -44,7 +56,9 @@ export const publishBuild = async (
     checkLive(before, name, replaces);
     return withRelease(before, name, release);
   });
-  pruneReleases(storeDir, registry, name);
+  // Another publisher may have pruned this build, which had left the registry long ago.
+  if (!existsSync(join(storeDir, release.base))) await storeRelease(storeDir, name, buildDir, { compress });
+  await pruneReleases(storeDir, registry, name, release.publishedAt);
   return release;
 };
 
@@ -65,26 +79,43 @@ export const publish = async (
     );
   }
   if (options.ifChanged) {
-    const { changed } = findChanges(readRegistry(storeDir), storeDir, [name], { keepOthers: false });
+    const { changed } = await findChanges(readRegistry(storeDir), storeDir, [name], { keepOthers: false });
     if (changed.length === 0) return null;
   }
-  const buildDir = join(CACHE_DIR, 'builds', `${name}-${process.pid}`);
-  try {
+  return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     // Webpack is loaded only when there is something to build.
     if (name === SHELL) await (await import('../shell/buildShell')).buildShell(buildDir, options.mode);
     else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, options.mode);
     const { mode, replaces } = options;
-    return await publishBuild(storeDir, name, buildDir, { compress: mode === 'production', replaces });
-  } finally {
-    rmSync(buildDir, { recursive: true, force: true });
-  }
+    return publishBuild(storeDir, name, buildDir, { compress: mode === 'production', replaces });
+  });
 };
 
-/** Makes the newest previous release of a name live again, by one registry write. */
+/**
+ * Makes the newest previous release of a name live again, by one registry write.
+ * @throws {ReleaseError} when there is none, or a file of it is missing or damaged.
+ */
 export const rollback = async (storeDir: string, name: string): Promise<{ from: string; to: string }> => {
-  const registry = await changeRegistry(storeDir, (before) => withRollback(before, name));
+  const target = getEntry(withRollback(readRegistry(storeDir), name), name)?.current;
+  if (target) await checkFiles(storeDir, name, target);
+  const registry = await changeRegistry(storeDir, (before) => {
+    const next = withRollback(before, name);
+    const current = getEntry(next, name)?.current;
+    if (current?.base !== target?.base)
+      throw new ReleaseError(
+        `Could not roll back "${name}": somebody else has just published or rolled back. Try again.`,
+      );
+    return next;
+  });
   const entry = getEntry(registry, name);
-  if (!entry?.rolledBack)
+  const from = entry?.rolledBack?.[0];
+  if (!entry || !from)
     throw new ReleaseError(`"${name}" was not rolled back: the registry has no record of it.`);
-  return { from: getReleaseId(entry.rolledBack), to: getReleaseId(entry.current) };
+  return { from: getReleaseId(from), to: getReleaseId(entry.current) };
+};
+
+/** Takes a remote out of service, by one registry write. */
+export const unpublish = async (storeDir: string, name: string): Promise<void> => {
+  const now = new Date().toISOString();
+  await changeRegistry(storeDir, (before) => withoutRemote(before, name, now));
 };

@@ -49,7 +49,7 @@ export const publishAll = async (
   const registry = readRegistry(storeDir);
   const all = listPublishable();
   const { changed: names, kept } = options.ifChanged
-    ? findChanges(registry, storeDir, all, options)
+    ? await findChanges(registry, storeDir, all, options)
     : { changed: all, kept: [] };
   kept.forEach(options.log);
   // What somebody else publishes during a build stays live too.

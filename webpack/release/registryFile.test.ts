@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release, RemoteDescriptor } from '@hashgrid/contracts';
-import { MAX_PREVIOUS, withDevRelease, withRelease, withRollback } from './registryEntry';
+import { MAX_PREVIOUS, MAX_ROLLED_BACK, withoutRemote, withRelease, withRollback } from './registryEntry';
 import { changeRegistry, readRegistry, RevisionConflictError, swapRegistry } from './registryFile';
 import { DEV_HASH } from './releaseStore';
+import { makeRelease } from './test/makeRelease';
 
 let dir: string;
 beforeEach(() => {
@@ -13,15 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const release = (hash: string): Release<RemoteDescriptor> => ({
-  version: '1.0.0',
-  hash,
-  base: `/remotes/x/1.0.0-${hash}/`,
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  descriptor: { name: 'x', sourceHash: hash } as RemoteDescriptor,
-});
 const publish = (name: string, hash: string) =>
-  changeRegistry(dir, (registry) => withRelease(registry, name, release(hash)));
+  changeRegistry(dir, (registry) => withRelease(registry, name, makeRelease(hash)));
 
 test('reads an empty registry from a new store', () => {
   expect(readRegistry(dir)).toEqual({ revision: 0, shell: null, remotes: {} });
@@ -78,25 +71,92 @@ test('makes the previous release live in a rollback and records the removed one'
   expect(registry.remotes.auth).toMatchObject({
     current: { hash: 'aa' },
     previous: [],
-    rolledBack: { hash: 'bb' },
+    rolledBack: [{ hash: 'bb' }],
   });
 });
 
-test('replaces development builds, and never rolls back to one', async () => {
-  const dev = (hash: string) => ({
-    ...release(hash),
-    descriptor: { sourceHash: DEV_HASH } as RemoteDescriptor,
-  });
-  await publish('auth', 'aa');
-  for (const hash of ['d1', 'd2']) {
-    await changeRegistry(dir, (registry) => withDevRelease(registry, 'auth', dev(hash)));
-  }
-  expect(readRegistry(dir).remotes.auth).toMatchObject({
-    current: { hash: 'd2' },
-    previous: [{ hash: 'aa' }],
-  });
+const rollBack = () => changeRegistry(dir, (before) => withRollback(before, 'auth'));
+const listHashes = (releases: readonly { hash: string }[] | undefined) => releases?.map(({ hash }) => hash);
+
+test('remembers every build that was rolled back, through later publishes', async () => {
+  for (const hash of ['aa', 'bb', 'cc']) await publish('auth', hash);
+  await rollBack();
+  await rollBack();
+  await publish('auth', 'dd');
+  await rollBack();
+  const { current, rolledBack } = readRegistry(dir).remotes.auth!;
+  expect(current.hash).toBe('aa');
+  expect(listHashes(rolledBack)).toEqual(['dd', 'bb', 'cc']);
   await publish('auth', 'bb');
-  expect(readRegistry(dir).remotes.auth!.previous.map(({ hash }) => hash)).toEqual(['aa']);
+  expect(listHashes(readRegistry(dir).remotes.auth!.rolledBack)).toEqual(['dd', 'cc']);
+});
+
+test('remembers a bounded number of rolled-back builds', async () => {
+  await publish('auth', 'aa');
+  for (let index = 0; index <= MAX_ROLLED_BACK; index += 1) {
+    await publish('auth', `h${index}`);
+    await rollBack();
+  }
+  const { rolledBack } = readRegistry(dir).remotes.auth!;
+  expect(rolledBack).toHaveLength(MAX_ROLLED_BACK);
+  expect(rolledBack?.[0]?.hash).toBe(`h${MAX_ROLLED_BACK}`);
+});
+
+const store = (registry: object) => writeFileSync(join(dir, 'registry.json'), JSON.stringify(registry));
+
+test('reads a registry that has one rolled-back build', () => {
+  const entry = { current: makeRelease('aa'), previous: [], rolledBack: makeRelease('bb') };
+  store({ revision: 3, shell: null, remotes: { auth: entry } });
+  expect(listHashes(readRegistry(dir).remotes.auth!.rolledBack)).toEqual(['bb']);
+});
+
+test('reads the other entries when one is malformed, and keeps it as it is until it is published again', async () => {
+  const broken = { current: { ...makeRelease('aa'), base: 'https://elsewhere.example/' }, previous: [] };
+  store({
+    revision: 3,
+    shell: null,
+    remotes: { auth: broken, game: { current: makeRelease('bb'), previous: [] } },
+  });
+  const { remotes, malformed } = readRegistry(dir);
+  expect(Object.keys(remotes)).toEqual(['game']);
+  expect(malformed?.auth?.reason).toContain('current/base');
+  await publish('finance', 'cc');
+  const stored = JSON.parse(readFileSync(join(dir, 'registry.json'), 'utf8'));
+  expect(stored.remotes.auth).toEqual(broken);
+  expect(stored).not.toHaveProperty('malformed');
+  await publish('auth', 'dd');
+  expect(Object.keys(readRegistry(dir).remotes).sort()).toEqual(['auth', 'finance', 'game']);
+});
+
+test('never rolls back to a development build', async () => {
+  await publish('auth', 'aa');
+  const { descriptor, ...dev } = makeRelease('d1');
+  await changeRegistry(dir, (registry) =>
+    withRelease(registry, 'auth', { ...dev, descriptor: { ...descriptor, sourceHash: DEV_HASH } }),
+  );
+  await publish('auth', 'bb');
+  expect(listHashes(readRegistry(dir).remotes.auth!.previous)).toEqual(['aa']);
+});
+
+test('unpublishes a remote and remembers it, until it is published again', async () => {
+  await publish('auth', 'aa');
+  await publish('game', 'bb');
+  const now = '2026-02-01T00:00:00.000Z';
+  await changeRegistry(dir, (before) => withoutRemote(before, 'auth', now));
+  const { remotes, unpublished, retired } = readRegistry(dir);
+  expect(Object.keys(remotes)).toEqual(['game']);
+  expect(unpublished).toEqual({ auth: now });
+  expect(retired?.auth?.map(({ id }) => id)).toEqual(['1.0.0-aa']);
+  await publish('auth', 'aa');
+  expect(readRegistry(dir)).toMatchObject({ unpublished: {}, retired: { auth: [] } });
+  expect(() => withoutRemote(readRegistry(dir), 'shell', now)).toThrow(/no page works without it/);
+  expect(() => withoutRemote(readRegistry(dir), 'atuh', now)).toThrow(/"atuh": it was never published/);
+});
+
+test('removes the files of publishers that were killed while they wrote', async () => {
+  writeFileSync(join(dir, 'registry.json.99999999'), '{"revision":');
+  await publish('auth', 'aa');
+  expect(readdirSync(dir)).toEqual(['registry.json']);
 });
 
 test('rejects a rollback without a previous release', async () => {

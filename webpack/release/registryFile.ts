@@ -1,10 +1,14 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@hashgrid/contracts';
+import { parseRegistry, serializeRegistry } from '@hashgrid/contracts/releases';
+import { recordDepartures } from './retiredBuilds';
 import { withRegistryLock } from './registryLock';
 import { ReleaseError } from './ReleaseError';
 
 const EMPTY: Registry = { revision: 0, shell: null, remotes: {} };
+
+const TEMPORARY_FILE = /^registry\.json\.\d+$/;
 
 const getRegistryFile = (dir: string) => join(dir, 'registry.json');
 
@@ -21,10 +25,7 @@ export const readRegistry = (dir: string): Registry => {
   const file = getRegistryFile(dir);
   if (!existsSync(file)) return EMPTY;
   try {
-    const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
-    if (!Number.isInteger(registry.revision) || typeof registry.remotes !== 'object')
-      throw new Error('it is not a registry');
-    return registry;
+    return parseRegistry(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new ReleaseError(
       `Could not read ${file}: ${(error as Error).message}. Restore a backup, or delete it and publish everything again.`,
@@ -42,8 +43,11 @@ export const swapRegistry = (dir: string, expectedRevision: number, next: Regist
     if (revision !== expectedRevision) {
       throw new RevisionConflictError(`The registry is at revision ${revision}, not ${expectedRevision}.`);
     }
+    // Only the owner of the lock writes one, so others were left by publishers that were killed.
+    for (const file of readdirSync(dir))
+      if (TEMPORARY_FILE.test(file)) rmSync(join(dir, file), { force: true });
     const temporaryFile = `${getRegistryFile(dir)}.${process.pid}`;
-    writeFileSync(temporaryFile, JSON.stringify({ ...next, revision: revision + 1 }, null, 1));
+    writeFileSync(temporaryFile, serializeRegistry({ ...next, revision: revision + 1 }));
     // A rename is atomic: a reader sees the old registry or the new one.
     renameSync(temporaryFile, getRegistryFile(dir));
   });
@@ -58,7 +62,7 @@ export const changeRegistry = async (
 ): Promise<Registry> => {
   for (;;) {
     const registry = readRegistry(dir);
-    const next = change(registry);
+    const next = recordDepartures(registry, change(registry), new Date().toISOString());
     try {
       await swapRegistry(dir, registry.revision, next);
       return { ...next, revision: registry.revision + 1 };

@@ -1,21 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from './isAlive';
 import { ReleaseError } from './ReleaseError';
 
 const RETRY_MS = 20;
 const TIMEOUT_MS = 10_000;
 /** The lock is held only while one file is written, so an older lock was left by a publisher that crashed. */
 const STALE_MS = 5_000;
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Removes the lock of a publisher that was killed. */
 const removeIfStale = (lock: string): void => {

@@ -1,7 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createFileVerifier } from '@hashgrid/contracts/releases';
 import { storeRelease } from './storeRelease';
 
 let dir: string;
@@ -9,12 +19,12 @@ let storeDir: string;
 let buildDir: string;
 
 const SCRIPT = `export const text = '${'hash '.repeat(300)}';`;
-const build = (files: Record<string, string>, sourceHash = 'one') => {
+const build = (files: Record<string, string>, sourceHash = 'one', integrity: Record<string, string> = {}) => {
   rmSync(buildDir, { recursive: true, force: true });
   mkdirSync(buildDir, { recursive: true });
   writeFileSync(
     join(buildDir, 'remote.json'),
-    JSON.stringify({ name: 'shop', version: '1.2.3', sourceHash }),
+    JSON.stringify({ name: 'shop', version: '1.2.3', entry: 'entry.js', integrity, sourceHash }),
   );
   for (const [file, content] of Object.entries(files)) writeFileSync(join(buildDir, file), content);
 };
@@ -32,7 +42,8 @@ test('stores a build in a directory named by version and content, and leaves no 
   const { version, hash, base } = await place();
   expect(base).toBe(`/remotes/shop/${version}-${hash}/`);
   expect(version).toBe('1.2.3');
-  expect(readdirSync(storeDir)).toEqual(['remotes']);
+  expect(readdirSync(storeDir).sort()).toEqual(['.incoming', 'remotes']);
+  expect(readdirSync(join(storeDir, '.incoming'))).toEqual([]);
 });
 
 test('compresses scripts, but neither source maps nor tiny files', async () => {
@@ -46,6 +57,7 @@ test('compresses scripts, but neither source maps nor tiny files', async () => {
     'entry.js.br',
     'entry.js.gz',
     'entry.js.map',
+    'files.json',
     'remote.json',
     'tiny.js',
   ]);
@@ -74,4 +86,41 @@ test('lets two concurrent publishers store the same content', async () => {
   const [one, two] = await Promise.all([place(), place()]);
   expect(two.base).toBe(one.base);
   expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
+});
+
+test('refuses a build whose script is not the one that was described', async () => {
+  build({ 'entry.js': SCRIPT }, 'one', { 'entry.js': 'sha384-other' });
+  await expect(place()).rejects.toThrow(
+    /Could not store shop 1\.2\.3: entry\.js is damaged and 2 more after the copy/,
+  );
+  expect(readdirSync(join(storeDir, '.incoming'))).toEqual([]);
+  expect(readdirSync(storeDir)).toEqual(['.incoming']);
+});
+
+test.each([
+  ['a script is cut off', (file: (name: string) => string) => writeFileSync(file('entry.js'), 'export')],
+  [
+    'a compressed file is cut off',
+    (file: (name: string) => string) => writeFileSync(file('entry.js.br'), 'x'),
+  ],
+  ['a file is gone', (file: (name: string) => string) => rmSync(file('entry.js'))],
+  ['the list of hashes is gone', (file: (name: string) => string) => rmSync(file('files.json'))],
+])('repairs a stored build when %s', async (_, damage) => {
+  build({ 'entry.js': SCRIPT });
+  const { base } = await place();
+  damage((name) => join(storeDir, base, name));
+  const repaired = await place();
+  expect(repaired.base).toBe(base);
+  expect(await createFileVerifier(storeDir).verifyRelease(repaired)).toEqual([]);
+  expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
+});
+
+test('removes what a killed publisher has left behind', async () => {
+  const child = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => child.on('exit', resolve));
+  const left = join(storeDir, '.incoming', `${hostname().replace(/[^\w.]/g, '_')}-${child.pid}-a1b2c3`);
+  mkdirSync(left, { recursive: true });
+  build({ 'entry.js': SCRIPT });
+  await place();
+  expect(existsSync(left)).toBe(false);
 });

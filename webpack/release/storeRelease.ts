@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
+import { computeIntegrity, createFileVerifier, FILES_MANIFEST } from '@hashgrid/contracts/releases';
 import { listFiles } from '../compile/listFiles';
 import { compressFiles } from './compressFiles';
+import { describeProblems } from './describeProblems';
+import { ReleaseError } from './ReleaseError';
 import { CHECKOUT, getDescriptorFile, getReleaseFolder, type Descriptor } from './releaseStore';
+import { withTemporaryDir } from './temporaryDirs';
+
+/** What a release keeps of its descriptor on disk: equal builds have equal files, whatever sources they are of. */
+const toStoredDescriptor = (descriptor: Descriptor): string =>
+  JSON.stringify({ ...descriptor, sourceHash: '' });
 
 /** Hashes what browsers receive: every file, and the descriptor without its source hash. */
 const computeContentHash = (name: string, buildDir: string, descriptor: Descriptor): string => {
-  const hash = createHash('sha256').update(JSON.stringify({ ...descriptor, sourceHash: '' }));
+  const hash = createHash('sha256').update(toStoredDescriptor(descriptor));
   for (const file of listFiles(buildDir)) {
     if (file === getDescriptorFile(name)) continue;
     hash.update(`${file}\0`).update(readFileSync(join(buildDir, file), 'latin1'), 'latin1');
@@ -25,44 +24,92 @@ const computeContentHash = (name: string, buildDir: string, descriptor: Descript
   return hash.digest('hex').slice(0, 8);
 };
 
+/** Returns the text of a build's `files.json`. */
+const computeManifest = (name: string, buildDir: string, descriptor: Descriptor): string => {
+  const read = (file: string) =>
+    file === getDescriptorFile(name)
+      ? Buffer.from(toStoredDescriptor(descriptor))
+      : readFileSync(join(buildDir, file));
+  return JSON.stringify(
+    Object.fromEntries(
+      listFiles(buildDir).map((file) => [file, computeIntegrity(new Uint8Array(read(file)))]),
+    ),
+  );
+};
+
 /**
- * Copies a build into the store, as an immutable directory named after its version and content.
+ * Copies a build into a folder of the store, and checks the copy against the build.
+ * @throws {ReleaseError} when a file differs.
+ */
+const copyBuild = async (
+  name: string,
+  buildDir: string,
+  dir: string,
+  release: Release<Descriptor>,
+  { manifest, compress }: { manifest: string; compress: boolean },
+): Promise<void> => {
+  cpSync(buildDir, dir, { recursive: true });
+  writeFileSync(join(dir, getDescriptorFile(name)), toStoredDescriptor(release.descriptor));
+  if (compress) await compressFiles(dir);
+  writeFileSync(join(dir, FILES_MANIFEST), manifest);
+  const problems = await createFileVerifier(dir).verifyRelease({ ...release, base: '/' });
+  if (problems.length === 0) return;
+  throw new ReleaseError(
+    `Could not store ${name} ${release.version}: ${describeProblems(problems)} after the copy. Check the disk, and publish again.`,
+  );
+};
+
+/** Moves a folder into place in one step, so that a release is never served half copied; one that is damaged moves away. */
+const moveIntoPlace = async (storeDir: string, dir: string, release: Release<Descriptor>): Promise<void> => {
+  const target = join(storeDir, release.base);
+  const isStored = async () =>
+    existsSync(target) && (await createFileVerifier(storeDir).verifyRelease(release)).length === 0;
+  mkdirSync(join(target, '..'), { recursive: true });
+  if (existsSync(target)) {
+    if (await isStored()) return;
+    renameSync(target, join(dir, '..', 'damaged'));
+  }
+  try {
+    renameSync(dir, target);
+  } catch (error) {
+    // Another publisher has stored the same content.
+    if (!(await isStored())) throw error;
+  }
+};
+
+/**
+ * Copies a build into the store, as an immutable directory named after its version and content. One that is stored already
+ * stays, and is replaced when a file of it is missing or damaged.
  * @param options.compress Whether to add brotli and gzip files; development builds have none.
  */
 export const storeRelease = async (
   storeDir: string,
   name: string,
   buildDir: string,
-  options: { compress: boolean },
+  { compress }: { compress: boolean },
 ): Promise<Release<Descriptor>> => {
   const descriptor = JSON.parse(readFileSync(join(buildDir, getDescriptorFile(name)), 'utf8')) as Descriptor;
   const { version } = descriptor;
   const hash = computeContentHash(name, buildDir, descriptor);
-  const folder = `${getReleaseFolder(name)}/${version}-${hash}`;
-  const target = join(storeDir, folder);
-  if (!existsSync(target)) {
-    // A release is moved into place in one step, so that it is never served half copied.
-    mkdirSync(storeDir, { recursive: true });
-    const temporaryDir = mkdtempSync(join(storeDir, `.new-${name}-`));
-    // Temporary folders are readable only by their owner; releases may be served by another user.
-    chmodSync(temporaryDir, 0o755);
-    cpSync(buildDir, temporaryDir, { recursive: true });
-    if (options.compress) await compressFiles(temporaryDir);
-    mkdirSync(join(storeDir, getReleaseFolder(name)), { recursive: true });
-    try {
-      renameSync(temporaryDir, target);
-    } catch (error) {
-      rmSync(temporaryDir, { recursive: true, force: true });
-      // Another publisher has stored the same content.
-      if (!existsSync(target)) throw error;
-    }
-  }
-  return {
+  const manifest = computeManifest(name, buildDir, descriptor);
+  const release: Release<Descriptor> = {
     version,
     hash,
-    base: `/${folder}/`,
+    base: `/${getReleaseFolder(name)}/${version}-${hash}/`,
     publishedAt: new Date().toISOString(),
     publishedBy: CHECKOUT,
+    filesIntegrity: computeIntegrity(new Uint8Array(Buffer.from(manifest))),
     descriptor,
   };
+  const isStored =
+    existsSync(join(storeDir, release.base)) &&
+    (await createFileVerifier(storeDir).verifyRelease(release)).length === 0;
+  if (isStored) return release;
+  await withTemporaryDir(join(storeDir, '.incoming'), async (temporaryDir) => {
+    const dir = join(temporaryDir, 'release');
+    mkdirSync(dir);
+    await copyBuild(name, buildDir, dir, release, { manifest, compress });
+    await moveIntoPlace(storeDir, dir, release);
+  });
+  return release;
 };

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   NO_THIRD_PARTY_TELEMETRY,
   NO_WALLET_SETTINGS,
@@ -9,14 +10,20 @@ import {
   type RouteConfig,
   type ShellDescriptor,
 } from '@hashgrid/contracts';
+import { computeIntegrity } from '@hashgrid/contracts/releases';
 import type { GatewayConfig } from '../GatewayConfig';
 
-const put = (file: string, content: string): void => {
+const put = (file: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
 
 const route = (path: string, page: string, title: string): RouteConfig => ({ path, page, title });
+
+/** Returns the integrity of a file of the fixture. */
+export const integrityOf = (content: string): string => computeIntegrity(new TextEncoder().encode(content));
+
+export const SHELL_SCRIPT = `const shell = '${'shell '.repeat(200)}';`;
 
 const remote = (name: string, routes: RouteConfig[]): RemoteDescriptor => ({
   name,
@@ -25,7 +32,7 @@ const remote = (name: string, routes: RouteConfig[]): RemoteDescriptor => ({
   version: '1.0.0',
   entry: 'entry.js',
   chunks: Object.fromEntries(routes.map(({ page }) => [page, [`${page.replace('/', '-')}.js`, 'shared.js']])),
-  integrity: { 'entry.js': 'sha384-entry', 'shared.js': `sha384-${name}` },
+  integrity: { 'entry.js': integrityOf(name), 'shared.js': integrityOf(`shared ${name}`) },
   shared: {},
   locales: ['ar-SA'],
   sourceHash: 'x',
@@ -35,8 +42,8 @@ const SHELL: ShellDescriptor = {
   version: '1.0.0',
   entry: 'shell.js',
   chunks: ['vendor.js'],
-  integrity: { 'shell.js': 'sha384-shell', 'vendor.js': 'sha384-vendor' },
-  lazyIntegrity: { 'wallet.js': 'sha384-wallet' },
+  integrity: { 'shell.js': integrityOf(SHELL_SCRIPT), 'vendor.js': integrityOf('vendor') },
+  lazyIntegrity: { 'wallet.js': integrityOf('wallet') },
   shared: {},
   locales: ['ar-SA', 'ja-JP'],
   sourceHash: 'x',
@@ -84,15 +91,20 @@ export const writeRegistry = (releasesDir: string, registry: Registry): void =>
 /** A release store in a temporary folder, with a shell and two remotes. */
 export const fixtureStore = (): string => {
   const dir = mkdtempSync(join(tmpdir(), 'gateway-'));
-  const files: Record<string, string> = {
-    'shell/1.0.0-aa/shell.js': 'plain script',
-    'shell/1.0.0-aa/shell.js.br': 'brotli script',
-    'shell/1.0.0-aa/shell.js.gz': 'gzip script',
+  const files: Record<string, string | Uint8Array> = {
+    'shell/1.0.0-aa/shell.js': SHELL_SCRIPT,
+    'shell/1.0.0-aa/shell.js.br': new Uint8Array(brotliCompressSync(SHELL_SCRIPT)),
+    'shell/1.0.0-aa/shell.js.gz': new Uint8Array(gzipSync(SHELL_SCRIPT)),
+    'shell/1.0.0-aa/vendor.js': 'vendor',
+    'shell/1.0.0-aa/wallet.js': 'wallet',
     'shell/1.0.0-aa/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'shell/1.0.0-aa/public/assets/flags/us.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'shell/1.0.0-aa/locales/ar-SA.json': '{"Log out":"خروج","Wallet":"المحفظة"}',
     'shell/1.0.0-aa/locales/ja-JP.json': '{"Log out":"ログアウト"}',
     'remotes/auth/1.0.0-bb/entry.js': 'auth',
+    'remotes/auth/1.0.0-bb/shared.js': 'shared auth',
+    'remotes/finance/1.0.0-cc/entry.js': 'finance',
+    'remotes/finance/1.0.0-cc/shared.js': 'shared finance',
     'remotes/auth/1.0.0-old/entry.js': 'old auth',
     'remotes/auth/1.0.0-bb/locales/ar-SA.json': '{"Login":"دخول"}',
     'remotes/finance/1.0.0-cc/locales/ar-SA.json': '{"Wallet":"other","Pay":"دفع"}',

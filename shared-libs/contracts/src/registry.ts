@@ -12,6 +12,8 @@ export interface Release<Descriptor> {
   publishedAt: string;
   /** The checkout that published it: host and folder, or `HASHGRID_CHECKOUT`. Older releases have none. */
   publishedBy?: string;
+  /** Integrity of `files.json`, which has that of every file. Older releases have none. */
+  filesIntegrity?: string;
   descriptor: Descriptor;
 }
 
@@ -20,15 +22,28 @@ export interface RegistryEntry<Descriptor> {
   current: Release<Descriptor>;
   /** Newest first; candidates for a rollback. */
   previous: Release<Descriptor>[];
-  /** Release withdrawn by the last rollback; only an explicit publish restores it. */
-  rolledBack?: Release<Descriptor>;
+  /** Builds that were rolled back, newest first; only an explicit publish makes one live again. */
+  rolledBack?: Release<Descriptor>[];
 }
 
-/** `registry.json`: the live releases. Changed only by compare-and-swap on `revision`. */
+/** A build that is no longer in the registry. Its files stay for open pages. */
+export interface RetiredBuild {
+  /** `1.0.0-1a2b3c4d` */
+  id: string;
+  leftAt: string;
+}
+
+/** The live releases. Changed only by compare-and-swap on `revision`. */
 export interface Registry {
   revision: number;
   shell: RegistryEntry<ShellDescriptor> | null;
   remotes: Record<string, RegistryEntry<RemoteDescriptor>>;
+  /** Builds that have left the registry, newest first, by their name. */
+  retired?: Record<string, RetiredBuild[]>;
+  /** Remotes that were taken out of service, with the time; only an explicit publish brings one back. */
+  unpublished?: Record<string, string>;
+  /** Stored entries that cannot be used, by their name (`shell` for the shell's): kept as they are, and not served. */
+  malformed?: Record<string, { reason: string; value: unknown }>;
 }
 
 /** The part of a remote's release that the bootstrap data contains. */

@@ -1,0 +1,61 @@
+import type { Registry, RetiredBuild } from '@hashgrid/contracts';
+import { getEntry, getReleaseId, listPublishedNames } from './registryEntry';
+
+/** How long the files of a build stay after it has left the registry, at least. */
+export const RETENTION_MS = 30 * 24 * 3_600_000;
+/** How many builds of a name stay, however long ago they left. */
+export const MIN_BUILDS = 3;
+
+/** Returns the IDs of the builds of a name that the registry refers to. */
+export const listReferenced = (registry: Registry, name: string): string[] => {
+  const entry = getEntry(registry, name);
+  return entry ? [entry.current, ...entry.previous, ...(entry.rolledBack ?? [])].map(getReleaseId) : [];
+};
+
+const newestFirst = (a: RetiredBuild, b: RetiredBuild) => b.leftAt.localeCompare(a.leftAt);
+
+/** Returns the registry with builds of a name as retired, unless it refers to them or knows them already. */
+export const withRetired = (
+  registry: Registry,
+  name: string,
+  ids: readonly string[],
+  now: string,
+): Registry => {
+  const referenced = new Set(listReferenced(registry, name));
+  const before = registry.retired?.[name] ?? [];
+  const known = before.filter(({ id }) => !referenced.has(id));
+  const added = ids
+    .filter((id) => !referenced.has(id) && !known.some((build) => build.id === id))
+    .map((id) => ({ id, leftAt: now }));
+  if (added.length === 0 && known.length === before.length) return registry;
+  return { ...registry, retired: { ...registry.retired, [name]: [...added, ...known].sort(newestFirst) } };
+};
+
+/** Returns the next registry with what it no longer refers to as retired, and without what it refers to again. */
+export const recordDepartures = (before: Registry, next: Registry, now: string): Registry => {
+  const names = new Set([...listPublishedNames(before), ...listPublishedNames(next)]);
+  return [...names].reduce(
+    (registry, name) => withRetired(registry, name, listReferenced(before, name), now),
+    next,
+  );
+};
+
+/** Returns the retired builds of a name whose files may be deleted. */
+export const findExpired = (registry: Registry, name: string, now: string): string[] => {
+  const retired = [...(registry.retired?.[name] ?? [])].sort(newestFirst);
+  const kept = Math.max(0, MIN_BUILDS - listReferenced(registry, name).length);
+  const oldest = Date.parse(now) - RETENTION_MS;
+  return retired
+    .slice(kept)
+    .filter(({ leftAt }) => Date.parse(leftAt) < oldest)
+    .map(({ id }) => id);
+};
+
+/** Returns the registry without retired builds whose files are deleted. */
+export const withoutRetired = (registry: Registry, name: string, ids: readonly string[]): Registry => ({
+  ...registry,
+  retired: {
+    ...registry.retired,
+    [name]: (registry.retired?.[name] ?? []).filter(({ id }) => !ids.includes(id)),
+  },
+});

@@ -1,0 +1,56 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { isAlive } from './isAlive';
+
+/** A folder of another host is left over after this time; its processes cannot be asked. */
+const STALE_MS = 24 * 3_600_000;
+
+const HOST = hostname().replace(/[^\w.]/g, '_');
+const OWNER = /^(.+)-(\d+)-[^-]+$/;
+
+const inUse = new Set<string>();
+
+const remove = (dir: string) => rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
+
+// A process that is stopped runs no `finally`.
+process.on('exit', () => inUse.forEach(remove));
+
+const isLeftOver = (parent: string, name: string): boolean => {
+  const [, host, pid] = OWNER.exec(name) ?? [];
+  if (host === HOST) return !isAlive(Number(pid));
+  return Date.now() - statSync(join(parent, name)).mtimeMs > STALE_MS;
+};
+
+/** Removes the folders of processes that were killed. */
+const removeLeftOvers = (parent: string): void => {
+  for (const name of readdirSync(parent)) {
+    try {
+      if (isLeftOver(parent, name)) remove(join(parent, name));
+    } catch {
+      // Its owner has just removed it.
+    }
+  }
+};
+
+/**
+ * Runs a function with an empty folder, which is removed when the function or this process ends.
+ * @param parent Holds such folders only; those of killed processes are removed from it.
+ */
+export const withTemporaryDir = async <Result>(
+  parent: string,
+  work: (dir: string) => Promise<Result>,
+): Promise<Result> => {
+  mkdirSync(parent, { recursive: true });
+  removeLeftOvers(parent);
+  const dir = mkdtempSync(join(parent, `${HOST}-${process.pid}-`));
+  inUse.add(dir);
+  // Temporary folders are readable only by their owner; releases may be served by another user.
+  chmodSync(dir, 0o755);
+  try {
+    return await work(dir);
+  } finally {
+    inUse.delete(dir);
+    if (existsSync(dir)) remove(dir);
+  }
+};
