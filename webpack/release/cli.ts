@@ -1,29 +1,12 @@
-import { parseArgs } from 'node:util';
 import { BuildError } from '../compile/BuildError';
 import { formatReleases } from './formatReleases';
-import { publish, rollback } from './publish';
+import { publish, rollback, unpublish } from './publish';
+import { parseArguments, type Flags, USAGE } from './parseArguments';
 import { publishAll } from './publishAll';
 import { getReleaseId } from './registryEntry';
 import { readRegistry } from './registryFile';
 import { ReleaseError } from './ReleaseError';
 import { releasesDir } from './releaseStore';
-
-const USAGE = `Usage: npm run release -- <command>
-  publish <name> [--if-changed]   build the shell or a remote and make it live; with --replaces <release>
-                                  only if that release is still live ("none" for a first one)
-  publish --all [--if-changed [--keep-others]]
-                                  build and publish everything in this workspace; --keep-others leaves
-                                  what another checkout has published, as a start of the product does
-  rollback <name>                 make the previous release live again
-  list                            show live and previous releases
-Releases are stored in <HASHGRID_DATA>/releases; HASHGRID_DATA defaults to .data.`;
-
-interface Flags {
-  all?: boolean;
-  'if-changed'?: boolean;
-  'keep-others'?: boolean;
-  replaces?: string;
-}
 
 const log = (line: string) => console.log(line);
 const formatElapsed = (start: number) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
@@ -50,15 +33,7 @@ const runPublish = async (storeDir: string, name: string | undefined, flags: Fla
 };
 
 const run = async (): Promise<void> => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean' },
-      'if-changed': { type: 'boolean' },
-      'keep-others': { type: 'boolean' },
-      replaces: { type: 'string' },
-    },
-  });
+  const { positionals, flags: values } = parseArguments(process.argv.slice(2));
   const [command, name] = positionals;
   const storeDir = releasesDir();
   if (command === 'publish') return runPublish(storeDir, name, values);
@@ -66,6 +41,10 @@ const run = async (): Promise<void> => {
   if (command === 'rollback' && name) {
     const { from, to } = await rollback(storeDir, name);
     return log(`Rolled back ${name} from ${from} to ${to}.`);
+  }
+  if (command === 'unpublish' && name) {
+    await unpublish(storeDir, name);
+    return log(`Unpublished ${name}. Bring it back with: npm run release -- publish ${name}`);
   }
   throw new ReleaseError(USAGE);
 };

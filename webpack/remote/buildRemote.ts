@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
 import { BuildError } from '../compile/BuildError';
 import type { Mode } from '../compile/baseConfig';
-import { REMOTES_DIR, ROOT } from '../compile/paths';
+import { listLocales } from '../compile/copyLocales';
+import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
 import { PLATFORM_ONLY } from '../sharedPackages';
@@ -47,10 +48,22 @@ export const checkedConfig = async (name: string): Promise<RemoteConfig> => {
   return config;
 };
 
+/** Prints the texts of a remote that are not translated yet; they show in English. */
+const reportMissingTexts = async (name: string, remoteDir: string): Promise<void> => {
+  // Imported on demand, because it includes a compiler.
+  const [{ findMissingTexts }, { createRemotePackage }] = await Promise.all([
+    import('../texts/findMissingTexts'),
+    import('../texts/listTextPackages'),
+  ]);
+  const lines = findMissingTexts(createRemotePackage(`remotes/${name}`, remoteDir), listLocales(SHELL_DIR));
+  for (const line of lines) console.log(`${name}: ${line}`);
+};
+
 /** Builds one remote of the workspace into a folder that holds everything a release needs. */
 export const buildRemote = async (name: string, outputDir: string, mode: Mode): Promise<RemoteDescriptor> => {
   const remoteDir = join(REMOTES_DIR, name);
   const config = await checkedConfig(name);
   const stats = await runCompiler(remoteConfig(remoteDir, config, outputDir, mode));
+  if (mode === 'production') await reportMissingTexts(name, remoteDir);
   return writeRemoteDescriptor(remoteDir, config, outputDir, stats);
 };

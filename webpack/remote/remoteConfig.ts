@@ -32,6 +32,7 @@ export const remoteConfig = (
   mode: Mode,
 ): Configuration => {
   const base = baseConfig(config.name, outputDir, mode);
+  const ranges = readRequiredRanges(remoteDir, config.platform);
   return {
     ...base,
     entry: {},
@@ -39,7 +40,7 @@ export const remoteConfig = (
     externalsType: 'global',
     plugins: [
       new ForbidUnsharedNamesPlugin(),
-      new ForbidBundledSharedPlugin(),
+      new ForbidBundledSharedPlugin(new Set(Object.keys(ranges))),
       new RetriedChunksPlugin(),
       new PortableBuildPlugin(),
       ...trimFederationRuntime(),
@@ -49,7 +50,7 @@ export const remoteConfig = (
         library: { type: 'module' },
         remoteType: 'module',
         exposes: exposedPages(remoteDir, config),
-        shared: createSharedOptions(readRequiredRanges(remoteDir, config.platform)),
+        shared: createSharedOptions(ranges),
         shareStrategy: 'loaded-first',
         virtualRuntimeEntry: true,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },

@@ -18,6 +18,21 @@ const FOLDERS = new Map(
  * imports a subpath that the shell does not share.
  */
 export class ForbidBundledSharedPlugin {
+  /** @param declared Shared packages that the remote depends on; all of them when left out. */
+  constructor(private readonly declared?: ReadonlySet<string>) {}
+
+  private explain(copied: string, file: string, importer: string): string {
+    if (this.declared && !this.declared.has(copied))
+      return (
+        `${importer} imports "${copied}", which the remote's package.json doesn't name. ` +
+        `Add it to its dependencies: the shell provides it.`
+      );
+    return (
+      `${importer} imports ${file}, a part of "${copied}" that the shell does not share. ` +
+      'Import what webpack/sharedPackages.ts lists, or take it from @hashgrid/platform.'
+    );
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ForbidBundledSharedPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('ForbidBundledSharedPlugin', (modules) => {
@@ -26,12 +41,8 @@ export class ForbidBundledSharedPlugin {
           const copied = file && [...FOLDERS].find(([folder]) => file.startsWith(folder));
           if (!copied) continue;
           const importer = compilation.moduleGraph.getIssuer(module)?.nameForCondition();
-          compilation.errors.push(
-            new webpack.WebpackError(
-              `${relative(ROOT, importer ?? file)} imports ${relative(ROOT, file)}, a part of "${copied[1]}" that the shell does not share. ` +
-                'Import what webpack/sharedPackages.ts lists, or take it from @hashgrid/platform.',
-            ),
-          );
+          const problem = this.explain(copied[1], relative(ROOT, file), relative(ROOT, importer ?? file));
+          compilation.errors.push(new webpack.WebpackError(problem));
         }
       });
     });

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 /** Problems that a build of one module has under the sharing rules. */
-const build = (source: string, external: string[] = []): Promise<string[]> => {
+const build = (source: string, external: string[] = [], declared?: Set<string>): Promise<string[]> => {
   writeFileSync(join(dir, 'Page.ts'), source);
   const compiler = webpack({
     ...baseConfig('rules', join(dir, 'out'), 'development'),
@@ -25,7 +25,7 @@ const build = (source: string, external: string[] = []): Promise<string[]> => {
     devtool: false,
     entry: join(dir, 'Page.ts'),
     externals: Object.fromEntries(external.map((request) => [request, `var ${JSON.stringify(request)}`])),
-    plugins: [new ForbidUnsharedNamesPlugin(), new ForbidBundledSharedPlugin()],
+    plugins: [new ForbidUnsharedNamesPlugin(), new ForbidBundledSharedPlugin(declared)],
   });
   return new Promise((resolve, reject) => {
     compiler?.run((error, stats) => {
@@ -71,6 +71,19 @@ test('reports a bundled copy of a shared package, with its import', async () => 
   const problems = await build(`import { version } from 'react'; console.log(version);`);
   expect(problems).toContainEqual(
     expect.stringMatching(/Page\.ts imports .*react\/index\.js, a part of "react"/),
+  );
+});
+
+test('reports an import of a shared package that the remote does not depend on, and says where to add it', async () => {
+  const problems = await build(
+    `import { version } from 'react'; console.log(version);`,
+    [],
+    new Set(['react-dom']),
+  );
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      /Page\.ts imports "react", which the remote's package\.json doesn't name\. Add it to its dependencies/,
+    ),
   );
 });
 

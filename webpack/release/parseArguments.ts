@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { ReleaseError } from './ReleaseError';
+
+export const USAGE = `Usage: npm run release -- <command>
+  publish <name> [--if-changed]   build the shell or a remote and make it live; with --replaces <release>
+                                  only if that release is still live ("none" for a first one)
+  publish --all [--if-changed [--keep-others]]
+                                  build and publish everything in this workspace; --keep-others leaves
+                                  what another checkout has published, as a start of the product does
+  rollback <name>                 make the previous release live again
+  unpublish <name>                take a remote out of service; its files stay for open pages
+  list                            show live and previous releases
+The store is <HASHGRID_DATA>/releases (default .data).`;
+
+const OPTIONS = {
+  all: { type: 'boolean' },
+  'if-changed': { type: 'boolean' },
+  'keep-others': { type: 'boolean' },
+  replaces: { type: 'string' },
+} as const;
+
+export interface Flags {
+  all?: boolean;
+  'if-changed'?: boolean;
+  'keep-others'?: boolean;
+  replaces?: string;
+}
+
+/** What people look for under another name. */
+const HINTS: Record<string, string> = {
+  force:
+    'A publish always replaces what is live, and a rollback never builds, so there is nothing to force. ',
+};
+
+/**
+ * Parses the arguments of a release command.
+ * @throws {ReleaseError} naming an option that does not exist.
+ */
+export const parseArguments = (args: string[]): { positionals: string[]; flags: Flags } => {
+  try {
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    return { positionals, flags: values };
+  } catch (error) {
+    const { message } = error as Error;
+    const option = args.find((arg) => /^--?\w/.test(arg) && !(arg.replace(/^--?|=.*$/g, '') in OPTIONS));
+    if (!option) throw new ReleaseError(`${message}.\n${USAGE}`);
+    const hint = HINTS[option.replace(/^--?|=.*$/g, '')] ?? '';
+    throw new ReleaseError(`There is no option ${option}. ${hint}\n${USAGE}`);
+  }
+};

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findMissingTexts } from './findMissingTexts';
+import { createRemotePackage } from './listTextPackages';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'texts-'));
+  mkdirSync(join(dir, 'src'));
+  mkdirSync(join(dir, 'locales'));
+  writeFileSync(
+    join(dir, 'remote.config.ts'),
+    `export default { routes: [{ path: '/shop', title: 'Shop' }] };`,
+  );
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const find = (source: string, texts: Record<string, string[]>): string[] => {
+  writeFileSync(join(dir, 'src', 'ListPage.tsx'), source);
+  for (const [locale, keys] of Object.entries(texts)) {
+    const content = JSON.stringify(Object.fromEntries(keys.map((key) => [key, key])));
+    writeFileSync(join(dir, 'locales', `${locale}.json`), content);
+  }
+  return findMissingTexts(createRemotePackage('remotes/shop', dir), ['ar-SA', 'ja-JP']);
+};
+
+test('names the texts that a language lacks, with where they are used', () => {
+  const lines = find(`t('Buy');\nt('Sell');\nt('Keep');`, {
+    'ar-SA': ['Shop', 'Buy', 'Keep'],
+    'ja-JP': ['Shop', 'Keep'],
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/^"Buy" \(.*ListPage\.tsx:1\) is not translated in ja-JP\.$/),
+    expect.stringMatching(/^"Sell" \(.*ListPage\.tsx:2\) is not translated in any language\.$/),
+  ]);
+});
+
+test('names all texts of a remote without translations, up to a limit', () => {
+  const lines = find(Array.from({ length: 12 }, (_, index) => `t('Text ${index}');`).join('\n'), {});
+  expect(lines).toHaveLength(11);
+  expect(lines.at(-1)).toBe('3 more: npm run check-texts');
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from '../compile/paths';
+import type { TextPackage } from './listTextPackages';
+
+/** How many texts a build names; `npm run check-texts` names all. */
+const MAX_NAMED = 10;
+
+const readKeys = (file: string): Set<string> =>
+  new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : []);
+
+/**
+ * Returns a line for each text of a package that players of some language would see in English.
+ * @param locales Of the product, without English.
+ */
+export const findMissingTexts = (pack: TextPackage, locales: readonly string[]): string[] => {
+  const translated = locales.map((locale) => ({
+    locale,
+    keys: readKeys(join(pack.localesDir, `${locale}.json`)),
+  }));
+  const texts = new Map(pack.collect().texts.map((text) => [text.key, text]));
+  const lines = [...texts.values()].flatMap(({ key, file, line }) => {
+    const missing = translated.filter(({ keys }) => !keys.has(key)).map(({ locale }) => locale);
+    if (missing.length === 0) return [];
+    const inLocales = missing.length === locales.length ? 'any language' : missing.join(', ');
+    return [`"${key}" (${relative(ROOT, file)}:${line}) is not translated in ${inLocales}.`];
+  });
+  const more = lines.length - MAX_NAMED;
+  return more > 0 ? [...lines.slice(0, MAX_NAMED), `${more} more: npm run check-texts`] : lines;
+};
