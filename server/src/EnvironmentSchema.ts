@@ -179,7 +179,10 @@ export const EnvironmentSchema = Type.Object({
     isValid: (given) => LOG_LEVELS.some((level) => level === given),
     expected: `one of ${LOG_LEVELS.join(', ')}`,
   }),
-  DEV_RELOAD: FLAG,
+  DEV_RELEASES: variable({
+    isValid: (given) => !given.includes('\0'),
+    expected: 'the path of a folder',
+  }),
 });
 
 export type Variable = keyof Static<typeof EnvironmentSchema>;

@@ -55,8 +55,10 @@ export interface ProductConfig {
   drainSeconds: number;
   /** Level of a log of JSON lines; null prints lines for a person and logs warnings. */
   logLevel: LogLevel | null;
-  /** Set by `npm run dev`: open pages reload when a release changes. */
-  reloadPages: boolean;
+  /** The release store; that of the session during development. */
+  releasesDir: string;
+  /** Set by `npm run dev`: releases are served as they are, and open pages reload when one changes. */
+  isDevelopment: boolean;
 }
 
 /** An address without its closing slash. */
@@ -135,6 +137,11 @@ const readTopUp = (env: Environment): ProductConfig['topUp'] => {
   };
 };
 
+const readReleaseStore = ({ DEV_RELEASES, HASHGRID_DATA = '.data' }: Environment) => ({
+  releasesDir: resolve(ROOT, DEV_RELEASES ?? join(HASHGRID_DATA, 'releases')),
+  isDevelopment: Boolean(DEV_RELEASES),
+});
+
 const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfile => {
   const isStandard = GAME_PROFILE ? GAME_PROFILE === 'standard' : Boolean(DATABASE_URL);
   return isStandard ? GAME_PROFILES.standard : GAME_PROFILES.demo;
@@ -167,7 +174,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     gameName: env.GAME_NAME ?? 'Hashgrid',
     apiKey: env.API_KEY ?? 'hashgrid-web',
     ...readOperations(env),
-    reloadPages: env.DEV_RELOAD === '1',
+    ...readReleaseStore(env),
     links: readLinks(env),
     wallet: readWalletSettings(env),
     telemetry: readTelemetrySettings(env),

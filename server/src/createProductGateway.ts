@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import { createGateway, type GatewayConfig } from '@hashgrid/gateway';
 import type { ProductConfig } from './config';
 
-/** Creates the gateway of an installation, with the release store in its data folder. */
+/** Creates the gateway of an installation. */
 export const createProductGateway = (
   config: ProductConfig,
   settings: Pick<GatewayConfig, 'apiUrl' | 'publicUrl' | 'isBuilding' | 'monitor'>,
 ) =>
   createGateway({
     ...settings,
-    releasesDir: join(config.dataDir, 'releases'),
+    releasesDir: config.releasesDir,
     trustedProxies: config.trustedProxies ?? '',
     requestsPerAddress: config.requestsPerAddress,
     connectionsPerAddress: config.connectionsPerAddress,
@@ -20,5 +19,5 @@ export const createProductGateway = (
     telemetry: config.telemetry,
     drainSeconds: config.drainSeconds,
     logLevel: config.logLevel,
-    reloadPages: config.reloadPages,
+    reloadPages: config.isDevelopment,
   });

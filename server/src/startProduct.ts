@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Monitor } from '@hashgrid/contracts/connection';
 import { liveRegistry } from '@hashgrid/gateway/liveRegistry';
 import type { ProductConfig } from './config';
@@ -33,10 +32,9 @@ export const startProduct = async (
 ): Promise<RunningProduct> => {
   const port = await findFreePort(config.port, config.host);
   const url = config.publicUrl ?? `http://localhost:${port}`;
-  const releasesDir = join(config.dataDir, 'releases');
   mkdirSync(config.dataDir, { recursive: true });
   const apiPort = config.apiUrl ? null : await findFreePort(0, API_ADDRESS);
-  const live = liveRegistry(releasesDir, () => undefined);
+  const live = liveRegistry(config.releasesDir, () => undefined);
   let isBuilding = !live.read().shell;
   const gateway = await createProductGateway(config, {
     apiUrl: config.apiUrl ?? `http://${API_ADDRESS}:${apiPort}`,
@@ -55,7 +53,9 @@ export const startProduct = async (
   };
   try {
     await gateway.listen({ port, host: config.host });
-    publishing = publishChanged(config.dataDir, log, AbortSignal.any([signal, stopped.signal]));
+    publishing = config.isDevelopment
+      ? Promise.resolve(null)
+      : publishChanged(config.dataDir, log, AbortSignal.any([signal, stopped.signal]));
     const published = publishing.then((problems) => {
       // One broken build must not stop the product: its previous release stays live.
       if (problems && !live.read().shell) throw new Error(problems);

@@ -1,13 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
+import { loadRemoteConfig } from '../remote/loadRemoteConfig';
 
-/** Makes a watching build react to files that webpack does not import: the config, the texts and the public files. */
+/** Returns the files of pages that a remote's config names and that do not exist yet. */
+const findMissingPages = async (packageDir: string): Promise<string[]> => {
+  try {
+    const { routes } = await loadRemoteConfig(packageDir);
+    const files = routes.flatMap(({ page }) =>
+      ['.tsx', '.ts'].map((extension) => join(packageDir, 'src', page + extension)),
+    );
+    return files.filter((file) => !existsSync(file));
+  } catch {
+    // The build reports what is wrong with the config.
+    return [];
+  }
+};
+
+/** Makes a watching build react to files that webpack does not import: the config and pages to be, the texts and the public files. */
 export class DevSourcesPlugin {
   constructor(private readonly packageDir: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterCompile.tap('DevSourcesPlugin', (compilation) => {
+    compiler.hooks.afterCompile.tapPromise('DevSourcesPlugin', async (compilation) => {
       for (const file of ['remote.config.ts', 'package.json']) {
         if (existsSync(join(this.packageDir, file)))
           compilation.fileDependencies.add(join(this.packageDir, file));
@@ -17,6 +32,7 @@ export class DevSourcesPlugin {
           compilation.contextDependencies.add(join(this.packageDir, folder));
         }
       }
+      for (const file of await findMissingPages(this.packageDir)) compilation.missingDependencies.add(file);
     });
   }
 }

@@ -1,10 +1,15 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { join } from 'node:path';
+import { watchFile } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { ROOT } from '../compile/paths';
 import { listPublishable } from '../release/publish';
+import { publishAll } from '../release/publishAll';
+import { ReleaseError } from '../release/ReleaseError';
 import { releasesDir } from '../release/releaseStore';
+import { withTemporaryDir } from '../release/temporaryDirs';
+import { followReleases } from './devStore';
 import { publishDevBuild } from './publishDevBuild';
 import { watch } from './watch';
 
@@ -12,11 +17,14 @@ const log = (line: string) => console.log(line);
 
 type ProductProcess = ChildProcessByStdio<null, Readable, null>;
 
-/** Starts the product with everything prebuilt; its open pages reload when a release changes. */
-const spawnProduct = (): ProductProcess =>
+/** How often the session looks for new releases of the others. */
+const FOLLOW_MS = 1_000;
+
+/** Starts the product on the session's store; its open pages reload when a release changes. */
+const spawnProduct = (devDir: string): ProductProcess =>
   spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'server/src/start.ts')], {
     cwd: ROOT,
-    env: { ...process.env, DEV_RELOAD: '1' },
+    env: { ...process.env, DEV_RELEASES: devDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
@@ -30,7 +38,36 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
     product.on('exit', (code) => process.exit(code ?? 1));
   });
 
-/** `npm run dev -- <name>`: starts the product, and rebuilds and publishes one remote (or the shell) on each change. */
+/** Publishes what is not live yet. A build that fails is told, and does not keep another from being worked on. */
+const publishOthers = async (storeDir: string): Promise<void> => {
+  try {
+    await publishAll(storeDir, { ifChanged: true, keepOthers: true, log });
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    log(error.message);
+  }
+};
+
+const runSession = async (name: string, storeDir: string, devDir: string): Promise<void> => {
+  const follow = () => followReleases(storeDir, devDir, name);
+  await follow();
+  const product = spawnProduct(devDir);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
+  const ready = waitUntilReady(product);
+  await watch(name, (buildDir) => publishDevBuild(devDir, name, buildDir), log);
+  await ready;
+  watchFile(join(storeDir, 'registry.json'), { interval: FOLLOW_MS }, () => {
+    follow().catch((error: Error) => log(error.message));
+  });
+  log(`Watching ${name}. Open pages reload when it changes. Press Ctrl-C to stop.`);
+  // The session ends with the product.
+  await new Promise(() => undefined);
+};
+
+/**
+ * `npm run dev -- <name>`: starts the product, and rebuilds one remote (or the shell) on each change. Its builds are live in
+ * this session alone, and are deleted at its end.
+ */
 const dev = async (name: string | undefined): Promise<void> => {
   const names = listPublishable();
   if (!name || !names.includes(name)) {
@@ -38,12 +75,9 @@ const dev = async (name: string | undefined): Promise<void> => {
     process.exitCode = 1;
     return;
   }
-  const product = spawnProduct();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => product.kill(signal));
-  await waitUntilReady(product);
   const storeDir = releasesDir();
-  await watch(name, (buildDir) => publishDevBuild(storeDir, name, buildDir), log);
-  log(`Watching ${name}. Open pages reload when it changes. Press Ctrl-C to stop.`);
+  await publishOthers(storeDir);
+  await withTemporaryDir(join(dirname(storeDir), 'dev'), (devDir) => runSession(name, storeDir, devDir));
 };
 
 await dev(process.argv[2]);

@@ -1,23 +1,23 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeRelease } from '../release/storeRelease';
-import { getEntry, withDevRelease } from '../release/registryEntry';
+import { getEntry, withEntry } from '../release/registryEntry';
 import { changeRegistry, readRegistry } from '../release/registryFile';
 import { DEV_HASH, getDescriptorFile, type Descriptor } from '../release/releaseStore';
+import { storeRelease } from '../release/storeRelease';
 
-/** Marks a build so that the next `npm start` replaces it with a production build. */
 const markAsDev = (buildDir: string, name: string): void => {
   const file = join(buildDir, getDescriptorFile(name));
   const descriptor = JSON.parse(readFileSync(file, 'utf8')) as Descriptor;
   writeFileSync(file, JSON.stringify({ ...descriptor, sourceHash: DEV_HASH }));
 };
 
-/** Makes a development build live and deletes the one before it. */
-export const publishDevBuild = async (storeDir: string, name: string, buildDir: string): Promise<void> => {
+/** Makes a development build live in the session's store and deletes the one before it. */
+export const publishDevBuild = async (devDir: string, name: string, buildDir: string): Promise<void> => {
   markAsDev(buildDir, name);
-  const before = getEntry(readRegistry(storeDir), name)?.current;
-  const release = await storeRelease(storeDir, name, buildDir, { compress: false });
-  await changeRegistry(storeDir, (registry) => withDevRelease(registry, name, release));
+  const before = getEntry(readRegistry(devDir), name)?.current;
+  const release = await storeRelease(devDir, name, buildDir, { compress: false });
+  await changeRegistry(devDir, (registry) => withEntry(registry, name, { current: release, previous: [] }));
+  // The others are links to the release store.
   const isReplaced = before?.descriptor.sourceHash === DEV_HASH && before.base !== release.base;
-  if (isReplaced) rmSync(join(storeDir, before.base), { recursive: true, force: true });
+  if (isReplaced) rmSync(join(devDir, before.base), { recursive: true, force: true });
 };

@@ -60,8 +60,7 @@ export const watch = async (
     await publish(outputDir);
     log(`Rebuilt ${name} in ${stats.endTime - stats.startTime} ms.`);
   };
-  const begin = async (): Promise<void> => {
-    const target = await createTarget(name, outputDir);
+  const begin = (target: DevTarget): void => {
     const packageDir = name === 'shell' ? SHELL_DIR : join(REMOTES_DIR, name);
     target.config.plugins?.push(new DevSourcesPlugin(packageDir));
     watching = webpack(target.config)?.watch({ aggregateTimeout: 50 }, (error, stats) => {
@@ -72,7 +71,9 @@ export const watch = async (
   const handleError = (error: Error): void => {
     if (!(error instanceof PagesChangedError)) return log(error.message);
     log(`The pages of ${name} changed. Restarting the build …`);
-    watching?.close(() => void begin().catch(handleError));
+    // The old build watches until the pages of the new one are known to be valid.
+    const restart = (target: DevTarget) => watching?.close(() => begin(target));
+    createTarget(name, outputDir).then(restart).catch(handleError);
   };
-  await begin();
+  begin(await createTarget(name, outputDir));
 };

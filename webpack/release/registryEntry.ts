@@ -55,14 +55,6 @@ export const withRelease = (registry: Registry, name: string, release: Release<D
   });
 };
 
-/** Returns the registry with a development build as the current release; it replaces the previous development build. */
-export const withDevRelease = (registry: Registry, name: string, release: Release<Descriptor>): Registry => {
-  const entry = getEntry(registry, name);
-  return entry?.current.descriptor.sourceHash === DEV_HASH
-    ? withEntry(registry, name, { ...entry, current: release })
-    : withRelease(registry, name, release);
-};
-
 const checkPublished = (registry: Registry, name: string, what: string): void => {
   if (getEntry(registry, name)) return;
   const names = listPublishedNames(registry).join(', ') || 'none';

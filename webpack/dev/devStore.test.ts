@@ -1,0 +1,74 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishBuild } from '../release/publish';
+import { readRegistry } from '../release/registryFile';
+import { withTemporaryDir } from '../release/temporaryDirs';
+import { makeRelease } from '../release/test/makeRelease';
+import { followReleases } from './devStore';
+import { publishDevBuild } from './publishDevBuild';
+
+let dir: string;
+let storeDir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'dev-'));
+  storeDir = join(dir, 'releases');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const build = (content: string): string => {
+  const buildDir = join(dir, 'build');
+  rmSync(buildDir, { recursive: true, force: true });
+  mkdirSync(buildDir);
+  writeFileSync(join(buildDir, 'entry.js'), content);
+  writeFileSync(join(buildDir, 'remote.json'), JSON.stringify(makeRelease(content).descriptor));
+  return buildDir;
+};
+const publish = (name: string, content: string) =>
+  publishBuild(storeDir, name, build(content), { compress: false });
+const readLive = (store: string, name: string): string => {
+  const base = readRegistry(store).remotes[name]?.current.base ?? '';
+  return readFileSync(join(store, base, 'entry.js'), 'utf8');
+};
+
+test('keeps development builds out of the release store, and ends with the session', async () => {
+  await publish('shop', 'released shop');
+  await publish('game', 'released game');
+  const before = readFileSync(join(storeDir, 'registry.json'), 'utf8');
+  let session = '';
+  await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
+    session = devDir;
+    await followReleases(storeDir, devDir, 'shop');
+    expect(readLive(devDir, 'shop')).toBe('released shop');
+    for (const content of ['first', 'second']) await publishDevBuild(devDir, 'shop', build(content));
+    expect(readLive(devDir, 'shop')).toBe('second');
+    expect(readLive(devDir, 'game')).toBe('released game');
+    // The link to the released build, and the last development build.
+    expect(readdirSync(join(devDir, 'remotes', 'shop'))).toHaveLength(2);
+  });
+  expect(existsSync(session)).toBe(false);
+  expect(readFileSync(join(storeDir, 'registry.json'), 'utf8')).toBe(before);
+  expect(readdirSync(join(storeDir, 'remotes', 'shop'))).toHaveLength(1);
+  expect(readLive(storeDir, 'shop')).toBe('released shop');
+});
+
+test('follows releases of others during the session, and keeps its own build', async () => {
+  await publish('shop', 'released shop');
+  await withTemporaryDir(join(dir, 'dev'), async (devDir) => {
+    await followReleases(storeDir, devDir, 'shop');
+    await publishDevBuild(devDir, 'shop', build('mine'));
+    await publish('game', 'new game');
+    await publish('shop', 'new shop');
+    await followReleases(storeDir, devDir, 'shop');
+    expect(readLive(devDir, 'game')).toBe('new game');
+    expect(readLive(devDir, 'shop')).toBe('mine');
+  });
+});
