@@ -17,6 +17,8 @@ const swc = (tsx: boolean) => ({
   options: {
     // All packages are compiled the same way, so .swcrc files are ignored.
     swcrc: false,
+    // webpack makes the paths of a parsed map relative, so that a module's hash is the same in every checkout.
+    parseMap: true,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },

@@ -49,13 +49,13 @@ describe('starting the API', () => {
   });
 
   test('leaves nothing listening after a failed start', async () => {
-    // In place of the folder for the review socket, which an earlier start may have created.
-    await rm(join(dataDir, 'review'), { recursive: true, force: true });
-    await writeFile(join(dataDir, 'review'), '');
+    // In place of the folder for the operators' socket, which an earlier start may have created.
+    await rm(join(dataDir, 'operator'), { recursive: true, force: true });
+    await writeFile(join(dataDir, 'operator'), '');
     const port = await findFreePort();
     await expect(start(port)).rejects.toThrow('EEXIST');
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
-    await rm(join(dataDir, 'review'));
+    await rm(join(dataDir, 'operator'));
     const running = await start(port);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     await running.close();

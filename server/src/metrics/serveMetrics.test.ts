@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi, type RunningApi } from '@hashgrid/api';
+import { waitUntil } from '@hashgrid/api/test/waitUntil';
 import { TEST_MASTER_KEYS } from '@hashgrid/api/test/masterKeys';
 import { createGateway } from '@hashgrid/gateway';
 import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS } from '@hashgrid/contracts';
@@ -93,7 +94,12 @@ describe('of a gateway and an API', () => {
 
   test('measures both, the queues and the live revision', async () => {
     await fetch(`${url}/api/v1/public/referral/ABC123`, { headers: { key: 'k' } });
-    const text = await read();
+    // A request is measured once its connection is done with the response, which may be after the client has it.
+    const text = await waitUntil(async () => {
+      const current = await read();
+      const isMeasured = ['gateway', 'api'].every((server) => current.includes(`_count{server="${server}"`));
+      return isMeasured && current;
+    });
     expect(text).toMatch(/_count\{server="gateway",method="GET",route="\/api\/\*",status="[24]xx"\} 1/);
     expect(text).toMatch(
       /_count\{server="api",method="GET",route="\/api\/v1\/public\/referral\/:code",status="[24]xx"\} 1/,
