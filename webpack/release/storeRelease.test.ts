@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -61,6 +62,17 @@ test('compresses scripts, but neither source maps nor tiny files', async () => {
     'remote.json',
     'tiny.js',
   ]);
+});
+
+test('stores a copy of a stored release whose files have changed', async () => {
+  const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`part${index}.js`, '1']));
+  build(files);
+  const first = await place();
+  cpSync(join(storeDir, first.base), buildDir, { recursive: true });
+  writeFileSync(join(buildDir, 'part0.js'), '2');
+  const second = await place();
+  expect(second.hash).not.toBe(first.hash);
+  expect(await createFileVerifier(storeDir).verifyRelease(second)).toEqual([]);
 });
 
 test('stores the same content once, whatever its source hash', async () => {

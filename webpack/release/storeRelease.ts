@@ -14,10 +14,14 @@ import { withTemporaryDir } from './temporaryDirs';
 const toStoredDescriptor = (descriptor: Descriptor): string =>
   JSON.stringify({ ...descriptor, sourceHash: '' });
 
+/** Returns the files of a build; a copy of a stored release has a `files.json` too. */
+const listBuildFiles = (buildDir: string): string[] =>
+  listFiles(buildDir).filter((file) => file !== FILES_MANIFEST);
+
 /** Hashes what browsers receive: every file, and the descriptor without its source hash. */
 const computeContentHash = (name: string, buildDir: string, descriptor: Descriptor): string => {
   const hash = createHash('sha256').update(toStoredDescriptor(descriptor));
-  for (const file of listFiles(buildDir)) {
+  for (const file of listBuildFiles(buildDir)) {
     if (file === getDescriptorFile(name)) continue;
     hash.update(`${file}\0`).update(readFileSync(join(buildDir, file), 'latin1'), 'latin1');
   }
@@ -32,7 +36,7 @@ const computeManifest = (name: string, buildDir: string, descriptor: Descriptor)
       : readFileSync(join(buildDir, file));
   return JSON.stringify(
     Object.fromEntries(
-      listFiles(buildDir).map((file) => [file, computeIntegrity(new Uint8Array(read(file)))]),
+      listBuildFiles(buildDir).map((file) => [file, computeIntegrity(new Uint8Array(read(file)))]),
     ),
   );
 };
@@ -48,7 +52,7 @@ const copyBuild = async (
   release: Release<Descriptor>,
   { manifest, compress }: { manifest: string; compress: boolean },
 ): Promise<void> => {
-  cpSync(buildDir, dir, { recursive: true });
+  cpSync(buildDir, dir, { recursive: true, filter: (path) => path !== join(buildDir, FILES_MANIFEST) });
   writeFileSync(join(dir, getDescriptorFile(name)), toStoredDescriptor(release.descriptor));
   if (compress) await compressFiles(dir);
   writeFileSync(join(dir, FILES_MANIFEST), manifest);
