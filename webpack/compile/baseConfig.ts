@@ -17,7 +17,9 @@ const swc = (tsx: boolean) => ({
   options: {
     // All packages are compiled the same way, so .swcrc files are ignored.
     swcrc: false,
-    // webpack makes the paths of a parsed map relative, so that a module's hash is the same in every checkout.
+    // webpack makes the paths of a parsed map relative, so that a module's hash is the same in every checkout. Without a map, parsing
+    // would never end.
+    sourceMaps: true,
     parseMap: true,
     jsc: {
       target: 'es2022',
