@@ -4,15 +4,13 @@ import { createLog } from './createLog';
 import { ConfigError } from './ConfigError';
 import { readConfig } from './config';
 import { startMetrics } from './metrics/startMetrics';
+import { runUntilStopped } from './runUntilStopped';
 
 /**
  * `npm run api -w @hashgrid/server`: runs the product API without a gateway until Ctrl-C. Any number of them may share one PostgreSQL;
  * gateways find them by `API_URL`.
  */
-const start = async (): Promise<void> => {
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
-  });
+await runUntilStopped(async () => {
   const { trustedProxies, publicUrl, telemetry, ...config } = readConfig(process.env);
   if (!publicUrl)
     throw new ConfigError([
@@ -32,15 +30,8 @@ const start = async (): Promise<void> => {
     log,
   });
   log(`The API is running at ${api.url}`);
-  await stopped;
-  await api.close();
-  await metrics?.close();
-};
-
-try {
-  await start();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return async () => {
+    await api.close();
+    await metrics?.close();
+  };
+});

@@ -3,15 +3,13 @@ import { readConfig } from './config';
 import { createLog } from './createLog';
 import { createProductGateway } from './createProductGateway';
 import { startMetrics } from './metrics/startMetrics';
+import { runUntilStopped } from './runUntilStopped';
 
 /**
  * `npm run gateway -w @hashgrid/server`: runs a gateway without an API until Ctrl-C. It builds and publishes nothing, and serves what the
  * release store in the data folder has.
  */
-const start = async (): Promise<void> => {
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
-  });
+await runUntilStopped(async () => {
   const config = readConfig(process.env);
   const { apiUrl, publicUrl, host, port } = config;
   if (!apiUrl || !publicUrl)
@@ -27,15 +25,8 @@ const start = async (): Promise<void> => {
   const metrics = await startMetrics(config.metrics, log);
   const gateway = await createProductGateway(config, { apiUrl, publicUrl, monitor: metrics?.monitor });
   log(`The gateway is running at ${await gateway.listen({ host, port })}`);
-  await stopped;
-  await gateway.close();
-  await metrics?.close();
-};
-
-try {
-  await start();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return async () => {
+    await gateway.close();
+    await metrics?.close();
+  };
+});

@@ -38,7 +38,7 @@ const waitUntilReady = (product: ProductProcess): Promise<void> =>
     product.on('exit', (code) => process.exit(code ?? 1));
   });
 
-/** Publishes what is not live yet. A build that fails is told, and does not keep another from being worked on. */
+/** Publishes what is not live yet. A build that fails is reported, and the others go live all the same. */
 const publishOthers = async (storeDir: string): Promise<void> => {
   try {
     await publishAll(storeDir, { ifChanged: true, keepOthers: true, log });

@@ -33,20 +33,20 @@ function openSharedStream(dispatch: PlatformDispatch, first: LiveListener): Shar
     chain: null,
     close: () => undefined,
   };
-  const tellAll = (tell: (listener: LiveListener) => void) => [...stream.listeners].forEach(tell);
+  const notifyAll = (notify: (listener: LiveListener) => void) => [...stream.listeners].forEach(notify);
   stream.close = openLiveStream({
     listen: (onText, signal) => withConnectionSlot(() => dispatch(openStream({ ...EVENTS, onText, signal }))),
     onHello: (event) => {
       stream.chain = event;
-      tellAll(({ onHello }) => onHello(event));
+      notifyAll(({ onHello }) => onHello(event));
     },
     onEvent: (event, chain) => {
       stream.chain = chain ?? stream.chain;
-      tellAll(({ onEvent }) => onEvent(event));
+      notifyAll(({ onEvent }) => onEvent(event));
     },
     onState: (isLive) => {
       stream.isLive = isLive;
-      tellAll(({ onState }) => onState(isLive));
+      notifyAll(({ onState }) => onState(isLive));
     },
   });
   return stream;
