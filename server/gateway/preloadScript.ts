@@ -16,7 +16,7 @@ const WARM_UP_INTL =
 
 /**
  * Returns the inline script that sends a logged-in player's first API requests while the shell's code is loading. The
- * platform consumes the responses; those left over are cancelled. Without a session cookie it does nothing.
+ * platform consumes the responses; those left over are canceled. Without a session cookie it does nothing.
  * @param pagePreload URLs that the page at the path requests at its start.
  */
 export const preloadScript = ({ apiKey }: Bootstrap, pagePreload: readonly string[] = []): string =>

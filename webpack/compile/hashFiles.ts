@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'catalogue', 'test']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'catalog', 'test']);
 /** Tests, examples, and what the type check leaves behind. */
 const isNoSource = (name: string) => /\.((test|examples)\.tsx?|tsbuildinfo)$/.test(name);
 

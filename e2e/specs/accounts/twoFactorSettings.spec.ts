@@ -124,7 +124,7 @@ test('asks before leaving unsaved recovery codes by a link, Back or a reload', a
   await button(page, 'Stay').click();
   await expect(getRecoveryCodes(page)).toHaveCount(10);
   await expectUrl(page, PLACE);
-  // A cancelled reload never completes, so only the browser's prompt shows that it started.
+  // A canceled reload never completes, so only the browser's prompt shows that it started.
   const warning = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   expect((await warning).type()).toBe('beforeunload');

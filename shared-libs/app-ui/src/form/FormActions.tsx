@@ -11,7 +11,7 @@ interface FormActionsProps {
 }
 
 /**
- * The last row of a form that can be cancelled: Cancel and the button that submits.
+ * The last row of a form that can be canceled: Cancel and the button that submits.
  *
  * @example
  * <FormActions form={form} confirm={t('Turn on')} onCancel={onCancel} />

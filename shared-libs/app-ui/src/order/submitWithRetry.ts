@@ -4,17 +4,17 @@ import { toApiError } from '@hashgrid/platform';
 /** Delays before each retry of an order that got no response. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 6_000];
 
-/** Outcome of an order as far as it is known; `cancelled`: the caller no longer waits for it. */
+/** Outcome of an order as far as it is known; `canceled`: the caller no longer waits for it. */
 export type SubmitResult<Receipt> =
   | { kind: 'accepted'; receipt: Receipt }
   | { kind: 'rejected'; error: ApiErrorBody }
   | { kind: 'unknown' }
-  | { kind: 'cancelled' };
+  | { kind: 'canceled' };
 
 interface RetryOptions {
   /** Called before each retry. */
   onRetry: () => void;
-  isCancelled: () => boolean;
+  isCanceled: () => boolean;
   /** Whether an earlier attempt at this order got no response. */
   isRetry: boolean;
 }
@@ -34,13 +34,13 @@ function isInconclusive({ statusCode }: ApiErrorBody, isRetry: boolean): boolean
  */
 export async function submitWithRetry<Receipt>(
   submit: () => Promise<Receipt>,
-  { onRetry, isCancelled, isRetry }: RetryOptions,
+  { onRetry, isCanceled, isRetry }: RetryOptions,
 ): Promise<SubmitResult<Receipt>> {
   for (const delay of [0, ...RETRY_DELAYS_MS]) {
     if (delay > 0) {
       onRetry();
       await wait(delay);
-      if (isCancelled()) return { kind: 'cancelled' };
+      if (isCanceled()) return { kind: 'canceled' };
     }
     try {
       return { kind: 'accepted', receipt: await submit() };

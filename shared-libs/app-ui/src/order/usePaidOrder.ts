@@ -105,7 +105,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     pendingOrder.save(order);
     const result = await submitWithRetry(() => submit(order, code), {
       onRetry: () => setState({ ...submitting, status: 'checking' }),
-      isCancelled: isUnmounted,
+      isCanceled: isUnmounted,
       isRetry: current.status === 'unknown',
     });
     if (result.kind === 'accepted' || result.kind === 'rejected') pendingOrder.clear();

@@ -23,7 +23,7 @@ test('passes a chosen file on, and focuses the field', () => {
   expect(field).toHaveFocus();
 });
 
-test('passes nothing on when the file picker is cancelled', () => {
+test('passes nothing on when the file picker is canceled', () => {
   const { onPick, field } = draw();
   fireEvent.change(field, { target: { files: [] } });
   expect(onPick).not.toHaveBeenCalled();

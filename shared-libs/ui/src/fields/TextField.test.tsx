@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { TextField } from './TextField';
 
 describe('TextField', () => {
-  it('is labelled by its label, and described by every error and its hint', () => {
+  it('is labeled by its label, and described by every error and its hint', () => {
     render(
       <TextField
         label="Amount"

@@ -16,7 +16,7 @@ function exportedComponents(name: string): string[] {
 test.each([
   ['ui', 50],
   ['app-ui', 10],
-])('every component of %s has examples in the catalogue', (name, atLeast) => {
+])('every component of %s has examples in the catalog', (name, atLeast) => {
   const components = exportedComponents(name).sort();
   expect(components.length).toBeGreaterThan(atLeast);
   expect(findComponentsWithExamples([name]).sort()).toEqual(components);

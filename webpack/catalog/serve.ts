@@ -8,7 +8,7 @@ import { formatProblems } from '../compile/runCompiler';
 import { describeComponents } from './describeComponents';
 
 const PORT = Number(process.env.PORT ?? 6006);
-const OUTPUT_DIR = join(CACHE_DIR, 'catalogue');
+const OUTPUT_DIR = join(CACHE_DIR, 'catalog');
 const DATA_FILE = 'components.json';
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
@@ -18,13 +18,13 @@ const TYPES: Record<string, string> = {
 };
 
 const HTML = `<!doctype html><html lang="en-US"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Component catalogue</title><link rel="icon" href="/logo.svg">
-</head><body><div id="root"></div><script type="module" src="/catalogue.js"></script></body></html>`;
+<meta name="viewport" content="width=device-width"><title>Component catalog</title><link rel="icon" href="/logo.svg">
+</head><body><div id="root"></div><script type="module" src="/catalog.js"></script></body></html>`;
 
-const base = baseConfig('catalogue', OUTPUT_DIR, 'development');
+const base = baseConfig('catalog', OUTPUT_DIR, 'development');
 const config: Configuration = {
   ...base,
-  entry: { catalogue: join(ROOT, 'shared-libs/app-ui/catalogue/index.tsx') },
+  entry: { catalog: join(ROOT, 'shared-libs/app-ui/catalog/index.tsx') },
   output: { ...base.output, filename: '[name].js', publicPath: '/', clean: false },
 };
 
@@ -41,7 +41,7 @@ webpack(config)?.watch({}, (error, stats) => {
   if (problems.length > 0) return console.error(problems.join('\n\n'));
   // Read again after each change, so that the tables never differ from the types.
   writeFileSync(join(OUTPUT_DIR, DATA_FILE), JSON.stringify(describeComponents()));
-  console.log(hasStarted ? 'Rebuilt. Reload the page.' : `Component catalogue: http://localhost:${PORT}`);
+  console.log(hasStarted ? 'Rebuilt. Reload the page.' : `Component catalog: http://localhost:${PORT}`);
   hasStarted = true;
 });
 

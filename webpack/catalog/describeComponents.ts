@@ -9,7 +9,7 @@ export interface PropDescription {
   description: string;
 }
 
-/** A component as the catalogue describes it. */
+/** A component as the catalog describes it. */
 export interface ComponentDescription {
   name: string;
   package: string;

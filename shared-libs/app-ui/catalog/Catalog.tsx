@@ -4,7 +4,7 @@ import { media, MenuItem, Select, space, Stack, Switch, Text, TextField, theme }
 import { ComponentEntry } from './ComponentEntry';
 import { getComponentKey, type ComponentDescription } from './componentDescription';
 
-interface CatalogueProps {
+interface CatalogProps {
   components: readonly ComponentDescription[];
   isMotionReduced: boolean;
   onMotionReduced: (isReduced: boolean) => void;
@@ -68,7 +68,7 @@ function useSelected(components: readonly ComponentDescription[]) {
 const getGroup = (component: ComponentDescription) => `${component.package} / ${component.group}`;
 
 /** Every component of ui and app-ui: search, list, examples and props. */
-export function Catalogue({ components, isMotionReduced, onMotionReduced }: CatalogueProps) {
+export function Catalog({ components, isMotionReduced, onMotionReduced }: CatalogProps) {
   const [search, setSearch] = useState('');
   const [isRightToLeft, setRightToLeft] = useState(false);
   const selected = useSelected(components);
@@ -85,7 +85,7 @@ export function Catalogue({ components, isMotionReduced, onMotionReduced }: Cata
   return (
     <Columns>
       <Side aria-label="Components">
-        <Text strong>Component catalogue</Text>
+        <Text strong>Component catalog</Text>
         <TextField
           label="Search"
           name="search"

@@ -10,12 +10,12 @@ import {
 } from '@hashgrid/platform/host';
 import { NO_THIRD_PARTY_TELEMETRY, NO_WALLET_SETTINGS, type Bootstrap } from '@hashgrid/contracts';
 import { GlobalStyles } from '@hashgrid/ui';
-import { Catalogue } from './Catalogue';
+import { Catalog } from './Catalog';
 import type { ComponentDescription } from './componentDescription';
 
 const BOOTSTRAP: Bootstrap = {
   gameName: 'Hashgrid',
-  apiKey: 'catalogue',
+  apiKey: 'catalog',
   revision: 1,
   shell: { version: '1.0.0', base: '/' },
   remotes: [],
@@ -35,7 +35,7 @@ function App({ components }: { components: readonly ComponentDescription[] }) {
       <LanguageProvider locales={BOOTSTRAP.locales} onChoice={() => undefined}>
         <PlatformProvider services={services} store={store}>
           <BrowserRouter>
-            <Catalogue
+            <Catalog
               components={components}
               isMotionReduced={isMotionReduced}
               onMotionReduced={setMotionReduced}
