@@ -1,6 +1,24 @@
-/** The registry as it is stored, and the check of released files; shared by gateway and release commands, and not for browsers. */
+/** The registry as it is stored, the release API, and the check of released files; for servers and commands, and not for browsers. */
 export { createFileVerifier, type FileProblem, type FileVerifier } from './createFileVerifier';
+export { createReleaseClient, ReleaseApiError, type ReleaseClient } from './createReleaseClient';
 export { FILES_MANIFEST, type FilesManifest } from './filesManifest';
 export { computeIntegrity } from './computeIntegrity';
+export { packBuild } from './packBuild';
 export { parseRegistry } from './parseRegistry';
+export {
+  BUILD_TYPE,
+  BuildHeaderSchema,
+  LIVE_CHANNEL,
+  RELEASE_ENDPOINTS,
+  RELEASES_PREFIX,
+  UPLOAD_LIMITS,
+  uploadBuild,
+  type BuildHeader,
+  type ListedRelease,
+  type ReleaseAction,
+  type ReleaseChange,
+  type ReleaseEndpoint,
+  type ReleaseEndpoints,
+  type ReleaseLogEntry,
+} from './releaseApi';
 export { serializeRegistry } from './serializeRegistry';

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 
 /** A path below a release that cannot leave it. */
-const FileName = Type.String({ pattern: '^(?!.*\\.\\.)[\\w@][\\w@./-]*$' });
+export const FileName = Type.String({ pattern: '^(?!.*\\.\\.)[\\w@][\\w@./-]*$' });
 /** A path of this origin, with a slash at its end. */
 const Base = Type.String({ pattern: '^(?!.*\\.\\.)(/[\\w@.+-]+)+/$' });
 const Path = Type.String({ pattern: '^/' });

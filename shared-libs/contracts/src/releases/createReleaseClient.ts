@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import type { Static } from '../schemas/Type';
+import {
+  BUILD_TYPE,
+  RELEASE_ENDPOINTS,
+  RELEASES_PREFIX,
+  uploadBuild,
+  type ReleaseEndpoint,
+  type ReleaseEndpoints,
+} from './releaseApi';
+
+type Given<Endpoint> = Endpoint extends { body: infer Schema }
+  ? Static<Schema & object>
+  : Endpoint extends { query: infer Schema }
+    ? Static<Schema & object>
+    : never;
+type DataOf<Endpoint extends ReleaseEndpoint> =
+  Static<Endpoint['response']> extends { data: infer Data } ? Data : never;
+
+/** A call for each endpoint: `client.publish({ name, release })`. */
+export type ReleaseClient = {
+  [Name in keyof ReleaseEndpoints]: (
+    given: Given<ReleaseEndpoints[Name]>,
+  ) => Promise<DataOf<ReleaseEndpoints[Name]>>;
+} & {
+  /** Uploads what `packBuild` has packed. */
+  upload(build: Readable): Promise<DataOf<typeof uploadBuild>>;
+};
+
+/** A response that is not a success. */
+export class ReleaseApiError extends Error {
+  override name = 'ReleaseApiError';
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface ClientOptions {
+  /** URL of the product, or of its API. */
+  url: string;
+  token: string;
+}
+
+const readError = async (response: Response): Promise<ReleaseApiError> => {
+  const text = await response.text();
+  try {
+    return new ReleaseApiError(response.status, (JSON.parse(text) as { message: string }).message);
+  } catch {
+    return new ReleaseApiError(response.status, `${response.url} answered ${response.status}.`);
+  }
+};
+
+/**
+ * Returns a client of the release API.
+ * @throws {ReleaseApiError} by each call that is refused, with the server's message.
+ */
+export const createReleaseClient = ({ url, token }: ClientOptions): ReleaseClient => {
+  const base = url.replace(/\/$/, '') + RELEASES_PREFIX;
+  const send = async (path: string, init: RequestInit): Promise<unknown> => {
+    const response = await fetch(base + path, {
+      ...init,
+      headers: { ...init.headers, authorization: `Bearer ${token}` },
+    }).catch((error: Error) => {
+      const cause = error.cause instanceof Error ? error.cause.message : error.message;
+      throw new ReleaseApiError(0, `Could not reach ${url}: ${cause}.`);
+    });
+    if (!response.ok) throw await readError(response);
+    return ((await response.json()) as { data: unknown }).data;
+  };
+  const call = ({ method, path }: ReleaseEndpoint, given: object): Promise<unknown> =>
+    method === 'GET'
+      ? send(`${path}?${new URLSearchParams(given as Record<string, string>)}`, { method })
+      : send(path, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(given),
+        });
+  const calls = Object.fromEntries(
+    Object.entries(RELEASE_ENDPOINTS).map(([name, endpoint]) => [
+      name,
+      (given: object) => call(endpoint, given),
+    ]),
+  );
+  return {
+    ...calls,
+    upload: (build: Readable) =>
+      send(uploadBuild.path, {
+        method: uploadBuild.method,
+        headers: { 'content-type': BUILD_TYPE },
+        body: Readable.toWeb(build) as ReadableStream,
+        duplex: 'half',
+      } as RequestInit),
+  } as ReleaseClient;
+};

@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { computeIntegrity } from './computeIntegrity';
+import type { BuildHeader } from './releaseApi';
+
+/**
+ * Returns the body of an upload: a line of JSON with the integrity of every file, then their contents.
+ * @param files Paths below the folder of the build.
+ */
+export const packBuild = async (
+  buildDir: string,
+  files: readonly string[],
+  about: Omit<BuildHeader, 'files'>,
+): Promise<Readable> => {
+  const header: BuildHeader = { ...about, files: [] };
+  for (const path of files) {
+    const file = join(buildDir, path);
+    const integrity = computeIntegrity(new Uint8Array(await readFile(file)));
+    header.files.push({ path, size: (await stat(file)).size, integrity });
+  }
+  return Readable.from(
+    (async function* (): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode(`${JSON.stringify(header)}\n`);
+      for (const path of files) yield* createReadStream(join(buildDir, path)) as AsyncIterable<Uint8Array>;
+    })(),
+    { objectMode: false },
+  );
+};

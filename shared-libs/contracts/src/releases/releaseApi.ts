@@ -1,0 +1,251 @@
+import { success } from '../schemas/envelope';
+import { nullable, stringEnum, Type, type Static, type TSchema } from '../schemas/Type';
+import { FileName } from './registrySchemas';
+
+/** URL below which the release API is served. Its OpenAPI document is at `/api/releases/docs/json`. */
+export const RELEASES_PREFIX = '/api/releases';
+
+/** The channel that players get unless an installation names another one. */
+export const LIVE_CHANNEL = 'live';
+
+/** The content type of an upload; `packBuild` writes it. */
+export const BUILD_TYPE = 'application/vnd.hashgrid.build';
+
+/** What an upload may be at most. */
+export const UPLOAD_LIMITS = {
+  headerBytes: 1024 * 1024,
+  files: 5_000,
+  fileBytes: 32 * 1024 * 1024,
+  bytes: 128 * 1024 * 1024,
+} as const;
+
+/** Name of a remote, or `shell`. */
+const Name = Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$', maxLength: 60 });
+const Channel = Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 30 });
+/** ID of a build: `1.0.0-1a2b3c4d`. */
+const ReleaseId = Type.String({ pattern: '^\\d[\\w.+-]*-[0-9a-f]{8,64}$', maxLength: 120 });
+const Line = Type.String({ maxLength: 500 });
+
+const strict = { additionalProperties: false } as const;
+
+/** First line of an upload, as JSON: the files whose contents follow, one after the other, in this order. */
+export const BuildHeaderSchema = Type.Object(
+  {
+    name: Name,
+    /** The checkout that built it: host and folder, or `HASHGRID_CHECKOUT`. */
+    publishedBy: Type.Optional(Line),
+    files: Type.Array(
+      Type.Object(
+        { path: FileName, size: Type.Integer({ minimum: 0 }), integrity: Type.String({ maxLength: 100 }) },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+export type BuildHeader = Static<typeof BuildHeaderSchema>;
+
+/** Who asks for a change, beyond the token, and why: kept in the log. */
+const origin = {
+  commit: Type.Optional(Line),
+  /** URL or number of the CI run. */
+  ciRun: Type.Optional(Line),
+  reason: Type.Optional(Line),
+};
+const target = {
+  name: Name,
+  /** `live` when left out. */
+  channel: Type.Optional(Channel),
+  /** Refuses the change unless the channel still has this revision. */
+  revision: Type.Optional(Type.Integer()),
+};
+
+const TargetSchema = Type.Object({ ...target, ...origin }, strict);
+const PublishSchema = Type.Object(
+  {
+    ...target,
+    ...origin,
+    /** An uploaded build. */
+    release: ReleaseId,
+    /** Refuses the change unless this build is still live; `none` for the first one. */
+    replaces: Type.Optional(Type.String({ maxLength: 120 })),
+  },
+  strict,
+);
+const CheckSchema = Type.Object({ name: Name, channel: Type.Optional(Channel), release: ReleaseId }, strict);
+const PinSchema = Type.Object({ ...target, ...origin, release: Type.Optional(ReleaseId) }, strict);
+const PromoteSchema = Type.Object({ ...target, ...origin, from: Channel, channel: Channel }, strict);
+
+const ACTIONS = [
+  'import',
+  'publish',
+  'promote',
+  'rollback',
+  'pin',
+  'unpin',
+  'pause',
+  'resume',
+  'unpublish',
+] as const;
+export type ReleaseAction = (typeof ACTIONS)[number];
+
+const UploadedSchema = Type.Object({ name: Type.String(), release: Type.String() });
+
+/** A change of a channel. */
+const ChangeSchema = Type.Object({
+  action: stringEnum(ACTIONS),
+  channel: Type.String(),
+  name: Type.String(),
+  /** The live builds before and after it; null for none. */
+  from: nullable(Type.String()),
+  to: nullable(Type.String()),
+  /** Revision of the channel after it. */
+  revision: Type.Integer(),
+});
+export type ReleaseChange = Static<typeof ChangeSchema>;
+
+const LogEntrySchema = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  ...ChangeSchema.properties,
+  team: Type.String(),
+  /** The token, or the user of the server's machine. */
+  who: Type.String(),
+  tokenId: nullable(Type.String()),
+  commit: nullable(Type.String()),
+  ciRun: nullable(Type.String()),
+  reason: nullable(Type.String()),
+});
+export type ReleaseLogEntry = Static<typeof LogEntrySchema>;
+
+const HoldSchema = nullable(
+  Type.Object({ at: Type.String(), who: Type.String(), reason: nullable(Type.String()) }),
+);
+
+/** A remote or the shell in a channel. */
+const ListedSchema = Type.Object({
+  name: Type.String(),
+  /** Null when it is unpublished, or its entry can't be used. */
+  current: nullable(Type.String()),
+  publishedAt: nullable(Type.String()),
+  publishedBy: nullable(Type.String()),
+  previous: Type.Array(Type.String()),
+  rolledBack: Type.Array(Type.String()),
+  unpublishedAt: nullable(Type.String()),
+  /** What is wrong with its entry. */
+  malformed: nullable(Type.String()),
+  /** Set while it takes no other build. */
+  paused: HoldSchema,
+  pinned: HoldSchema,
+  /** The team that has claimed it. */
+  team: nullable(Type.String()),
+  paths: Type.Array(Type.String()),
+});
+export type ListedRelease = Static<typeof ListedSchema>;
+
+const DifferenceSchema = Type.Object({
+  name: Type.String(),
+  from: nullable(Type.String()),
+  to: nullable(Type.String()),
+});
+
+const channelQuery = Type.Object({ channel: Type.Optional(Channel) }, strict);
+
+/** An endpoint of the release API. All need `Authorization: Bearer <token>`. */
+export interface ReleaseEndpoint<
+  Body extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Response extends TSchema = TSchema,
+> {
+  method: 'GET' | 'POST';
+  /** Relative to `/api/releases`. */
+  path: string;
+  summary: string;
+  /** Of a POST; the body of an upload is a stream instead. */
+  body?: Body;
+  /** Of a GET. */
+  query?: Query;
+  response: Response;
+}
+
+const post = <Body extends TSchema, Response extends TSchema>(
+  path: string,
+  summary: string,
+  body: Body,
+  response: Response,
+) => ({ method: 'POST', path, summary, body, response }) as const;
+const get = <Query extends TSchema, Response extends TSchema>(
+  path: string,
+  summary: string,
+  query: Query,
+  response: Response,
+) => ({ method: 'GET', path, summary, query, response }) as const;
+
+const changed = success(ChangeSchema);
+
+/** All endpoints by their name; `client[name](…)` of `createReleaseClient` calls them. */
+export const RELEASE_ENDPOINTS = {
+  check: post(
+    '/check',
+    'What would refuse to publish an uploaded build',
+    CheckSchema,
+    success(Type.Object({ problems: Type.Array(Type.String()) })),
+  ),
+  publish: post('/publish', 'Make an uploaded build live', PublishSchema, changed),
+  promote: post('/promote', 'Make what is live in one channel live in another', PromoteSchema, changed),
+  rollback: post('/rollback', 'Make the previous build live', TargetSchema, changed),
+  pin: post(
+    '/pin',
+    'Keep a build live until it is unpinned; the live one when none is named',
+    PinSchema,
+    changed,
+  ),
+  unpin: post('/unpin', 'Allow other builds again', TargetSchema, changed),
+  pause: post('/pause', 'Refuse new builds until it is resumed', TargetSchema, changed),
+  resume: post('/resume', 'Allow new builds again', TargetSchema, changed),
+  unpublish: post('/unpublish', 'Take a remote out of service', TargetSchema, changed),
+  list: get(
+    '/list',
+    'What is live in a channel',
+    channelQuery,
+    success(
+      Type.Object({ channel: Type.String(), revision: Type.Integer(), remotes: Type.Array(ListedSchema) }),
+    ),
+  ),
+  diff: get(
+    '/diff',
+    'What differs between two channels',
+    Type.Object({ from: Channel, to: Channel }, strict),
+    success(Type.Object({ differences: Type.Array(DifferenceSchema) })),
+  ),
+  log: get(
+    '/log',
+    'What has changed in a channel, newest first',
+    Type.Object(
+      {
+        channel: Type.Optional(Channel),
+        name: Type.Optional(Name),
+        /** `nextCursor` of the page before. */
+        cursor: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })),
+      },
+      strict,
+    ),
+    success(Type.Object({ items: Type.Array(LogEntrySchema), nextCursor: nullable(Type.String()) })),
+  ),
+  registry: get(
+    '/registry',
+    'The registry of a channel, as gateways read it',
+    channelQuery,
+    success(Type.Object({ registry: Type.String() })),
+  ),
+} as const satisfies Record<string, ReleaseEndpoint>;
+
+/** `POST /api/releases/builds`: stores a build; the response has its ID for `publish`. The same build again is the same ID. */
+export const uploadBuild = {
+  method: 'POST',
+  path: '/builds',
+  summary: 'Store a build',
+  response: success(UploadedSchema),
+} as const satisfies ReleaseEndpoint;
+
+export type ReleaseEndpoints = typeof RELEASE_ENDPOINTS;
