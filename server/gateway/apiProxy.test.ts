@@ -43,7 +43,7 @@ beforeEach(async () => {
     done(null);
   });
   api.post('/api/v1/uploads', (_request, reply) => reply.hijack());
-  api.get('/outbox', async (_request, reply) => reply.type('text/html').send('<h1>Mails</h1>'));
+  api.get('/outbox', async (_request, reply) => reply.type('text/html').send('<h1>Emails</h1>'));
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   gateway = await createGateway(gatewayConfig(releasesDir, apiUrl));
 });
@@ -104,7 +104,7 @@ test('believes the last address that a trusted proxy reports, and no other proxy
 });
 
 test('serves the outbox of the API', async () => {
-  expect((await gateway.inject('/outbox')).body).toBe('<h1>Mails</h1>');
+  expect((await gateway.inject('/outbox')).body).toBe('<h1>Emails</h1>');
 });
 
 test('serves the outbox only under a local host name', async () => {

@@ -303,7 +303,7 @@ describe('texts', () => {
     expect((await get('/locales/en-US.json')).json()).toMatchObject({ Login: 'Login', 'Log out': 'Log out' });
   });
 
-  test.each(['ko-KR', 'xx-XX', '..%2f..%2fregistry', '__proto__', '<script>'])(
+  test.each(['ko-KR', 'xx-XX', '..%2f..%2fregistry', '[object Object]', '<script>'])(
     '[C15] return 404 as JSON for the unknown locale %s',
     async (locale) => {
       const { statusCode, body } = await get(`/locales/${encodeURI(locale)}.json`);

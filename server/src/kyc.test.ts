@@ -20,7 +20,7 @@ describe("the reviewer's command", () => {
   let command: string;
   let dataDir: string;
   let api: RunningApi;
-  const mails: string[] = [];
+  const emails: string[] = [];
 
   const review = (...line: string[]) =>
     new Promise<Ended>((done) => {
@@ -47,7 +47,7 @@ describe("the reviewer's command", () => {
       gameName: 'Hashgrid',
       trustProxy: '127.0.0.1',
       smtp: smtpUrl ? { url: smtpUrl, from: 'Hashgrid <no-reply@hashgrid.test>' } : null,
-      log: (line) => mails.push(line),
+      log: (line) => emails.push(line),
     });
   };
 
@@ -74,7 +74,7 @@ describe("the reviewer's command", () => {
     const email = `${username}@example.com`;
     const password = 'tr0ub4dor-and-3';
     await call('POST', '/public/auth/sign-up', { body: { username, email, password, terms: true } });
-    const token = new URL(mails.at(-1)!.split(' ').at(-1)!).searchParams.get('token');
+    const token = new URL(emails.at(-1)!.split(' ').at(-1)!).searchParams.get('token');
     await call('POST', '/public/auth/activate', { body: { token, password } });
     const bearer = (await call('POST', '/public/auth/login/credential', { body: { email, password } })).data
       .accessToken;
@@ -114,7 +114,7 @@ describe("the reviewer's command", () => {
     expect((await review('approve', 'ada_l')).out).toContain('Ada_L is approved and was notified by email.');
     expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('approved');
     await expect(stat(folder)).rejects.toThrow('ENOENT');
-    expect(mails.at(-1)).toContain('Your identity is verified');
+    expect(emails.at(-1)).toContain('Your identity is verified');
   });
 
   test('a wrong command ends with what is wrong, and changes nothing', async () => {
@@ -124,7 +124,7 @@ describe("the reviewer's command", () => {
     expect([bare.code, bare.problem]).toEqual([1, expect.stringContaining('"reject" needs a reason')]);
   });
 
-  test('works while the product is stopped, on its folder; the product mails it as soon as it runs with a mail server', async () => {
+  test('works while the product is stopped, on its folder; the product emails it as soon as it runs with a mail server', async () => {
     const bearer = await submitted('Grace_H');
     await api.close();
     const line = ['reject', 'grace_h', '--file', 'selfie=Too dark.', '--reason', 'The name differs.'];
@@ -136,8 +136,8 @@ describe("the reviewer's command", () => {
     const mailServer = await openMailServer();
     await start(mailServer.url);
     expect((await call('GET', '/shared/client/kyc', { bearer })).data.status).toBe('rejected');
-    await waitUntil(() => mailServer.mails.length > 0);
+    await waitUntil(() => mailServer.emails.length > 0);
     await mailServer.close();
-    expect(mailServer.mails.map(({ to }) => to)).toEqual([['Grace_H@example.com']]);
+    expect(mailServer.emails.map(({ to }) => to)).toEqual([['Grace_H@example.com']]);
   });
 });

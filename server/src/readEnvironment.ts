@@ -7,7 +7,7 @@ export type Environment = Readonly<Partial<Record<Variable, string>>>;
 
 const VARIABLES = Object.entries(EnvironmentSchema.properties) as [Variable, VariableSchema][];
 
-const checkMail = (values: Environment): string[] => {
+const checkEmail = (values: Environment): string[] => {
   if (Boolean(values.SMTP_URL) === Boolean(values.MAIL_FROM)) return [];
   const missing = values.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';
   return [`${missing} is missing; SMTP_URL and MAIL_FROM belong together. Set both or neither.`];
@@ -66,7 +66,7 @@ export const readEnvironment = (env: Record<string, string | undefined>): Enviro
     });
   const all = [
     ...problems,
-    ...checkMail(values),
+    ...checkEmail(values),
     ...checkKeys(values),
     ...checkTopUp(values),
     ...checkMetrics(values),

@@ -72,7 +72,7 @@ const createMailPackage = (): TextPackage => {
   const dir = join(ROOT, 'server', 'api', 'src');
   // describeLock.ts has the texts for the length of a lockout, which emails contain.
   const files = listFiles(dir)
-    .filter((file) => /(Mails?|describeLock)\.ts$/.test(file))
+    .filter((file) => /(Emails?|describeLock)\.ts$/.test(file))
     .map((file) => join(dir, file));
   return {
     name: 'emails',

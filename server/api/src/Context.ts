@@ -26,7 +26,7 @@ export interface Context {
   /** Prints a line for the operator. */
   log(line: string): void;
   /** Whether a process on this database delivers emails to a mail server; false keeps them in the outbox. */
-  isMailDelivered: boolean;
+  isEmailDelivered: boolean;
   /** Delivers pending emails now; does nothing without a mail server. */
   wakeDelivery(): void;
 }

@@ -122,7 +122,7 @@ export const LIFETIMES = {
 /** How long rows are kept after their use, in seconds. */
 export const RETENTION = {
   /** Emails in the outbox, and records of emails that were sent. */
-  mail: 30 * DAY,
+  emails: 30 * DAY,
   /** How long an expired link is still reported as expired rather than unknown. */
   link: 30 * DAY,
   /** Sessions that have ended. */
@@ -150,7 +150,7 @@ export const RETENTION = {
 } as const;
 
 /** The delivery of emails to the mail server, in seconds unless named otherwise. */
-export const MAIL_DELIVERY = {
+export const EMAIL_DELIVERY = {
   /** Emails that one process claims at a time. */
   batch: 6,
   pollMs: 15_000,
@@ -166,8 +166,8 @@ export const MAIL_DELIVERY = {
  * As a reset link is valid for as long as one email takes to refill, an owner who is refused one still has a valid link in the
  * mailbox.
  */
-export const MAIL_BUDGET = {
-  secondsPerMail: LIFETIMES.reset,
+export const EMAIL_BUDGET = {
+  secondsPerEmail: LIFETIMES.reset,
   shares: {
     /** What anybody can request for any address: that an account exists or doesn't. */
     requested: { budget: 'requests', count: 6 },
@@ -198,7 +198,7 @@ export const LOGIN_DEVICES = 10;
 /** Codes that one two-factor challenge allows. */
 export const CODES_PER_CHALLENGE = 5;
 /** Emails that one sign-up may send. */
-export const MAILS_PER_SIGN_UP = 6;
+export const EMAILS_PER_SIGN_UP = 6;
 
 /**
  * How long a process shares what is the same for every player: prices, rules and the hashrate of all players. Shorter
@@ -219,7 +219,7 @@ export const LIMITS = {
   resetsByEmail: { count: 5, seconds: HOUR },
   resetLinksByAddress: { count: 60, seconds: HOUR },
   /** Further payments in that time aren't emailed, whichever accounts share the mailbox. */
-  paymentMailsByMailbox: { count: 10, seconds: HOUR },
+  paymentEmailsByMailbox: { count: 10, seconds: HOUR },
   referralsByAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },

@@ -47,7 +47,7 @@ const HOSTILE = [
   '99999999999999999999.999999999999999999',
   '0.000000000000000001',
   '1e400',
-  '__proto__',
+  '[object Object]',
   'x'.repeat(20_000),
 ];
 /** Values of other types, for fields of a body. */
@@ -99,7 +99,7 @@ const VALID: Readonly<Record<string, unknown>> = {
   numberFormat: 'locale',
   motion: 'system',
   video: true,
-  newSignIn: true,
+  newLogin: true,
   payments: true,
   removePhoto: 'true',
   vitals: [],

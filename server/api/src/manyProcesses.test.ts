@@ -68,8 +68,10 @@ describeIfInstalled(title, () => {
   /** Returns the token of the newest email of that kind to an address; waits for its delivery. */
   async function mailedToken(email: string, path: string): Promise<string> {
     return waitUntil(() => {
-      const mail = mailServer.mails.findLast(({ to, content }) => to[0] === email && content.includes(path));
-      return mail && /\?token=([\w-]+)/.exec(mail.content)?.[1];
+      const message = mailServer.emails.findLast(
+        ({ to, content }) => to[0] === email && content.includes(path),
+      );
+      return message && /\?token=([\w-]+)/.exec(message.content)?.[1];
     });
   }
 
@@ -276,7 +278,7 @@ describeIfInstalled(title, () => {
   test('delivers every email once from both processes', async () => {
     const waiting = () => database.query('select 1 from mails where due_at is not null');
     await waitUntil(async () => (await waiting()).length === 0);
-    const ids = mailServer.mails.map(({ content }) => /^Message-ID: (\S+)/m.exec(content)![1]);
+    const ids = mailServer.emails.map(({ content }) => /^Message-ID: (\S+)/m.exec(content)![1]);
     const [{ count } = { count: 0n }] = await database.query<{ count: bigint }>('select count(*) from mails');
     expect([ids.length, new Set(ids).size]).toEqual([Number(count), Number(count)]);
     expect(processes.flatMap(({ lines }) => lines).filter((line) => line.includes('token='))).toEqual([]);

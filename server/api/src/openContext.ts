@@ -17,7 +17,7 @@ interface ContextOptions {
   now?: () => Date;
   log?: (line: string) => void;
   /** Follows `config.smtp` when omitted. */
-  isMailDelivered?: boolean;
+  isEmailDelivered?: boolean;
   wakeDelivery?: () => void;
 }
 
@@ -29,7 +29,7 @@ export async function openContext(
     keys,
     now: givenNow,
     log = console.log,
-    isMailDelivered = config.smtp !== null,
+    isEmailDelivered = config.smtp !== null,
     wakeDelivery = () => undefined,
   }: ContextOptions,
 ): Promise<Context> {
@@ -50,7 +50,7 @@ export async function openContext(
     now,
     gameClock,
     log,
-    isMailDelivered,
+    isEmailDelivered,
     wakeDelivery,
     keys,
     legacySigningSecret,

@@ -1,7 +1,7 @@
 import type { Context } from './Context';
 import { rewrapCiphertexts } from './cryptography/rewrapCiphertexts';
 import { encryptPlainKyc } from './kyc/encryptPlainKyc';
-import { encryptPlainMails } from './mail/encryptPlainMails';
+import { encryptPlainEmails } from './mail/encryptPlainEmails';
 
 /**
  * Encrypts what older versions stored in plain text, and re-encrypts what is under older keys, in batches, until `signal`
@@ -12,7 +12,7 @@ export async function reencryptSecrets(
   signal: AbortSignal,
 ): Promise<void> {
   await encryptPlainKyc({ database, keys }, signal);
-  await encryptPlainMails({ database, keys }, signal);
+  await encryptPlainEmails({ database, keys }, signal);
   for (const kid of await rewrapCiphertexts({ database, keys }, signal))
     log(
       `Nothing is encrypted with the master key "${kid}" any more. Remove it in 30 days; it may be needed to repeat a refresh.`,

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** An email as the mail server receives it. */
-export interface ReceivedMail {
+export interface ReceivedEmail {
   from: string;
   to: string[];
   /** Headers and decoded text. */
@@ -18,9 +18,9 @@ const decode = (quoted: string) =>
 /** SMTP reply that rejects every recipient, with a code such as 550; null accepts them. */
 type Rejection = { code: number; message: string } | null;
 
-/** Starts an SMTP server on a free port; `mails` holds what it received. */
+/** Starts an SMTP server on a free port; `emails` holds what it received. */
 export async function openMailServer() {
-  const mails: ReceivedMail[] = [];
+  const emails: ReceivedEmail[] = [];
   let rejection: Rejection = null;
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +32,7 @@ export async function openMailServer() {
     },
     onData(stream, { envelope }, response) {
       void text(stream).then((content) => {
-        mails.push({
+        emails.push({
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map(({ address }) => address),
           content: decode(content),
@@ -45,7 +45,7 @@ export async function openMailServer() {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mails,
+    emails,
     refuse: (next: Rejection) => void (rejection = next),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,5 +1,5 @@
 import { useTranslate } from '@hashgrid/platform';
-import { Button, Countdown, FormAlert, mailIcon, Stack, useCountdown } from '@hashgrid/ui';
+import { Button, Countdown, FormAlert, emailIcon, Stack, useCountdown } from '@hashgrid/ui';
 import type { PendingSignUp } from './pendingSignUp';
 import { useResendActivation } from './useResendActivation';
 
@@ -16,7 +16,7 @@ export function ResendEmail({ pending, onChange }: ResendEmailProps) {
   return (
     <Stack gap={3}>
       <FormAlert texts={failures} />
-      <Button variant="secondary" full icon={mailIcon} busy={isBusy} disabled={seconds > 0} onClick={resend}>
+      <Button variant="secondary" full icon={emailIcon} busy={isBusy} disabled={seconds > 0} onClick={resend}>
         {t('Resend email')}
       </Button>
       {seconds > 0 && <Countdown text={t('You can resend it in %time%.')} seconds={seconds} />}

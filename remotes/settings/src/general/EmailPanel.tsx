@@ -5,7 +5,7 @@ import { Grid, Panel, Stack, Switch, Text } from '@hashgrid/ui';
 export function EmailPanel() {
   const t = useTranslate();
   const { preferences, setPreference } = usePreferences();
-  const { mails } = preferences;
+  const { emails } = preferences;
   return (
     <Panel title={t('Email notifications')}>
       <Stack gap={4}>
@@ -15,17 +15,17 @@ export function EmailPanel() {
         <Grid min={280} style={{ alignItems: 'start' }}>
           <Switch
             label={t('New logins')}
-            name="newSignIn"
+            name="newLogin"
             hint={t('When someone logs in from a new device.')}
-            checked={mails.newSignIn}
-            onChange={(event) => setPreference('mails', { ...mails, newSignIn: event.target.checked })}
+            checked={emails.newLogin}
+            onChange={(event) => setPreference('emails', { ...emails, newLogin: event.target.checked })}
           />
           <Switch
             label={t('Payments received')}
             name="payments"
             hint={t('When you receive tokens.')}
-            checked={mails.payments}
-            onChange={(event) => setPreference('mails', { ...mails, payments: event.target.checked })}
+            checked={emails.payments}
+            onChange={(event) => setPreference('emails', { ...emails, payments: event.target.checked })}
           />
         </Grid>
       </Stack>

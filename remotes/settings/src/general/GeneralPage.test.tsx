@@ -44,7 +44,7 @@ test('[R11] saves email preferences on the server together with all others', asy
       motion: 'system',
       video: true,
       numberFormat: 'locale',
-      mails: { newSignIn: true, payments: false },
+      emails: { newLogin: true, payments: false },
     }),
   );
 });

@@ -65,7 +65,7 @@ describe('an account that stays closed', () => {
     const id = await readAccountId(api, username);
     await api.call('PUT /shared/client/preferences', {
       bearer,
-      body: { language: 'en-US', mails: { newSignIn: true, payments: true } },
+      body: { language: 'en-US', emails: { newLogin: true, payments: true } },
     });
     await api.database.query("update accounts set name = 'Evelyn Trace', country = 'JP' where id = $1", [id]);
     await api.database.query("update nodes set name = 'Evelyn''s node' where player_id = $1", [id]);

@@ -32,8 +32,12 @@ export interface NewAccount {
   createdAt: Date;
 }
 
+/** The stored JSON keeps the names of the first version, `mails` and `newSignIn`: processes of it read them too. */
+const PREFERENCES = `(preferences - 'mails') || jsonb_build_object('emails',
+  jsonb_build_object('newLogin', preferences->'mails'->'newSignIn', 'payments', preferences->'mails'->'payments'))`;
+
 const COLUMNS = `id, username, email, password_hash as "passwordHash", referral_code as "referralCode",
-  (select pictures.id from pictures where account_id = accounts.id) as "photoId", name, country, preferences, closed_at as "closedAt",
+  (select pictures.id from pictures where account_id = accounts.id) as "photoId", name, country, ${PREFERENCES} as preferences, closed_at as "closedAt",
   sends_paused_until as "sendsPausedUntil", is_staff as "isStaff", created_at as "createdAt"`;
 
 const findBy =
@@ -90,9 +94,11 @@ export async function setClosed(queries: Queries, id: string, closedAt: Date | n
 }
 
 export async function setPreferences(queries: Queries, id: string, preferences: Preferences): Promise<void> {
+  const { emails, ...others } = preferences;
+  const stored = { ...others, mails: { newSignIn: emails.newLogin, payments: emails.payments } };
   await queries.query('update accounts set preferences = $2::jsonb where id = $1', [
     id,
-    JSON.stringify(preferences),
+    JSON.stringify(stored),
   ]);
 }
 

@@ -261,8 +261,8 @@ describe('identity verification', () => {
       ['documentFront', null],
       ['selfie', 'Too dark.'],
     ]);
-    const [mail] = await readKycEmails(email);
-    expect(mail!.body).toContain('- The name differs.\n- Selfie: Too dark.');
+    const [message] = await readKycEmails(email);
+    expect(message!.body).toContain('- The name differs.\n- Selfie: Too dark.');
     expect((await submit(accessToken)).body.errors).toEqual({
       selfie: ['This image was rejected. Upload another one.'],
     });

@@ -1,9 +1,9 @@
 import type { KycFileKind } from '@hashgrid/contracts';
 import { LIFETIMES } from '../config';
 import type { Transaction } from '../database/Database';
-import { kycApprovedMail, kycRejectedMail } from './kycMails';
-import { toMailRecipient } from '../mail/MailDraft';
-import { sendMail } from '../mail/sendMail';
+import { kycApprovedEmail, kycRejectedEmail } from './kycEmails';
+import { toEmailRecipient } from '../mail/EmailDraft';
+import { sendEmail } from '../mail/sendEmail';
 import { findAccountByUsername, type Account } from '../accounts/accounts.queries';
 import { findKyc, saveKyc, lockKyc, type KycRow } from './kyc.queries';
 import { listKycFiles, rejectKycFile } from './kycFiles.queries';
@@ -68,7 +68,7 @@ export const approveKyc = (context: Context, { username, reviewer }: Review): Pr
     const decidedAt = context.now();
     const expiresAt = addSeconds(decidedAt, LIFETIMES.kycApproval);
     await saveKyc(transaction, { ...kyc, status: 'approved', reviewer, decidedAt, expiresAt });
-    await sendMail(context, transaction, kycApprovedMail(context.config, toMailRecipient(account)));
+    await sendEmail(context, transaction, kycApprovedEmail(context.config, toEmailRecipient(account)));
   });
 
 /**
@@ -86,9 +86,9 @@ export const rejectKyc = (
       await rejectKycFile(transaction, { accountId: account.id, kind, reason: fault });
     }
     await saveKyc(transaction, { ...kyc, status: 'rejected', reviewer, reason, decidedAt: context.now() });
-    await sendMail(
+    await sendEmail(
       context,
       transaction,
-      kycRejectedMail(context.config, toMailRecipient(account), { reason, files }),
+      kycRejectedEmail(context.config, toEmailRecipient(account), { reason, files }),
     );
   });

@@ -51,11 +51,11 @@ describe('linked addresses', () => {
       'A linked wallet was renamed',
       'A wallet was linked to your account',
     ]);
-    const mails = (await readOutbox(api.context)).filter(
+    const emails = (await readOutbox(api.context)).filter(
       ({ recipient, subject }) => recipient === email && subject.includes('wallet'),
     );
-    expect(mails).toHaveLength(3);
-    for (const { body } of mails) expect(body).toContain(`Wallet: ${wallet.address}\n`);
+    expect(emails).toHaveLength(3);
+    for (const { body } of emails) expect(body).toContain(`Wallet: ${wallet.address}\n`);
   });
 
   test('all log in to their account', async () => {

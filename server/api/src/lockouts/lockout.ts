@@ -5,14 +5,14 @@ import { FAILURES_TO_LOCK, LIFETIMES, LOCKS } from '../config';
 import type { Context } from '../Context';
 import type { Queries, Transaction } from '../database/Database';
 import { rateLimitError, secondsUntil, type DomainError } from '../DomainError';
-import { toMailRecipient } from '../mail/MailDraft';
-import { sendMail } from '../mail/sendMail';
-import { sendMailWithinBudget } from '../mail/sendMailWithinBudget';
+import { toEmailRecipient } from '../mail/EmailDraft';
+import { sendEmail } from '../mail/sendEmail';
+import { sendEmailWithinBudget } from '../mail/sendEmailWithinBudget';
 import { addSeconds } from '../addSeconds';
 import { logSecurityEvent } from '../security-log/logSecurityEvent';
 import { getCounterKey, type AttemptCounter } from './AttemptCounter';
 import { describeLock } from './describeLock';
-import { lockoutMail } from './lockoutMail';
+import { lockoutEmail } from './lockoutEmail';
 import { countAttempt, deleteAttempts, findLock, uncountAttempt } from './lockouts.queries';
 
 /** Logs a lockout and emails the owner. Does the same work without an owner, so that response times don't reveal accounts. */
@@ -26,13 +26,14 @@ async function recordLockout(
   const accountId = account?.id ?? null;
   await logSecurityEvent(context, transaction, { accountId, kind: 'accountLocked', caller });
   const recipient = account
-    ? toMailRecipient(account)
+    ? toEmailRecipient(account)
     : { username: '', email: counter.email, language: caller.language };
   const seconds = secondsUntil(until, at);
-  const mail = lockoutMail(context.config, recipient, { counter, caller, at, seconds });
+  const message = lockoutEmail(context.config, recipient, { counter, caller, at, seconds });
   // The other counters can be locked only with the password or a device of the owner, so strangers can't use up their emails.
-  if (counter.source !== 'stranger' || counter.factor === 'code') await sendMail(context, transaction, mail);
-  else await sendMailWithinBudget(context, transaction, mail, account ? 'alarm' : 'noRecipient');
+  if (counter.source !== 'stranger' || counter.factor === 'code')
+    await sendEmail(context, transaction, message);
+  else await sendEmailWithinBudget(context, transaction, message, account ? 'alarm' : 'noRecipient');
 }
 
 const lockError = (until: Date, now: Date): DomainError =>

@@ -28,11 +28,11 @@ describe('password login', () => {
     const form = newForm();
     await signUp(api, form);
     expect((await login(api, form.email, 'not-the-password')).status).toBe(401);
-    const mails = api.log.length;
+    const emails = api.log.length;
     api.advanceClock(60);
     const { status, body } = await login(api, form.email);
     expect([status, body.message]).toEqual([403, 'Activate your account first. We’ve emailed you a link.']);
-    expect(api.log.length).toBe(mails + 1);
+    expect(api.log.length).toBe(emails + 1);
   });
 
   test('does not reveal an existing account to a caller who signs up with its email and logs in with the new password (B05)', async () => {

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_MASTER_KEYS } from '../../test/masterKeys';
 import { newDatabase } from '../../test/newDatabase';
-import { openMailServer, type ReceivedMail } from '../../test/openMailServer';
+import { openMailServer, type ReceivedEmail } from '../../test/openMailServer';
 import { API_KEY, openTestApi, PASSWORD } from '../../test/openTestApi';
 import { newForm, signUp } from '../../test/players';
 import { waitUntil } from '../../test/waitUntil';
-import { MAIL_DELIVERY } from '../config';
+import { EMAIL_DELIVERY } from '../config';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/openDatabase';
-import { claimDueMails } from './mails.queries';
+import { claimDueEmails } from './emails.queries';
 import { addSeconds } from '../addSeconds';
 import { startApi } from '../startApi';
-import { deliverMails } from './deliverMails';
-import type { MailTransport } from './MailTransport';
-import { sendMail } from './sendMail';
+import { deliverEmails } from './deliverEmails';
+import type { EmailTransport } from './EmailTransport';
+import { sendEmail } from './sendEmail';
 import { smtpTransport } from './smtpTransport';
 
 jest.mock('../database/openDatabase');
@@ -29,7 +29,7 @@ describe('delivery to a mail server', () => {
     smtp: { url: 'smtp://configured.test', from: FROM },
   });
   let server: Awaited<ReturnType<typeof openMailServer>>;
-  let transport: MailTransport;
+  let transport: EmailTransport;
 
   beforeAll(async () => {
     server = await openMailServer();
@@ -41,17 +41,17 @@ describe('delivery to a mail server', () => {
   });
   beforeEach(async () => {
     await api.database.query('delete from mails');
-    server.mails.length = 0;
+    server.emails.length = 0;
     server.refuse(null);
   });
 
-  const deliver = () => deliverMails(api.context, transport);
-  const mailTo = (recipient: string) =>
+  const deliver = () => deliverEmails(api.context, transport);
+  const emailTo = (recipient: string) =>
     api.database.transaction((queries) =>
-      sendMail(api.context, queries, {
+      sendEmail(api.context, queries, {
         recipient,
         subject: 'Hello',
-        body: 'A mail.',
+        body: 'An email.',
         link: 'http://hashgrid.test/',
       }),
     );
@@ -60,13 +60,13 @@ describe('delivery to a mail server', () => {
     const elsewhere = server.url.replace('127.0.0.1', '[::ffff:127.0.0.1]');
     const strict = smtpTransport({ url: elsewhere, from: FROM }, 'http://hashgrid.test');
     const plain = smtpTransport({ url: elsewhere, from: FROM, isPlainAllowed: true }, 'http://hashgrid.test');
-    await mailTo('relay@example.com');
+    await emailTo('relay@example.com');
     await expect(strict.check()).rejects.toThrow(/STARTTLS/);
-    await deliverMails(api.context, strict);
-    expect(server.mails).toEqual([]);
+    await deliverEmails(api.context, strict);
+    expect(server.emails).toEqual([]);
     api.advanceClock(DAY / 2);
-    await deliverMails(api.context, plain);
-    expect(server.mails).toHaveLength(1);
+    await deliverEmails(api.context, plain);
+    expect(server.emails).toHaveLength(1);
     strict.close();
     plain.close();
   });
@@ -76,12 +76,12 @@ describe('delivery to a mail server', () => {
     await signUp(api, { ...newForm(), email });
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
-    const [mail] = server.mails as [ReceivedMail];
-    expect([server.mails.length, mail.from, mail.to]).toEqual([1, 'no-reply@hashgrid.test', [email]]);
-    expect(mail.content).toMatch(/^From: Hashgrid <no-reply@hashgrid\.test>\r$/m);
-    expect(mail.content).toMatch(/^Subject: Activate your account\r$/m);
-    expect(mail.content).toMatch(/^Message-ID: <\d+\.\d+@hashgrid\.test>\r$/m);
-    const token = /http:\/\/hashgrid\.test\/activate\?token=([\w-]+)/.exec(mail.content)![1]!;
+    const [message] = server.emails as [ReceivedEmail];
+    expect([server.emails.length, message.from, message.to]).toEqual([1, 'no-reply@hashgrid.test', [email]]);
+    expect(message.content).toMatch(/^From: Hashgrid <no-reply@hashgrid\.test>\r$/m);
+    expect(message.content).toMatch(/^Subject: Activate your account\r$/m);
+    expect(message.content).toMatch(/^Message-ID: <\d+\.\d+@hashgrid\.test>\r$/m);
+    const token = /http:\/\/hashgrid\.test\/activate\?token=([\w-]+)/.exec(message.content)![1]!;
     expect(
       (await api.call('POST /public/auth/activate', { body: { token, password: PASSWORD } })).status,
     ).toBe(200);
@@ -98,7 +98,7 @@ describe('delivery to a mail server', () => {
 
   test('sends no email for a rolled-back transaction', async () => {
     const undone = api.database.transaction(async (queries) => {
-      await sendMail(api.context, queries, { recipient: 'a@b.test', subject: 'x', body: 'y', link: 'z' });
+      await sendEmail(api.context, queries, { recipient: 'a@b.test', subject: 'x', body: 'y', link: 'z' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -106,30 +106,30 @@ describe('delivery to a mail server', () => {
   });
 
   test('retries a temporary failure with increasing delays', async () => {
-    await mailTo('patient@example.com');
+    await emailTo('patient@example.com');
     const dead = smtpTransport({ url: 'smtp://127.0.0.1:9', from: FROM }, 'http://hashgrid.test');
-    expect(await deliverMails(api.context, dead)).toBe(1);
+    expect(await deliverEmails(api.context, dead)).toBe(1);
     dead.close();
     expect(api.log.at(-1)).toContain('was not delivered');
     expect(await deliver()).toBe(0);
-    api.advanceClock(MAIL_DELIVERY.firstWait);
+    api.advanceClock(EMAIL_DELIVERY.firstWait);
     server.refuse({ code: 451, message: 'greylisted' });
     expect(await deliver()).toBe(1);
     server.refuse(null);
-    api.advanceClock(MAIL_DELIVERY.firstWait);
+    api.advanceClock(EMAIL_DELIVERY.firstWait);
     expect(await deliver()).toBe(0);
-    api.advanceClock(MAIL_DELIVERY.firstWait);
+    api.advanceClock(EMAIL_DELIVERY.firstWait);
     expect(await deliver()).toBe(1);
-    expect(server.mails.map(({ to }) => to)).toEqual([['patient@example.com']]);
+    expect(server.emails.map(({ to }) => to)).toEqual([['patient@example.com']]);
   });
 
   test('gives up at once on an unknown recipient, and after a day on an unreachable server', async () => {
-    await mailTo('nobody@example.com');
+    await emailTo('nobody@example.com');
     server.refuse({ code: 550, message: 'no such user' });
     expect(await deliver()).toBe(1);
     expect(api.log.at(-1)).toContain('It won’t be retried.');
     api.advanceClock(DAY);
-    await mailTo('unlucky@example.com');
+    await emailTo('unlucky@example.com');
     server.refuse({ code: 451, message: 'come back' });
     let tries = 0;
     for (let hour = 0; hour < 30; hour += 1) {
@@ -139,35 +139,35 @@ describe('delivery to a mail server', () => {
     expect(tries).toBeGreaterThan(20);
     expect(await deliver()).toBe(0);
     expect(await api.database.query('select 1 from mails where encrypted_text is not null')).toEqual([]);
-    expect(server.mails).toEqual([]);
+    expect(server.emails).toEqual([]);
   });
 
   test('resends an email claimed by a process that died', async () => {
-    await mailTo('survivor@example.com');
+    await emailTo('survivor@example.com');
     const now = api.context.now();
-    const leaseEndsAt = addSeconds(now, MAIL_DELIVERY.lease);
-    expect(await claimDueMails(api.database, { now, leaseEndsAt, count: 10 })).toHaveLength(1);
+    const leaseEndsAt = addSeconds(now, EMAIL_DELIVERY.lease);
+    expect(await claimDueEmails(api.database, { now, leaseEndsAt, count: 10 })).toHaveLength(1);
     expect(await deliver()).toBe(0);
-    api.advanceClock(MAIL_DELIVERY.lease);
+    api.advanceClock(EMAIL_DELIVERY.lease);
     expect(await deliver()).toBe(1);
-    expect(server.mails.map(({ to }) => to)).toEqual([['survivor@example.com']]);
+    expect(server.emails.map(({ to }) => to)).toEqual([['survivor@example.com']]);
   });
 
   test('sends each email once from several processes', async () => {
     const recipients = Array.from({ length: 40 }, (_, index) => `reader${index}@example.com`);
-    for (const recipient of recipients) await mailTo(recipient);
+    for (const recipient of recipients) await emailTo(recipient);
     const worker = async () => {
       while ((await deliver()) > 0);
     };
     await Promise.all([worker(), worker(), worker()]);
-    expect(server.mails.map(({ to }) => to[0]).sort()).toEqual([...recipients].sort());
+    expect(server.emails.map(({ to }) => to[0]).sort()).toEqual([...recipients].sort());
   });
 
   test('prevents players from injecting headers or recipients', async () => {
     await signUp(api, { ...newForm(), email: 'a,victim@example.com' });
     await signUp(api, { ...newForm(), email: '<x>bcc:victim@example.com' });
     await deliver();
-    for (const { to, content } of server.mails) {
+    for (const { to, content } of server.emails) {
       expect(to).toHaveLength(1);
       expect(content.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
     }
@@ -198,9 +198,9 @@ describe('delivery to a mail server', () => {
       headers: { key: API_KEY, 'content-type': 'application/json' },
       body: JSON.stringify(newForm()),
     });
-    await waitUntil(() => server.mails.length > 0);
+    await waitUntil(() => server.emails.length > 0);
     await running.close();
     await rm(dataDir, { recursive: true, force: true });
-    expect(server.mails).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
-import type { Mail } from './mails.queries';
+import type { Email } from './emails.queries';
 import { outboxPage } from './outboxPage';
 
-const MAIL: Mail = {
+const MAIL: Email = {
   recipient: 'ada@example.com',
   subject: 'فعّل حسابك',
   body: 'مرحبًا',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Mail } from './mails.queries';
+import type { Email } from './emails.queries';
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
 article{border:1px solid #8886;border-radius:.75rem;padding:1rem 1.25rem;margin-block:1rem}h2{font-size:1.1rem;margin:0}
@@ -24,7 +24,7 @@ const ENTITIES: Record<string, string> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** The subject decides the direction of a whole email, so that its lines begin at one side. */
-const article = ({ recipient, subject, body, link, createdAt }: Mail) => `<article dir="auto">
+const article = ({ recipient, subject, body, link, createdAt }: Email) => `<article dir="auto">
 <h2>${escape(subject)}</h2>
 <small><bdi dir="ltr">To <bdi>${escape(recipient)}</bdi>, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></bdi></small>
 <p>${escape(body)}</p>
@@ -32,11 +32,11 @@ const article = ({ recipient, subject, body, link, createdAt }: Mail) => `<artic
 </article>`;
 
 /** Renders all emails on one page, newest first. */
-export const outboxPage = (gameName: string, mails: Mail[]) => `<!doctype html>
+export const outboxPage = (gameName: string, emails: Email[]) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Outbox | ${escape(gameName)}</title><style>${STYLE}</style></head>
 <body><h1>Outbox</h1>
 <p>No mail server is set up, so emails appear here. Only this computer can see them.</p>
-${mails.map(article).join('\n') || '<p>No emails yet.</p>'}
+${emails.map(article).join('\n') || '<p>No emails yet.</p>'}
 </body></html>
 `;

@@ -1,9 +1,12 @@
 import type { Context } from '../Context';
-import { readMailText } from './encryptMailText';
-import { listMails, type Mail } from './mails.queries';
+import { readEmailText } from './encryptEmailText';
+import { listEmails, type Email } from './emails.queries';
 
-const MAX_MAILS = 100;
+const MAX_EMAILS = 100;
 
 /** Returns the newest emails first. */
-export const readOutbox = async (context: Context): Promise<Mail[]> =>
-  (await listMails(context.database, MAX_MAILS)).map((mail) => ({ ...mail, ...readMailText(context, mail) }));
+export const readOutbox = async (context: Context): Promise<Email[]> =>
+  (await listEmails(context.database, MAX_EMAILS)).map((email) => ({
+    ...email,
+    ...readEmailText(context, email),
+  }));

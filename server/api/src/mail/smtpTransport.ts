@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { isLocalHost } from '@hashgrid/contracts/connection';
 import type { SmtpConfig } from '../config';
-import { MailRefusedError, type MailTransport } from './MailTransport';
+import { EmailRefusedError, type EmailTransport } from './EmailTransport';
 
 const CONNECTIONS = 3;
 /** How long to wait for a mail server that doesn't respond. */
@@ -19,7 +19,7 @@ const isPermanent = ({ code, responseCode }: SmtpFailure) =>
 export function smtpTransport(
   { url, from, isPlainAllowed = false }: SmtpConfig,
   publicUrl: string,
-): MailTransport {
+): EmailTransport {
   const smtp = createTransport({
     url,
     // Without it, an attacker in between removes the offer of TLS and reads the links and the password of the mail server.
@@ -49,7 +49,7 @@ export function smtpTransport(
         });
       } catch (error) {
         const failure = error as SmtpFailure;
-        throw isPermanent(failure) ? new MailRefusedError(failure.message) : failure;
+        throw isPermanent(failure) ? new EmailRefusedError(failure.message) : failure;
       }
     },
     async check() {

@@ -1,7 +1,7 @@
-import { MAIL_DELIVERY } from '../config';
+import { EMAIL_DELIVERY } from '../config';
 import type { Context } from '../Context';
-import { deliverMails } from './deliverMails';
-import type { MailTransport } from './MailTransport';
+import { deliverEmails } from './deliverEmails';
+import type { EmailTransport } from './EmailTransport';
 
 /** Time for emails in flight when the process ends; an email that takes longer is sent again by the next process. */
 const CLOSING_MS = 5000;
@@ -14,7 +14,7 @@ export interface Delivery {
 }
 
 /** Delivers emails as they become due, until it is closed. Any number of processes may share one database. */
-export function startDelivery(context: Context, transport: MailTransport): Delivery {
+export function startDelivery(context: Context, transport: EmailTransport): Delivery {
   let isClosed = false;
   let isAsked = false;
   let running: Promise<void> | null = null;
@@ -22,11 +22,11 @@ export function startDelivery(context: Context, transport: MailTransport): Deliv
   async function deliverAll(): Promise<void> {
     while (isAsked && !isClosed) {
       isAsked = false;
-      const count = await deliverMails(context, transport).catch((error: unknown) => {
+      const count = await deliverEmails(context, transport).catch((error: unknown) => {
         context.log(`Emails could not be read from the database: ${String(error)}`);
         return 0;
       });
-      if (count === MAIL_DELIVERY.batch) isAsked = true;
+      if (count === EMAIL_DELIVERY.batch) isAsked = true;
     }
   }
 
@@ -44,7 +44,7 @@ export function startDelivery(context: Context, transport: MailTransport): Deliv
     const reason = error instanceof Error ? error.message : String(error);
     context.log(`The mail server can’t be used: ${reason} Emails wait until it can. Check SMTP_URL.`);
   });
-  const timer = setInterval(wake, MAIL_DELIVERY.pollMs);
+  const timer = setInterval(wake, EMAIL_DELIVERY.pollMs);
   timer.unref();
   wake();
   return {

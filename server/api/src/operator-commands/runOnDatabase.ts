@@ -25,7 +25,7 @@ export async function runOnDatabase(
       { ...options, limits: LIMITS, hashCost: HASH_COST },
       // The settings of this shell's mail server don't matter: a running server delivers the emails, or its outbox
       // shows them.
-      { keys: await openKeyRing(database, keySource), log: () => undefined, isMailDelivered: true },
+      { keys: await openKeyRing(database, keySource), log: () => undefined, isEmailDelivered: true },
     );
     return await runOperatorCommand(context, command);
   } finally {

@@ -5,11 +5,11 @@ import type { Caller } from '../caller/Caller';
 import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
-import { toMailRecipient } from '../mail/MailDraft';
-import { sendMailWithinBudget } from '../mail/sendMailWithinBudget';
+import { toEmailRecipient } from '../mail/EmailDraft';
+import { sendEmailWithinBudget } from '../mail/sendEmailWithinBudget';
 import { limitRate } from '../rate-limits/limitRate';
 import { addSeconds } from '../addSeconds';
-import { noAccountMail, resetMail } from './resetMails';
+import { noAccountEmail, resetEmail } from './resetEmails';
 import { addResetToken } from './resetTokens.queries';
 
 /**
@@ -28,9 +28,9 @@ export async function requestReset(context: Context, { email }: ResetRequest, ca
       accountId: account?.id ?? null,
       expiresAt: addSeconds(context.now(), LIFETIMES.reset),
     });
-    const mail = account
-      ? resetMail(context.config, toMailRecipient(account), token)
-      : noAccountMail(context.config, { email, language: caller.language });
-    await sendMailWithinBudget(context, transaction, mail, account ? 'recovery' : 'requested');
+    const message = account
+      ? resetEmail(context.config, toEmailRecipient(account), token)
+      : noAccountEmail(context.config, { email, language: caller.language });
+    await sendEmailWithinBudget(context, transaction, message, account ? 'recovery' : 'requested');
   });
 }

@@ -8,7 +8,7 @@ const PREFERENCES: Preferences = {
   numberFormat: 'plain',
   motion: 'reduced',
   video: false,
-  mails: { newSignIn: false, payments: false },
+  emails: { newLogin: false, payments: false },
 };
 
 describe('preferences', () => {
@@ -26,12 +26,21 @@ describe('preferences', () => {
     expect((await profile(otherAccessToken)).body.data.preferences).toEqual(PREFERENCES);
   });
 
+  test('are stored under the names that processes of the first version read', async () => {
+    const { username, accessToken } = await newSession(api);
+    await save(accessToken, PREFERENCES);
+    const rows = await api.database.query('select preferences from accounts where username = $1', [username]);
+    const { emails, ...others } = PREFERENCES;
+    const mails = { newSignIn: emails.newLogin, payments: emails.payments };
+    expect(rows).toEqual([{ preferences: { ...others, mails } }]);
+  });
+
   test.each([
     ['language', { ...PREFERENCES, language: 'xx-XX' }],
     ['language', { ...PREFERENCES, language: '../../x' }],
     ['motion', { ...PREFERENCES, motion: 'wild' }],
-    ['payments', { ...PREFERENCES, mails: { newSignIn: true } }],
-    ['everything', { ...PREFERENCES, mails: { ...PREFERENCES.mails, everything: true } }],
+    ['payments', { ...PREFERENCES, emails: { newLogin: true } }],
+    ['everything', { ...PREFERENCES, emails: { ...PREFERENCES.emails, everything: true } }],
     ['isAdmin', { ...PREFERENCES, isAdmin: true }],
     ['video', { ...PREFERENCES, video: undefined }],
   ])('[A14] rejects an invalid %s on its field', async (field, preferences) => {
@@ -43,7 +52,7 @@ describe('preferences', () => {
   test('turn off emails about logins and payments, but not about a changed password', async () => {
     const { email, username, accessToken } = await newSession(api);
     await save(accessToken, PREFERENCES);
-    const mails = await api.readEmailSubjects(email);
+    const emails = await api.readEmailSubjects(email);
     await login(api, email, PASSWORD, '192.0.2.55', BROWSERS.firefoxOnLinux);
     const sender = await newSession(api);
     await api.call('POST /auth/transaction/transfer', {
@@ -51,7 +60,7 @@ describe('preferences', () => {
       headers: { 'idempotency-key': `key-${username}` },
       body: { recipient: username, token: 'USDT', amount: '1' },
     });
-    expect(await api.readEmailSubjects(email)).toEqual(mails);
+    expect(await api.readEmailSubjects(email)).toEqual(emails);
     await api.call('PATCH /shared/auth/change-password', {
       bearer: accessToken,
       body: { currentPassword: PASSWORD, newPassword: 'a-new-tr0ub4dor' },

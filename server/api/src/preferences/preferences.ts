@@ -5,11 +5,11 @@ import type { Context } from '../Context';
 import { fieldError } from '../DomainError';
 
 /** Email preferences of players who haven't chosen any. */
-const MAILS_BY_DEFAULT: Preferences['mails'] = { newSignIn: true, payments: true };
+const EMAILS_BY_DEFAULT: Preferences['emails'] = { newLogin: true, payments: true };
 
 /** Returns a player's email preferences. */
-export const getMailPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences['mails'] =>
-  preferences?.mails ?? MAILS_BY_DEFAULT;
+export const getEmailPreferences = ({ preferences }: Pick<Account, 'preferences'>): Preferences['emails'] =>
+  preferences?.emails ?? EMAILS_BY_DEFAULT;
 
 /** Replaces a player's preferences on all their devices. Throws a field error for an unknown `language`. */
 export async function savePreferences(

@@ -233,7 +233,7 @@ describe('profile', () => {
     expect(large.body.errors).toEqual({ photo: ['Choose an image up to 5 MB.'] });
     const twice = await send(Buffer.from(`${part}${part}--b--\r\n`));
     expect(twice.body.errors).toEqual({ name: ['Enter a valid value.'] });
-    const hidden = part.replace('"name"', '"__proto__"');
+    const hidden = part.replace('"name"', '"[object Object]"');
     expect((await send(Buffer.from(`${hidden}--b--\r\n`))).status).toBe(422);
   });
 

@@ -10,8 +10,8 @@ import { purgeLoginDevices } from '../sessions/loginDevices.queries';
 import { purgeKycFiles } from '../kyc/kycFiles.queries';
 import { purgeKyc } from '../kyc/kycRetention.queries';
 import { purgeAttempts } from '../lockouts/lockouts.queries';
-import { purgeMailBudgets } from '../mail/mailBudgets.queries';
-import { purgeMails } from '../mail/mails.queries';
+import { purgeEmailBudgets } from '../mail/emailBudgets.queries';
+import { purgeEmails } from '../mail/emails.queries';
 import { purgeRateLimits } from '../rate-limits/rateLimits.queries';
 import { purgeRefreshTokens } from '../sessions/refreshTokens.queries';
 import { purgeResetTokens } from '../passwords/resetTokens.queries';
@@ -37,8 +37,8 @@ function listPurges(time: Date): Purge[] {
     (queries) => purgeNonces(queries, time),
     (queries) => purgeProofs(queries, time),
     (queries) => purgeAttempts(queries, before(RETENTION.attempts)),
-    (queries) => purgeMailBudgets(queries, time),
-    (queries) => purgeMails(queries, before(RETENTION.mail)),
+    (queries) => purgeEmailBudgets(queries, time),
+    (queries) => purgeEmails(queries, before(RETENTION.emails)),
     (queries) => purgeResetTokens(queries, before(RETENTION.link)),
     (queries) => purgeSignUps(queries, before(RETENTION.link)),
     (queries) => releaseUsernames(queries, time),

@@ -2,10 +2,10 @@ import type { Account } from '../accounts/accounts.queries';
 import type { Caller } from '../caller/Caller';
 import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
-import { toMailRecipient } from '../mail/MailDraft';
-import { sendMail } from '../mail/sendMail';
+import { toEmailRecipient } from '../mail/EmailDraft';
+import { sendEmail } from '../mail/sendEmail';
 import { logSecurityEvent } from './logSecurityEvent';
-import { securityMail, type MailedEvent } from './securityMails';
+import { securityEmail, type EmailedEvent } from './securityEmails';
 
 /** Logs a security event of an account and emails its owner, whatever their email preferences. */
 export async function recordAndNotify(
@@ -18,18 +18,18 @@ export async function recordAndNotify(
     walletAddress,
   }: {
     account: Account;
-    kind: MailedEvent;
+    kind: EmailedEvent;
     caller: Caller;
     /** The address that the event is about. */
     walletAddress?: string;
   },
 ): Promise<void> {
   await logSecurityEvent(context, transaction, { accountId: account.id, kind, caller });
-  const mail = securityMail(context.config, toMailRecipient(account), {
+  const email = securityEmail(context.config, toEmailRecipient(account), {
     kind,
     caller,
     at: context.now(),
     walletAddress,
   });
-  await sendMail(context, transaction, mail);
+  await sendEmail(context, transaction, email);
 }

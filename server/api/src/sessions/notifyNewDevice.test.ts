@@ -22,7 +22,7 @@ describe('login notifications', () => {
     expect(await notices()).toBe(1);
     await logIn(email, BROWSERS.chromeOnWindows, '203.0.113.1');
     expect(await notices()).toBe(2);
-    const mail = (await readOutbox(api.context)).find(({ recipient }) => recipient === email);
-    expect(mail!.body).toContain('Device: Chrome 140, Windows 10+\nIP address: 203.0.113.1');
+    const message = (await readOutbox(api.context)).find(({ recipient }) => recipient === email);
+    expect(message!.body).toContain('Device: Chrome 140, Windows 10+\nIP address: 203.0.113.1');
   });
 });

@@ -5,10 +5,10 @@ import { getDeviceFamily } from '../caller/getDeviceFamily';
 import type { Context } from '../Context';
 import { hashToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
-import { toMailRecipient } from '../mail/MailDraft';
-import { sendMail } from '../mail/sendMail';
-import { getMailPreferences } from '../preferences/preferences';
-import { newLoginMail } from '../security-log/securityMails';
+import { toEmailRecipient } from '../mail/EmailDraft';
+import { sendEmail } from '../mail/sendEmail';
+import { getEmailPreferences } from '../preferences/preferences';
+import { newLoginEmail } from '../security-log/securityEmails';
 import { rememberDevice } from './knownDevices.queries';
 
 /** Identifies a browser on a system in a region. */
@@ -28,10 +28,10 @@ export async function notifyNewDevice(
   const now = context.now();
   const device = getFingerprint(caller);
   const familiarity = await rememberDevice(transaction, { accountId: account.id, device, now });
-  if (familiarity !== 'new' || !getMailPreferences(account).newSignIn) return;
-  await sendMail(
+  if (familiarity !== 'new' || !getEmailPreferences(account).newLogin) return;
+  await sendEmail(
     context,
     transaction,
-    newLoginMail(context.config, toMailRecipient(account), { caller, at: now }),
+    newLoginEmail(context.config, toEmailRecipient(account), { caller, at: now }),
   );
 }

@@ -27,10 +27,10 @@ describe('a repeated refresh', () => {
   async function countAlarms(email: string) {
     const { accessToken } = (await login(api, email)).body.data;
     const events = await readEvents(api, accessToken);
-    const mails = await api.readEmailSubjects(email);
+    const emails = await api.readEmailSubjects(email);
     return {
       events: events.filter((kind) => kind === 'sessionReused').length,
-      mails: mails.filter((subject) => subject === 'We ended one of your sessions').length,
+      emails: emails.filter((subject) => subject === 'We ended one of your sessions').length,
     };
   }
 
@@ -46,7 +46,7 @@ describe('a repeated refresh', () => {
     const { status, body } = await refresh(refreshToken);
     expect([status, body.data?.refreshToken]).toEqual([200, lost.refreshToken]);
     expect((await refresh(body.data.refreshToken, 'the-next-request')).status).toBe(200);
-    expect(await countAlarms(email)).toEqual({ events: 0, mails: 0 });
+    expect(await countAlarms(email)).toEqual({ events: 0, emails: 0 });
   });
 
   test('[X2] ends 90 days after the login, however often the session was refreshed', async () => {
@@ -85,7 +85,7 @@ describe('a repeated refresh', () => {
     expect([stolen.status, stolen.body.statusCode]).toEqual([401, 5001]);
     expect(await isLive(next.accessToken)).toBe(false);
     expect((await refresh(next.refreshToken, 'the-next-request')).status).toBe(401);
-    expect(await countAlarms(email)).toEqual({ events: 1, mails: 1 });
+    expect(await countAlarms(email)).toEqual({ events: 1, emails: 1 });
   });
 
   test('[X2] that arrives after the use of its successor is refused but ends nothing', async () => {
@@ -96,7 +96,7 @@ describe('a repeated refresh', () => {
     expect([late.status, late.body.statusCode]).toEqual([401, 5001]);
     expect(await isLive(third.accessToken)).toBe(true);
     expect((await refresh(third.refreshToken, 'the-last-request')).status).toBe(200);
-    expect(await countAlarms(email)).toEqual({ events: 0, mails: 0 });
+    expect(await countAlarms(email)).toEqual({ events: 0, emails: 0 });
   });
 
   test('[X4] returns the same successor to five tabs at once', async () => {
@@ -104,6 +104,6 @@ describe('a repeated refresh', () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(responses.map(({ body }) => body.data.refreshToken)).size).toBe(1);
-    expect(await countAlarms(email)).toEqual({ events: 0, mails: 0 });
+    expect(await countAlarms(email)).toEqual({ events: 0, emails: 0 });
   });
 });

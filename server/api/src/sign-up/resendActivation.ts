@@ -1,12 +1,12 @@
 import type { SignUpResult } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
-import { LIFETIMES, MAILS_PER_SIGN_UP } from '../config';
+import { LIFETIMES, EMAILS_PER_SIGN_UP } from '../config';
 import type { Context } from '../Context';
 import { DomainError, rateLimitError } from '../DomainError';
 import { MESSAGES } from '../messages';
 import { addSeconds } from '../addSeconds';
-import { mailSignUp } from './mailSignUp';
-import { countMail, lockSignUp } from './signUps.queries';
+import { sendSignUpEmail } from './sendSignUpEmail';
+import { countEmail, lockSignUp } from './signUps.queries';
 
 /**
  * Emails the link of a sign-up again, with a new token [C7]. Throws `rateLimited` before the countdown has ended, and
@@ -19,12 +19,12 @@ export async function resendActivation(context: Context, id: string, caller: Cal
     if (!signUp || addSeconds(signUp.createdAt, LIFETIMES.signUp) <= now)
       throw new DomainError('notFound', MESSAGES.signUpExpired);
     const nextAt = addSeconds(
-      signUp.mailedAt,
-      signUp.mails < MAILS_PER_SIGN_UP ? LIFETIMES.resend : LIFETIMES.activation,
+      signUp.emailedAt,
+      signUp.emails < EMAILS_PER_SIGN_UP ? LIFETIMES.resend : LIFETIMES.activation,
     );
     if (nextAt > now) throw rateLimitError(nextAt, now, MESSAGES.resendTooEarly);
-    await countMail(transaction, id, now);
-    await mailSignUp(context, transaction, signUp, caller);
+    await countEmail(transaction, id, now);
+    await sendSignUpEmail(context, transaction, signUp, caller);
   });
   return { id, resendAfter: LIFETIMES.resend };
 }

@@ -14,7 +14,7 @@ import { hashPassword, findWeakness } from '../passwords/passwords';
 import { limitRate } from '../rate-limits/limitRate';
 import { addSeconds } from '../addSeconds';
 import { getDeviceKey } from '../sessions/getDeviceKey';
-import { mailSignUp } from './mailSignUp';
+import { sendSignUpEmail } from './sendSignUpEmail';
 import { addSignUp } from './signUps.queries';
 
 /** Returns the account of a referral code; null, not an error, for an unknown code or a closed account. */
@@ -58,7 +58,7 @@ export async function signUp(context: Context, form: SignUp, caller: Caller): Pr
       addressContractChainId: proved ? proved.contractChainId : null,
       createdAt: now,
     });
-    await mailSignUp(context, transaction, row, caller);
+    await sendSignUpEmail(context, transaction, row, caller);
   });
   return { id: row.id, resendAfter: LIFETIMES.resend };
 }

@@ -15,18 +15,18 @@ export interface SignUpRow {
   /** Chain of a contract account; null when `address` has a key. */
   addressContractChainId: number | null;
   createdAt: Date;
-  mailedAt: Date;
-  mails: number;
+  emailedAt: Date;
+  emails: number;
   /** The resulting account; null until the sign-up is activated. */
   accountId: string | null;
 }
 
 const COLUMNS = `sign_ups.id, username, email, email_key as "emailKey", password_hash as "passwordHash",
-  referrer_id as "referrerId", device, address, address_contract_chain_id as "addressContractChainId", created_at as "createdAt", mailed_at as "mailedAt", mails, account_id as "accountId"`;
+  referrer_id as "referrerId", device, address, address_contract_chain_id as "addressContractChainId", created_at as "createdAt", mailed_at as "emailedAt", mails as "emails", account_id as "accountId"`;
 
 export async function addSignUp(
   queries: Queries,
-  signUp: Omit<SignUpRow, 'mailedAt' | 'mails' | 'accountId'>,
+  signUp: Omit<SignUpRow, 'emailedAt' | 'emails' | 'accountId'>,
 ): Promise<void> {
   await queries.query(
     `insert into sign_ups (id, username, email, email_key, password_hash, referrer_id, device, address,
@@ -82,7 +82,7 @@ export async function findPendingSignUpByAddress(
   return rows[0];
 }
 
-export async function countMail(queries: Queries, id: string, now: Date): Promise<void> {
+export async function countEmail(queries: Queries, id: string, now: Date): Promise<void> {
   await queries.query('update sign_ups set mailed_at = $2, mails = mails + 1 where id = $1', [id, now]);
 }
 

@@ -4,12 +4,12 @@ import type { Context } from '../Context';
 import type { Transaction } from '../database/Database';
 import { toDecimal } from '../ledger/amounts';
 import { findToken } from '../ledger/findToken';
-import { toMailRecipient } from '../mail/MailDraft';
+import { toEmailRecipient } from '../mail/EmailDraft';
 import { normalizeMailbox } from '../mail/normalizeMailbox';
-import { sendMail } from '../mail/sendMail';
-import { getMailPreferences } from '../preferences/preferences';
+import { sendEmail } from '../mail/sendEmail';
+import { getEmailPreferences } from '../preferences/preferences';
 import { isWithinRate } from '../rate-limits/limitRate';
-import { topUpMail } from './topUpMail';
+import { topUpEmail } from './topUpEmail';
 
 /** Emails a player about a credited top-up, as `notifyRecipient` does about payments. */
 export async function notifyTopUp(
@@ -19,13 +19,13 @@ export async function notifyTopUp(
 ): Promise<void> {
   const account = await findAccount(transaction, accountId);
   // An erased account has no email.
-  if (!account?.email || account.closedAt || !getMailPreferences(account).payments) return;
-  if (!(await isWithinRate(context, transaction, 'paymentMailsByMailbox', normalizeMailbox(account.email))))
+  if (!account?.email || account.closedAt || !getEmailPreferences(account).payments) return;
+  if (!(await isWithinRate(context, transaction, 'paymentEmailsByMailbox', normalizeMailbox(account.email))))
     return;
   const { decimals } = await findToken(transaction, DEFAULT_TOKEN_SYMBOL);
-  const mail = topUpMail(context.config, toMailRecipient(account), {
+  const email = topUpEmail(context.config, toEmailRecipient(account), {
     amount: toDecimal(amount, decimals),
     token: DEFAULT_TOKEN_SYMBOL,
   });
-  await sendMail(context, transaction, mail);
+  await sendEmail(context, transaction, email);
 }

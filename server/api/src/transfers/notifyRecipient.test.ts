@@ -16,10 +16,12 @@ describe('payment notifications', () => {
     const { accessToken, username } = await newSession(api);
     for (let index = 1; index <= 12; index += 1)
       expect((await pay(accessToken, recipient.username, `0.0${index + 10}`)).status).toBe(200);
-    const mails = await api.readEmailSubjects(recipient.email);
-    expect(mails.filter((subject) => subject.startsWith('You received '))).toHaveLength(10);
-    const received = (await readOutbox(api.context)).filter((mail) => mail.recipient === recipient.email);
-    const mail = received.findLast(({ subject }) => subject.startsWith('You received '));
-    expect(mail!.body).toContain(`${username} sent you 0.011 USDT`);
+    const emails = await api.readEmailSubjects(recipient.email);
+    expect(emails.filter((subject) => subject.startsWith('You received '))).toHaveLength(10);
+    const received = (await readOutbox(api.context)).filter(
+      (message) => message.recipient === recipient.email,
+    );
+    const message = received.findLast(({ subject }) => subject.startsWith('You received '));
+    expect(message!.body).toContain(`${username} sent you 0.011 USDT`);
   });
 });

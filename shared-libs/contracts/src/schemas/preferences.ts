@@ -3,7 +3,7 @@ import { strict } from './strict';
 
 /** Optional emails. Security emails (password, two-factor authentication) are always sent. */
 export const EmailPreferencesSchema = Type.Object(
-  { newSignIn: Type.Boolean(), payments: Type.Boolean() },
+  { newLogin: Type.Boolean(), payments: Type.Boolean() },
   strict,
 );
 
@@ -14,7 +14,7 @@ export const PreferencesSchema = Type.Object(
     numberFormat: Type.Union([Type.Literal('locale'), Type.Literal('plain')]),
     motion: Type.Union([Type.Literal('system'), Type.Literal('full'), Type.Literal('reduced')]),
     video: Type.Boolean(),
-    mails: EmailPreferencesSchema,
+    emails: EmailPreferencesSchema,
   },
   strict,
 );

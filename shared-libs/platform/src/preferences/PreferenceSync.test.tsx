@@ -11,14 +11,14 @@ const SAVED: Preferences = {
   numberFormat: 'plain',
   motion: 'reduced',
   video: false,
-  mails: { newSignIn: false, payments: true },
+  emails: { newLogin: false, payments: true },
 };
 const DEFAULTS: Preferences = {
   language: 'en-US',
   numberFormat: 'locale',
   motion: 'system',
   video: true,
-  mails: { newSignIn: true, payments: true },
+  emails: { newLogin: true, payments: true },
 };
 
 function ChoicesPage() {
@@ -29,7 +29,9 @@ function ChoicesPage() {
     <>
       <p data-testid="here">{JSON.stringify({ language: currentLanguage.locale, ...preferences })}</p>
       <button onClick={() => setPreference('video', !preferences.video)}>Video</button>
-      <button onClick={() => setPreference('mails', { ...preferences.mails, payments: false })}>Mails</button>
+      <button onClick={() => setPreference('emails', { ...preferences.emails, payments: false })}>
+        Emails
+      </button>
       <button onClick={() => void setLanguage('ar-SA')}>Arabic</button>
       <button onClick={() => void logOut()}>Log out</button>
     </>
@@ -74,7 +76,7 @@ test('writes nothing when device and server agree, and fetches the texts once', 
 });
 
 test('keeps local preferences when the server has none, and saves all of them on the first change', async () => {
-  localStorage.setItem('preferences', '{"numberFormat":"plain","mails":{"payments":false}}');
+  localStorage.setItem('preferences', '{"numberFormat":"plain","emails":{"payments":false}}');
   const { api } = await open(null);
   // Email preferences of the previous player on this device are not carried over.
   expect(here()).toEqual({ ...DEFAULTS, numberFormat: 'plain' });
@@ -92,13 +94,13 @@ test('saves the language of the device when the server has no preferences, for i
 
 test('saves every change, including language and email preferences', async () => {
   const { api } = await open(DEFAULTS);
-  await press('Mails');
+  await press('Emails');
   await settle();
   await press('Arabic');
   await settle();
   expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
-    { ...DEFAULTS, mails: { newSignIn: true, payments: false } },
-    { ...DEFAULTS, mails: { newSignIn: true, payments: false }, language: 'ar-SA' },
+    { ...DEFAULTS, emails: { newLogin: true, payments: false } },
+    { ...DEFAULTS, emails: { newLogin: true, payments: false }, language: 'ar-SA' },
   ]);
 });
 
@@ -114,13 +116,13 @@ test('coalesces changes made during a save', async () => {
   });
   await press('Video');
   await press('Video');
-  await press('Mails');
+  await press('Emails');
   await press('Video');
   expect(api.callsTo(SAVE)).toHaveLength(1);
   await act(async () => respond());
   await settle();
   expect(api.callsTo(SAVE)).toHaveLength(2);
-  expect(api.callsTo(SAVE)[1]?.body).toMatchObject({ video: false, mails: { payments: false } });
+  expect(api.callsTo(SAVE)[1]?.body).toMatchObject({ video: false, emails: { payments: false } });
   await act(async () => respond());
   await settle();
   expect(api.callsTo(SAVE)).toHaveLength(2);

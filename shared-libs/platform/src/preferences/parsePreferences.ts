@@ -7,7 +7,7 @@ const DEFAULTS: Preferences = {
   motion: 'system',
   video: true,
   numberFormat: 'locale',
-  mails: { newSignIn: true, payments: true },
+  emails: { newLogin: true, payments: true },
 };
 
 const parseChoice = <Value extends string>(
@@ -23,15 +23,15 @@ const record = (found: unknown): Record<string, unknown> =>
 
 /** Parses stored preferences; invalid or missing values get defaults. */
 export function parsePreferences(found: unknown): Preferences {
-  const { motion, video, numberFormat, mails } = record(found);
-  const { newSignIn, payments } = record(mails);
+  const { motion, video, numberFormat, emails } = record(found);
+  const { newLogin, payments } = record(emails);
   return {
     motion: parseChoice(['system', 'full', 'reduced'], motion, DEFAULTS.motion),
     video: flag(video, DEFAULTS.video),
     numberFormat: parseChoice(['locale', 'plain'], numberFormat, DEFAULTS.numberFormat),
-    mails: {
-      newSignIn: flag(newSignIn, DEFAULTS.mails.newSignIn),
-      payments: flag(payments, DEFAULTS.mails.payments),
+    emails: {
+      newLogin: flag(newLogin, DEFAULTS.emails.newLogin),
+      payments: flag(payments, DEFAULTS.emails.payments),
     },
   };
 }

@@ -4,7 +4,7 @@ const DEFAULTS = {
   motion: 'system',
   video: true,
   numberFormat: 'locale',
-  mails: { newSignIn: true, payments: true },
+  emails: { newLogin: true, payments: true },
 };
 
 test('applies a change immediately and restores it at the next start', () => {
@@ -21,8 +21,8 @@ test.each([
   'null',
   '[]',
   '7',
-  '{"motion":"wild","video":"yes","mails":{"payments":1}}',
-  '{"mails":null}',
+  '{"motion":"wild","video":"yes","emails":{"payments":1}}',
+  '{"emails":null}',
 ])('[E5] falls back to the defaults for a stored %s', (stored) => {
   localStorage.setItem('preferences', stored);
   expect(createPreferenceStore().get()).toEqual(DEFAULTS);
@@ -45,11 +45,11 @@ test('applies server values without notifying onChoice, and notifies no listener
   store.onChoice(chosen);
   store.apply({ ...createPreferenceStore().get() });
   expect(changed).not.toHaveBeenCalled();
-  store.apply({ motion: 'reduced', mails: { newSignIn: false, payments: true } });
+  store.apply({ motion: 'reduced', emails: { newLogin: false, payments: true } });
   expect(createPreferenceStore().get()).toEqual({
     ...DEFAULTS,
     motion: 'reduced',
-    mails: { newSignIn: false, payments: true },
+    emails: { newLogin: false, payments: true },
   });
   expect(chosen).not.toHaveBeenCalled();
 });

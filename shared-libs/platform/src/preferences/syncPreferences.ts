@@ -44,7 +44,7 @@ export const syncPreferences =
     else {
       deviceStorage.remove(UNSAVED_KEY);
       // Email preferences must not carry over to the next player on this device.
-      preferences.apply(saved ?? { mails: parsePreferences(null).mails });
+      preferences.apply(saved ?? { emails: parsePreferences(null).emails });
       if (saved && isLanguage(saved.language)) void language.applyLanguage(saved.language);
       // Emails are written in the saved language.
       if (!saved && language.getPreferredLocale() !== DEFAULT_LOCALE) void save();

@@ -70,7 +70,7 @@ export const blockIcon: IconShape = { d: 'M12 3 4 7.5v9L12 21l8-4.5v-9zM4 7.5l8 
 export const giftIcon: IconShape = {
   d: 'M4 8h16v4H4zM5.5 12v8h13v-8M12 8v12M12 8c-4 0-5-4-2.5-4.5C11.5 3.2 12 6 12 8c0-2 .5-4.8 2.5-4.5C17 4 16 8 12 8z',
 };
-export const mailIcon: IconShape = { d: 'M3 5.5h18v13H3zM3.5 6.5 12 13l8.5-6.5' };
+export const emailIcon: IconShape = { d: 'M3 5.5h18v13H3zM3.5 6.5 12 13l8.5-6.5' };
 export const lockIcon: IconShape = { d: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3M12 14.5v2' };
 export const keyIcon: IconShape = {
   d: 'M8 11a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM11.2 12.3 20 3.5M16 7.5l3 3M13.5 10l1.8 1.8',

@@ -119,10 +119,10 @@ describe('reviews', () => {
       run('reject', username, '--reason', 'blurred'),
     ]);
     expect(decisions.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const mails = await api.database.query(
+    const emails = await api.database.query(
       `select 1 from mails where recipient = $1 and subject like '%identity%'`,
       [email],
     );
-    expect(mails).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 });

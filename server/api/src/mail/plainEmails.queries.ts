@@ -1,10 +1,12 @@
 import type { Queries } from '../database/Database';
-import type { MailText } from './mails.queries';
+import type { EmailText } from './emails.queries';
 
 const BATCH_ROWS = 500;
 
 /** Returns a batch of emails in plain text, locked until the transaction ends. */
-export const lockPlainMails = (queries: Queries): Promise<(MailText & { id: bigint; recipient: string })[]> =>
+export const lockPlainEmails = (
+  queries: Queries,
+): Promise<(EmailText & { id: bigint; recipient: string })[]> =>
   queries.query(
     `select id, recipient, body, link from mails where body <> '' or link <> ''
      limit ${BATCH_ROWS} for update skip locked`,

@@ -1,7 +1,7 @@
 import { KYC_FILES, SCREENS, type KycFileKind } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
-import { createMailTranslate } from '../mail/createMailTranslate';
-import type { MailDraft, MailRecipient } from '../mail/MailDraft';
+import { createEmailTranslate } from '../mail/createEmailTranslate';
+import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
   documentFront: 'Front of the document',
@@ -10,11 +10,11 @@ const FILE_NAMES: Readonly<Record<KycFileKind, string>> = {
 };
 
 /** Notifies a player that their identity is verified. */
-export function kycApprovedMail(
+export function kycApprovedEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
-): MailDraft {
-  const t = createMailTranslate(language);
+  { username, email, language }: EmailRecipient,
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const text = t('Your identity is verified. It’s valid for two years.');
   return {
     recipient: email,
@@ -25,12 +25,12 @@ export function kycApprovedMail(
 }
 
 /** Notifies a player why their identity verification was rejected and what to upload again. */
-export function kycRejectedMail(
+export function kycRejectedEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
+  { username, email, language }: EmailRecipient,
   { reason, files }: { reason: string | null; files: Partial<Record<KycFileKind, string>> },
-): MailDraft {
-  const t = createMailTranslate(language);
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const fileReasons = KYC_FILES.filter((kind) => files[kind]).map(
     (kind) => `${t(FILE_NAMES[kind])}: ${files[kind]}`,
   );

@@ -4,18 +4,18 @@ import { LIFETIMES } from '../config';
 import type { Context } from '../Context';
 import { hashToken, newToken } from '../cryptography/tokens';
 import type { Transaction } from '../database/Database';
-import { toMailRecipient } from '../mail/MailDraft';
-import { sendMailWithinBudget } from '../mail/sendMailWithinBudget';
+import { toEmailRecipient } from '../mail/EmailDraft';
+import { sendEmailWithinBudget } from '../mail/sendEmailWithinBudget';
 import { addSeconds } from '../addSeconds';
 import { addActivationToken } from './activationTokens.queries';
-import { activationMail, existingAccountMail } from './signUpMails';
+import { activationEmail, existingAccountEmail } from './signUpEmails';
 import type { SignUpRow } from './signUps.queries';
 
 /**
  * Emails the activation link of a sign-up or, when the email already has an account, says so. Both store a token, so that
  * timing doesn't reveal which; the token of an existing account is sent to nobody.
  */
-export async function mailSignUp(
+export async function sendSignUpEmail(
   context: Context,
   transaction: Transaction,
   signUp: Pick<SignUpRow, 'id' | 'username' | 'email' | 'emailKey'>,
@@ -26,8 +26,8 @@ export async function mailSignUp(
   await addActivationToken(transaction, { hash: hashToken(token), signUpId: signUp.id, expiresAt });
   const account = await findAccountByEmail(transaction, signUp.emailKey);
   const { username, email } = signUp;
-  const mail = account
-    ? existingAccountMail(context.config, { ...toMailRecipient(account), email })
-    : activationMail(context.config, { username, email, language: caller.language }, token);
-  await sendMailWithinBudget(context, transaction, mail, account ? 'requested' : 'activation');
+  const message = account
+    ? existingAccountEmail(context.config, { ...toEmailRecipient(account), email })
+    : activationEmail(context.config, { username, email, language: caller.language }, token);
+  await sendEmailWithinBudget(context, transaction, message, account ? 'requested' : 'activation');
 }

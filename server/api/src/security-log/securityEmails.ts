@@ -2,11 +2,11 @@ import { SCREENS, type SecurityEventKind } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import { describeDevice } from '../caller/describeDevice';
 import type { ApiConfig } from '../config';
-import { createMailTranslate, type MailTranslate } from '../mail/createMailTranslate';
-import type { MailDraft, MailRecipient } from '../mail/MailDraft';
+import { createEmailTranslate, type EmailTranslate } from '../mail/createEmailTranslate';
+import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Security events that are emailed to the owner of the account, whatever their email preferences. */
-export type MailedEvent = Extract<
+export type EmailedEvent = Extract<
   SecurityEventKind,
   | 'passwordChanged'
   | 'passwordReset'
@@ -23,7 +23,7 @@ export type MailedEvent = Extract<
   | 'addressUnlinked'
 >;
 
-interface SecurityMailText {
+interface SecurityEmailText {
   subject: string;
   /** What happened. */
   text: string;
@@ -37,7 +37,7 @@ const CHANGE_PASSWORD = 'Wasn’t you? Change your password and log out all devi
 const UNLINK_WALLET = 'Wasn’t you? Unlink the wallet, change your password and log out all devices:';
 const RESET_PASSWORD = 'Wasn’t you? Reset your password now:';
 
-const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
+const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'Your password was changed and you were logged out everywhere else.',
@@ -119,7 +119,7 @@ const TEXTS: Readonly<Record<MailedEvent, SecurityMailText>> = {
 };
 
 /** Lists the time, device and IP address of a request, one per line. */
-export function describeRequest(t: MailTranslate, { ipAddress, device }: Caller, at: Date): string {
+export function describeRequest(t: EmailTranslate, { ipAddress, device }: Caller, at: Date): string {
   const { browser, system } = describeDevice(device);
   return [
     t('Time: %time% UTC', { time: at.toISOString().slice(0, 16).replace('T', ' ') }),
@@ -128,18 +128,18 @@ export function describeRequest(t: MailTranslate, { ipAddress, device }: Caller,
   ].join('\n');
 }
 
-interface MailedRequest {
+interface EmailedRequest {
   caller: Caller;
   at: Date;
 }
 
 /** Notifies the owner of an account of a security event. */
-export function securityMail(
+export function securityEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
-  { kind, caller, at, walletAddress }: MailedRequest & { kind: MailedEvent; walletAddress?: string },
-): MailDraft {
-  const t = createMailTranslate(language);
+  { username, email, language }: EmailRecipient,
+  { kind, caller, at, walletAddress }: EmailedRequest & { kind: EmailedEvent; walletAddress?: string },
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const { subject, text, advice, path } = TEXTS[kind];
   const wallet = walletAddress ? `${t('Wallet: %address%', { address: walletAddress })}\n` : '';
   return {
@@ -151,12 +151,12 @@ export function securityMail(
 }
 
 /** Notifies the owner of an account of a login from a new device or location. */
-export function newLoginMail(
+export function newLoginEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
-  { caller, at }: MailedRequest,
-): MailDraft {
-  const t = createMailTranslate(language);
+  { username, email, language }: EmailRecipient,
+  { caller, at }: EmailedRequest,
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const text = t('Your account was accessed from a new device or location.');
   const advice = `${t('If it was you, you can ignore this email.')} ${t(CHANGE_PASSWORD)}`;
   return {

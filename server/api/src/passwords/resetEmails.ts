@@ -1,15 +1,15 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
-import { createMailTranslate } from '../mail/createMailTranslate';
-import type { MailDraft, MailRecipient } from '../mail/MailDraft';
+import { createEmailTranslate } from '../mail/createEmailTranslate';
+import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Sends the link that resets the password of an account. */
-export function resetMail(
+export function resetEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
+  { username, email, language }: EmailRecipient,
   token: string,
-): MailDraft {
-  const t = createMailTranslate(language);
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const request = t(
     'Reset your %game% password with the link below. It works once and expires in one hour.',
     { game: gameName },
@@ -24,11 +24,11 @@ export function resetMail(
 }
 
 /** Notifies the owner of an email that it has no account; the person who requested the reset isn't told. */
-export function noAccountMail(
+export function noAccountEmail(
   { publicUrl, gameName }: ApiConfig,
-  { email, language }: Pick<MailRecipient, 'email' | 'language'>,
-): MailDraft {
-  const t = createMailTranslate(language);
+  { email, language }: Pick<EmailRecipient, 'email' | 'language'>,
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const request = t(
     'Someone (probably you) asked to reset a %game% password with this email. There’s no account with this email. You may have signed up with a different one.',
     { game: gameName },

@@ -1,9 +1,9 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { Caller } from '../caller/Caller';
 import type { ApiConfig } from '../config';
-import { createMailTranslate } from '../mail/createMailTranslate';
-import type { MailDraft, MailRecipient } from '../mail/MailDraft';
-import { describeRequest } from '../security-log/securityMails';
+import { createEmailTranslate } from '../mail/createEmailTranslate';
+import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
+import { describeRequest } from '../security-log/securityEmails';
 import type { AttemptCounter } from './AttemptCounter';
 import { describeLock } from './describeLock';
 
@@ -40,12 +40,12 @@ function getAdvice({ source, factor }: AttemptCounter): string {
 }
 
 /** Notifies the owner of an account of a lockout. */
-export function lockoutMail(
+export function lockoutEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
+  { username, email, language }: EmailRecipient,
   { counter, caller, at, seconds }: Lockout,
-): MailDraft {
-  const t = createMailTranslate(language);
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const duration = t(describeLock(seconds).duration);
   const text = [
     t(CAUSES[counter.factor]),

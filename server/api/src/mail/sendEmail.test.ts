@@ -19,8 +19,8 @@ describe('the log of emails without a mail server', () => {
   test('shows no link of a public one', async () => {
     const form = newForm();
     await signUp(remote, form);
-    const [mail] = await readOutbox(remote.context);
-    const token = new URL(mail!.link).searchParams.get('token');
+    const [message] = await readOutbox(remote.context);
+    const token = new URL(message!.link).searchParams.get('token');
     await remote.call('POST /public/auth/activate', { body: { token, password: PASSWORD } });
     await requestReset(remote, form.email);
     expect(remote.log).toEqual([

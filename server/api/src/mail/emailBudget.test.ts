@@ -1,10 +1,10 @@
 import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, signUp } from '../../test/players';
-import { MAIL_BUDGET } from '../config';
-import { sendMail } from './sendMail';
+import { EMAIL_BUDGET } from '../config';
+import { sendEmail } from './sendEmail';
 
 const HOUR = 60 * 60;
-const { requested, recovery, alarm } = MAIL_BUDGET.shares;
+const { requested, recovery, alarm } = EMAIL_BUDGET.shares;
 
 describe('the budget of emails that strangers can cause', () => {
   const api = openTestApi();
@@ -24,7 +24,7 @@ describe('the budget of emails that strangers can cause', () => {
     return { email, aliases };
   }
   /** Returns how many emails a mailbox has received. */
-  async function countMails(addresses: string[]): Promise<number> {
+  async function countEmails(addresses: string[]): Promise<number> {
     const rows = await Promise.all(addresses.map((address) => api.readEmailSubjects(address)));
     return rows.flat().length;
   }
@@ -51,7 +51,7 @@ describe('the budget of emails that strangers can cause', () => {
     const { email, aliases } = await newMailbox();
     const all = [email, ...aliases];
     await requestEverything(all);
-    expect(await countMails(all)).toBeLessThanOrEqual(recovery.count);
+    expect(await countEmails(all)).toBeLessThanOrEqual(recovery.count);
     const [withheld] = await api.database.query<{ count: bigint; texts: bigint }>(
       `select count(*) as count, count(encrypted_text) as texts from mails where is_withheld`,
     );
@@ -65,7 +65,7 @@ describe('the budget of emails that strangers can cause', () => {
       for (let attempt = 0; attempt < 3; attempt += 1) await requestReset(email);
       api.advanceClock(HOUR);
     }
-    expect(await countMails([email])).toBe(requested.count + 23);
+    expect(await countEmails([email])).toBe(requested.count + 23);
   });
 
   test('reserves links to reset a password for their owner, of whom one is always valid', async () => {
@@ -91,12 +91,12 @@ describe('the budget of emails that strangers can cause', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await requestReset(email);
     await lock(email);
     expect((await api.readEmailSubjects(email))[0]).toBe('Your account is locked for 15 minutes');
-    const before = await countMails([email]);
+    const before = await countEmails([email]);
     for (let lockouts = 0; lockouts < 24; lockouts += 1) {
       api.advanceClock(15 * 60);
       await lock(email);
     }
-    const alarms = (await countMails([email])) - before;
+    const alarms = (await countEmails([email])) - before;
     expect(alarms).toBeGreaterThanOrEqual(5);
     expect(alarms).toBeLessThanOrEqual(alarm.count + 6);
   });
@@ -128,8 +128,13 @@ describe('the budget of emails that strangers can cause', () => {
     await api.call('POST /shared/client/close', { bearer, body: { password: PASSWORD } });
     expect((await api.readEmailSubjects(email))[0]).toBe('Your account is closed');
     await api.database.transaction(async (transaction) => {
-      for (let mail = 0; mail < 20; mail += 1)
-        await sendMail(api.context, transaction, { recipient: email, subject: 'Notice', body: '', link: '' });
+      for (let count = 0; count < 20; count += 1)
+        await sendEmail(api.context, transaction, {
+          recipient: email,
+          subject: 'Notice',
+          body: '',
+          link: '',
+        });
     });
     expect((await api.readEmailSubjects(email)).filter((subject) => subject === 'Notice')).toHaveLength(20);
   });
@@ -139,7 +144,7 @@ describe('the budget of emails that strangers can cause', () => {
       const count = async () =>
         (
           await api.database.query<Record<string, number>>(
-            `select (select count(*)::integer from mails) as mails, (select count(*)::integer from mail_budgets) as budgets,
+            `select (select count(*)::integer from mails) as emails, (select count(*)::integer from mail_budgets) as budgets,
                (select count(*)::integer from security_events) as events`,
           )
         )[0]!;
@@ -152,6 +157,6 @@ describe('the budget of emails that strangers can cause', () => {
     await api.database.query('delete from mail_budgets');
     const known = await countNewRows(lock(email));
     expect(await countNewRows(lock('nobody@example.com'))).toEqual(known);
-    expect(await countMails(['nobody@example.com'])).toBe(0);
+    expect(await countEmails(['nobody@example.com'])).toBe(0);
   });
 });

@@ -1,15 +1,15 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
-import { createMailTranslate } from '../mail/createMailTranslate';
-import type { MailDraft, MailRecipient } from '../mail/MailDraft';
+import { createEmailTranslate } from '../mail/createEmailTranslate';
+import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Notifies a player of a payment. Leaves out the sender's note: otherwise anyone could email strangers. */
-export function paymentMail(
+export function paymentEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
+  { username, email, language }: EmailRecipient,
   { sender, amount, token }: { sender: string; amount: string; token: string },
-): MailDraft {
-  const t = createMailTranslate(language);
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const text = t('%sender% sent you %amount% %token% in %game%.', { sender, amount, token, game: gameName });
   return {
     recipient: email,

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE } from '@hashgrid/contracts';
 import type { Account } from '../accounts/accounts.queries';
-import type { Mail } from './mails.queries';
+import type { Email } from './emails.queries';
 
 /** The text of an email; `link` is shown below the body. */
-export type MailDraft = Pick<Mail, 'recipient' | 'subject' | 'body' | 'link'>;
+export type EmailDraft = Pick<Email, 'recipient' | 'subject' | 'body' | 'link'>;
 
 /** The player whom an email addresses. */
-export interface MailRecipient {
+export interface EmailRecipient {
   username: string;
   email: string;
   /** Locale of the email. */
@@ -17,11 +17,11 @@ export interface MailRecipient {
  * Returns an account as the recipient of an email, in the language that its owner chose. The language of the request that
  * causes the email doesn't count: it may be a stranger's.
  */
-export const toMailRecipient = ({
+export const toEmailRecipient = ({
   username,
   email,
   preferences,
-}: Pick<Account, 'username' | 'email' | 'preferences'>): MailRecipient => ({
+}: Pick<Account, 'username' | 'email' | 'preferences'>): EmailRecipient => ({
   username,
   email,
   language: preferences?.language ?? DEFAULT_LOCALE,

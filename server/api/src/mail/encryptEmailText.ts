@@ -1,20 +1,20 @@
 import type { Context } from '../Context';
 import { decryptText, encryptText } from '../cryptography/encrypt';
-import type { MailText, StoredMail } from './mails.queries';
+import type { EmailText, StoredEmail } from './emails.queries';
 
 type WithKeys = Pick<Context, 'keys'>;
 
 const createAad = (recipient: string) => ({ purpose: 'emails', row: recipient }) as const;
 
 /** Encrypts the parts of an email that may give access to an account. */
-export const encryptMailText = ({ keys }: WithKeys, recipient: string, { body, link }: MailText): string =>
+export const encryptEmailText = ({ keys }: WithKeys, recipient: string, { body, link }: EmailText): string =>
   encryptText(keys, createAad(recipient), JSON.stringify({ body, link }));
 
 /** Returns the text of a stored email, whether or not it has been encrypted. */
-export function readMailText(
+export function readEmailText(
   { keys }: WithKeys,
-  { recipient, encryptedText, body, link }: StoredMail,
-): MailText {
+  { recipient, encryptedText, body, link }: StoredEmail,
+): EmailText {
   if (encryptedText === null) return { body, link };
-  return JSON.parse(decryptText(keys, createAad(recipient), encryptedText)) as MailText;
+  return JSON.parse(decryptText(keys, createAad(recipient), encryptedText)) as EmailText;
 }

@@ -1,17 +1,17 @@
 import { openTestApi } from '../../test/openTestApi';
 import { login, newForm, newSession, signUp } from '../../test/players';
-import { createMailTranslate } from './createMailTranslate';
+import { createEmailTranslate } from './createEmailTranslate';
 import { readOutbox } from './readOutbox';
 
 test('inserts values once, so that a placeholder in a username stays as it is', () => {
-  const t = createMailTranslate('en-US');
+  const t = createEmailTranslate('en-US');
   expect(t('Hello %username%, %missing%', { username: '%game%', game: 'Hashgrid' })).toBe(
     'Hello %game%, %missing%',
   );
 });
 
 test.each(['en-US', 'xx-XX', '../../../package'])('leaves texts in English for "%s"', (locale) =>
-  expect(createMailTranslate(locale)('Reset your password')).toBe('Reset your password'),
+  expect(createEmailTranslate(locale)('Reset your password')).toBe('Reset your password'),
 );
 
 describe('the language of emails', () => {
@@ -20,19 +20,19 @@ describe('the language of emails', () => {
     numberFormat: 'locale',
     motion: 'system',
     video: true,
-    mails: { newSignIn: true, payments: true },
+    emails: { newLogin: true, payments: true },
   };
-  const readMail = async () => (await readOutbox(api.context))[0];
+  const readEmail = async () => (await readOutbox(api.context))[0];
 
   test('to someone without an account is that of the screen that they use', async () => {
     const headers = { 'accept-language': 'ja-JP' };
     await api.call('POST /public/auth/sign-up', { body: newForm(), headers });
-    expect(await readMail()).toMatchObject({
+    expect(await readEmail()).toMatchObject({
       subject: 'アカウントの有効化',
       body: expect.stringContaining('Hashgridへようこそ！'),
     });
     await signUp(api, newForm());
-    expect(await readMail()).toMatchObject({ subject: 'Activate your account' });
+    expect(await readEmail()).toMatchObject({ subject: 'Activate your account' });
   });
 
   test('to a player is the one that they chose, not that of the person who causes the email', async () => {
@@ -41,9 +41,9 @@ describe('the language of emails', () => {
     await api.call('PUT /shared/client/preferences', { bearer: accessToken, body });
     const headers = { 'accept-language': 'ja-JP' };
     await api.call('POST /public/reset-password/request', { body: { email }, headers });
-    expect(await readMail()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور' });
+    expect(await readEmail()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور' });
     for (let attempt = 0; attempt <= 10; attempt += 1) await login(api, email, 'wrong', `10.9.${attempt}.1`);
-    expect(await readMail()).toMatchObject({
+    expect(await readEmail()).toMatchObject({
       subject: 'تم قفل حسابك لمدة 15 دقيقة',
       body: expect.stringContaining('عنوان IP: 10.9.10.1'),
     });

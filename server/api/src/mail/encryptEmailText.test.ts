@@ -3,7 +3,7 @@ import { openMailServer } from '../../test/openMailServer';
 import { openTestApi } from '../../test/openTestApi';
 import { newPlayer } from '../../test/players';
 import { reencryptSecrets } from '../reencryptSecrets';
-import { deliverMails } from './deliverMails';
+import { deliverEmails } from './deliverEmails';
 import { readOutbox } from './readOutbox';
 import { smtpTransport } from './smtpTransport';
 
@@ -48,8 +48,8 @@ describe('the text of stored emails', () => {
     const transport = smtpTransport({ url: server.url, from: FROM }, 'http://hashgrid.test');
     await requestReset();
     await api.database.query(`update mails set recipient = 'thief@example.com', due_at = created_at`);
-    await deliverMails(api.context, transport);
-    expect(server.mails).toEqual([]);
+    await deliverEmails(api.context, transport);
+    expect(server.emails).toEqual([]);
     transport.close();
     await server.close();
   });

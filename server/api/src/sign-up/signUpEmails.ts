@@ -1,14 +1,14 @@
 import type { ApiConfig } from '../config';
-import { createMailTranslate } from '../mail/createMailTranslate';
-import type { MailDraft, MailRecipient } from '../mail/MailDraft';
+import { createEmailTranslate } from '../mail/createEmailTranslate';
+import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Asks the owner of an email to activate the account that someone signed up for. */
-export function activationMail(
+export function activationEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
+  { username, email, language }: EmailRecipient,
   token: string,
-): MailDraft {
-  const t = createMailTranslate(language);
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const welcome = t(
     'Welcome to %game%! Confirm your email to activate your account. The link works once and expires in 24 hours. On another device than the one you signed up on, it asks for your password.',
     { game: gameName },
@@ -22,11 +22,11 @@ export function activationMail(
 }
 
 /** Notifies the owner of an account that someone signed up with their email; the person who did isn't told. */
-export function existingAccountMail(
+export function existingAccountEmail(
   { publicUrl, gameName }: ApiConfig,
-  { email, language }: MailRecipient,
-): MailDraft {
-  const t = createMailTranslate(language);
+  { email, language }: EmailRecipient,
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const attempt = t(
     'Someone (probably you) tried to sign up for %game% with this email, but it already has an account. Log in instead.',
     { game: gameName },

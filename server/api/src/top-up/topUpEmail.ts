@@ -1,15 +1,15 @@
 import { SCREENS } from '@hashgrid/contracts';
 import type { ApiConfig } from '../config';
-import { createMailTranslate } from '../mail/createMailTranslate';
-import type { MailDraft, MailRecipient } from '../mail/MailDraft';
+import { createEmailTranslate } from '../mail/createEmailTranslate';
+import type { EmailDraft, EmailRecipient } from '../mail/EmailDraft';
 
 /** Notifies a player of a credited top-up. */
-export function topUpMail(
+export function topUpEmail(
   { publicUrl, gameName }: ApiConfig,
-  { username, email, language }: MailRecipient,
+  { username, email, language }: EmailRecipient,
   { amount, token }: { amount: string; token: string },
-): MailDraft {
-  const t = createMailTranslate(language);
+): EmailDraft {
+  const t = createEmailTranslate(language);
   const text = t('Your top-up of %amount% %token% is in your %game% wallet.', {
     amount,
     token,

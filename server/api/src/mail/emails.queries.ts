@@ -2,7 +2,7 @@ import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
 /** The parts of an email that are stored encrypted. */
-export interface MailText {
+export interface EmailText {
   body: string;
   link: string;
 }
@@ -13,11 +13,11 @@ interface Envelope {
   createdAt: Date;
 }
 
-export interface Mail extends Envelope, MailText {}
+export interface Email extends Envelope, EmailText {}
 
 /** An email as it is stored; `body` and `link` hold its text when an older version stored it. */
-export interface StoredMail extends Mail {
-  /** Encrypted by `encryptMailText`; null when there is no text, or a plain one. */
+export interface StoredEmail extends Email {
+  /** Encrypted by `encryptEmailText`; null when there is no text, or a plain one. */
   encryptedText: string | null;
 }
 
@@ -26,10 +26,10 @@ interface Attempt {
   id: bigint;
   attempts: number;
 }
-export interface DueMail extends Mail, Attempt {}
-export interface StoredDueMail extends StoredMail, Attempt {}
+export interface DueEmail extends Email, Attempt {}
+export interface StoredDueEmail extends StoredEmail, Attempt {}
 
-interface NewMail extends Envelope {
+interface NewEmail extends Envelope {
   /** Null when it is withheld. */
   encryptedText: string | null;
   /** Null when there is no mail server, or when it is withheld. */
@@ -38,11 +38,11 @@ interface NewMail extends Envelope {
 }
 
 /** Stores an email. */
-export async function addMail(queries: Queries, mail: NewMail): Promise<void> {
+export async function addEmail(queries: Queries, email: NewEmail): Promise<void> {
   await queries.query(
     `insert into mails (recipient, subject, body, link, encrypted_text, created_at, due_at, is_withheld)
      values ($1, $2, '', '', $3, $4, $5, $6)`,
-    [mail.recipient, mail.subject, mail.encryptedText, mail.createdAt, mail.dueAt, mail.isWithheld],
+    [email.recipient, email.subject, email.encryptedText, email.createdAt, email.dueAt, email.isWithheld],
   );
 }
 
@@ -50,8 +50,8 @@ const COLUMNS =
   'recipient, subject, body, link, encrypted_text as "encryptedText", created_at as "createdAt"';
 
 /** Returns the newest emails first, without those withheld. */
-export const listMails = (queries: Queries, count: number): Promise<StoredMail[]> =>
-  queries.query<StoredMail>(
+export const listEmails = (queries: Queries, count: number): Promise<StoredEmail[]> =>
+  queries.query<StoredEmail>(
     `select ${COLUMNS} from mails
      where not is_withheld order by id desc limit $1`,
     [count],
@@ -61,11 +61,11 @@ export const listMails = (queries: Queries, count: number): Promise<StoredMail[]
  * Claims due emails, oldest first, so that no two processes take the same one. They become due again at `leaseEndsAt`
  * in case the process dies.
  */
-export const claimDueMails = (
+export const claimDueEmails = (
   queries: Queries,
   { now, leaseEndsAt, count }: { now: Date; leaseEndsAt: Date; count: number },
-): Promise<StoredDueMail[]> =>
-  queries.query<StoredDueMail>(
+): Promise<StoredDueEmail[]> =>
+  queries.query<StoredDueEmail>(
     `update mails set due_at = $2, attempts = attempts + 1
      where id in (select id from mails where due_at <= $1 order by due_at limit $3 for update skip locked)
      returning id, attempts, ${COLUMNS}`,
@@ -73,7 +73,7 @@ export const claimDueMails = (
   );
 
 /** Marks an email as sent and deletes its text, which may contain a valid link. */
-export async function markMailSent(queries: Queries, id: bigint, now: Date): Promise<void> {
+export async function markEmailSent(queries: Queries, id: bigint, now: Date): Promise<void> {
   await queries.query(
     "update mails set due_at = null, sent_at = $2, encrypted_text = null, body = '', link = '' where id = $1",
     [id, now],
@@ -81,7 +81,7 @@ export async function markMailSent(queries: Queries, id: bigint, now: Date): Pro
 }
 
 /** Reschedules an email. With null it is given up and its text is deleted. */
-export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
+export async function rescheduleEmail(queries: Queries, id: bigint, dueAt: Date | null): Promise<void> {
   await queries.query(
     `update mails set due_at = $2::timestamptz,
        encrypted_text = case when $2::timestamptz is null then null else encrypted_text end,
@@ -93,5 +93,5 @@ export async function rescheduleMail(queries: Queries, id: bigint, dueAt: Date |
 }
 
 /** Deletes emails from before a time, including those never delivered. */
-export const purgeMails = (queries: Queries, before: Date): Promise<number> =>
+export const purgeEmails = (queries: Queries, before: Date): Promise<number> =>
   deleteBatch(queries, 'mails', 'created_at < $1', [before]);

@@ -3,7 +3,7 @@ import { deleteBatch } from '../database/deleteBatch';
 import { getFirstRow } from '../database/getFirstRow';
 
 /** Returns when a budget is whole again, locked until the transaction ends; a new one is whole at `now`. */
-export async function lockMailBudget(queries: Queries, key: string, now: Date): Promise<Date> {
+export async function lockEmailBudget(queries: Queries, key: string, now: Date): Promise<Date> {
   const rows = await queries.query<{ wholeAt: Date }>(
     `insert into mail_budgets (key, whole_at) values ($1, $2)
      on conflict (key) do update set whole_at = mail_budgets.whole_at returning whole_at as "wholeAt"`,
@@ -12,10 +12,10 @@ export async function lockMailBudget(queries: Queries, key: string, now: Date): 
   return getFirstRow(rows).wholeAt;
 }
 
-export async function setMailBudget(queries: Queries, key: string, wholeAt: Date): Promise<void> {
+export async function setEmailBudget(queries: Queries, key: string, wholeAt: Date): Promise<void> {
   await queries.query('update mail_budgets set whole_at = $2 where key = $1', [key, wholeAt]);
 }
 
 /** Deletes budgets that are whole. */
-export const purgeMailBudgets = (queries: Queries, now: Date): Promise<number> =>
+export const purgeEmailBudgets = (queries: Queries, now: Date): Promise<number> =>
   deleteBatch(queries, 'mail_budgets', 'whole_at <= $1', [now]);

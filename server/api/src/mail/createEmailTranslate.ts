@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LANGUAGES } from '@hashgrid/contracts';
 type Texts = Readonly<Record<string, string>>;
 
 /** Translates a text of an email: `t('Hello %username%,', { username })`. */
-export type MailTranslate = (key: string, values?: Readonly<Record<string, string>>) => string;
+export type EmailTranslate = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 const loaded = new Map<string, Texts>();
 
@@ -29,7 +29,7 @@ const insertValues = (text: string, values: Readonly<Record<string, string>>): s
   text.replace(/%(\w+)%/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /** Creates the function that translates the emails of a language. */
-export function createMailTranslate(locale: string): MailTranslate {
+export function createEmailTranslate(locale: string): EmailTranslate {
   const texts = loadTexts(locale);
   return (key, values = {}) => insertValues(texts[key] ?? key, values);
 }
