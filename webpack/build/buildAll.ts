@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { BuildError } from '../compile/BuildError';
-import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
+import { IS_WORKSPACE, REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
 import { buildRemote } from '../remote/buildRemote';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 import { buildShell } from '../shell/buildShell';
@@ -13,13 +13,15 @@ const build = async (name: string): Promise<void> => {
   console.log(`Built ${name} in ${relative(ROOT, outputDir)}.`);
 };
 
-/** `npm run build [-- <name>…]`: builds the shell and all remotes, or those named. A failed build does not stop the others. */
-const names = process.argv.slice(2);
-for (const name of names.length > 0 ? names : ['shell', ...listRemoteNames()]) {
-  try {
-    await build(name);
-  } catch (error) {
-    console.error(error instanceof BuildError ? error.message : error);
-    process.exitCode = 1;
+/** `hashgrid build [<name>…]`: builds everything in the repository, or what is named. A failed build does not stop the others. */
+export const buildAll = async (names: readonly string[]): Promise<void> => {
+  const all = [...(IS_WORKSPACE ? ['shell'] : []), ...listRemoteNames()];
+  for (const name of names.length > 0 ? names : all) {
+    try {
+      await build(name);
+    } catch (error) {
+      console.error(error instanceof BuildError ? error.message : error);
+      process.exitCode = 1;
+    }
   }
-}
+};

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { CACHE_DIR, ROOT } from './paths';
+import { CACHE_DIR, getLibDir, ROOT } from './paths';
 import { toolchainHash } from './toolchainHash';
 
 export type Mode = 'production' | 'development';
@@ -64,7 +64,9 @@ export const baseConfig = (name: string, outputDir: string, mode: Mode): Configu
     rules: [
       { test: /\.ts$/, use: swc(false) },
       { test: /\.tsx$/, use: swc(true) },
-      { include: join(ROOT, 'shared-libs/contracts/src'), use: require.resolve('./markPureCalls.cjs') },
+      // Packed libraries are modules of the type "module", for which webpack assumes that a shared package has a default export only.
+      { test: /\.js$/, include: /node_modules[\\/]@hashgrid[\\/]/, type: 'javascript/auto' },
+      { include: join(getLibDir('contracts'), 'src'), use: require.resolve('./markPureCalls.cjs') },
       { test: /\.(svg|png|jpe?g|webp|woff2|mp4|webm)$/, type: 'asset/resource' },
     ],
   },

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@hashgrid/contracts';
 
 /** Returns the locales that a package is translated into, from its `locales/<locale>.json`. The keys are en-US. */
 export const listLocales = (packageDir: string): string[] => {
@@ -10,6 +11,12 @@ export const listLocales = (packageDir: string): string[] => {
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
 };
+
+/** Returns the locales that the product is translated into. */
+export const listTranslations = (): string[] =>
+  LANGUAGES.map(({ locale }) => locale)
+    .filter((locale) => locale !== 'en-US')
+    .sort();
 
 /** Copies a package's locale files next to its built files, so that a release includes its translations. Returns the locales. */
 export const copyLocales = (packageDir: string, outputDir: string): string[] => {

@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths';
 import type { Lockfile } from './resolvedVersions';
 
 let known: Lockfile | undefined;
 
-/** Reads the workspace's lockfile, once per process. */
-export const readLockfile = (): Lockfile =>
-  (known ??= JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile);
+/** Reads the repository's lockfile, once per process. */
+export const readLockfile = (): Lockfile => {
+  if (known) return known;
+  const file = join(ROOT, 'package-lock.json');
+  if (!existsSync(file))
+    throw new Error(`${file} is missing, which says which versions a build is of. Run: npm install`);
+  return (known = JSON.parse(readFileSync(file, 'utf8')) as Lockfile);
+};

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { hashFiles } from './hashFiles';
-import { REMOTES_DIR, ROOT, SHELL_DIR } from './paths';
+import { getLibDir, IS_WORKSPACE, REMOTES_DIR, ROOT, SHELL_DIR } from './paths';
 import { SHARED } from '../sharedPackages';
 import { readLockfile } from './readLockfile';
 import { resolvedVersions } from './resolvedVersions';
 import { toolchainHash } from './toolchainHash';
 
-const LIBS = (names: readonly string[]) => names.map((name) => join(ROOT, 'shared-libs', name));
+/** Elsewhere than in the workspace, the lockfile says which versions of them are installed. */
+const LIBS = (names: readonly string[]) => (IS_WORKSPACE ? names.map(getLibDir) : []);
 /** Libraries that a remote bundles; shared ones come from the shell. */
 const REMOTE_LIBS = ['app-ui', 'ui', 'contracts'];
 const SHELL_LIBS = ['platform', 'wallet', 'ui', 'contracts'];

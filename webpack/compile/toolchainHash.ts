@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { hashFiles } from './hashFiles';
-import { ROOT } from './paths';
+import { IS_WORKSPACE, ROOT, TOOLING_DIR } from './paths';
 import { readLockfile } from './readLockfile';
 import { resolvedVersions } from './resolvedVersions';
+
+/** As the lockfile names it. */
+const PACKAGE_FOLDER = relative(ROOT, IS_WORKSPACE ? TOOLING_DIR : dirname(TOOLING_DIR)).replaceAll(
+  '\\',
+  '/',
+);
 
 let known: string | undefined;
 
 /** Hashes everything that defines how a build is made: this package and what it depends on. Computed once per process. */
 export const toolchainHash = (): string => {
-  const folders = ['sharedPackages.ts', 'compile', 'sharing', 'shell', 'remote'];
+  const parts = ['sharedPackages.ts', 'sharedPackages.js', 'compile', 'sharing', 'shell', 'remote'];
   known ??= createHash('sha256')
     .update(
       hashFiles(
         ROOT,
-        folders.map((part) => join(ROOT, 'webpack', part)),
+        parts.map((part) => join(TOOLING_DIR, part)),
       ),
     )
-    .update(resolvedVersions(readLockfile(), 'webpack').join())
+    .update(resolvedVersions(readLockfile(), PACKAGE_FOLDER).join())
     .digest('hex')
     .slice(0, 16);
   return known;

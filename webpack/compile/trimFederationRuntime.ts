@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { ROOT } from './paths';
+import { ROOT, TOOLING_DIR } from './paths';
 
-const REPLACEMENTS_DIR = join(ROOT, 'webpack', 'compile', 'federation-runtime');
+const REPLACEMENTS_DIR = join(TOOLING_DIR, 'compile', 'federation-runtime');
 
 /** Replacements for modules of the federation runtime, by the path of the module. */
 const REPLACEMENTS = {

@@ -3,6 +3,7 @@ import { watchFile } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { UsageError } from '../cli/UsageError';
 import { ROOT } from '../compile/paths';
 import { listPublishable } from '../release/publish';
 import { publishAll } from '../release/publishAll';
@@ -68,16 +69,12 @@ const runSession = async (name: string, storeDir: string, devDir: string): Promi
  * `npm run dev -- <name>`: starts the product, and rebuilds one remote (or the shell) on each change. Its builds are live in
  * this session alone, and are deleted at its end.
  */
-const dev = async (name: string | undefined): Promise<void> => {
+export const dev = async (name: string | undefined): Promise<void> => {
   const names = listPublishable();
   if (!name || !names.includes(name)) {
-    console.error(`Usage: npm run dev -- <name>. Choose one of: ${names.join(', ')}.`);
-    process.exitCode = 1;
-    return;
+    throw new UsageError(`Usage: npm run dev -- <name>. Choose one of: ${names.join(', ')}.`);
   }
   const storeDir = releasesDir();
   await publishOthers(storeDir);
   await withTemporaryDir(join(dirname(storeDir), 'dev'), (devDir) => runSession(name, storeDir, devDir));
 };
-
-await dev(process.argv[2]);

@@ -5,11 +5,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 import { checkRemoteConfig } from '../remote/checkRemoteConfig';
 import { createRemoteFiles } from './createRemoteFiles';
 
-const MODEL = {
-  name: '@hashgrid/other',
-  version: '7.0.0',
-  dependencies: { react: '19.3.1', 'qr-code': '1.0.0' },
-};
+const VERSIONS = { react: '19.3.1', '@hashgrid/platform': '1.2.0', 'qr-code': '1.0.0' };
 
 let root: string;
 beforeEach(() => {
@@ -19,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('a new remote passes the checks of the build in all locales of the shell', async () => {
   const remoteDir = join(root, 'daily-prize');
-  const files = createRemoteFiles('daily-prize', MODEL, ['ar-SA', 'ja-JP']);
+  const files = createRemoteFiles('daily-prize', VERSIONS, ['ar-SA', 'ja-JP'], '../../tsconfig.base.json');
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(remoteDir, path)), { recursive: true });
     writeFileSync(join(remoteDir, path), content);
@@ -27,7 +23,7 @@ test('a new remote passes the checks of the build in all locales of the shell', 
   const { default: config } = (await import(join(remoteDir, 'remote.config.ts'))) as {
     default: RemoteConfig;
   };
-  expect(checkRemoteConfig(config, { remoteDir, others: [], platformVersion: '1.0.0' })).toEqual([]);
+  expect(checkRemoteConfig(config, { remoteDir, others: [], platformVersion: '1.2.0' })).toEqual([]);
   expect(config).toMatchObject({
     name: 'daily-prize',
     routes: [

@@ -1,5 +1,3 @@
-import type { PackageJson } from '../compile/readPackage';
-
 /** Names derived from a remote's: `daily-prize` → `DailyPrize`, `Daily prize`. */
 const splitWords = (name: string) => {
   const words = name.split('-');
@@ -10,13 +8,13 @@ const splitWords = (name: string) => {
 /** Texts of the generated page besides its title. */
 const TEXTS = ['Couldn’t load the prices', 'Loading the prices'];
 
-const renderConfig = (name: string, page: string, title: string) => {
+const renderConfig = (name: string, page: string, title: string, platformVersion = '') => {
   const variable = `${page.charAt(0).toLowerCase()}${page.slice(1)}`;
   return `import type { RemoteConfig } from '@hashgrid/contracts';
 
 const ${variable}: RemoteConfig = {
   name: '${name}',
-  platform: '^1.0.0',
+  platform: '^${platformVersion}',
   routes: [
     { path: '/${name}', page: '${name}/${page}Page', title: '${title}', preload: ['/shared/token/all'] },
   ],
@@ -76,50 +74,54 @@ test('shows the prices to a logged-in player', async () => {
 });
 `;
 
-/** What the generated files import, and what app-ui imports of the packages that are shared. The versions are the model's. */
-const DEPENDENCIES = [
+/** What the generated files import. */
+export const DEPENDENCIES = [
   '@hashgrid/app-ui',
   '@hashgrid/contracts',
   '@hashgrid/platform',
   '@hashgrid/ui',
   'react',
 ];
-const DEV_DEPENDENCIES = ['@hashgrid/testing', '@testing-library/react', '@types/react'];
+export const DEV_DEPENDENCIES = ['@hashgrid/testing', '@testing-library/react', '@types/react'];
 
-const pick = (versions: Record<string, string> = {}, names: readonly string[]) =>
+type Versions = Readonly<Record<string, string>>;
+
+const pick = (versions: Versions, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, versions[name]]));
 
-const createPackageJson = (name: string, { dependencies, devDependencies }: PackageJson) => ({
+const createPackageJson = (name: string, versions: Versions) => ({
   name: `@hashgrid/${name}`,
   version: '1.0.0',
   private: true,
-  dependencies: pick(dependencies, DEPENDENCIES),
-  devDependencies: pick(devDependencies, DEV_DEPENDENCIES),
+  dependencies: pick(versions, DEPENDENCIES),
+  devDependencies: pick(versions, DEV_DEPENDENCIES),
 });
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Returns the files of a new remote that builds, runs and has a test.
- * @param model A remote's package.json; its versions are used, so that each package has one version.
- * @param locales Locales that the shell has texts for.
+ * @param versions Of the packages that are installed, so that each has one version.
+ * @param locales Locales that the product is translated into.
+ * @param baseConfig What the remote's tsconfig.json extends.
  * @returns Contents, keyed by path below the remote's folder.
  */
 export const createRemoteFiles = (
   name: string,
-  model: PackageJson,
+  versions: Versions,
   locales: readonly string[],
+  baseConfig: string,
 ): Record<string, string> => {
   const { page, title } = splitWords(name);
   return {
-    'package.json': json(createPackageJson(name, model)),
+    'package.json': json(createPackageJson(name, versions)),
     'tsconfig.json': json({
-      extends: '../../tsconfig.base.json',
+      extends: baseConfig,
       compilerOptions: { types: ['jest'] },
       include: ['**/*.ts', '**/*.tsx'],
       exclude: ['dist', 'node_modules'],
     }),
-    'remote.config.ts': renderConfig(name, page, title),
+    'remote.config.ts': renderConfig(name, page, title, versions['@hashgrid/platform']),
     [`src/${name}/${page}Page.tsx`]: renderPage(name, page, title),
     [`src/${name}/${page}Page.test.tsx`]: renderTest(name, page, title),
     ...Object.fromEntries(

@@ -1,56 +1,85 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { listLocales } from '../compile/copyLocales';
-import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
-import { readPackage, type PackageJson } from '../compile/readPackage';
-import { listRemoteNames } from '../remote/loadRemoteConfig';
-import { createRemoteFiles } from './createRemoteFiles';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../cli/UsageError';
+import { listTranslations } from '../compile/copyLocales';
+import { IS_WORKSPACE, REMOTES_DIR, ROOT } from '../compile/paths';
+import { readPackage } from '../compile/readPackage';
+import { readInstalledVersion } from '../sharing/readInstalledVersion';
+import { createRemoteFiles, DEPENDENCIES, DEV_DEPENDENCIES } from './createRemoteFiles';
+import { createRepositoryFiles } from './createRepositoryFiles';
 
-/** @throws {Error} for a name that cannot be used. */
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** @throws {UsageError} for a name that cannot be used. */
 const checkName = (name: string | undefined): string => {
-  if (!name || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name === 'shell') {
-    throw new Error('Usage: npm run new-remote -- <name>, in lower case with dashes, such as "daily-prize".');
+  if (!name || !NAME.test(name) || name === 'shell') {
+    throw new UsageError('Usage: hashgrid new <name>, in lower case with dashes, such as "daily-prize".');
   }
   if (existsSync(join(REMOTES_DIR, name)))
-    throw new Error(`Could not create remotes/${name}: it already exists. Choose another name.`);
+    throw new UsageError(`Could not create remotes/${name}: it already exists. Choose another name.`);
   return name;
 };
 
-/** Reads the package.json of a remote to take its versions from. */
-const readModel = (): PackageJson => {
-  const [model] = listRemoteNames();
-  if (!model) throw new Error('Could not find a remote to take versions from. Restore one below remotes/.');
-  return readPackage(join(REMOTES_DIR, model));
-};
-
-/** `npm run new-remote -- <name>`: writes a working remote and installs it as a workspace. */
-const newRemote = (name: string): void => {
-  const files = createRemoteFiles(name, readModel(), listLocales(SHELL_DIR));
+const writeFiles = (dir: string, files: Readonly<Record<string, string>>): void => {
   for (const [path, content] of Object.entries(files)) {
-    const file = join(REMOTES_DIR, name, path);
+    const file = join(dir, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
-    console.log(`remotes/${name}/${path}`);
+    console.log(relative(ROOT, file));
   }
-  // Names differ in length, so lines break in different places.
+};
+
+/** Writes what the first remote of a team's own repository needs around it. */
+const prepareRepository = (): void => {
+  const packageJson = readPackage(ROOT);
+  const files = Object.entries(createRepositoryFiles(packageJson)).filter(([path]) =>
+    path === 'package.json' ? !('workspaces' in packageJson) : !existsSync(join(ROOT, path)),
+  );
+  writeFiles(ROOT, Object.fromEntries(files));
+};
+
+/** Names differ in length, so lines break in different places. */
+const format = (dir: string): void => {
   const prettier = join(ROOT, 'node_modules', 'prettier', 'bin', 'prettier.cjs');
-  spawnSync(process.execPath, [prettier, '--write', '--log-level=warn', join(REMOTES_DIR, name)], {
+  if (!existsSync(prettier)) return;
+  spawnSync(process.execPath, [prettier, '--write', '--log-level=warn', dir], {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  // The lockfile lists every workspace.
+};
+
+/** The lockfile lists every workspace. */
+const install = (): void => {
   spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  console.log(`\nNext: translate remotes/${name}/locales/*.json, then start it with: npm run dev -- ${name}`);
 };
 
-try {
-  newRemote(checkName(process.argv[2]));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+/** `hashgrid new <name> [--no-install]`: writes a working remote and installs it as a workspace. */
+export const newRemote = (args: string[]): void => {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'no-install': { type: 'boolean' } },
+  });
+  const name = checkName(positionals[0]);
+  const versions = Object.fromEntries(
+    [...DEPENDENCIES, ...DEV_DEPENDENCIES].map((dependency) => [
+      dependency,
+      readInstalledVersion(dependency, ROOT),
+    ]),
+  );
+  const baseConfig = IS_WORKSPACE ? '../../tsconfig.base.json' : '@hashgrid/tooling/tsconfig.base.json';
+  if (!IS_WORKSPACE) prepareRepository();
+  const dir = join(REMOTES_DIR, name);
+  writeFiles(dir, createRemoteFiles(name, versions, listTranslations(), baseConfig));
+  format(dir);
+  if (!values['no-install']) install();
+  console.log(
+    `\nNext: translate remotes/${name}/locales/*.json, then start it with: ${IS_WORKSPACE ? 'npm run dev --' : 'npx hashgrid dev'} ${name}`,
+  );
+};

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import type { RemoteConfig, RemoteDescriptor } from '@hashgrid/contracts';
 import { BuildError } from '../compile/BuildError';
 import type { Mode } from '../compile/baseConfig';
-import { listLocales } from '../compile/copyLocales';
-import { REMOTES_DIR, ROOT, SHELL_DIR } from '../compile/paths';
+import { listTranslations } from '../compile/copyLocales';
+import { getLibDir, REMOTES_DIR, ROOT } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { runCompiler } from '../compile/runCompiler';
 import { PLATFORM_ONLY } from '../sharedPackages';
@@ -35,7 +35,7 @@ export const checkedConfig = async (name: string): Promise<RemoteConfig> => {
     ...checkRemoteConfig(config, {
       remoteDir,
       others: await loadOtherConfigs(name),
-      platformVersion: readPackage(join(ROOT, 'shared-libs', 'platform')).version,
+      platformVersion: readPackage(getLibDir('platform')).version,
     }),
     ...checkDependencies(remoteDir),
   ];
@@ -55,7 +55,7 @@ const reportMissingTexts = async (name: string, remoteDir: string): Promise<void
     import('../texts/findMissingTexts'),
     import('../texts/listTextPackages'),
   ]);
-  const lines = findMissingTexts(createRemotePackage(`remotes/${name}`, remoteDir), listLocales(SHELL_DIR));
+  const lines = findMissingTexts(createRemotePackage(`remotes/${name}`, remoteDir), listTranslations());
   for (const line of lines) console.log(`${name}: ${line}`);
 };
 

@@ -58,7 +58,9 @@ const makeCheckout = (name: string): string => {
 
 /** Builds the remote and returns its files with their contents. */
 const build = (checkout: string): Record<string, string> => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'webpack/build/buildAll.ts', 'shop'], { cwd: checkout });
+  execFileSync(process.execPath, ['--import', 'tsx', 'webpack/cli/hashgrid.ts', 'build', 'shop'], {
+    cwd: checkout,
+  });
   const dist = join(checkout, 'remotes/shop/dist');
   return Object.fromEntries(listFiles(dist).map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
 };

@@ -1,15 +1,15 @@
 import { join, relative } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
-import { ROOT } from '../compile/paths';
+import { getLibDir, ROOT } from '../compile/paths';
 import { PLATFORM_ONLY, SHARED } from '../sharedPackages';
 
 const PACKAGES = [...new Set(SHARED.map(({ package: name }) => name)), ...PLATFORM_ONLY];
 const FOLDERS = new Map(
   PACKAGES.map((name): [string, string] => {
     const folder = name.startsWith('@hashgrid/')
-      ? name.replace('@hashgrid', 'shared-libs')
-      : `node_modules/${name}`;
-    return [join(ROOT, folder, '/'), name];
+      ? getLibDir(name.replace('@hashgrid/', ''))
+      : join(ROOT, 'node_modules', name);
+    return [join(folder, '/'), name];
   }),
 );
 

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { ROOT } from '../compile/paths';
+import { getLibDir } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { SHARED } from '../sharedPackages';
 import { readInstalledVersion } from './readInstalledVersion';
@@ -15,14 +14,18 @@ interface SharedOption {
 export const readProvidedVersions = (shellDir: string): Record<string, string> =>
   Object.fromEntries(SHARED.map(({ package: name }) => [name, readInstalledVersion(name, shellDir)]));
 
+/** Packed libraries have what the shell provides as peers. */
+const listDependencies = (dir: string): string[] => {
+  const { dependencies, peerDependencies } = readPackage(dir);
+  return Object.keys({ ...dependencies, ...peerDependencies });
+};
+
 /** Returns the packages that a remote may import, and those that its bundled workspace libraries import. */
 const listBundledDependencies = (remoteDir: string): Set<string> => {
-  const own = Object.keys(readPackage(remoteDir).dependencies ?? {});
+  const own = listDependencies(remoteDir);
   const shared = new Set(SHARED.map(({ package: name }) => name));
   const libs = own.filter((name) => name.startsWith('@hashgrid/') && !shared.has(name));
-  const libDependencies = libs.flatMap((name) =>
-    Object.keys(readPackage(join(ROOT, 'node_modules', name)).dependencies ?? {}),
-  );
+  const libDependencies = libs.flatMap((name) => listDependencies(getLibDir(name.replace('@hashgrid/', ''))));
   return new Set([...own, ...libDependencies]);
 };
 

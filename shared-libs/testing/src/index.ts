@@ -1,6 +1,6 @@
 /** Test kit for remotes: renders a page in a fake shell with a fake API. */
 // Adds the types of the matchers to packages that import the kit.
-/// <reference types="@testing-library/jest-dom" />
+/// <reference types="@testing-library/jest-dom" preserve="true" />
 
 export type { FakeRequest } from './FakeRequest';
 export type { FakeResponse } from './FakeResponse';

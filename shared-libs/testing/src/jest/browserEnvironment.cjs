@@ -1,5 +1,5 @@
 // Before jsdom, which keeps its own reference.
-require('./matchSelectors');
+require('./matchSelectors.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = [

@@ -1,0 +1,54 @@
+/** A command of `hashgrid`; its code is loaded when it runs. */
+interface Command {
+  /** What follows the command's name. */
+  parameters: string;
+  purpose: string;
+  run(args: string[]): Promise<void>;
+}
+
+/** Reads its arguments from the command line itself. */
+const runRelease = async (): Promise<void> => {
+  await import('../release/cli');
+};
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  new: {
+    parameters: '<name> [--no-install]',
+    purpose: 'write a remote that builds, runs and has a test',
+    run: async (args) => (await import('../new-remote/newRemote')).newRemote(args),
+  },
+  dev: {
+    parameters: '<name>',
+    purpose: 'the product with this remote rebuilt at every save',
+    run: async ([name]) => (await import('../dev/dev')).dev(name),
+  },
+  test: {
+    parameters: '[<name>] [options of Jest]',
+    purpose: 'run the tests of a remote, or of all',
+    run: async (args) => (await import('../jest/runTests')).runTests(args),
+  },
+  build: {
+    parameters: '[<name>…]',
+    purpose: 'build into dist, without publishing',
+    run: async (args) => (await import('../build/buildAll')).buildAll(args),
+  },
+  publish: {
+    parameters: '<name> | --all',
+    purpose: 'build, check, upload and make it live',
+    run: runRelease,
+  },
+  rollback: { parameters: '<name>', purpose: 'make the previous release live again', run: runRelease },
+  unpublish: { parameters: '<name>', purpose: 'take a remote out of service', run: runRelease },
+  list: { parameters: '', purpose: 'show live and previous releases', run: runRelease },
+};
+
+const lines = Object.entries(COMMANDS).map(([name, { parameters, purpose }]): [string, string] => [
+  `${name} ${parameters}`.trim(),
+  purpose,
+]);
+const width = Math.max(...lines.map(([call]) => call.length));
+
+export const USAGE = [
+  'Usage: hashgrid <command>',
+  ...lines.map(([call, purpose]) => `  ${call.padEnd(width)}  ${purpose}`),
+].join('\n');

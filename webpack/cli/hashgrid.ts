@@ -1,0 +1,17 @@
+import { BuildError } from '../compile/BuildError';
+import { COMMANDS, USAGE } from './commands';
+import { UsageError } from './UsageError';
+
+/** `hashgrid <command>`: what a team does with its remotes, in the workspace of the product and in a repository of its own. */
+const run = async ([name, ...args]: string[]): Promise<void> => {
+  const command = name && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(name ? `There is no command "${name}".\n${USAGE}` : USAGE);
+  await command.run(args);
+};
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof UsageError || error instanceof BuildError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listFiles } from '../compile/listFiles';
+import { CACHE_DIR, ROOT } from '../compile/paths';
+import { PUBLIC_PACKAGES } from './packages';
+import { packPackage } from './packPackage';
+
+let packed: string;
+let repository: string;
+
+/** Installs the packages outside the workspace; what they depend on are links to what is installed here. */
+beforeAll(() => {
+  mkdirSync(join(CACHE_DIR, 'packages'), { recursive: true });
+  packed = mkdtempSync(join(CACHE_DIR, 'packages', 'test-'));
+  repository = mkdtempSync(join(tmpdir(), 'own-repository-'));
+  const modules = join(repository, 'node_modules');
+  mkdirSync(join(modules, '@hashgrid'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@hashgrid') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  for (const pack of PUBLIC_PACKAGES) {
+    packPackage(pack, packed);
+    cpSync(join(packed, pack.name), join(modules, '@hashgrid', pack.name), { recursive: true });
+  }
+  writeFileSync(join(repository, 'package.json'), '{ "name": "our-remotes" }');
+  writeFileSync(join(repository, 'package-lock.json'), '{ "packages": {} }');
+});
+afterAll(() => {
+  rmSync(packed, { recursive: true });
+  rmSync(repository, { recursive: true });
+});
+
+const hashgrid = (...args: string[]): string =>
+  execFileSync(process.execPath, ['node_modules/@hashgrid/tooling/bin/hashgrid.mjs', ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+
+test('Node, compilers and webpack find every export of the packages, with its types', () => {
+  const entries = PUBLIC_PACKAGES.flatMap(({ name }) => {
+    const dir = join(repository, 'node_modules/@hashgrid', name);
+    const { exports } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+      exports: Record<string, string | { types: string; default: string }>;
+    };
+    return Object.entries(exports)
+      .filter(([key]) => !key.includes('*'))
+      .flatMap(([key, target]) =>
+        Object.values(typeof target === 'string' ? [target] : target).map((file) => ({
+          key: join('@hashgrid', name, key),
+          isFound: existsSync(join(dir, file)),
+        })),
+      );
+  });
+  expect(entries.map(({ key }) => key)).toEqual(
+    expect.arrayContaining([
+      '@hashgrid/contracts/endpoints',
+      '@hashgrid/platform/host',
+      '@hashgrid/testing/jest-preset',
+    ]),
+  );
+  expect(entries.filter(({ isFound }) => !isFound)).toEqual([]);
+  const source = `import * as all from '@hashgrid/contracts'; import '@hashgrid/contracts/endpoints';
+    import '@hashgrid/contracts/releases'; import '@hashgrid/contracts/schemas'; console.log(all.LANGUAGES.length);`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', source], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  expect(Number(output)).toBeGreaterThan(1);
+});
+
+test('a new remote type-checks, builds and passes its test in a repository of its own', () => {
+  hashgrid('new', 'market', '--no-install');
+  const tsc = join(ROOT, 'node_modules/typescript-native/bin/tsc');
+  const types = spawnSync(process.execPath, [tsc, '-p', 'remotes/market'], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  expect(types.stdout).toBe('');
+  hashgrid('build', 'market');
+  const dist = join(repository, 'remotes/market/dist');
+  const descriptor = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+  expect(descriptor).toMatchObject({
+    name: 'market',
+    chunks: { 'market/MarketPage': [expect.any(String)] },
+    shared: { react: '^19.3.1', 'styled-components': '^6.6.0' },
+  });
+  // Nothing of the libraries' other components is in it.
+  const size = listFiles(dist)
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + readFileSync(join(dist, file)).byteLength, 0);
+  expect(size).toBeLessThan(60_000);
+  const jest = spawnSync(
+    process.execPath,
+    ['node_modules/@hashgrid/tooling/bin/hashgrid.mjs', 'test', 'market'],
+    { cwd: repository, encoding: 'utf8' },
+  );
+  expect(jest.stderr).toContain('1 passed');
+});

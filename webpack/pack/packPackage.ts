@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { BuildError } from '../compile/BuildError';
+import { listFiles } from '../compile/listFiles';
+import { ROOT } from '../compile/paths';
+import { addExtensions } from './addExtensions';
+import { createManifest, type ProductManifest, type SourceManifest } from './createManifest';
+import { PUBLIC_PACKAGES, type PublicPackage } from './packages';
+
+const require = createRequire(import.meta.url);
+const markPureCalls = require('../compile/markPureCalls.cjs') as (source: string) => string;
+
+const TSC = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
+/** What other repositories have no use for: tests, examples, and tools of this workspace. */
+const EXCLUDED = ['**/*.test.*', '**/*.examples.*', '**/test/**', 'catalog', 'pack'];
+const NOT_COPIED = /(\.tsx?|\.json|(^|\/)(test|catalog|pack|bin|locales|node_modules|dist)\/.*)$/;
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Types of the packed packages, so that their sources do not become a part of this one. */
+const createPaths = (outDir: string): Record<string, string[]> =>
+  Object.fromEntries(
+    PUBLIC_PACKAGES.filter(({ sourceDir }) => sourceDir === 'src').flatMap(({ name, dir }) => {
+      const { exports } = readJson(join(dir, 'package.json')) as SourceManifest;
+      return Object.entries(exports)
+        .filter(([, file]) => /\.tsx?$/.test(file))
+        .map(([key, file]) => [
+          join('@hashgrid', name, key),
+          [join(outDir, name, file.replace('./src/', 'dist/').replace(/\.tsx?$/, '.d.ts'))],
+        ]);
+    }),
+  );
+
+const compile = ({ name, dir, sourceDir }: PublicPackage, outDir: string): void => {
+  const sources = join(dir, sourceDir);
+  const { compilerOptions } = readJson(join(dir, 'tsconfig.json')) as { compilerOptions: object };
+  const config = join(outDir, `tsconfig.${name}.json`);
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(ROOT, 'tsconfig.base.json'),
+      compilerOptions: {
+        ...compilerOptions,
+        noEmit: false,
+        declaration: true,
+        rootDir: sources,
+        outDir: join(outDir, name, 'dist'),
+        paths: createPaths(outDir),
+      },
+      include: [join(sources, '**/*')],
+      exclude: [...EXCLUDED, 'node_modules', 'dist'].map((path) => join(sources, path)),
+    }),
+  );
+  try {
+    execFileSync(process.execPath, [TSC, '-p', config], { encoding: 'utf8' });
+  } catch (error) {
+    throw new BuildError(name, (error as { stdout: string }).stdout.trim().split('\n'));
+  }
+};
+
+/** Makes the compiler's output what Node and bundlers expect of a package. */
+const finish = (name: string, distDir: string): void => {
+  for (const path of listFiles(distDir)) {
+    const file = join(distDir, path);
+    const text = addExtensions(readFileSync(file, 'utf8'), file);
+    writeFileSync(file, name === 'contracts' && file.endsWith('.js') ? markPureCalls(text) : text);
+  }
+};
+
+/** Copies what the compiler leaves: scripts that run as they are. */
+const copyScripts = (sources: string, distDir: string): void => {
+  for (const path of listFiles(sources)) {
+    if (NOT_COPIED.test(path)) continue;
+    mkdirSync(dirname(join(distDir, path)), { recursive: true });
+    cpSync(join(sources, path), join(distDir, path));
+  }
+};
+
+/**
+ * Writes a package as others install it: compiled to ES modules with their types.
+ * @param outDir Absolute folder in the workspace; the package becomes a folder in it, beside those that it depends on.
+ * @throws {BuildError} with what the compiler found.
+ */
+export const packPackage = (pack: PublicPackage, outDir: string): void => {
+  const { name, dir, sourceDir, copies } = pack;
+  const distDir = join(outDir, name, 'dist');
+  rmSync(join(outDir, name), { recursive: true, force: true });
+  mkdirSync(distDir, { recursive: true });
+  compile(pack, outDir);
+  finish(name, distDir);
+  copyScripts(join(dir, sourceDir), distDir);
+  for (const [path, source] of Object.entries(copies))
+    cpSync(source, join(outDir, name, path), { recursive: true });
+  cpSync(join(ROOT, 'LICENSE'), join(outDir, name, 'LICENSE'));
+  const manifest = createManifest(
+    { ...(readJson(join(dir, 'package.json')) as SourceManifest), name: `@hashgrid/${name}` },
+    readJson(join(ROOT, 'package.json')) as ProductManifest,
+    Object.keys(copies).filter((path) => path.endsWith('.json')),
+  );
+  writeFileSync(join(outDir, name, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+};
