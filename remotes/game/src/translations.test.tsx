@@ -70,8 +70,8 @@ const populatedGame: FakeHandlers = {
   ),
   'GET /shared/mining/blocks': ok({
     items: [
-      createBlock(42, { isFoundByMe: true }),
-      createBlock(41, { mine: null }),
+      createBlock(42, { isFoundByPlayer: true }),
+      createBlock(41, { playerReward: null }),
       createBlock(40, { finder: 'a***a' }),
     ],
     nextCursor: '40',

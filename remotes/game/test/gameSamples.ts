@@ -30,8 +30,8 @@ export const createBlock = (number: number, overrides: Partial<Block> = {}): Blo
   bonuses: '0.02',
   treasury: '5.73',
   finder: null,
-  isFoundByMe: false,
-  mine: { mined: '0.25', bonus: '0.01' },
+  isFoundByPlayer: false,
+  playerReward: { mined: '0.25', bonus: '0.01' },
   ...overrides,
 });
 
@@ -69,11 +69,11 @@ export const createOverview = (more: Partial<Overview> = {}): Overview => ({
 export const createSummary = (more: Partial<MiningSummary> = {}): MiningSummary => ({
   serverTime: inSeconds(0),
   height: 43,
-  network: { players: '46', house: '500', total: '546' },
+  network: { players: '46', baseline: '500', total: '546' },
   miners: 7,
   reward: '6.25',
   halving: { block: 52_560, blocksLeft: 52_517, at: inSeconds(525_170), nextReward: '3.125' },
-  mine: { hashrate: '28', share: 0.05128205, projection: createOverview().projection },
+  player: { hashrate: '28', share: 0.05128205, projection: createOverview().projection },
   luck: [
     { blocks: 10, found: 1, expected: '0.5', value: 2 },
     { blocks: 43, found: 2, expected: '2.2', value: 0.9091 },
@@ -179,7 +179,7 @@ export const gameHandlers = (): FakeHandlers => ({
   'GET /shared/mining/stats': ok(createStats()),
   'GET /shared/mining/summary': ok(createSummary()),
   'GET /shared/mining/blocks': ok({
-    items: [createBlock(42), createBlock(41, { mine: null })],
+    items: [createBlock(42), createBlock(41, { playerReward: null })],
     nextCursor: null,
   }),
   'GET /shared/mining/nodes': ok(createNodes([createNode('1'), createNode('2', { status: 'paused' })])),

@@ -35,7 +35,7 @@ export const ECONOMY = {
     minersPercent: 92n,
     referralPercents: [5n, 2n, 1n],
     /** mTH/s of the house, which mines along so that the first player doesn't get the whole reward. */
-    houseHashrate: 500_000n,
+    baselineHashrate: 500_000n,
   },
   /** Battery capacity in quarter-second ticks, so that rounding never depends on when the state is read. */
   battery: { capacity: 4 * DAY_SECONDS, drainPerSecond: 4, fillPerSecond: 1 },

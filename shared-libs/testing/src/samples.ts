@@ -61,7 +61,7 @@ export const sampleRules: GameRules = {
     firstReward: '6.25',
     halving: 52_560,
     minersPercent: 92,
-    houseHashrate: '500',
+    baselineHashrate: '500',
     referralPercents: [5, 2, 1],
   },
   battery: { runSeconds: 86_400, fillSeconds: 345_600, rechargeCost: '0.002', freeRechargesPerDay: 1 },

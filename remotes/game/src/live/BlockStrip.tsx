@@ -7,8 +7,8 @@ import { useLiveChain } from './useLiveChain';
 
 const SHOWN_BLOCKS = 10;
 
-const isMine = ({ mine }: Block) =>
-  mine !== null && isDecimal(mine.mined) && compareDecimals(mine.mined, '0') > 0;
+const isMine = ({ playerReward }: Block) =>
+  playerReward !== null && isDecimal(playerReward.mined) && compareDecimals(playerReward.mined, '0') > 0;
 
 /** The latest blocks as a chain; blocks that rewarded the player are highlighted and show the amount. */
 export function BlockStrip({ token }: { token: string }) {
@@ -18,7 +18,7 @@ export function BlockStrip({ token }: { token: string }) {
   const query = useGetBlocksQuery(null, { pollingInterval, skipPollingIfUnfocused: true });
   const formatBlock = (block: Block) =>
     isMine(block)
-      ? `+${number(block.mine?.mined ?? '0', { max: TOKEN_FRACTION_DIGITS })} ${token}`
+      ? `+${number(block.playerReward?.mined ?? '0', { max: TOKEN_FRACTION_DIGITS })} ${token}`
       : t.plural({ one: '%count% miner', other: '%count% miners' }, block.miners);
   return (
     <SharedQueryBoundary

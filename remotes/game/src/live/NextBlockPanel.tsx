@@ -11,14 +11,14 @@ function LastBlock({ lastBlock, unpaid: { token } }: TimedOverview) {
   const t = useTranslate();
   const format = useFormat();
   if (!lastBlock) return null;
-  const { number, hashrate, mine } = lastBlock;
+  const { number, hashrate, playerReward } = lastBlock;
   return (
     <DescriptionList
       style={{ inlineSize: '100%' }}
       items={[
         { term: t('Last block'), value: <bdi dir="ltr">#{format.number(number)}</bdi> },
         { term: t('Players’ hashrate'), value: <Hashrate value={hashrate} /> },
-        { term: t('Your reward'), value: <TokenAmount value={mine?.mined ?? '0'} token={token} /> },
+        { term: t('Your reward'), value: <TokenAmount value={playerReward?.mined ?? '0'} token={token} /> },
       ]}
     />
   );

@@ -19,7 +19,7 @@ const addAmounts = (left: string, right: string) =>
 /** Returns the overview after a block: the event's unpaid rewards, and the next block as the current one. */
 export function applyBlockToOverview(overview: TimedOverview, event: BlockEvent): TimedOverview {
   const { block } = event;
-  const { mined = '0', bonus = '0' } = block.mine ?? {};
+  const { mined = '0', bonus = '0' } = block.playerReward ?? {};
   const { dayProfit } = overview;
   return {
     ...overview,

@@ -8,13 +8,13 @@ import { FinderName } from './FinderName';
 /** Shown for a block whose shares are no longer stored. */
 const NOT_AVAILABLE = '–';
 
-function Share({ mine }: Pick<Block, 'mine'>) {
-  if (mine === null) return NOT_AVAILABLE;
+function Share({ playerReward }: Pick<Block, 'playerReward'>) {
+  if (playerReward === null) return NOT_AVAILABLE;
   return (
     <TokenAmount
-      value={mine.mined}
+      value={playerReward.mined}
       token={MINED_TOKEN_SYMBOL}
-      tone={Number(mine.mined) > 0 ? 'gain' : undefined}
+      tone={Number(playerReward.mined) > 0 ? 'gain' : undefined}
     />
   );
 }
@@ -71,7 +71,12 @@ export function BlockTable({ blocks, busy }: BlockTableProps) {
           alignEnd: true,
           render: ({ hashrate }) => <Hashrate value={hashrate} />,
         },
-        { key: 'mine', title: t('Your share'), alignEnd: true, render: ({ mine }) => <Share mine={mine} /> },
+        {
+          key: 'playerReward',
+          title: t('Your share'),
+          alignEnd: true,
+          render: ({ playerReward }) => <Share playerReward={playerReward} />,
+        },
       ]}
     />
   );

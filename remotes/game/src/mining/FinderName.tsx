@@ -3,9 +3,9 @@ import { useTranslate } from '@hashgrid/platform';
 import { Badge, starIcon, Text } from '@hashgrid/ui';
 
 /** Who found a block: the player, another player by a masked name, or the house. */
-export function FinderName({ block: { isFoundByMe, finder } }: { block: Block }) {
+export function FinderName({ block: { isFoundByPlayer, finder } }: { block: Block }) {
   const t = useTranslate();
-  if (isFoundByMe) {
+  if (isFoundByPlayer) {
     return (
       <Badge tone="brand" icon={starIcon}>
         {t('You')}

@@ -79,9 +79,9 @@ describe('the mining page', () => {
     await renderMining({
       'GET /shared/mining/blocks': ok({
         items: [
-          createBlock(42, { isFoundByMe: true, finder: 's***i' }),
-          createBlock(41, { finder: 'a***a', mine: { mined: '0', bonus: '0' } }),
-          createBlock(40, { mine: null }),
+          createBlock(42, { isFoundByPlayer: true, finder: 's***i' }),
+          createBlock(41, { finder: 'a***a', playerReward: { mined: '0', bonus: '0' } }),
+          createBlock(40, { playerReward: null }),
         ],
         nextCursor: null,
       }),
@@ -162,7 +162,9 @@ describe('the mining page', () => {
 
   test('shows an error with its ID for a malformed response, and no zeros in place of missing values', async () => {
     await renderMining({
-      'GET /shared/mining/summary': malformed({ data: { height: 7, network: null, mine: null, luck: null } }),
+      'GET /shared/mining/summary': malformed({
+        data: { height: 7, network: null, playerReward: null, luck: null },
+      }),
       'GET /shared/mining/blocks': malformed({ data: { items: [{ number: 6 }, null] } }),
       'GET /shared/game/rules': malformed({ data: {} }),
     });

@@ -18,7 +18,7 @@ import { useNetworkSummary } from './useNetworkSummary';
 
 const SHARE_DIGITS = 4;
 
-function Stats({ network, height, miners, reward, halving, mine }: MiningSummary) {
+function Stats({ network, height, miners, reward, halving, player }: MiningSummary) {
   const t = useTranslate();
   const { number } = useFormat();
   return (
@@ -31,18 +31,18 @@ function Stats({ network, height, miners, reward, halving, mine }: MiningSummary
         hint={
           <Interpolate
             text={t('Includes %hashrate% from the house')}
-            values={{ hashrate: <Hashrate value={network.house} /> }}
+            values={{ hashrate: <Hashrate value={network.baseline} /> }}
           />
         }
       />
       <Stat
         icon={starIcon}
         label={t('Your share')}
-        value={<Percent share={mine.share} digits={SHARE_DIGITS} />}
+        value={<Percent share={player.share} digits={SHARE_DIGITS} />}
         hint={
           <Interpolate
             text={t('Your hashrate: %hashrate%')}
-            values={{ hashrate: <Hashrate value={mine.hashrate} /> }}
+            values={{ hashrate: <Hashrate value={player.hashrate} /> }}
           />
         }
       />

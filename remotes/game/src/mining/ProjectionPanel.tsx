@@ -27,7 +27,7 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
   const t = useTranslate();
   const { number } = useFormat();
   const perDay = blocks.seconds > 0 ? DAY_SECONDS / blocks.seconds : 0;
-  const { mine, network, reward } = summary;
+  const { player, network, reward } = summary;
   return (
     <Stack gap={2}>
       <Text size={14} tone="soft">
@@ -35,9 +35,9 @@ function Formula({ rules: { blocks }, summary }: { rules: GameRules; summary: Mi
       </Text>
       <FormulaBox dir="ltr">
         <Percent share={blocks.minersPercent / 100} /> ×{' '}
-        <TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} /> × <Hashrate value={mine.hashrate} /> ÷{' '}
+        <TokenAmount value={reward} token={MINED_TOKEN_SYMBOL} /> × <Hashrate value={player.hashrate} /> ÷{' '}
         <Hashrate value={network.total} /> × <Amount value={number(perDay)} /> ={' '}
-        <TokenAmount value={mine.projection.day} token={MINED_TOKEN_SYMBOL} />
+        <TokenAmount value={player.projection.day} token={MINED_TOKEN_SYMBOL} />
       </FormulaBox>
       <Text size={14} tone="faint">
         {t('An estimate, not a promise: it changes whenever nodes start or stop, and at every halving.')}
@@ -59,7 +59,7 @@ export function ProjectionPanel() {
         skeleton={<Skeleton lines={4} height={32} label={t('Loading the estimate')} />}
       >
         {(summary) => {
-          const { day, week, month } = summary.mine.projection;
+          const { day, week, month } = summary.player.projection;
           const renderAmount = (value: string) => (
             <TokenAmount value={value} token={MINED_TOKEN_SYMBOL} approximate />
           );

@@ -47,7 +47,7 @@ export function useRuleTexts({
           percent: number(blocks.minersPercent),
         }),
         t('The house always mines with %hashrate% TH/s, and its share goes to the treasury.', {
-          hashrate: number(blocks.houseHashrate),
+          hashrate: number(blocks.baselineHashrate),
         }),
       ],
     },

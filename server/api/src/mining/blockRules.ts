@@ -4,7 +4,7 @@ import { toExactMinorUnits } from '../ledger/amounts';
 import { ORE_DECIMALS } from './nodeCosts';
 
 const FIRST_REWARD = toExactMinorUnits(ECONOMY.block.reward, ORE_DECIMALS);
-const { halving, houseHashrate, minersPercent } = ECONOMY.block;
+const { halving, baselineHashrate, minersPercent } = ECONOMY.block;
 
 /** Returns the reward of block `number` in ORE (minor units), halved at fixed intervals. */
 export const getBlockReward = (number: number): bigint =>
@@ -53,5 +53,5 @@ export function earningsPerDay(
   { players, reward, blockSeconds }: { players: bigint; reward: bigint; blockSeconds: number },
 ): bigint {
   const blocks = BigInt(DAY_SECONDS / blockSeconds);
-  return (reward * minersPercent * blocks * hashrate) / (100n * (players + houseHashrate));
+  return (reward * minersPercent * blocks * hashrate) / (100n * (players + baselineHashrate));
 }

@@ -78,7 +78,7 @@ describe('mining', () => {
     ]);
     await advanceTime(api, HOUR);
     const summary = await miner.get<MiningSummary>('/shared/mining/summary');
-    expect(summary.mine.hashrate).toBe('103');
+    expect(summary.player.hashrate).toBe('103');
     expect(summary.luck.map(({ blocks }) => blocks)).toEqual(
       [10, 50, 250].map((count) => Math.min(count, summary.height)),
     );
@@ -272,7 +272,7 @@ describe('mining', () => {
     const second = await miner.get<Blocks>(`/shared/mining/blocks?limit=2&cursor=${first.nextCursor}`);
     const numbers = [...first.items, ...second.items].map(({ number }) => number);
     expect(numbers).toEqual([0, 1, 2, 3].map((offset) => numbers[0]! - offset));
-    expect(Number(first.items[0]!.mine!.mined)).toBeGreaterThan(0);
+    expect(Number(first.items[0]!.playerReward!.mined)).toBeGreaterThan(0);
     const { paid, bonuses, treasury } = first.items[0]!;
     expect(Number(paid) + Number(bonuses) + Number(treasury)).toBeCloseTo(6.25, 8);
     expect((await miner.call('GET /shared/mining/blocks?cursor=x')).status).toBe(422);

@@ -82,9 +82,8 @@ export async function markPaid(
 /** Adds a settled day's referral bonuses to the running totals of the members they came from. */
 export async function addReferralBonuses(queries: Queries, dues: readonly DueShares[]): Promise<void> {
   await queries.query(
-    `update miners set given1 = miners.given1 + day.given1, given2 = miners.given2 + day.given2,
-       given3 = miners.given3 + day.given3
-     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) as day (player_id, given1, given2, given3)
+    `update miners set given1 = given1 + day.bonus1, given2 = given2 + day.bonus2, given3 = given3 + day.bonus3
+     from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) as day (player_id, bonus1, bonus2, bonus3)
      where miners.player_id = day.player_id`,
     [
       dues.map(({ playerId }) => playerId),

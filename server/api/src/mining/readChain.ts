@@ -37,8 +37,8 @@ export function toBlockDto(row: BlockRow, { playerId, height }: { playerId: stri
     bonuses: toOre(row.bonuses),
     treasury: toOre(row.treasury),
     finder: row.finder === null ? null : maskName(row.finder),
-    isFoundByMe: row.finderId === playerId,
-    mine: isKept ? { mined: toOre(row.mined ?? 0n), bonus: toOre(row.bonus ?? 0n) } : null,
+    isFoundByPlayer: row.finderId === playerId,
+    playerReward: isKept ? { mined: toOre(row.mined ?? 0n), bonus: toOre(row.bonus ?? 0n) } : null,
   };
 }
 

@@ -13,7 +13,7 @@ import { projectEarnings } from './projectEarnings';
 import { readSharedPower } from './sharedPower';
 
 const LUCK_SPANS = [10, 50, 250];
-const { halving, houseHashrate } = ECONOMY.block;
+const { halving, baselineHashrate } = ECONOMY.block;
 
 async function calculateLuck({ database }: Context, playerId: string, count: number): Promise<Luck> {
   const { blocks, found, expected } = await readLuck(database, { playerId, count });
@@ -53,15 +53,15 @@ export async function readMiningSummary(context: Context, playerId: string): Pro
     height: state.height,
     network: {
       players: toTerahashes(players),
-      house: toTerahashes(houseHashrate),
-      total: toTerahashes(players + houseHashrate),
+      baseline: toTerahashes(baselineHashrate),
+      total: toTerahashes(players + baselineHashrate),
     },
     miners,
     reward: toOre(getBlockReward(state.height)),
     halving: describeHalving(context, state),
-    mine: {
+    player: {
       hashrate: toTerahashes(running),
-      share: Number(running) / Number(players + houseHashrate),
+      share: Number(running) / Number(players + baselineHashrate),
       projection: projectEarnings(context, { hashrate: running, players, height: state.height }),
     },
     luck,

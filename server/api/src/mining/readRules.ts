@@ -17,7 +17,7 @@ export async function readRules({ database, config, reads, topUp }: Context): Pr
       firstReward: block.reward,
       halving: block.halving,
       minersPercent: Number(block.minersPercent),
-      houseHashrate: toTerahashes(block.houseHashrate),
+      baselineHashrate: toTerahashes(block.baselineHashrate),
       referralPercents: block.referralPercents.map(Number),
     },
     battery: {

@@ -16,7 +16,7 @@ describe('the rules of the game', () => {
         firstReward: '6.25',
         halving: 52_560,
         minersPercent: 92,
-        houseHashrate: '500',
+        baselineHashrate: '500',
         referralPercents: [5, 2, 1],
       },
       battery: { runSeconds: DAY, fillSeconds: 4 * DAY, freeRechargesPerDay: 1 },

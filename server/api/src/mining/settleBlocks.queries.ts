@@ -11,7 +11,7 @@ export interface BlocksToSettle {
   /** Value from 0 to 1 that selects the finder of each block. */
   winningFractions: string[];
   /** mTH/s of the house. */
-  houseHashrate: bigint;
+  baselineHashrate: bigint;
   minersPercent: bigint;
   referralPercents: readonly bigint[];
   bucketSeconds: number;
@@ -28,7 +28,8 @@ export interface SettledSums {
 
 // One statement for any number of blocks. `miners.power` is each player's power at the start of the first block, and
 // `power_changes` holds its later changes. Nodes are never read, so the cost depends on the number of players. Players
-// with a closed account are `shut`: they earn neither shares nor bonuses.
+// with a closed account earn neither shares nor bonuses. The columns given1 to given3 hold the bonuses for the referrers of
+// levels 1 to 3.
 const SETTLE = `
 with span as materialized (
   select $1::bigint + n - 1 as number, $2::bigint + (n - 1) * $3::bigint as starts_at,
@@ -63,31 +64,31 @@ shares as materialized (
     div(reward::numeric * $8::bigint * works.work, 100 * totals.work::numeric)::bigint as mined
   from works join totals using (number) join miners using (player_id)
 ),
-shut as materialized (
+closed as materialized (
   select id from accounts where closed_at is not null
 ),
-given as materialized (
+bonuses as materialized (
   select player_id, number, work, mined, inviter1, inviter2, inviter3,
-    case when inviter1 is null or inviter1 in (select id from shut) then 0 else mined * $9::bigint / 100 end as given1,
-    case when inviter2 is null or inviter2 in (select id from shut) then 0 else mined * $10::bigint / 100 end as given2,
-    case when inviter3 is null or inviter3 in (select id from shut) then 0 else mined * $11::bigint / 100 end as given3
+    case when inviter1 is null or inviter1 in (select id from closed) then 0 else mined * $9::bigint / 100 end as bonus1,
+    case when inviter2 is null or inviter2 in (select id from closed) then 0 else mined * $10::bigint / 100 end as bonus2,
+    case when inviter3 is null or inviter3 in (select id from closed) then 0 else mined * $11::bigint / 100 end as bonus3
   from shares
 ),
 credits as materialized (
   select player_id, number, sum(work)::bigint as work, sum(mined)::bigint as mined, sum(bonus)::bigint as bonus,
-    sum(given1)::bigint as given1, sum(given2)::bigint as given2, sum(given3)::bigint as given3,
+    sum(bonus1)::bigint as bonus1, sum(bonus2)::bigint as bonus2, sum(bonus3)::bigint as bonus3,
     sum(worked)::integer as worked
   from (
-    select player_id, number, work, mined, 0::bigint as bonus, given1, given2, given3, 1 as worked from given
-    union all select inviter1, number, 0, 0, given1, 0, 0, 0, 0 from given where given1 > 0
-    union all select inviter2, number, 0, 0, given2, 0, 0, 0, 0 from given where given2 > 0
-    union all select inviter3, number, 0, 0, given3, 0, 0, 0, 0 from given where given3 > 0
+    select player_id, number, work, mined, 0::bigint as bonus, bonus1, bonus2, bonus3, 1 as worked from bonuses
+    union all select inviter1, number, 0, 0, bonus1, 0, 0, 0, 0 from bonuses where bonus1 > 0
+    union all select inviter2, number, 0, 0, bonus2, 0, 0, 0, 0 from bonuses where bonus2 > 0
+    union all select inviter3, number, 0, 0, bonus3, 0, 0, 0, 0 from bonuses where bonus3 > 0
   ) as parts group by player_id, number
 ),
 bucketed as (
   insert into share_buckets (player_id, starts_at, day, work, mined, bonus, given1, given2, given3, blocks)
   select player_id, bucket, (to_timestamp(bucket) at time zone 'UTC')::date, sum(work), sum(mined), sum(bonus),
-    sum(given1), sum(given2), sum(given3), sum(worked)
+    sum(bonus1), sum(bonus2), sum(bonus3), sum(worked)
   from (
     select credits.*, starts_at - starts_at % $12::bigint as bucket from credits join span using (number)
   ) as placed
@@ -112,7 +113,7 @@ found as (
   ) as drawn where lot < upto and lot >= upto - work
 ),
 spent as (
-  select number, sum(mined)::bigint as paid, sum(given1 + given2 + given3)::bigint as bonuses from given group by number
+  select number, sum(mined)::bigint as paid, sum(bonus1 + bonus2 + bonus3)::bigint as bonuses from bonuses group by number
 ),
 settled as (
   insert into blocks (number, starts_at, ends_at, hash, reward, miners, player_work, work, paid, bonuses, treasury, finder,
@@ -150,7 +151,7 @@ export async function settleBlocks(queries: Queries, blocks: BlocksToSettle): Pr
     blocks.rewards,
     blocks.hashes,
     blocks.winningFractions,
-    blocks.houseHashrate,
+    blocks.baselineHashrate,
     blocks.minersPercent,
     level1,
     level2,

@@ -58,7 +58,7 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
     if (!span) return false;
     const numbers = Array.from({ length: span.count }, (_value, index) => span.first + index);
     const hashes = numbers.map((number) => blockHash(state.seed, number));
-    const { houseHashrate, minersPercent, referralPercents } = ECONOMY.block;
+    const { baselineHashrate, minersPercent, referralPercents } = ECONOMY.block;
     const sums = await settleBlocks(queries, {
       first: span.first,
       startsAt: span.startsAt,
@@ -66,7 +66,7 @@ export async function settleDueBlocks(context: Context): Promise<boolean> {
       rewards: numbers.map(getBlockReward),
       hashes,
       winningFractions: hashes.map(winningFraction),
-      houseHashrate,
+      baselineHashrate,
       minersPercent,
       referralPercents,
       bucketSeconds,

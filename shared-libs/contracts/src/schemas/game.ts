@@ -84,7 +84,7 @@ export const GameRulesSchema = Type.Object({
     /** Share of the reward for miners. */
     minersPercent: Type.Integer(),
     /** TH/s of the house, included in the network hashrate. */
-    houseHashrate: Type.String(),
+    baselineHashrate: Type.String(),
     /** Referral bonus on top of a share, for levels 1, 2 and 3. */
     referralPercents: Type.Array(Type.Integer()),
   }),

@@ -21,9 +21,9 @@ export const BlockSchema = Type.Object({
   treasury: Type.String(),
   /** Masked name of the finder, drawn in proportion to work (without an extra reward); null for the house. */
   finder: nullable(Type.String()),
-  isFoundByMe: Type.Boolean(),
+  isFoundByPlayer: Type.Boolean(),
   /** The player's share and bonus; null for blocks older than the last 250. */
-  mine: nullable(Type.Object({ mined: Type.String(), bonus: Type.String() })),
+  playerReward: nullable(Type.Object({ mined: Type.String(), bonus: Type.String() })),
 });
 export type Block = Static<typeof BlockSchema>;
 
@@ -52,7 +52,7 @@ export const MiningSummarySchema = Type.Object({
   /** Settled blocks. */
   height: Type.Integer(),
   /** TH/s now: of all players, of the house, and both together. */
-  network: Type.Object({ players: Type.String(), house: Type.String(), total: Type.String() }),
+  network: Type.Object({ players: Type.String(), baseline: Type.String(), total: Type.String() }),
   /** Currently active players. */
   miners: Type.Integer(),
   reward: Type.String(),
@@ -64,7 +64,7 @@ export const MiningSummarySchema = Type.Object({
     at: Type.String(),
     nextReward: Type.String(),
   }),
-  mine: Type.Object({
+  player: Type.Object({
     /** TH/s running now. */
     hashrate: Type.String(),
     /** Share of the total including the house, 0 to 1; for display only. */
