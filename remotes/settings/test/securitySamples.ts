@@ -5,7 +5,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 export const laptop: Session = {
   id: 'session-1',
   device: { browser: 'Firefox 140', system: 'Linux', kind: 'desktop' },
-  address: '203.0.113.7',
+  ipAddress: '203.0.113.7',
   createdAt: ago(3 * 24 * 60 + 5),
   usedAt: ago(1),
   isCurrent: true,
@@ -14,7 +14,7 @@ export const laptop: Session = {
 export const phone: Session = {
   id: 'session-2',
   device: { browser: 'Chrome 141', system: 'Android 15', kind: 'mobile' },
-  address: '198.51.100.4',
+  ipAddress: '198.51.100.4',
   createdAt: ago(10 * 24 * 60 + 5),
   usedAt: ago(125),
   isCurrent: false,
@@ -30,6 +30,6 @@ export const createEvent = (kind: string, id = kind): SecurityEvent => ({
   id,
   kind,
   device: laptop.device,
-  address: '203.0.113.7',
+  ipAddress: '203.0.113.7',
   createdAt: ago(61),
 });

@@ -207,24 +207,24 @@ export const EMAILS_PER_SIGN_UP = 6;
  */
 export const SHARED_READ_SECONDS = 5;
 
-/** Rate limits: by IP address (`ByAddress`), by account, or of everybody together. */
+/** Rate limits: by IP address (`ByIpAddress`), by account, or of everybody together. */
 export const LIMITS = {
-  failedLoginsByAddress: { count: 60, seconds: 10 * MINUTE },
-  noncesByAddress: { count: 120, seconds: 10 * MINUTE },
+  failedLoginsByIpAddress: { count: 60, seconds: 10 * MINUTE },
+  noncesByIpAddress: { count: 120, seconds: 10 * MINUTE },
   loginsByAccount: { count: 120, seconds: 10 * MINUTE },
-  signUpsByAddress: { count: 100, seconds: HOUR },
+  signUpsByIpAddress: { count: 100, seconds: HOUR },
   signUpsByEmail: { count: 5, seconds: HOUR },
-  activationsByAddress: { count: 200, seconds: HOUR },
-  resetsByAddress: { count: 60, seconds: HOUR },
+  activationsByIpAddress: { count: 200, seconds: HOUR },
+  resetsByIpAddress: { count: 60, seconds: HOUR },
   resetsByEmail: { count: 5, seconds: HOUR },
-  resetLinksByAddress: { count: 60, seconds: HOUR },
+  resetLinksByIpAddress: { count: 60, seconds: HOUR },
   /** Further payments in that time aren't emailed, whichever accounts share the mailbox. */
   paymentEmailsByMailbox: { count: 10, seconds: HOUR },
-  referralsByAddress: { count: 120, seconds: 10 * MINUTE },
+  referralsByIpAddress: { count: 120, seconds: 10 * MINUTE },
   /** Password confirmations within a session, correct ones too: each costs the server work. */
   passwordsByAccount: { count: 60, seconds: 10 * MINUTE },
   addressChangesByAccount: { count: 60, seconds: 10 * MINUTE },
-  codesByAddress: { count: 60, seconds: 10 * MINUTE },
+  codesByIpAddress: { count: 60, seconds: 10 * MINUTE },
   /** Counted before a form is read. */
   formsByAccount: { count: 120, seconds: 10 * MINUTE },
   picturesByAccount: { count: 40, seconds: 10 * MINUTE },
@@ -233,7 +233,7 @@ export const LIMITS = {
   exchangesByAccount: { count: 120, seconds: 10 * MINUTE },
   dataExportsByAccount: { count: 5, seconds: DAY },
   /** A page reports a few times a minute, and a whole office may share an address. */
-  telemetryByAddress: { count: 1200, seconds: 10 * MINUTE },
+  telemetryByIpAddress: { count: 1200, seconds: 10 * MINUTE },
   /** Rows of telemetry that all pages together may add. */
   pageViewRows: { count: 200_000, seconds: DAY },
   vitalRows: { count: 200_000, seconds: DAY },

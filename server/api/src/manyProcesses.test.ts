@@ -145,7 +145,7 @@ describeIfInstalled(title, () => {
     for (const index of [FIRST, SECOND]) expect((await login(index, email)).status).toBe(429);
     const events = await readEvents(accessToken);
     expect(events.filter((kind) => kind === 'accountLocked')).toHaveLength(1);
-    expect(events.filter((kind) => kind === 'signInFailed')).toHaveLength(10);
+    expect(events.filter((kind) => kind === 'loginFailed')).toHaveLength(10);
   });
 
   test('[X4] [C8] issues one successor for a refresh token used in both processes; reuse after the grace period ends the session once', async () => {
@@ -163,7 +163,7 @@ describeIfInstalled(title, () => {
     expect(late.map(({ status, body }) => [status, body.statusCode])).toEqual(late.map(() => [401, 5001]));
     for (const index of [FIRST, SECOND]) expect(await readProfileStatus(index, accessToken)).toBe(5001);
     const again = (await login(FIRST, email)).body.data.accessToken;
-    expect(await readEvents(again)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
+    expect(await readEvents(again)).toEqual(['loggedIn', 'sessionReused', 'loggedIn']);
   });
 
   test('[A8] ends a session in both processes at once', async () => {

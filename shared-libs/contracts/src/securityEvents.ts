@@ -1,8 +1,8 @@
 /** Kinds of security log events. A client shows the name of an unknown kind as it is. */
 export const SECURITY_EVENTS = [
-  'signedIn',
-  'signInFailed',
-  'signedOut',
+  'loggedIn',
+  'loginFailed',
+  'loggedOut',
   'sessionEnded',
   'sessionReused',
   'accountLocked',
@@ -11,7 +11,7 @@ export const SECURITY_EVENTS = [
   'twoFactorEnabled',
   'twoFactorDisabled',
   'recoveryCodeUsed',
-  'recoveryCodesMade',
+  'recoveryCodesCreated',
   'accountClosed',
   'accountRestored',
   'dataExported',

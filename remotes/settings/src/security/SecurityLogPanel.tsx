@@ -33,9 +33,9 @@ function EventTable({ events, busy }: EventTableProps) {
         { key: 'kind', title: t('Event'), render: ({ kind }) => <EventBadge kind={kind} /> },
         { key: 'device', title: t('Device'), render: ({ device }) => <DeviceName device={device} /> },
         {
-          key: 'address',
+          key: 'ipAddress',
           title: t('IP address'),
-          render: ({ address }) => <bdi dir="ltr">{address}</bdi>,
+          render: ({ ipAddress }) => <bdi dir="ltr">{ipAddress}</bdi>,
         },
         {
           key: 'time',

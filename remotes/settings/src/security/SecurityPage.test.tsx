@@ -15,7 +15,7 @@ const twoSessions = ok({ sessions: [laptop, phone] });
 const responses: FakeHandlers = {
   'GET /shared/client/addresses': ok({ addresses: [], maxCount: 10 }),
   [SESSIONS]: twoSessions,
-  [LOG]: ok({ items: [createEvent('signedIn')], nextCursor: null }),
+  [LOG]: ok({ items: [createEvent('loggedIn')], nextCursor: null }),
 };
 
 async function open(api: FakeHandlers = {}, profile?: { hasTwoFactor: boolean }) {
@@ -166,8 +166,8 @@ describe('the security log', () => {
     const pages: FakeHandlers = {
       [LOG]: ({ query }) =>
         query.cursor
-          ? ok({ items: [createEvent('signInFailed'), createEvent('somethingNew')], nextCursor: null })
-          : ok({ items: [createEvent('signedIn'), createEvent('passwordChanged')], nextCursor: 'page-2' }),
+          ? ok({ items: [createEvent('loginFailed'), createEvent('somethingNew')], nextCursor: null })
+          : ok({ items: [createEvent('loggedIn'), createEvent('passwordChanged')], nextCursor: 'page-2' }),
     };
     const { user, api } = await open(pages);
     const lines = () =>

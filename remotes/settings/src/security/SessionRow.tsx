@@ -8,12 +8,12 @@ import { DeviceName } from './DeviceName';
 import { describeDevice } from './describeDevice';
 import { LogOutDeviceDialog } from './LogOutDeviceDialog';
 
-function SessionFacts({ session: { address, createdAt, usedAt } }: { session: Session }) {
+function SessionFacts({ session: { ipAddress, createdAt, usedAt } }: { session: Session }) {
   const t = useTranslate();
   return (
     <FactList
       facts={[
-        { term: t('IP address'), value: <bdi dir="ltr">{address}</bdi> },
+        { term: t('IP address'), value: <bdi dir="ltr">{ipAddress}</bdi> },
         { term: t('Logged in'), value: <Timestamp at={createdAt} /> },
         { term: t('Last used'), value: <Timestamp at={usedAt} /> },
       ]}

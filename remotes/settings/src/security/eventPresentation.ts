@@ -24,9 +24,9 @@ interface EventPresentation {
 }
 
 const PRESENTATIONS: Record<SecurityEventKind, EventPresentation> = {
-  signedIn: { text: 'Logged in', icon: checkIcon, tone: 'gain' },
-  signInFailed: { text: 'Failed login', icon: warnIcon, tone: 'warn' },
-  signedOut: { text: 'Logged out', icon: logoutIcon, tone: 'neutral' },
+  loggedIn: { text: 'Logged in', icon: checkIcon, tone: 'gain' },
+  loginFailed: { text: 'Failed login', icon: warnIcon, tone: 'warn' },
+  loggedOut: { text: 'Logged out', icon: logoutIcon, tone: 'neutral' },
   sessionEnded: { text: 'Session ended', icon: logoutIcon, tone: 'neutral' },
   sessionReused: { text: 'Suspicious session ended', icon: warnIcon, tone: 'loss' },
   accountLocked: { text: 'Account locked after failed logins', icon: lockIcon, tone: 'loss' },
@@ -35,7 +35,7 @@ const PRESENTATIONS: Record<SecurityEventKind, EventPresentation> = {
   twoFactorEnabled: { text: 'Two-factor turned on', icon: securityIcon, tone: 'gain' },
   twoFactorDisabled: { text: 'Two-factor turned off', icon: securityIcon, tone: 'warn' },
   recoveryCodeUsed: { text: 'Recovery code used', icon: keyIcon, tone: 'warn' },
-  recoveryCodesMade: { text: 'New recovery codes created', icon: refreshIcon, tone: 'cyan' },
+  recoveryCodesCreated: { text: 'New recovery codes created', icon: refreshIcon, tone: 'cyan' },
   accountClosed: { text: 'Account closed', icon: closeIcon, tone: 'warn' },
   accountRestored: { text: 'Account restored', icon: checkIcon, tone: 'gain' },
   dataExported: { text: 'Data downloaded', icon: downloadIcon, tone: 'warn' },

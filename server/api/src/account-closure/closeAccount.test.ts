@@ -41,9 +41,9 @@ describe('a closed account', () => {
     expect([status, body]).toEqual([200, { message: 'Your account has been restored. You can log in now.' }]);
     const newAccessToken = (await login(api, email)).body.data.accessToken;
     expect((await readEvents(api, newAccessToken)).slice(0, 4)).toEqual([
-      'signedIn',
+      'loggedIn',
       'accountRestored',
-      'signInFailed',
+      'loginFailed',
       'accountClosed',
     ]);
     expect((await api.readEmailSubjects(email)).slice(0, 2)).toEqual([

@@ -59,7 +59,7 @@ describeIfInstalled(title, () => {
   test('allows security events meanwhile, so logging out and changing the password at once do not deadlock', async () => {
     const event = {
       accountId: id,
-      kind: 'signedOut',
+      kind: 'loggedOut',
       device: '',
       ipAddress: '10.0.0.1',
       createdAt: now,

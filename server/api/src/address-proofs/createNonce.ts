@@ -8,7 +8,7 @@ import { addNonce } from './loginNonces.queries';
 
 /** Returns a new nonce for one sign-in message. Throws `rateLimited` after too many from one IP address. */
 export async function createNonce(context: Context, ipAddress: string): Promise<LoginNonce> {
-  await limitRate(context, 'noncesByAddress', ipAddress);
+  await limitRate(context, 'noncesByIpAddress', ipAddress);
   const now = context.now();
   const nonce = randomBytes(16).toString('hex');
   const expiresAt = addSeconds(now, LIFETIMES.signInMessage);

@@ -57,7 +57,7 @@ describe('data export', () => {
     expect(body.account).toMatchObject({ username, email, name: 'Ada', country: 'GB' });
     expect(body.photo).toMatchObject({ type: 'image/webp' });
     expect(body.sessions).toMatchObject([{ isCurrent: true }]);
-    expect(body.securityLog.map(({ kind }) => kind)).toEqual(['dataExported', 'signedIn']);
+    expect(body.securityLog.map(({ kind }) => kind)).toEqual(['dataExported', 'loggedIn']);
     expect(body.wallets.map(({ balance }) => Number(balance) > 0)).toEqual([true, false]);
     expect(body.transactions).toContainEqual(
       expect.objectContaining({

@@ -9,7 +9,7 @@ const STOLEN = 'stolen-device-'.padEnd(64, '0');
 const OTHER = 'other-device-'.padEnd(64, '0');
 
 describe('lockouts', () => {
-  const api = openTestApi({ limits: { codesByAddress: MANY, failedLoginsByAddress: MANY } });
+  const api = openTestApi({ limits: { codesByIpAddress: MANY, failedLoginsByIpAddress: MANY } });
 
   /** Logs in from a device that keeps a token. */
   const logInFrom = (token: string, email: string, password = PASSWORD) =>

@@ -55,7 +55,7 @@ export async function checkCredentials(
   caller: Caller,
 ): Promise<Owner> {
   const emailKey = normalizeIdentifier(email);
-  await limitRate(context, 'failedLoginsByAddress', caller.ipAddress);
+  await limitRate(context, 'failedLoginsByIpAddress', caller.ipAddress);
   const source = await findAttemptSource(context, emailKey, caller);
   const counter: AttemptCounter = { factor: 'password', email: emailKey, source };
   await limitRate(context, 'loginsByAccount', getCounterKey(counter));
@@ -64,10 +64,10 @@ export async function checkCredentials(
   const owner = await findOwner(context, account, { emailKey, password });
   if (!owner) {
     const accountId = account?.id ?? null;
-    await logSecurityEvent(context, context.database, { accountId, kind: 'signInFailed', caller });
+    await logSecurityEvent(context, context.database, { accountId, kind: 'loginFailed', caller });
     throw new DomainError('unauthenticated', MESSAGES.incorrectCredentials);
   }
-  await refundAttempt(context, 'failedLoginsByAddress', caller.ipAddress);
+  await refundAttempt(context, 'failedLoginsByIpAddress', caller.ipAddress);
   await undoAttempt(context, counter);
   return owner.account ? { ...owner, counter } : owner;
 }

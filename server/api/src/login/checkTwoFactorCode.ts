@@ -45,7 +45,7 @@ export async function checkTwoFactorCode(
   { token, code, caller }: { token: string; code: string; caller: Caller },
 ): Promise<LoginTokens> {
   const challenge = await readToken(context, 'twoFactor', token);
-  await limitRate(context, 'codesByAddress', caller.ipAddress);
+  await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   const account = await findAccount(context.database, challenge.accountId);
   if (!account) throw new DomainError('unauthenticated', MESSAGES.loginRequired);
   const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);
@@ -58,7 +58,7 @@ export async function checkTwoFactorCode(
   if (!(await consumeTwoFactorCode(context, { account, code, caller }))) {
     await logSecurityEvent(context, context.database, {
       accountId: account.id,
-      kind: 'signInFailed',
+      kind: 'loginFailed',
       caller,
     });
     throw fieldError('code', MESSAGES.incorrectCode);

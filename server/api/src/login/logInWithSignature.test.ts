@@ -30,7 +30,7 @@ describe('login with a wallet', () => {
     const { status, body } = await logInWith(api, wallet);
     expect(status).toBe(200);
     expect(Object.keys(body.data).sort()).toEqual(['accessToken', 'refreshToken']);
-    expect(await readEvents(api, body.data.accessToken)).toEqual(['signedIn', 'addressLinked', 'signedIn']);
+    expect(await readEvents(api, body.data.accessToken)).toEqual(['loggedIn', 'addressLinked', 'loggedIn']);
   });
 
   test('emails the owner about a new device, like a login by password', async () => {
@@ -142,7 +142,7 @@ describe('login with a wallet', () => {
     const signature = await newWallet().signMessage({ message });
     const { status, body } = await sendSignature(api, { message, signature });
     expect([status, body.message]).toEqual([401, expect.stringContaining('doesn’t match your wallet')]);
-    expect((await readEvents(api, accessToken))[0]).toBe('signInFailed');
+    expect((await readEvents(api, accessToken))[0]).toBe('loginFailed');
   });
 
   test('gives the same response for a wrong signature, whether the address is linked or not (B05)', async () => {

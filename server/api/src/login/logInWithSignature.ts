@@ -32,7 +32,7 @@ async function proveAddress(
   return confirmSignature(context, claim, { message, signature }).catch(async (error: unknown) => {
     const linked = await findLinkedAddress(context.database, claim.address);
     const accountId = linked?.accountId ?? null;
-    await logSecurityEvent(context, context.database, { accountId, kind: 'signInFailed', caller });
+    await logSecurityEvent(context, context.database, { accountId, kind: 'loginFailed', caller });
     throw error;
   });
 }
@@ -72,10 +72,10 @@ export async function logInWithSignature(
   signed: SignatureLogin,
   caller: Caller,
 ): Promise<LoginTokens> {
-  await limitRate(context, 'failedLoginsByAddress', caller.ipAddress);
+  await limitRate(context, 'failedLoginsByIpAddress', caller.ipAddress);
   const proved = await proveAddress(context, signed, caller);
   const linked = await findLink(context.database, proved);
-  await refundAttempt(context, 'failedLoginsByAddress', caller.ipAddress);
+  await refundAttempt(context, 'failedLoginsByIpAddress', caller.ipAddress);
   const account = linked && (await findAccount(context.database, linked.accountId));
   if (!account) return rejectUnlinked(context, proved, caller);
   const source = await findAttemptSource(context, normalizeIdentifier(account.email), caller);

@@ -2,7 +2,7 @@ import { openTestApi, PASSWORD } from '../../test/openTestApi';
 import { login, newForm, newPlayer, signUp } from '../../test/players';
 import { newTwoFactorSession } from '../../test/twoFactorPlayers';
 
-const LIMITS = { failedLoginsByAddress: { count: 30, seconds: 600 } };
+const LIMITS = { failedLoginsByIpAddress: { count: 30, seconds: 600 } };
 
 describe('password login', () => {
   const api = openTestApi({ limits: LIMITS });

@@ -4,7 +4,7 @@ import { login, newPlayer } from '../../test/players';
 import { generateTwoFactorCode, newTwoFactorSession } from '../../test/twoFactorPlayers';
 
 describe('two-factor login', () => {
-  const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
+  const api = openTestApi({ limits: { codesByIpAddress: { count: 10_000, seconds: 60 } } });
 
   const valid = (bearer: string, code: string) =>
     api.call<Required<LoginTokens>>('POST /auth/client/gg-2fa/valid', { bearer, body: { code } });

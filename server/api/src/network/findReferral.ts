@@ -9,7 +9,7 @@ import { DomainError } from '../DomainError';
 
 /** Returns the masked name of the player with this referral code. Throws `notFound` for an unknown code. */
 export async function findReferral(context: Context, code: string, caller: Caller): Promise<Referral> {
-  await limitRate(context, 'referralsByAddress', caller.ipAddress);
+  await limitRate(context, 'referralsByIpAddress', caller.ipAddress);
   const account = await findAccountByReferralCode(context.database, code.trim().toUpperCase());
   if (!account || account.closedAt) throw new DomainError('notFound', MESSAGES.unknownReferralCode);
   return { code: account.referralCode, invitedBy: maskName(account.username) };

@@ -40,7 +40,7 @@ export async function confirmReset(
   { token, password }: ResetConfirm,
   caller: Caller,
 ): Promise<void> {
-  await limitRate(context, 'resetLinksByAddress', caller.ipAddress);
+  await limitRate(context, 'resetLinksByIpAddress', caller.ipAddress);
   const hash = hashToken(token);
   const account = await findOwner(context, hash);
   const weakness = findWeakness(password, account);

@@ -18,7 +18,7 @@ import { addResetToken } from './resetTokens.queries';
  */
 export async function requestReset(context: Context, { email }: ResetRequest, caller: Caller): Promise<void> {
   const emailKey = normalizeIdentifier(email);
-  await limitRate(context, 'resetsByAddress', caller.ipAddress);
+  await limitRate(context, 'resetsByIpAddress', caller.ipAddress);
   await limitRate(context, 'resetsByEmail', emailKey);
   await context.database.transaction(async (transaction) => {
     const account = await findAccountByEmail(transaction, emailKey);

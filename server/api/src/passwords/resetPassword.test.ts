@@ -87,7 +87,7 @@ describe('password reset', () => {
     expect((await api.call('POST /shared/auth/refresh', { bearer: refreshToken })).status).toBe(401);
     expect((await confirm(older, 'somebody-elses-1')).status).toBe(409);
     const { body } = await login(api, email, NEW_PASSWORD);
-    expect(await readEvents(api, body.data.accessToken)).toEqual(['signedIn', 'passwordReset', 'signedIn']);
+    expect(await readEvents(api, body.data.accessToken)).toEqual(['loggedIn', 'passwordReset', 'loggedIn']);
   });
 
   test('ends a lockout caused by someone else', async () => {

@@ -11,7 +11,7 @@ type LimitName = keyof ApiConfig['limits'];
 
 /** Returns the stored key of a count. It is hashed, so that the table doesn't store IP addresses or emails. */
 const keyFor = (name: LimitName, subject: string) =>
-  `${name}:${hashToken(name.endsWith('ByAddress') ? ipPrefix(subject) : subject)}`;
+  `${name}:${hashToken(name.endsWith('ByIpAddress') ? ipPrefix(subject) : subject)}`;
 
 function count(
   { config, now }: Context,

@@ -22,7 +22,7 @@ export async function readSecurityLog(
       id: id.toString(),
       kind,
       device: describeDevice(device),
-      address: ipAddress,
+      ipAddress,
       createdAt: createdAt.toISOString(),
     })),
     nextCursor: rows.length > page.limit && last ? last.id.toString() : null,

@@ -13,7 +13,7 @@ export type EmailedEvent = Extract<
   | 'twoFactorEnabled'
   | 'twoFactorDisabled'
   | 'recoveryCodeUsed'
-  | 'recoveryCodesMade'
+  | 'recoveryCodesCreated'
   | 'accountClosed'
   | 'accountRestored'
   | 'sessionReused'
@@ -68,7 +68,7 @@ const TEXTS: Readonly<Record<EmailedEvent, SecurityEmailText>> = {
     advice: CHANGE_PASSWORD,
     path: SCREENS.security,
   },
-  recoveryCodesMade: {
+  recoveryCodesCreated: {
     subject: 'You have new recovery codes',
     text: 'New recovery codes were created for your account. The old ones no longer work.',
     advice: CHANGE_PASSWORD,

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@hashgrid/contracts';
+import { SECURITY_EVENTS, type SecurityEventKind } from '@hashgrid/contracts';
 import type { Queries } from '../database/Database';
 import { deleteBatch } from '../database/deleteBatch';
 
@@ -16,24 +16,37 @@ export interface SecurityEventRow extends NewSecurityEvent {
   id: bigint;
 }
 
+/** Kinds that are stored under the name of the first version, which its processes and older rows have. */
+const STORED_KINDS: { readonly [Kind in SecurityEventKind]?: string } = {
+  loggedIn: 'signedIn',
+  loginFailed: 'signInFailed',
+  loggedOut: 'signedOut',
+  recoveryCodesCreated: 'recoveryCodesMade',
+};
+const KIND_BY_STORED_NAME = new Map(
+  SECURITY_EVENTS.map((kind) => [STORED_KINDS[kind] ?? kind, kind] as const),
+);
+
 export async function addSecurityEvent(queries: Queries, event: NewSecurityEvent): Promise<void> {
   await queries.query(
     'insert into security_events (account_id, kind, device, address, created_at) values ($1, $2, $3, $4, $5)',
-    [event.accountId, event.kind, event.device, event.ipAddress, event.createdAt],
+    [event.accountId, STORED_KINDS[event.kind] ?? event.kind, event.device, event.ipAddress, event.createdAt],
   );
 }
 
 /** Returns the newest events of an account below `before`. Every page costs the same. */
-export const listSecurityEvents = (
+export async function listSecurityEvents(
   queries: Queries,
   page: { accountId: string; before: bigint | null; count: number },
-): Promise<SecurityEventRow[]> =>
-  queries.query<SecurityEventRow>(
+): Promise<SecurityEventRow[]> {
+  const rows = await queries.query<SecurityEventRow>(
     `select id, account_id as "accountId", kind, device, address as "ipAddress", created_at as "createdAt"
      from security_events
      where account_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
     [page.accountId, page.before, page.count],
   );
+  return rows.map((row) => ({ ...row, kind: KIND_BY_STORED_NAME.get(row.kind) ?? row.kind }));
+}
 
 /** Deletes events from before `before`, and those without an account from before `withoutAccountBefore`. */
 export const purgeSecurityEvents = (

@@ -39,7 +39,7 @@ export async function openSession(
   const expiresAt = addSeconds(now, LIFETIMES.session);
   await addSession(transaction, { id, accountId, now, expiresAt, linkedAddress, ...caller });
   await addRefreshToken(transaction, { hash: hashToken(refreshToken), sessionId: id, now });
-  await logSecurityEvent(context, transaction, { accountId, kind: 'signedIn', caller });
+  await logSecurityEvent(context, transaction, { accountId, kind: 'loggedIn', caller });
   await notifyNewDevice(context, transaction, account, caller);
   const device = getDeviceKey(caller);
   if (device) {

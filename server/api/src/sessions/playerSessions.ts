@@ -17,7 +17,7 @@ export async function readSessions(
   return rows.map(({ id, device, ipAddress, createdAt, usedAt }) => ({
     id,
     device: describeDevice(device),
-    address: ipAddress,
+    ipAddress,
     createdAt: createdAt.toISOString(),
     usedAt: usedAt.toISOString(),
     isCurrent: id === sessionId,
@@ -36,7 +36,7 @@ export async function endSession(
   await context.database.transaction(async (queries) => {
     if (!(await revokeSession(queries, { id, accountId, now: context.now() })))
       throw new DomainError('notFound', MESSAGES.sessionAlreadyEnded);
-    const kind = id === sessionId ? 'signedOut' : 'sessionEnded';
+    const kind = id === sessionId ? 'loggedOut' : 'sessionEnded';
     await logSecurityEvent(context, queries, { accountId, kind, caller });
   });
 }

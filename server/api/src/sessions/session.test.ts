@@ -120,7 +120,7 @@ describe('sessions', () => {
     api.advanceClock(31);
     await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)]);
     const { accessToken } = (await login(api, email)).body.data;
-    expect(await readEvents(api, accessToken)).toEqual(['signedIn', 'sessionReused', 'signedIn']);
+    expect(await readEvents(api, accessToken)).toEqual(['loggedIn', 'sessionReused', 'loggedIn']);
     expect(await api.readEmailSubjects(email)).toEqual([
       'We ended one of your sessions',
       'Activate your account',
@@ -147,14 +147,14 @@ describe('sessions', () => {
         {
           id: expect.any(String),
           device: { browser: 'Safari 17', system: 'iOS 17.2', kind: 'mobile' },
-          address: '198.51.100.2',
+          ipAddress: '198.51.100.2',
           createdAt: expect.any(String),
           usedAt: expect.any(String),
           isCurrent: false,
         },
         expect.objectContaining({
           device: { browser: 'Chrome 140', system: 'Windows 10+', kind: 'desktop' },
-          address: '198.51.100.1',
+          ipAddress: '198.51.100.1',
           isCurrent: true,
         }),
       ]);
@@ -165,7 +165,7 @@ describe('sessions', () => {
         headers: { 'user-agent': BROWSERS.nextChromeOnWindows },
       });
       const [used] = await sessions(desk.accessToken);
-      expect([used!.isCurrent, used!.address, used!.device.browser]).toEqual([
+      expect([used!.isCurrent, used!.ipAddress, used!.device.browser]).toEqual([
         true,
         '203.0.113.8',
         'Chrome 141',
@@ -217,12 +217,12 @@ describe('sessions', () => {
       const { body } = await page(accessToken);
       expect(body.data).toEqual({
         items: [
-          expect.objectContaining({ kind: 'signedIn', address: '10.0.0.1' }),
+          expect.objectContaining({ kind: 'loggedIn', ipAddress: '10.0.0.1' }),
           {
             id: expect.any(String),
-            kind: 'signInFailed',
+            kind: 'loginFailed',
             device: { browser: 'Firefox 143', system: 'Linux', kind: 'desktop' },
-            address: '203.0.113.4',
+            ipAddress: '203.0.113.4',
             createdAt: expect.stringMatching(/Z$/),
           },
         ],
@@ -238,7 +238,7 @@ describe('sessions', () => {
       const second = (await page(accessToken, `?limit=4&cursor=${first.nextCursor}`)).body.data;
       const ids = [...first.items, ...second.items].map(({ id }) => id);
       expect([ids.length, new Set(ids).size, second.nextCursor]).toEqual([6, 6, null]);
-      expect(second.items.at(-1)!.kind).toBe('signedIn');
+      expect(second.items.at(-1)!.kind).toBe('loggedIn');
       expect((await page(accessToken, '?cursor=nonsense')).status).toBe(422);
       expect((await page(accessToken, '?limit=101')).status).toBe(422);
       expect((await page(accessToken, '?everybody=1')).status).toBe(422);
@@ -248,7 +248,7 @@ describe('sessions', () => {
       const { email } = await newSession(api);
       const stranger = await newSession(api);
       await login(api, email, 'not-the-password');
-      expect(await readEvents(api, stranger.accessToken)).toEqual(['signedIn']);
+      expect(await readEvents(api, stranger.accessToken)).toEqual(['loggedIn']);
     });
   });
 });

@@ -65,7 +65,7 @@ export function signUpRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const caller = readCaller(request);
-      await limitRate(context, 'activationsByAddress', caller.ipAddress);
+      await limitRate(context, 'activationsByIpAddress', caller.ipAddress);
       await activate(context, request.body, caller);
       return { message: MESSAGES.accountActivated };
     },

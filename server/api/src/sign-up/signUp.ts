@@ -31,7 +31,7 @@ async function findReferrer({ database }: Context, code: string | undefined): Pr
  */
 export async function signUp(context: Context, form: SignUp, caller: Caller): Promise<SignUpResult> {
   const emailKey = normalizeIdentifier(form.email);
-  await limitRate(context, 'signUpsByAddress', caller.ipAddress);
+  await limitRate(context, 'signUpsByIpAddress', caller.ipAddress);
   if (isReservedUsername(form.username, context.config.gameName))
     throw fieldError('username', FIELD_MESSAGES.usernameTaken);
   const weakness = findWeakness(form.password, form);

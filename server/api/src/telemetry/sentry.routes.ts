@@ -32,7 +32,7 @@ export function sentryRoutes(app: Api, context: Context): void {
     async (request) => {
       if (request.headers['sec-fetch-site'] === 'cross-site')
         throw new DomainError('forbidden', MESSAGES.badRequest);
-      await limitRate(context, 'telemetryByAddress', readCaller(request).ipAddress);
+      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
       return { data: await forwardEnvelope(context, typeof request.body === 'string' ? request.body : '') };
     },
   );

@@ -31,7 +31,7 @@ export function telemetryRoutes(app: Api, context: Context): void {
     { schema: { ...shared, summary: 'Page views of players who agreed', body: PageViewsSchema } },
     async (request) => {
       if (context.config.isAnalyticsOn === false) throw new DomainError('notFound', MESSAGES.notFound);
-      await limitRate(context, 'telemetryByAddress', readCaller(request).ipAddress);
+      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
       return { data: await storePageViews(context, request.body) };
     },
   );
@@ -40,7 +40,7 @@ export function telemetryRoutes(app: Api, context: Context): void {
     '/public/telemetry/vitals',
     { schema: { ...shared, summary: 'Web vitals, load times of remotes', body: VitalsSchema } },
     async (request) => {
-      await limitRate(context, 'telemetryByAddress', readCaller(request).ipAddress);
+      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
       return { data: await storeVitals(context, request.body) };
     },
   );
@@ -52,7 +52,7 @@ export function telemetryRoutes(app: Api, context: Context): void {
       schema: { ...shared, summary: 'Errors that pages reported', body: ReportedErrorsSchema },
     },
     async (request) => {
-      await limitRate(context, 'telemetryByAddress', readCaller(request).ipAddress);
+      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
       return { data: await storeErrors(context, request.body) };
     },
   );

@@ -6,7 +6,7 @@ import { runStaffCommand } from '../staff/runStaffCommand';
 import { parseStaffCommand } from '../staff/StaffCommand';
 
 const api = openTestApi({
-  limits: { telemetryByAddress: { count: 40, seconds: 600 }, errorRows: { count: 30, seconds: 24 * 3600 } },
+  limits: { telemetryByIpAddress: { count: 40, seconds: 600 }, errorRows: { count: 30, seconds: 24 * 3600 } },
 });
 const DAY = 24 * 3600;
 const SECRETS = /ada|eyJ|0x55|203\.0\.113|secret/i;

@@ -39,7 +39,7 @@ export function violationRoutes(app: Api, context: Context): void {
       },
     },
     async (request) => {
-      await limitRate(context, 'telemetryByAddress', readCaller(request).ipAddress);
+      await limitRate(context, 'telemetryByIpAddress', readCaller(request).ipAddress);
       return { data: await storeViolations(context, request.body) };
     },
   );

@@ -20,7 +20,7 @@ export async function confirmBothFactors(
   context: Context,
   { accountId, proof, caller }: { accountId: string; proof: TwoFactorProof; caller: Caller },
 ): Promise<Account> {
-  await limitRate(context, 'codesByAddress', caller.ipAddress);
+  await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   if (!(await findTwoFactor(context.database, accountId)))
     throw new DomainError('conflict', MESSAGES.twoFactorNotEnabled);
   const { password, code } = proof;

@@ -26,7 +26,7 @@ export async function confirmSending(
 ): Promise<boolean> {
   if (!(await findTwoFactor(context.database, account.id))) return false;
   if (code === undefined) throw codeMissingError();
-  await limitRate(context, 'codesByAddress', caller.ipAddress);
+  await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   const counter: AttemptCounter = { factor: 'code', email: account.email, source: 'session' };
   await startAttempt(context, counter, caller);
   if (!(await consumeTwoFactorCode(context, { account, code, caller })))

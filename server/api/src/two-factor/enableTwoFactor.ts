@@ -33,7 +33,7 @@ export async function enableTwoFactor(
   context: Context,
   { accountId, code, caller }: { accountId: string; code: string; caller: Caller },
 ): Promise<RecoveryCodes> {
-  await limitRate(context, 'codesByAddress', caller.ipAddress);
+  await limitRate(context, 'codesByIpAddress', caller.ipAddress);
   const now = context.now();
   const since = addSeconds(now, -LIFETIMES.twoFactorSetup);
   const setup = await findTwoFactorSetup(context.database, accountId, since);

@@ -34,7 +34,7 @@ export async function renewRecoveryCodes(
     await replaceRecoveryCodes(transaction, account.id, hashes);
     await recordAndNotify(context, transaction, {
       account,
-      kind: 'recoveryCodesMade',
+      kind: 'recoveryCodesCreated',
       caller: request.caller,
     });
   });

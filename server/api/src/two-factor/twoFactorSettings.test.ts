@@ -9,7 +9,7 @@ import {
 } from '../../test/twoFactorPlayers';
 
 describe('two-factor settings', () => {
-  const api = openTestApi({ limits: { codesByAddress: { count: 10_000, seconds: 60 } } });
+  const api = openTestApi({ limits: { codesByIpAddress: { count: 10_000, seconds: 60 } } });
 
   const readStatus = async (bearer: string) =>
     (await api.call<TwoFactorStatus>('GET /auth/client/gg-2fa', { bearer })).body.data;

@@ -25,7 +25,7 @@ export const SessionSchema = Type.Object({
   id: Type.String(),
   device: DeviceSchema,
   /** IP address of the last use. */
-  address: Type.String(),
+  ipAddress: Type.String(),
   createdAt: Type.String(),
   usedAt: Type.String(),
   isCurrent: Type.Boolean(),
@@ -39,7 +39,7 @@ export const SecurityEventSchema = Type.Object({
   /** One of `SECURITY_EVENTS`. */
   kind: Type.String(),
   device: DeviceSchema,
-  address: Type.String(),
+  ipAddress: Type.String(),
   createdAt: Type.String(),
 });
 export type SecurityEvent = Static<typeof SecurityEventSchema>;
