@@ -34,15 +34,15 @@ const ProfileLink = styled(AppLink)`
 
 interface AccountHeadProps {
   user: Profile;
-  onVisit: () => void;
+  onNavigate: () => void;
 }
 
 /** Head of the account menu: player name with a link to the profile, and a link to the settings. */
-export function AccountHead({ user, onVisit }: AccountHeadProps) {
+export function AccountHead({ user, onNavigate }: AccountHeadProps) {
   const t = useTranslate();
   return (
     <Head>
-      <ProfileLink to={SCREENS.profile} aria-label={`${user.username}: ${t('Profile')}`} onClick={onVisit}>
+      <ProfileLink to={SCREENS.profile} aria-label={`${user.username}: ${t('Profile')}`} onClick={onNavigate}>
         <UserAvatar photoUrl={user.photo.completedUrl} size={40} />
         <bdi>{user.username}</bdi>
       </ProfileLink>
@@ -51,7 +51,7 @@ export function AccountHead({ user, onVisit }: AccountHeadProps) {
         to={SCREENS.settings}
         icon={settingIcon}
         label={t('Settings')}
-        onClick={onVisit}
+        onClick={onNavigate}
       />
     </Head>
   );

@@ -34,7 +34,7 @@ export function AccountMenu() {
     >
       {(close) => (
         <>
-          {user && <AccountHead user={user} onVisit={close} />}
+          {user && <AccountHead user={user} onNavigate={close} />}
           <MenuItem as={AppLink} to={SCREENS.dashboard} icon={dashboardIcon} onClick={close}>
             {t('Dashboard')}
           </MenuItem>

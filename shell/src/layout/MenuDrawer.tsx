@@ -73,7 +73,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         <Logo name={gameName} />
         <IconButton icon={closeIcon} label={t('Close menu')} onClick={onClose} />
       </Top>
-      <MenuNavigation onVisit={onClose} />
+      <MenuNavigation onNavigate={onClose} />
       <CommunityLinks />
     </Drawer>
   );

@@ -31,7 +31,7 @@ const Entry = styled(AppLink)`
 `;
 
 /** The menu entries of the remotes [L5]. */
-export function MenuNavigation({ onVisit }: { onVisit?: () => void }) {
+export function MenuNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslate();
   const { remotes } = useBootstrap();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function MenuNavigation({ onVisit }: { onVisit?: () => void }) {
               to={path}
               title={t(title)}
               aria-current={pathname === path ? 'page' : undefined}
-              onClick={onVisit}
+              onClick={onNavigate}
             >
               <Icon shape={findMenuIcon(icon)} />
               <span data-menu-text="">{t(title)}</span>

@@ -9,7 +9,7 @@ import { Layout } from '../layout/Layout';
 import { PageSpinner } from '../layout/PageSpinner';
 import { NotFoundPage } from './NotFoundPage';
 import { RemotePage } from './RemotePage';
-import { useRecordVisit } from '../telemetry/useRecordVisit';
+import { useRecordScreenView } from '../telemetry/useRecordScreenView';
 import { useDocumentTitle } from './useDocumentTitle';
 import type { ScreenFinder } from './createScreenFinder';
 
@@ -67,9 +67,9 @@ function useDismissModalOnNavigation(pathname: string): void {
   useEffect(() => () => modal.dismiss(), [modal, pathname]);
 }
 
-/** Content that its guard lets through, recorded as a visit. */
-function VisitedScreen({ screen, pathname }: { screen: ShownScreen; pathname: string }) {
-  useRecordVisit(screen, pathname);
+/** Content that its guard lets through, recorded as a screen view. */
+function TrackedScreen({ screen, pathname }: { screen: ShownScreen; pathname: string }) {
+  useRecordScreenView(screen, pathname);
   return screen.content;
 }
 
@@ -87,7 +87,7 @@ export function CurrentScreen({ findScreen }: { findScreen: ScreenFinder }) {
   return (
     <PageLayout>
       <Guard access={access}>
-        <VisitedScreen screen={screen} pathname={pathname} />
+        <TrackedScreen screen={screen} pathname={pathname} />
       </Guard>
     </PageLayout>
   );

@@ -7,7 +7,7 @@ import { renderShell } from '../../test/renderShell';
 import { ConsentDialog } from './analytics/ConsentDialog';
 import { deferTelemetry } from './deferTelemetry';
 import { telemetryModule, type TelemetryModule } from './telemetryModule';
-import { visits } from './visits';
+import { screenViews } from './screenViews';
 
 const createModule = (): TelemetryModule => ({ startTelemetry: jest.fn(), ConsentDialog });
 const question = () => screen.queryByRole('dialog', { name: 'Share usage data?' });
@@ -48,11 +48,11 @@ test('[C17] does not ask where analytics are off', async () => {
 });
 
 test('[C17] records the screens that guards let through, by the template of their path', async () => {
-  visits.set([]);
+  screenViews.set([]);
   const { user } = await renderShell({ path: '/_app' });
   await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
   await waitFor(() =>
-    expect(visits.get().map(({ path, title, remote }) => [path, title, remote])).toEqual([
+    expect(screenViews.get().map(({ path, title, remote }) => [path, title, remote])).toEqual([
       ['/_app', 'About this app', 'shell'],
       ['/dashboard', 'Dashboard', 'game'],
     ]),

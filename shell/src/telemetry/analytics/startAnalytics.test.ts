@@ -2,11 +2,12 @@ import { NO_THIRD_PARTY_TELEMETRY, type PageViews, type TelemetrySettings } from
 import { createPlatformServices } from '@hashgrid/platform/host';
 import { createFakeApi, ok, sampleBootstrap } from '@hashgrid/testing';
 import { waitFor } from '@testing-library/react';
-import { recordVisit, visits } from '../visits';
+import { recordScreenView, screenViews } from '../screenViews';
 import { startAnalytics } from './startAnalytics';
 
 const POST = 'POST /public/telemetry/page-views';
-const visit = (path: string, title: string) => recordVisit({ path, title, remote: 'game', version: '1.4.2' });
+const showScreen = (path: string, title: string) =>
+  recordScreenView({ path, title, remote: 'game', version: '1.4.2' });
 
 function setUp(settings: Partial<TelemetrySettings> = {}) {
   const api = createFakeApi({ [POST]: ok({ stored: 1 }) });
@@ -16,7 +17,7 @@ function setUp(settings: Partial<TelemetrySettings> = {}) {
     google.push(new URL(String(url)));
     return Promise.resolve({ ok: true } as Response);
   };
-  visits.set([]);
+  screenViews.set([]);
   const telemetry = { ...NO_THIRD_PARTY_TELEMETRY, ...settings };
   const services = createPlatformServices({ ...sampleBootstrap, telemetry });
   const views = () => api.callsTo(POST).flatMap(({ body }) => (body as PageViews).items);
@@ -32,15 +33,15 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 test('[C17] sends page views with path template, title, language and previous page once the player agrees', async () => {
   const { services, views } = setUp();
   document.documentElement.lang = 'ja-JP';
-  visit('/', 'Home');
-  visit('/dashboard', 'Dashboard');
+  showScreen('/', 'Home');
+  showScreen('/dashboard', 'Dashboard');
   stop = startAnalytics(services);
   goOnline();
   await settle();
   expect(views()).toEqual([]);
   services.consent.set('granted');
-  visit('/transaction/:id', 'Transaction');
-  visit('/transaction/:id', 'Transaction');
+  showScreen('/transaction/:id', 'Transaction');
+  showScreen('/transaction/:id', 'Transaction');
   goOnline();
   await waitFor(() => expect(views()).toHaveLength(3));
   expect(views().map(({ at: _at, ...view }) => view)).toEqual([
@@ -49,7 +50,7 @@ test('[C17] sends page views with path template, title, language and previous pa
     { path: '/transaction/:id', title: 'Transaction', language: 'ja-JP', previousPath: '/transaction/:id' },
   ]);
   services.consent.set('denied');
-  visit('/wallet', 'Wallet');
+  showScreen('/wallet', 'Wallet');
   goOnline();
   await settle();
   expect(views()).toHaveLength(3);
@@ -60,7 +61,7 @@ test('[C17] keeps page views while offline', async () => {
   const { services, views } = setUp();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   stop = startAnalytics(services);
-  visit('/dashboard', 'Dashboard');
+  showScreen('/dashboard', 'Dashboard');
   // A hidden page sends at once.
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -75,7 +76,7 @@ test('[C17] keeps page views while offline', async () => {
 test('[C17] Google Analytics gets page views only with a measurement ID and consent', async () => {
   const { services, google } = setUp({ gaMeasurementId: 'G-TEST1' });
   stop = startAnalytics(services);
-  visit('/dashboard', 'Dashboard');
+  showScreen('/dashboard', 'Dashboard');
   goOnline();
   await settle();
   expect(google).toEqual([]);
@@ -96,7 +97,7 @@ test('[C17] sends nothing where analytics are off', async () => {
   localStorage.setItem('consent', 'granted');
   const { services, views, google } = setUp({ isAnalyticsOn: false, gaMeasurementId: 'G-TEST1' });
   stop = startAnalytics(services);
-  visit('/dashboard', 'Dashboard');
+  showScreen('/dashboard', 'Dashboard');
   goOnline();
   await settle();
   expect([views(), google]).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@hashgrid/contracts';
 import type { PlatformServices } from '@hashgrid/platform/host';
-import { visits, type Visit } from '../visits';
+import { screenViews, type ScreenView } from '../screenViews';
 import type { AnalyticsPort } from './AnalyticsPort';
 import { createApiAnalytics } from './createApiAnalytics';
 import { createGoogleAnalytics } from './createGoogleAnalytics';
@@ -12,36 +12,36 @@ function createPorts(services: PlatformServices): AnalyticsPort[] {
 }
 
 /**
- * Tracks visits while the player consents, starting with the screen on which they agree. Earlier visits are never sent.
+ * Tracks screen views while the player consents, starting with the screen on which they agree. Earlier ones are never sent.
  * @returns A function that stops tracking.
  */
 export function startAnalytics(services: PlatformServices, ports = createPorts(services)): () => void {
   const { consent } = services;
-  let last: Visit | undefined;
+  let last: ScreenView | undefined;
   let previousPath: string | null = null;
-  const track = ({ path, title, at }: Visit) => {
+  const track = ({ path, title, at }: ScreenView) => {
     const language = document.documentElement.lang || DEFAULT_LOCALE;
     for (const port of ports) port.trackPageView({ path, title, language, previousPath, at });
     previousPath = path;
   };
   const update = () => {
-    const all = visits.get();
+    const all = screenViews.get();
     if (consent.get() !== 'granted') {
       last = all.at(-2);
       previousPath = null;
       return;
     }
-    for (const visit of all.slice(last ? all.indexOf(last) + 1 : 0)) track(visit);
+    for (const view of all.slice(last ? all.indexOf(last) + 1 : 0)) track(view);
     last = all.at(-1);
   };
-  const stopVisits = visits.subscribe(update);
+  const stopTracking = screenViews.subscribe(update);
   const stopConsent = consent.subscribe(() => {
     if (consent.get() === 'denied') for (const port of ports) port.forget();
     update();
   });
   update();
   return () => {
-    stopVisits();
+    stopTracking();
     stopConsent();
   };
 }

@@ -1,6 +1,6 @@
 import { TELEMETRY_LIMITS, type ReportedError, scrubText } from '@hashgrid/contracts';
 import type { ErrorReport } from '@hashgrid/platform/host';
-import { visits } from '../visits';
+import { screenViews } from '../screenViews';
 
 /** Matches a script of a remote in a stack trace: `/remotes/<name>/<version>-<hash>/`. */
 const REMOTE_SCRIPT = /\/remotes\/([a-z][a-z0-9-]*)\/([0-9A-Za-z.+-]+)-[0-9a-f]{8,}\//;
@@ -23,7 +23,7 @@ export function describeError(
     area: context.area ?? context.page ?? 'remote',
     remote: context.remote ?? remoteInStack ?? null,
     version: context.version ?? (context.remote ? null : (versionInStack ?? null)),
-    path: visits.get().at(-1)?.path ?? UNKNOWN_PATH,
+    path: screenViews.get().at(-1)?.path ?? UNKNOWN_PATH,
     release,
     at,
   };

@@ -3,7 +3,7 @@ import { reportError } from '@hashgrid/platform';
 import { createPlatformServices } from '@hashgrid/platform/host';
 import { createFakeApi, ok, sampleBootstrap } from '@hashgrid/testing';
 import { waitFor } from '@testing-library/react';
-import { recordVisit } from '../visits';
+import { recordScreenView } from '../screenViews';
 import { startErrorReporter } from './startErrorReporter';
 
 const POST = 'POST /public/telemetry/errors';
@@ -21,7 +21,7 @@ function setUp(sentryDsn: string | null = null, load = jest.fn()) {
 }
 
 test('[C18] reports an error with the tracking ID on screen, its remote and route, and without personal data', async () => {
-  recordVisit({ path: '/transaction/:id', title: 'Transaction', remote: 'finance', version: '1.0.0' });
+  recordScreenView({ path: '/transaction/:id', title: 'Transaction', remote: 'finance', version: '1.0.0' });
   const early = reportError(new Error('Before the reporter has been loaded'));
   const { sent, load } = setUp();
   const error = new Error('No player ada@mail.example');

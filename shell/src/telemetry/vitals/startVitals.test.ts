@@ -4,7 +4,7 @@ import { createFakeApi, ok, sampleBootstrap } from '@hashgrid/testing';
 import { waitFor } from '@testing-library/react';
 import type { Metric } from 'web-vitals';
 import { recordLoad } from '../remoteLoads';
-import { recordVisit } from '../visits';
+import { recordScreenView } from '../screenViews';
 import { startVitals } from './startVitals';
 
 const POST = 'POST /public/telemetry/vitals';
@@ -13,9 +13,9 @@ test('sends the last value of each web vital by screen, and loads of remotes, on
   const api = createFakeApi({ [POST]: ok({ stored: 3 }) });
   window.fetch = api.fetch;
   const now = jest.spyOn(performance, 'now').mockReturnValue(100);
-  recordVisit({ path: '/dashboard', title: 'Dashboard', remote: 'game', version: '1.4.2' });
+  recordScreenView({ path: '/dashboard', title: 'Dashboard', remote: 'game', version: '1.4.2' });
   now.mockReturnValue(5000);
-  recordVisit({ path: '/wallet', title: 'Wallet', remote: 'finance', version: '2.0.0' });
+  recordScreenView({ path: '/wallet', title: 'Wallet', remote: 'finance', version: '2.0.0' });
   recordLoad({ name: 'game', version: '1.4.2', base: '/remotes/game/', routes: [], menu: [] }, 4880, false);
   const listeners: ((metric: Metric) => void)[] = [];
   startVitals(createPlatformServices(sampleBootstrap), [(listener) => void listeners.push(listener)]);

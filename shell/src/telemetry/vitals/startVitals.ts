@@ -5,7 +5,7 @@ import type { PlatformServices } from '@hashgrid/platform/host';
 import { createSendQueue } from '../createSendQueue';
 import { postTelemetry } from '../postTelemetry';
 import { remoteLoads } from '../remoteLoads';
-import { visits } from '../visits';
+import { screenViews } from '../screenViews';
 import { pageVitals } from './pageVitals';
 
 type Report = { kind: 'vital'; item: Vital } | { kind: 'load'; item: RemoteLoad };
@@ -19,10 +19,10 @@ const round = (value: number) => Math.round(value * 1e6) / 1e6;
 /** Attributes a metric to the screen that was shown at its last entry: that of an interaction, or the first one of the page. */
 function describeVital({ name, value, entries }: Metric): Vital | null {
   const time = entries.at(-1)?.startTime ?? 0;
-  const all = visits.get();
-  const visit = all.findLast(({ startedAt }) => startedAt <= time) ?? all[0];
-  if (!visit || name === 'FCP') return null;
-  const { path, remote, version } = visit;
+  const all = screenViews.get();
+  const view = all.findLast(({ startedAt }) => startedAt <= time) ?? all[0];
+  if (!view || name === 'FCP') return null;
+  const { path, remote, version } = view;
   return { name, value: round(value), path, remote, version };
 }
 

@@ -1,7 +1,7 @@
 import { createExternalStore } from '@hashgrid/platform/host';
 
 /** A screen that was shown: what page views, vitals and errors are attributed to. */
-export interface Visit {
+export interface ScreenView {
   /** Template of the path, without IDs. */
   path: string;
   /** Registered title, in English. */
@@ -15,12 +15,12 @@ export interface Visit {
   startedAt: number;
 }
 
-const MAX_VISITS = 50;
+const MAX_SCREEN_VIEWS = 50;
 
 /** The screens shown since the page was loaded, oldest first. */
-export const visits = createExternalStore<readonly Visit[]>([]);
+export const screenViews = createExternalStore<readonly ScreenView[]>([]);
 
-export function recordVisit(screen: Omit<Visit, 'at' | 'startedAt'>): void {
-  const visit = { ...screen, at: new Date().toISOString(), startedAt: performance.now() };
-  visits.set([...visits.get(), visit].slice(-MAX_VISITS));
+export function recordScreenView(screen: Omit<ScreenView, 'at' | 'startedAt'>): void {
+  const view = { ...screen, at: new Date().toISOString(), startedAt: performance.now() };
+  screenViews.set([...screenViews.get(), view].slice(-MAX_SCREEN_VIEWS));
 }
