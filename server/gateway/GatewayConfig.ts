@@ -1,10 +1,15 @@
 import type { LogLevel, LogStream, Monitor } from '@hashgrid/contracts/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
+import type { ArtifactStore } from '@hashgrid/contracts/releases';
 
 /** Settings of the gateway. */
 export interface GatewayConfig {
   /** Folder of the release store. */
   releasesDir: string;
+  /** Where the files of releases are, unless they are in the release store, and where copies of them are kept. */
+  artifacts?: { store: ArtifactStore; cacheDir: string; maxBytes: number } | null;
+  /** Origin of a CDN that serves the files of releases to browsers; this origin when null or left out. */
+  artifactsOrigin?: string | null;
   /** URL of the product API, without a trailing slash. */
   apiUrl: string;
   /** URL by which players reach the product. */

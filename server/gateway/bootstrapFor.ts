@@ -57,6 +57,7 @@ export const bootstrapFor = (
     wallet: config.wallet,
     telemetry: config.telemetry,
     links: config.links,
+    ...(config.artifactsOrigin && { artifactsOrigin: config.artifactsOrigin }),
   };
   return { bootstrap, screen };
 };

@@ -15,9 +15,9 @@ export interface ComposedLocale {
 /** Keys of plural forms other than `other`, such as `%count% nodes|few`: no English text is their own. */
 const PLURAL_FORM = /\|(zero|one|two|few|many)$/;
 
-const readTexts = (releasesDir: string, base: string, locale: string): Texts => {
+const readTexts = (filesDir: string, base: string, locale: string): Texts => {
   try {
-    return JSON.parse(readFileSync(join(releasesDir, base, 'locales', `${locale}.json`), 'utf8')) as Texts;
+    return JSON.parse(readFileSync(join(filesDir, base, 'locales', `${locale}.json`), 'utf8')) as Texts;
   } catch {
     // A package without texts in this locale, or whose files are gone, must not remove the texts of the others.
     return {};
@@ -36,12 +36,12 @@ export const sourceLocales = ({ shell }: Registry, locale: string): readonly str
 };
 
 const pickTexts = (
-  releasesDir: string,
+  filesDir: string,
   { shell, remotes }: Registry,
   locale: string,
   apiTexts: Texts,
 ): Texts => {
-  const textsBelow = (base: string) => readTexts(releasesDir, base, locale);
+  const textsBelow = (base: string) => readTexts(filesDir, base, locale);
   return Object.assign(
     {},
     ...Object.values(remotes).map(({ current }) => textsBelow(current.base)),
@@ -57,7 +57,7 @@ const pickTexts = (
  * @param apiTexts The API's texts in each of them.
  */
 export const composeLocale = (
-  releasesDir: string,
+  filesDir: string,
   registry: Registry,
   locale: string,
   sources: readonly string[],
@@ -65,7 +65,7 @@ export const composeLocale = (
 ): ComposedLocale => {
   const texts: Texts = Object.assign(
     {},
-    ...sources.map((source, index) => pickTexts(releasesDir, registry, source, apiTexts[index] ?? {})),
+    ...sources.map((source, index) => pickTexts(filesDir, registry, source, apiTexts[index] ?? {})),
   );
   const englishKeys = Object.keys(texts).filter((key) => !PLURAL_FORM.test(key));
   const body = JSON.stringify(

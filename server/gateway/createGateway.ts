@@ -17,7 +17,6 @@ import {
   trustProxy,
   watchRequest,
 } from '@hashgrid/contracts/connection';
-import { createFileVerifier } from '@hashgrid/contracts/releases';
 import { addressLimit } from './addressLimit';
 import { apiProxy } from './apiProxy';
 import { bootstrapFor } from './bootstrapFor';
@@ -26,8 +25,11 @@ import { drainRequests } from './drainRequests';
 import type { GatewayConfig } from './GatewayConfig';
 import { healthRoutes } from './healthRoutes';
 import { liveRegistry, type LiveRegistry } from './liveRegistry';
+import { localFiles, type LocalFiles } from './LocalFiles';
 import { localeRoutes } from './localeRoutes';
+import { locateReleases } from './locateReleases';
 import { manifestRoute } from './manifestRoute';
+import { mirroredFiles } from './mirroredFiles';
 import { pageHeaders } from './pageHeaders';
 import { pageScripts } from './pageScripts';
 import { publicFile, releaseFiles } from './releaseFiles';
@@ -77,7 +79,7 @@ const sendPage = (
   live: LiveRegistry,
 ) => {
   if (config.isBuilding?.()) return sendBuildingPage(reply, config);
-  const registry = live.read();
+  const registry = locateReleases(live.read(), config.artifactsOrigin ?? null);
   const pathname = getPath(request);
   const start = bootstrapFor(registry, config, pathname);
   const allHashes = !supportsMultipleImportMaps(request.headers['user-agent']);
@@ -90,13 +92,18 @@ const sendPage = (
 export type { GatewayConfig };
 
 /** Serves public files, and the one HTML for every path of the app. */
-const appRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
-  const fileAt = publicFile(config.releasesDir, live);
+const appRoutes = (
+  server: FastifyInstance,
+  config: GatewayConfig,
+  live: LiveRegistry,
+  files: LocalFiles,
+): void => {
+  const findFile = publicFile(files, live);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(NOT_FOUND));
   // Browsers request it when they show a file instead of our HTML.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  server.get('/*', (request, reply) => {
-    const file = fileAt(request);
+  server.get('/*', async (request, reply) => {
+    const file = await findFile(request);
     if (file) return reply.sendFile(file.path, file.root, file.options);
     if (NOT_APP.test(getPath(request))) return reply.callNotFound();
     return sendPage(request, reply, config, live);
@@ -131,7 +138,14 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   const requests = drainRequests(server, config.drainSeconds);
   addressLimit(server, config.requestsPerAddress);
   refuseLargeBodies(server);
-  const verifier = createFileVerifier(config.releasesDir);
+  const { artifacts } = config;
+  const files = artifacts
+    ? mirroredFiles(artifacts.store, {
+        dir: artifacts.cacheDir,
+        maxBytes: artifacts.maxBytes,
+        onProblem: (message) => server.log.error(message),
+      })
+    : localFiles(config.releasesDir);
   const live = liveRegistry(
     config.releasesDir,
     (message) => server.log.error(message),
@@ -139,7 +153,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   );
   let isOpen = true;
   server.addHook('preClose', async () => void (isOpen = false));
-  const health = releaseHealth(live, verifier, (message) => {
+  const health = releaseHealth(live, files, (message) => {
     if (isOpen) server.log.error(message);
   });
   if (config.monitor) {
@@ -161,13 +175,13 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
-  await releaseFiles(server, config, live, verifier);
+  await releaseFiles(server, config, live, files);
   await apiProxy(server, config);
-  healthRoutes(server, config, live, health);
+  healthRoutes(server, config, live, health, files);
   server.addHook('onListen', async () => void live.read());
-  localeRoutes(server, config, live);
+  localeRoutes(server, config, live, files);
   manifestRoute(server, config);
   if (config.reloadPages) reloadEvents(server, live);
-  appRoutes(server, config, live);
+  appRoutes(server, config, live, files);
   return server;
 };

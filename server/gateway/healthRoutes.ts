@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
+import type { LocalFiles } from './LocalFiles';
 import type { ReleaseHealth } from './releaseHealth';
 
 const API_TIMEOUT_MS = 2_000;
@@ -16,18 +17,24 @@ const isApiReady = async (apiUrl: string): Promise<boolean> => {
 
 /**
  * `/healthz`: the process is running. `/readyz`: it can serve players, or the reasons why not. A remote whose files are missing
- * or damaged degrades it, and takes no gateway out of service: its pages alone fail, on all gateways alike.
+ * or damaged degrades it, and takes no gateway out of service: its pages alone fail, on all gateways alike. An artifact store that
+ * is away degrades it too.
  */
 export const healthRoutes = (
   server: FastifyInstance,
   config: GatewayConfig,
   live: LiveRegistry,
   health: ReleaseHealth,
+  files: LocalFiles,
 ): void => {
   server.get('/healthz', () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const isBuilding = config.isBuilding?.() ?? false;
-    const [isReady, problems] = await Promise.all([isApiReady(config.apiUrl), health.check()]);
+    const [isReady, problems, outage] = await Promise.all([
+      isApiReady(config.apiUrl),
+      health.check(),
+      files.findOutage(),
+    ]);
     const describe = (isShell: boolean) =>
       problems
         .filter(({ name }) => (name === 'shell') === isShell)
@@ -40,7 +47,7 @@ export const healthRoutes = (
     ];
     if (reasons.length > 0) return reply.code(503).send({ status: 'not ready', reasons });
     const { revision } = live.read();
-    const degraded = describe(false);
+    const degraded = [...describe(false), ...(outage ? [outage] : [])];
     return degraded.length > 0
       ? { status: 'degraded', revision, reasons: degraded }
       : { status: 'ready', revision };

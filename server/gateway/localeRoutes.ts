@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from '@hashgrid/contracts';
 import { createApiTexts } from './apiTexts';
 import { composeLocale, sourceLocales, type ComposedLocale, type Texts } from './composeLocale';
+import { listLiveReleases } from './findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
+import type { LocalFiles } from './LocalFiles';
 
 interface CachedLocale {
   revision: number;
@@ -11,9 +14,26 @@ interface CachedLocale {
 }
 
 /** `GET /locales/{locale}.json` [C15]. Recomposed only when the registry or the API's texts change. */
-export const localeRoutes = (server: FastifyInstance, config: GatewayConfig, live: LiveRegistry): void => {
+export const localeRoutes = (
+  server: FastifyInstance,
+  config: GatewayConfig,
+  live: LiveRegistry,
+  files: LocalFiles,
+): void => {
   const api = createApiTexts(config.apiUrl, (message) => server.log.warn(message));
   const cache = new Map<string, CachedLocale>();
+
+  /** Brings the texts of all live releases. @returns False when some could not be brought. */
+  const bringTexts = async (registry: Registry, sources: readonly string[]): Promise<boolean> => {
+    const texts = listLiveReleases(registry).flatMap(({ release }) =>
+      sources
+        .filter((source) => release.descriptor.locales.includes(source))
+        .map((source) => files.bringFile(release, `locales/${source}.json`)),
+    );
+    const results = await Promise.allSettled(texts);
+    for (const result of results) if (result.status === 'rejected') server.log.error(String(result.reason));
+    return results.every(({ status }) => status === 'fulfilled');
+  };
 
   const loadLocale = async (locale: string): Promise<ComposedLocale | null> => {
     const registry = live.read();
@@ -25,8 +45,9 @@ export const localeRoutes = (server: FastifyInstance, config: GatewayConfig, liv
     const isCurrent =
       cached?.revision === registry.revision && apiTexts.every((texts, i) => texts === cached.apiTexts[i]);
     if (cached && isCurrent) return cached.composed;
-    const composed = composeLocale(config.releasesDir, registry, locale, sources, apiTexts);
-    cache.set(locale, { revision: registry.revision, apiTexts, composed });
+    const isComplete = await bringTexts(registry, sources);
+    const composed = composeLocale(files.dir, registry, locale, sources, apiTexts);
+    if (isComplete) cache.set(locale, { revision: registry.revision, apiTexts, composed });
     return composed;
   };
 

@@ -11,29 +11,41 @@ import { walletSources } from './walletSources';
 const GOOGLE_ANALYTICS = 'https://www.google-analytics.com';
 const VIOLATIONS_PATH = API_PREFIX + reportViolations.path;
 
+const listOrigin = (origin: string | null | undefined): string[] => (origin ? [origin] : []);
+
 /**
  * Returns the headers of every HTML response. Only scripts and styles of this origin or with the nonce are allowed, and no
- * script runs without an integrity. Other hosts are those that the settings need.
+ * script runs without an integrity. Other hosts are those that the settings need, such as the CDN of the releases.
  * Browsers report violations to the API.
  */
 export const pageHeaders = (
   nonce: string,
-  { wallet, telemetry }: { wallet: WalletSettings; telemetry: TelemetrySettings },
+  {
+    wallet,
+    telemetry,
+    artifactsOrigin,
+  }: { wallet: WalletSettings; telemetry: TelemetrySettings; artifactsOrigin?: string | null },
 ): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
-    ["script-src 'self'", `'nonce-${nonce}'`, ...walletSources(wallet).scripts].join(' '),
+    [
+      "script-src 'self'",
+      ...listOrigin(artifactsOrigin),
+      `'nonce-${nonce}'`,
+      ...walletSources(wallet).scripts,
+    ].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     [
       "connect-src 'self'",
+      ...listOrigin(artifactsOrigin),
       ...walletSources(wallet).connections,
       ...(telemetry.isAnalyticsOn && telemetry.gaMeasurementId ? [GOOGLE_ANALYTICS] : []),
     ].join(' '),
-    "img-src 'self' data: blob:",
-    "media-src 'self'",
-    "font-src 'self'",
+    ["img-src 'self' data: blob:", ...listOrigin(artifactsOrigin)].join(' '),
+    ["media-src 'self'", ...listOrigin(artifactsOrigin)].join(' '),
+    ["font-src 'self'", ...listOrigin(artifactsOrigin)].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '@hashgrid/contracts';
-import type { FileVerifier } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, type ExpectedRelease } from '@hashgrid/contracts/releases';
+import { findReleaseByBase } from './findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
+import type { LocalFiles } from './LocalFiles';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
@@ -25,14 +26,6 @@ const BELOW_RELEASES = /^\/(shell|remotes)\//;
 /** `/remotes/<name>/<release>/<file>` or `/shell/<release>/<file>`, without anything that could leave the folder. */
 const RELEASE_FILE = /^(\/(?:shell|remotes\/[^/]+)\/[^/]+\/)((?:[^/]+\/)*[^/]+)$/;
 const UNSAFE = /(^|\/)\.\.?(\/|$)|[\\\0]/;
-
-/** Finds the release of a URL; of one that has left the registry, only the base is known. */
-const findRelease = ({ shell, remotes }: Registry, base: string) => {
-  const entries = [...(shell ? [shell] : []), ...Object.values(remotes)];
-  for (const { current, previous, rolledBack = [] } of entries)
-    for (const release of [current, ...previous, ...rolledBack]) if (release.base === base) return release;
-  return { base };
-};
 
 /** Encodings of the compressed files beside a file. */
 const ENCODINGS = { br: '.br', gzip: '.gz' };
@@ -58,20 +51,48 @@ const splitPath = (path: string): { base: string; file: string } | null => {
   return base && file ? { base, file } : null;
 };
 
+/** Seconds after which a file may be asked for again that the artifact store did not deliver. */
+const RETRY_AFTER = 2;
+const STORE_AWAY = { statusCode: 503, message: 'The file is not available at the moment. Try again.' };
+
+/** Brings a file from the artifact store. @returns False when the store does not answer. */
+const tryToBring = async (
+  files: LocalFiles,
+  release: ExpectedRelease,
+  file: string,
+  onProblem: (message: string) => void,
+): Promise<boolean> => {
+  try {
+    await files.bringFile(release, file);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ArtifactStoreError)) throw error;
+    onProblem(error.message);
+    return false;
+  }
+};
+
 /**
  * Lets no file pass that is missing or differs from what was published: it gets 404 and is never cached, so that it heals when
  * it is repaired.
  */
 const refuseDamagedFiles =
-  (live: LiveRegistry, verifier: FileVerifier, onProblem: (message: string) => void) =>
+  (live: LiveRegistry, files: LocalFiles, onProblem: (message: string) => void) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const path = getPath(request);
     if (!BELOW_RELEASES.test(path)) return undefined;
     const found = splitPath(path);
     if (!found) return reply.header('cache-control', 'no-store').callNotFound();
-    const release = findRelease(live.read(), found.base);
+    const known = findReleaseByBase(live.read(), found.base);
+    // Anybody can make up a release, so the store is asked for those of the registry only.
+    if (known && !(await tryToBring(files, known, found.file, onProblem)))
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER })
+        .send(STORE_AWAY);
+    const release = known ?? { base: found.base };
     const verify = async (suffix: string) => {
-      const problem = await verifier.verifyFile(release, found.file + suffix);
+      const problem = await files.verifier.verifyFile(release, found.file + suffix);
       if (problem === 'damaged') onProblem(`${path}${suffix} is damaged and not served.`);
       return problem;
     };
@@ -79,12 +100,16 @@ const refuseDamagedFiles =
     return avoidDamagedCopies(request, async (suffix) => (await verify(suffix)) === 'damaged');
   };
 
+const allowOtherOrigins = (reply: FastifyReply): void => {
+  reply.headers({ 'access-control-allow-origin': '*', 'timing-allow-origin': '*' });
+};
+
 /** Serves `/shell/…` and `/remotes/…`: built files are immutable, and old builds are kept for open pages. */
 export const releaseFiles = async (
   server: FastifyInstance,
-  { releasesDir, reloadPages }: GatewayConfig,
+  { reloadPages, artifactsOrigin }: GatewayConfig,
   live: LiveRegistry,
-  verifier: FileVerifier,
+  files: LocalFiles,
 ): Promise<void> => {
   const reported = new Set<string>();
   const report = (message: string) => {
@@ -92,9 +117,9 @@ export const releaseFiles = async (
     reported.add(message);
     server.log.error(message);
   };
-  server.addHook('onRequest', refuseDamagedFiles(live, verifier, report));
+  server.addHook('onRequest', refuseDamagedFiles(live, files, report));
   for (const folder of ['shell', 'remotes']) {
-    const root = join(releasesDir, folder);
+    const root = join(files.dir, folder);
     mkdirSync(root, { recursive: true });
     await server.register(fastifyStatic, {
       root,
@@ -106,22 +131,26 @@ export const releaseFiles = async (
       allowedPath: (path) => !path.endsWith('/') && (reloadPages === true || !SOURCE_MAP.test(path)),
       maxAge: YEAR_MS,
       immutable: true,
+      // A CDN in front of the gateway passes this on: pages load their scripts from its origin, and measure them.
+      ...(artifactsOrigin && { setHeaders: allowOtherOrigins }),
     });
   }
 };
 
 /** Finds the live shell's public files at the site's root (`/logo.svg`, `/assets/…`) [L13]. */
-export const publicFile = (releasesDir: string, live: LiveRegistry) => {
+export const publicFile = (files: LocalFiles, live: LiveRegistry) => {
   /**
    * @returns Folder and path for `reply.sendFile`, with its options; null when the live shell has no such file.
    */
-  return (request: FastifyRequest): { path: string; root: string; options: object } | null => {
+  return async (request: FastifyRequest): Promise<{ path: string; root: string; options: object } | null> => {
     const shell = live.read().shell;
     const path = getPath(request).slice(1);
     if (!shell || path === '' || path.endsWith('/') || path.split('/').some((part) => part.startsWith('.'))) {
       return null;
     }
-    const root = join(releasesDir, shell.current.base, 'public');
+    const root = join(files.dir, shell.current.base, 'public');
+    if (!existsSync(join(root, path)))
+      await tryToBring(files, shell.current, `public/${path}`, () => undefined);
     return existsSync(join(root, path))
       ? { path, root, options: { maxAge: DAY_MS, immutable: false } }
       : null;

@@ -1,6 +1,7 @@
-import type { Registry } from '@hashgrid/contracts';
-import type { FileProblem, FileVerifier } from '@hashgrid/contracts/releases';
+import { ArtifactStoreError, type FileProblem } from '@hashgrid/contracts/releases';
+import { listLiveReleases } from './findReleaseByBase';
 import type { LiveRegistry } from './liveRegistry';
+import type { LocalFiles } from './LocalFiles';
 
 /** A file of a live release that is not served. */
 export interface LiveProblem extends FileProblem {
@@ -13,10 +14,8 @@ export interface ReleaseHealth {
   check(): Promise<LiveProblem[]>;
 }
 
-const listLive = ({ shell, remotes }: Registry) => [
-  ...(shell ? [{ name: 'shell', release: shell.current }] : []),
-  ...Object.entries(remotes).map(([name, { current }]) => ({ name, release: current })),
-];
+/** How long a check waits for an artifact store; what is here by then counts. */
+const BRING_TIMEOUT_MS = 2_000;
 
 const describe = (problems: readonly LiveProblem[]): string[] => {
   const releases = [...new Set(problems.map(({ name, release }) => `${name} ${release}`))];
@@ -35,16 +34,37 @@ const describe = (problems: readonly LiveProblem[]): string[] => {
  */
 export const releaseHealth = (
   live: LiveRegistry,
-  verifier: FileVerifier,
+  files: LocalFiles,
   onProblem: (message: string) => void,
 ): ReleaseHealth => {
   let running: Promise<LiveProblem[]> | null = null;
+  let bringing: Promise<void> | null = null;
   let reported: readonly string[] = [];
+
+  /** Brings the live releases; on a slow store it goes on after the check. */
+  const bring = async (): Promise<void> => {
+    bringing ??= files
+      .bringLive(live.read())
+      .catch((error: Error) => {
+        if (!(error instanceof ArtifactStoreError)) throw error;
+        onProblem(error.message);
+      })
+      .finally(() => {
+        bringing = null;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, BRING_TIMEOUT_MS);
+    });
+    await Promise.race([bringing, late]);
+    clearTimeout(timer);
+  };
 
   const checkNow = async (): Promise<LiveProblem[]> => {
     const problems: LiveProblem[] = [];
-    for (const { name, release } of listLive(live.read())) {
-      const found = await verifier.verifyRelease(release);
+    await bring();
+    for (const { name, release } of listLiveReleases(live.read())) {
+      const found = await files.verifier.verifyRelease(release);
       const id = `${release.version}-${release.hash}`;
       problems.push(...found.map((problem) => ({ ...problem, name, release: id })));
     }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { S3_RULES } from '@hashgrid/artifacts';
 import { LOG_LEVELS } from '@hashgrid/contracts/connection';
 import { InvalidKeysError, parseMasterKeys } from '@hashgrid/api/keys';
 import { Type, type Static, type TString } from 'typebox';
@@ -74,6 +75,14 @@ const PORT = variable({
   isValid: (given) => /^\d+$/.test(given) && Number(given) <= LAST_PORT,
   expected: `a whole number from 0 to ${LAST_PORT} (0: any free port)`,
 });
+
+/** A page from here loads its scripts from there, so it must be as safe as the page. */
+const isSafeOrigin = (given: string): boolean => {
+  if (!URL.canParse(given)) return false;
+  const { origin, href, protocol, hostname } = new URL(given);
+  const isLocal = protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname);
+  return href === `${origin}/` && (protocol === 'https:' || isLocal);
+};
 
 const FLAG = variable({ isValid: (given) => /^[01]$/.test(given), expected: '0 or 1' });
 
@@ -178,6 +187,15 @@ export const EnvironmentSchema = Type.Object({
   LOG_LEVEL: variable({
     isValid: (given) => LOG_LEVELS.some((level) => level === given),
     expected: `one of ${LOG_LEVELS.join(', ')}`,
+  }),
+  ARTIFACTS_BUCKET: variable(S3_RULES.ARTIFACTS_BUCKET),
+  ARTIFACTS_REGION: variable(S3_RULES.ARTIFACTS_REGION),
+  ARTIFACTS_ENDPOINT: variable(S3_RULES.ARTIFACTS_ENDPOINT),
+  ARTIFACTS_PREFIX: variable(S3_RULES.ARTIFACTS_PREFIX),
+  ARTIFACTS_CACHE_MB: COUNT,
+  ARTIFACTS_ORIGIN: variable({
+    isValid: isSafeOrigin,
+    expected: 'an https origin such as "https://cdn.example.org", without a path',
   }),
   DEV_RELEASES: variable({
     isValid: (given) => !given.includes('\0'),

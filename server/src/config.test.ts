@@ -209,3 +209,36 @@ test('shows no DSN in a message, which may hold a secret', () => {
   const [problem] = findProblems({ SENTRY_DSN: 'https://key:secret@o1.ingest.sentry.io/42' });
   expect(problem).not.toContain('secret@');
 });
+
+test('reads where artifacts are kept, and the CDN that serves them', () => {
+  expect(readConfig({})).toMatchObject({ artifacts: null, artifactsOrigin: null });
+  const env = {
+    ARTIFACTS_BUCKET: 'releases',
+    ARTIFACTS_CACHE_MB: '64',
+    ARTIFACTS_ORIGIN: 'https://cdn.example.org/',
+  };
+  expect(readConfig(env)).toMatchObject({
+    artifacts: { bucket: { bucket: 'releases', prefix: '' }, cacheBytes: 64 * 1024 * 1024 },
+    artifactsOrigin: 'https://cdn.example.org',
+  });
+  expect(readConfig({ ARTIFACTS_ORIGIN: 'http://localhost:4100' }).artifactsOrigin).toBe(
+    'http://localhost:4100',
+  );
+});
+
+test.each([
+  'http://cdn.example.org',
+  'https://cdn.example.org/path',
+  'https://me@cdn.example.org',
+  'cdn.example.org',
+])('refuses %s as the origin of artifacts', (origin) => {
+  expect(findProblems({ ARTIFACTS_ORIGIN: origin })).toEqual([
+    `ARTIFACTS_ORIGIN is "${origin}"; expected an https origin such as "https://cdn.example.org", without a path.`,
+  ]);
+});
+
+test('does not repeat a password in the address of a bucket', () => {
+  const problems = findProblems({ ARTIFACTS_ENDPOINT: 'https://key:hidden@s3.example.org' });
+  expect(problems.join()).toContain('ARTIFACTS_ENDPOINT is not valid; expected an http or https address');
+  expect(problems.join()).not.toContain('hidden');
+});

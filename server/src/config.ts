@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readS3Settings, type S3Settings } from '@hashgrid/artifacts';
 import { GAME_PROFILES, type GameProfile } from '@hashgrid/api/gameProfiles';
 import { LOG_LEVELS, type LogLevel } from '@hashgrid/contracts/connection';
 import type { Bootstrap, TelemetrySettings, WalletSettings } from '@hashgrid/contracts';
@@ -57,6 +58,10 @@ export interface ProductConfig {
   logLevel: LogLevel | null;
   /** The release store; that of the session during development. */
   releasesDir: string;
+  /** The bucket with the files of releases, and the size of their copies on this machine; null: they are in the release store. */
+  artifacts: { bucket: S3Settings; cacheBytes: number } | null;
+  /** Origin of a CDN that serves the files of releases to browsers. */
+  artifactsOrigin: string | null;
   /** Set by `npm run dev`: releases are served as they are, and open pages reload when one changes. */
   isDevelopment: boolean;
 }
@@ -142,6 +147,16 @@ const readReleaseStore = ({ DEV_RELEASES, HASHGRID_DATA = '.data' }: Environment
   isDevelopment: Boolean(DEV_RELEASES),
 });
 
+const MEGABYTE = 1024 * 1024;
+
+const readArtifacts = (env: Environment): Pick<ProductConfig, 'artifacts' | 'artifactsOrigin'> => {
+  const bucket = readS3Settings(env);
+  return {
+    artifacts: bucket && { bucket, cacheBytes: Number(env.ARTIFACTS_CACHE_MB ?? 1024) * MEGABYTE },
+    artifactsOrigin: env.ARTIFACTS_ORIGIN ? new URL(env.ARTIFACTS_ORIGIN).origin : null,
+  };
+};
+
 const readGameProfile = ({ GAME_PROFILE, DATABASE_URL }: Environment): GameProfile => {
   const isStandard = GAME_PROFILE ? GAME_PROFILE === 'standard' : Boolean(DATABASE_URL);
   return isStandard ? GAME_PROFILES.standard : GAME_PROFILES.demo;
@@ -175,6 +190,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Produ
     apiKey: env.API_KEY ?? 'hashgrid-web',
     ...readOperations(env),
     ...readReleaseStore(env),
+    ...readArtifacts(env),
     links: readLinks(env),
     wallet: readWalletSettings(env),
     telemetry: readTelemetrySettings(env),

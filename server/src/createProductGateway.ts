@@ -1,14 +1,22 @@
+import { join } from 'node:path';
+import { openBucket } from '@hashgrid/artifacts';
 import { createGateway, type GatewayConfig } from '@hashgrid/gateway';
 import type { ProductConfig } from './config';
 
 /** Creates the gateway of an installation. */
-export const createProductGateway = (
+export const createProductGateway = async (
   config: ProductConfig,
   settings: Pick<GatewayConfig, 'apiUrl' | 'publicUrl' | 'isBuilding' | 'monitor'>,
 ) =>
   createGateway({
     ...settings,
     releasesDir: config.releasesDir,
+    artifacts: config.artifacts && {
+      store: await openBucket(config.artifacts.bucket),
+      cacheDir: join(config.dataDir, 'artifact-cache'),
+      maxBytes: config.artifacts.cacheBytes,
+    },
+    artifactsOrigin: config.artifactsOrigin,
     trustedProxies: config.trustedProxies ?? '',
     requestsPerAddress: config.requestsPerAddress,
     connectionsPerAddress: config.connectionsPerAddress,

@@ -74,6 +74,9 @@ export const dev = async (name: string | undefined): Promise<void> => {
   if (!name || !names.includes(name)) {
     throw new UsageError(`Usage: npm run dev -- <name>. Choose one of: ${names.join(', ')}.`);
   }
+  // A session has its builds in a folder and serves them itself, whatever store and CDN the installation has.
+  delete process.env.ARTIFACTS_BUCKET;
+  delete process.env.ARTIFACTS_ORIGIN;
   const storeDir = releasesDir();
   await publishOthers(storeDir);
   await withTemporaryDir(join(dirname(storeDir), 'dev'), (devDir) => runSession(name, storeDir, devDir));

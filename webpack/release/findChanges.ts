@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry, Release } from '@hashgrid/contracts';
-import { createFileVerifier } from '@hashgrid/contracts/releases';
+import { folderStore, type ArtifactStore } from '@hashgrid/contracts/releases';
 import { computeSourceHash } from '../compile/sourceHash';
 import { getEntry, getReleaseId } from './registryEntry';
 import { CHECKOUT, DEV_HASH, type Descriptor } from './releaseStore';
@@ -7,6 +7,8 @@ import { CHECKOUT, DEV_HASH, type Descriptor } from './releaseStore';
 interface Options {
   /** Leaves what another checkout has published, however old the sources are that it was built from. */
   keepOthers: boolean;
+  /** Where the files of releases are; the release store when left out. */
+  artifacts?: ArtifactStore | undefined;
 }
 
 /** What a publish of changes has to do. */
@@ -17,8 +19,8 @@ interface Changes {
   kept: string[];
 }
 
-const isIntact = async (storeDir: string, release: Release<Descriptor>): Promise<boolean> =>
-  (await createFileVerifier(storeDir).verifyRelease(release)).length === 0;
+const isIntact = async (artifacts: ArtifactStore, release: Release<Descriptor>): Promise<boolean> =>
+  (await artifacts.verifyRelease(release)).length === 0;
 
 /** Why an automatic publish leaves a name that has no live release; null when nobody has ever published it. */
 const findWithheld = ({ malformed, unpublished }: Registry, name: string): string | null => {
@@ -35,12 +37,12 @@ const findWithheld = ({ malformed, unpublished }: Registry, name: string): strin
  */
 const findState = async (
   { current, rolledBack = [] }: RegistryEntry<Descriptor>,
-  storeDir: string,
+  artifacts: ArtifactStore,
   name: string,
 ): Promise<'published' | 'damaged' | 'changed'> => {
   const sourceHash = computeSourceHash(name);
   const isOfSources = (release: Release<Descriptor>) => release.descriptor.sourceHash === sourceHash;
-  if (isOfSources(current)) return (await isIntact(storeDir, current)) ? 'published' : 'damaged';
+  if (isOfSources(current)) return (await isIntact(artifacts, current)) ? 'published' : 'damaged';
   return rolledBack.some(isOfSources) ? 'published' : 'changed';
 };
 
@@ -49,14 +51,14 @@ const findChange = async (
   registry: Registry,
   storeDir: string,
   name: string,
-  { keepOthers }: Options,
+  { keepOthers, artifacts = folderStore(storeDir) }: Options,
 ): Promise<{ kept?: string } | null> => {
   const entry = getEntry(registry, name);
   if (!entry) {
     const kept = keepOthers ? findWithheld(registry, name) : null;
     return kept ? { kept } : {};
   }
-  const state = await findState(entry, storeDir, name);
+  const state = await findState(entry, artifacts, name);
   if (state === 'published') return null;
   const { current } = entry;
   const isOurs = current.publishedBy === CHECKOUT || current.descriptor.sourceHash === DEV_HASH;

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from '@hashgrid/contracts';
-import { createFileVerifier } from '@hashgrid/contracts/releases';
+import { folderStore, type ArtifactStore } from '@hashgrid/contracts/releases';
 import type { Mode } from '../compile/baseConfig';
 import { CACHE_DIR, REMOTES_DIR } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
@@ -32,11 +31,16 @@ const checkLive = (registry: Registry, name: string, replaces: string | undefine
   );
 };
 
-const checkFiles = async (storeDir: string, name: string, release: Release<Descriptor>): Promise<void> => {
-  const problems = await createFileVerifier(storeDir).verifyRelease(release);
+const checkFiles = async (
+  artifacts: ArtifactStore,
+  name: string,
+  release: Release<Descriptor>,
+): Promise<void> => {
+  const problems = await artifacts.verifyRelease(release);
   if (problems.length === 0) return;
+  const where = artifacts.location.replace(/\/$/, '') + release.base;
   throw new ReleaseError(
-    `Could not roll back "${name}" to ${getReleaseId(release)}: ${describeProblems(problems)} in ${join(storeDir, release.base)}. ` +
+    `Could not roll back "${name}" to ${getReleaseId(release)}: ${describeProblems(problems)} in ${where}. ` +
       'Restore the folder from a backup, or publish a fixed build.',
   );
 };
@@ -49,16 +53,21 @@ export const publishBuild = async (
   storeDir: string,
   name: string,
   buildDir: string,
-  { compress, replaces }: { compress: boolean; replaces?: string | undefined },
+  {
+    compress,
+    replaces,
+    artifacts = folderStore(storeDir),
+  }: { compress: boolean; replaces?: string | undefined; artifacts?: ArtifactStore | undefined },
 ): Promise<Release<Descriptor>> => {
-  const release = await storeRelease(storeDir, name, buildDir, { compress });
+  const release = await storeRelease(storeDir, name, buildDir, { compress, artifacts });
   const registry = await changeRegistry(storeDir, (before) => {
     checkLive(before, name, replaces);
     return withRelease(before, name, release);
   });
   // Another publisher may have pruned this build, which had left the registry long ago.
-  if (!existsSync(join(storeDir, release.base))) await storeRelease(storeDir, name, buildDir, { compress });
-  await pruneReleases(storeDir, registry, name, release.publishedAt);
+  if ((await artifacts.listFiles(release.base)).length === 0)
+    await storeRelease(storeDir, name, buildDir, { compress, artifacts });
+  await pruneReleases(storeDir, registry, name, release.publishedAt, artifacts);
   return release;
 };
 
@@ -70,7 +79,7 @@ export const publishBuild = async (
 export const publish = async (
   storeDir: string,
   name: string,
-  options: { ifChanged: boolean; mode: Mode; replaces?: string | undefined },
+  options: { ifChanged: boolean; mode: Mode; replaces?: string | undefined; artifacts?: ArtifactStore },
 ): Promise<Release<Descriptor> | null> => {
   if (!listPublishable().includes(name)) {
     const names = listPublishable().join(', ');
@@ -79,15 +88,19 @@ export const publish = async (
     );
   }
   if (options.ifChanged) {
-    const { changed } = await findChanges(readRegistry(storeDir), storeDir, [name], { keepOthers: false });
+    const { artifacts } = options;
+    const { changed } = await findChanges(readRegistry(storeDir), storeDir, [name], {
+      keepOthers: false,
+      artifacts,
+    });
     if (changed.length === 0) return null;
   }
   return withTemporaryDir(join(CACHE_DIR, 'builds'), async (buildDir) => {
     // Webpack is loaded only when there is something to build.
     if (name === SHELL) await (await import('../shell/buildShell')).buildShell(buildDir, options.mode);
     else await (await import('../remote/buildRemote')).buildRemote(name, buildDir, options.mode);
-    const { mode, replaces } = options;
-    return publishBuild(storeDir, name, buildDir, { compress: mode === 'production', replaces });
+    const { mode, replaces, artifacts } = options;
+    return publishBuild(storeDir, name, buildDir, { compress: mode === 'production', replaces, artifacts });
   });
 };
 
@@ -95,9 +108,13 @@ export const publish = async (
  * Makes the newest previous release of a name live again, by one registry write.
  * @throws {ReleaseError} when there is none, or a file of it is missing or damaged.
  */
-export const rollback = async (storeDir: string, name: string): Promise<{ from: string; to: string }> => {
+export const rollback = async (
+  storeDir: string,
+  name: string,
+  artifacts = folderStore(storeDir),
+): Promise<{ from: string; to: string }> => {
   const target = getEntry(withRollback(readRegistry(storeDir), name), name)?.current;
-  if (target) await checkFiles(storeDir, name, target);
+  if (target) await checkFiles(artifacts, name, target);
   const registry = await changeRegistry(storeDir, (before) => {
     const next = withRollback(before, name);
     const current = getEntry(next, name)?.current;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { ArtifactStore } from '@hashgrid/contracts/releases';
 import { ROOT } from '../compile/paths';
 import { findChanges } from './findChanges';
 import { getLiveId, listPublishable } from './publish';
@@ -44,7 +45,12 @@ const publishInChild = (name: string, flags: readonly string[], log: (line: stri
  */
 export const publishAll = async (
   storeDir: string,
-  options: { ifChanged: boolean; keepOthers: boolean; log: (line: string) => void },
+  options: {
+    ifChanged: boolean;
+    keepOthers: boolean;
+    log: (line: string) => void;
+    artifacts?: ArtifactStore;
+  },
 ): Promise<string[]> => {
   const registry = readRegistry(storeDir);
   const all = listPublishable();

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@hashgrid/contracts';
-import { computeIntegrity, createFileVerifier, FILES_MANIFEST } from '@hashgrid/contracts/releases';
+import {
+  computeIntegrity,
+  createFileVerifier,
+  FILES_MANIFEST,
+  folderStore,
+  type ArtifactStore,
+} from '@hashgrid/contracts/releases';
 import { listFiles } from '../compile/listFiles';
 import { compressFiles } from './compressFiles';
 import { describeProblems } from './describeProblems';
@@ -63,34 +69,21 @@ const copyBuild = async (
   );
 };
 
-/** Moves a folder into place in one step, so that a release is never served half copied; one that is damaged moves away. */
-const moveIntoPlace = async (storeDir: string, dir: string, release: Release<Descriptor>): Promise<void> => {
-  const target = join(storeDir, release.base);
-  const isStored = async () =>
-    existsSync(target) && (await createFileVerifier(storeDir).verifyRelease(release)).length === 0;
-  mkdirSync(join(target, '..'), { recursive: true });
-  if (existsSync(target)) {
-    if (await isStored()) return;
-    renameSync(target, join(dir, '..', 'damaged'));
-  }
-  try {
-    renameSync(dir, target);
-  } catch (error) {
-    // Another publisher has stored the same content.
-    if (!(await isStored())) throw error;
-  }
-};
-
 /**
  * Copies a build into the store, as an immutable directory named after its version and content. One that is stored already
  * stays, and is replaced when a file of it is missing or damaged.
+ * @param storeDir The release store; builds are prepared there.
  * @param options.compress Whether to add brotli and gzip files; development builds have none.
+ * @param options.artifacts Where the files of releases are; the release store when left out.
  */
 export const storeRelease = async (
   storeDir: string,
   name: string,
   buildDir: string,
-  { compress }: { compress: boolean },
+  {
+    compress,
+    artifacts = folderStore(storeDir),
+  }: { compress: boolean; artifacts?: ArtifactStore | undefined },
 ): Promise<Release<Descriptor>> => {
   const descriptor = JSON.parse(readFileSync(join(buildDir, getDescriptorFile(name)), 'utf8')) as Descriptor;
   const { version } = descriptor;
@@ -105,15 +98,12 @@ export const storeRelease = async (
     filesIntegrity: computeIntegrity(new Uint8Array(Buffer.from(manifest))),
     descriptor,
   };
-  const isStored =
-    existsSync(join(storeDir, release.base)) &&
-    (await createFileVerifier(storeDir).verifyRelease(release)).length === 0;
-  if (isStored) return release;
+  if ((await artifacts.verifyRelease(release)).length === 0) return release;
   await withTemporaryDir(join(storeDir, '.incoming'), async (temporaryDir) => {
     const dir = join(temporaryDir, 'release');
     mkdirSync(dir);
     await copyBuild(name, buildDir, dir, release, { manifest, compress });
-    await moveIntoPlace(storeDir, dir, release);
+    await artifacts.put(release, dir);
   });
   return release;
 };

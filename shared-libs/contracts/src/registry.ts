@@ -67,6 +67,8 @@ export interface Bootstrap {
   remotes: BootstrapRemote[];
   /** Details of the remote at the requested path, keyed by its name. */
   details: Record<string, RemoteDetails>;
+  /** Origin of a CDN from which remotes may be loaded too. */
+  artifactsOrigin?: string;
   /** Locales with translations, including en-US. */
   locales: string[];
   wallet: WalletSettings;

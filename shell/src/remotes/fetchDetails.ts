@@ -19,10 +19,11 @@ function readDetails(found: unknown, remote: BootstrapRemote): RemoteDetails {
   return found as unknown as RemoteDetails;
 }
 
-/** Rejects remotes from other origins. */
-function checkOrigin(remote: BootstrapRemote): void {
+/** Rejects remotes from other origins than the page's and that of the installation's CDN. */
+function checkOrigin(remote: BootstrapRemote, { artifactsOrigin }: Bootstrap): void {
   const { origin } = new URL(remote.base, location.href);
-  if (origin === location.origin) return;
+  const allowedOrigins = [location.origin, artifactsOrigin];
+  if (allowedOrigins.includes(origin)) return;
   throw new RemoteLoadError(remote, `the origin ${origin} is not allowed`, true);
 }
 
@@ -50,7 +51,7 @@ export async function fetchDetails(
   query: string,
   isInHtml: boolean,
 ): Promise<RemoteDetails> {
-  checkOrigin(remote);
+  checkOrigin(remote, bootstrap);
   const inlined = isInHtml ? bootstrap.details[remote.name] : undefined;
   if (inlined) return readDetails(inlined, remote);
   let details = fetched.get(remote.base);

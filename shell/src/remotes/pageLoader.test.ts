@@ -231,6 +231,18 @@ test('rejects a remote from another origin immediately', async () => {
   expect(fetched).toEqual([]);
 });
 
+test("loads a remote from the installation's CDN, with its hashes, and from no other host", async () => {
+  await openPage({ artifactsOrigin: 'https://cdn.example' });
+  load.mockResolvedValue({ default: Page });
+  const base = 'https://cdn.example/remotes/finance/1.4.2-ab/';
+  responses[`${base}remote.json`] = json(DETAILS);
+  expect(await outcome(pageLoader.load({ ...finance(), base }, 'WalletPage'), 0)).toBe(Page);
+  expect(entries()).toEqual([`${base}entry.js`]);
+  expect(importMaps()).toEqual([{ [`${base}entry.js`]: 'sha384-e', [`${base}wallet.js`]: 'sha384-w' }]);
+  const evil = { ...finance(), base: 'https://cdn.example.evil.example/remotes/finance/1.4.2-ab/' };
+  expect(await outcome(pageLoader.load(evil, 'WalletPage'), 0)).toMatch(/evil\.example is not allowed/);
+});
+
 test('replaces a deleted release with the current one', async () => {
   await openPage();
   responses['/remotes/finance/1.4.2-ab/remote.json'] = new Response('', { status: 404 });

@@ -1,15 +1,15 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Release } from '../registry';
 import type { RemoteDescriptor, ShellDescriptor } from '../remote';
+import { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity } from './compressedFiles';
 import { computeIntegrity } from './computeIntegrity';
 import { FILES_MANIFEST, type FilesManifest } from './filesManifest';
+import { folderSource, type FileSource } from './FileSource';
+import { mapConcurrently } from './mapConcurrently';
 
-type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
+export type AnyRelease = Release<RemoteDescriptor | ShellDescriptor>;
 /** What a file is checked against. Of builds that have left the registry, only the base is known. */
-type Expected = Pick<AnyRelease, 'base'> & Partial<Pick<AnyRelease, 'filesIntegrity' | 'descriptor'>>;
+export type ExpectedRelease = Pick<AnyRelease, 'base'> &
+  Partial<Pick<AnyRelease, 'filesIntegrity' | 'descriptor'>>;
 
 /** A file of a release that must not be served. */
 export interface FileProblem {
@@ -17,10 +17,10 @@ export interface FileProblem {
   problem: 'missing' | 'damaged';
 }
 
-/** Checks released files. A file is read again only when its date, size or inode changes. */
+/** Checks released files. A file is read again only when its stamp changes: in a folder its date, size or inode. */
 export interface FileVerifier {
   /** @returns Null for a file that is as it was published, or is of an older release that has no hash of it. */
-  verifyFile(release: Expected, file: string): Promise<FileProblem['problem'] | null>;
+  verifyFile(release: ExpectedRelease, file: string): Promise<FileProblem['problem'] | null>;
   /** Checks all files of a release, compressed ones included. */
   verifyRelease(release: AnyRelease): Promise<FileProblem[]>;
 }
@@ -30,32 +30,7 @@ interface Checked {
   problem: FileProblem['problem'] | null;
 }
 
-const unbrotli = promisify(brotliDecompress);
-const ungzip = promisify(gunzip);
-
-const DECOMPRESS: Record<string, (content: Uint8Array) => Promise<Uint8Array>> = {
-  '.br': async (content) => new Uint8Array(await unbrotli(content)),
-  '.gz': async (content) => new Uint8Array(await ungzip(content)),
-};
-const COMPRESSED = /\.(br|gz)$/;
-
-const readStamp = async (path: string): Promise<string | null> => {
-  try {
-    const found = await stat(path);
-    return found.isFile() ? `${found.mtimeMs} ${found.ino} ${found.size}` : null;
-  } catch {
-    return null;
-  }
-};
-
-/** Reads a file; one whose compression is broken reads as empty. */
-const readContent = async (path: string): Promise<Uint8Array | 'missing'> => {
-  const found = await readFile(path).catch(() => null);
-  if (!found) return 'missing';
-  const content = new Uint8Array(found);
-  const decompress = DECOMPRESS[COMPRESSED.exec(path)?.[0] ?? ''];
-  return decompress ? decompress(content).catch(() => new Uint8Array()) : content;
-};
+const CONCURRENCY = 8;
 
 const getScriptIntegrity = (descriptor: AnyRelease['descriptor'] | undefined): FilesManifest => ({
   ...descriptor?.integrity,
@@ -71,28 +46,29 @@ const parseManifest = (content: Uint8Array, integrity: string | undefined): File
   }
 };
 
-/** @param releasesDir Folder of the release store. */
-export const createFileVerifier = (releasesDir: string): FileVerifier => {
+/** @param where Folder of the release store, or another source of its files. */
+export const createFileVerifier = (where: string | FileSource): FileVerifier => {
+  const source = typeof where === 'string' ? folderSource(where) : where;
   const checked = new Map<string, Checked>();
   const manifests = new Map<string, { stamp: string; manifest: FilesManifest | 'damaged' }>();
 
   const readManifest = async ({
     base,
     filesIntegrity,
-  }: Expected): Promise<FilesManifest | 'damaged' | null> => {
-    const path = join(releasesDir, base, FILES_MANIFEST);
-    const stamp = await readStamp(path);
+  }: ExpectedRelease): Promise<FilesManifest | 'damaged' | null> => {
+    const path = base + FILES_MANIFEST;
+    const stamp = await source.readStamp(path);
     if (!stamp) return filesIntegrity ? 'damaged' : null;
     const known = manifests.get(path);
     if (known?.stamp === `${stamp} ${filesIntegrity}`) return known.manifest;
-    const manifest = parseManifest(new Uint8Array(await readFile(path)), filesIntegrity);
+    const manifest = parseManifest((await source.read(path)) ?? new Uint8Array(), filesIntegrity);
     manifests.set(path, { stamp: `${stamp} ${filesIntegrity}`, manifest });
     return manifest;
   };
 
   /** Null when there is nothing to check the file against. */
-  const findExpected = async (release: Expected, file: string): Promise<string | null | 'damaged'> => {
-    const original = file.replace(COMPRESSED, '');
+  const findExpected = async (release: ExpectedRelease, file: string): Promise<string | null | 'damaged'> => {
+    const original = getOriginalName(file);
     const manifest = await readManifest(release);
     const ofScript = getScriptIntegrity(release.descriptor)[original];
     if (original === FILES_MANIFEST) return release.filesIntegrity ?? null;
@@ -103,16 +79,17 @@ export const createFileVerifier = (releasesDir: string): FileVerifier => {
   };
 
   const verifyFile: FileVerifier['verifyFile'] = async (release, file) => {
-    const path = join(releasesDir, release.base, file);
-    const stamp = await readStamp(path);
+    const path = release.base + file;
+    const stamp = await source.readStamp(path);
     if (!stamp) return 'missing';
     const expected = await findExpected(release, file);
     const known = checked.get(path);
     const wholeStamp = `${stamp} ${expected}`;
     if (known?.stamp === wholeStamp) return known.problem;
-    const content = expected === null ? null : await readContent(path);
-    if (content === 'missing') return 'missing';
-    const problem = content && computeIntegrity(content) !== expected ? 'damaged' : null;
+    const content = expected === null ? null : await source.read(path);
+    if (expected !== null && !content) return 'missing';
+    const isDamaged = content && expected && !(await hasIntegrity(file, content, expected));
+    const problem = isDamaged ? 'damaged' : null;
     checked.set(path, { stamp: wholeStamp, problem });
     return problem;
   };
@@ -121,18 +98,18 @@ export const createFileVerifier = (releasesDir: string): FileVerifier => {
     const manifest = await readManifest(release);
     if (manifest === 'damaged') return [{ file: FILES_MANIFEST, problem: 'damaged' }];
     const { descriptor } = release;
-    const files = Object.keys(manifest ?? { [descriptor.entry]: '', ...getScriptIntegrity(descriptor) });
-    const problems: FileProblem[] = [];
-    // Players get no source maps.
-    for (const original of files.filter((file) => !file.endsWith('.map'))) {
-      for (const suffix of ['', ...Object.keys(DECOMPRESS)]) {
-        const file = original + suffix;
-        const problem = await verifyFile(release, file);
-        // Not every file is compressed.
-        if (problem === 'damaged' || (problem && !suffix)) problems.push({ file, problem });
-      }
-    }
-    return problems;
+    const originals = Object.keys(manifest ?? { [descriptor.entry]: '', ...getScriptIntegrity(descriptor) });
+    const files = originals
+      // Players get no source maps.
+      .filter((file) => !file.endsWith('.map'))
+      .flatMap((file) => ['', ...COMPRESSED_SUFFIXES].map((suffix) => file + suffix));
+    const problems = await mapConcurrently(files, CONCURRENCY, async (file): Promise<FileProblem[]> => {
+      const problem = await verifyFile(release, file);
+      // Not every file is compressed.
+      const isCopy = getOriginalName(file) !== file;
+      return problem === 'damaged' || (problem && !isCopy) ? [{ file, problem }] : [];
+    });
+    return problems.flat();
   };
 
   return { verifyFile, verifyRelease };

@@ -1,8 +1,19 @@
-/** The registry as it is stored, the release API, and the check of released files; for servers and commands, and not for browsers. */
-export { createFileVerifier, type FileProblem, type FileVerifier } from './createFileVerifier';
+/** The registry as it is stored, the release API, and the store and the check of released files; for servers and commands, and not for browsers. */
+export { ArtifactStoreError, type ArtifactStore, type StoredFile } from './ArtifactStore';
+export { COMPRESSED_SUFFIXES, getOriginalName, hasIntegrity, MAX_FILE_BYTES } from './compressedFiles';
+export {
+  createFileVerifier,
+  type AnyRelease,
+  type ExpectedRelease,
+  type FileProblem,
+  type FileVerifier,
+} from './createFileVerifier';
 export { createReleaseClient, ReleaseApiError, type ReleaseClient } from './createReleaseClient';
 export { FILES_MANIFEST, type FilesManifest } from './filesManifest';
+export { folderStore } from './folderStore';
 export { computeIntegrity } from './computeIntegrity';
+export { listFiles } from './listFiles';
+export { mapConcurrently } from './mapConcurrently';
 export { packBuild } from './packBuild';
 export { parseRegistry } from './parseRegistry';
 export {

@@ -1,0 +1,153 @@
+import { ArtifactStoreError, MAX_FILE_BYTES } from '@hashgrid/contracts/releases';
+import type { S3Settings } from './S3Settings';
+
+/** Time for one request, retries and body included. */
+const REQUEST_TIMEOUT_MS = 20_000;
+const CONNECTION_TIMEOUT_MS = 3_000;
+const ATTEMPTS = 3;
+
+/** An object of the bucket; its key is without the prefix. */
+export interface S3Object {
+  key: string;
+  bytes: number;
+  etag: string;
+}
+
+/** The few operations of S3 that releases need. All throw {ArtifactStoreError}. */
+export interface S3Bucket {
+  location: string;
+  get(key: string): Promise<Uint8Array | null>;
+  put(key: string, content: Uint8Array, headers: { type: string; cacheControl: string }): Promise<void>;
+  list(folder: string): Promise<S3Object[]>;
+  /** Lists the names of the folders in a folder. */
+  listFolders(folder: string): Promise<string[]>;
+  remove(key: string): Promise<void>;
+}
+
+/** What an error may say: messages of S3 can contain the ID of an access key. */
+const describeError = (error: unknown, isLate: boolean): string => {
+  if (isLate) return 'it did not answer in time';
+  const { name, code, $metadata } = error as {
+    name?: string;
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const status = $metadata?.httpStatusCode;
+  return [code ?? name ?? 'unknown error', ...(status ? [`status ${status}`] : [])].join(', ');
+};
+
+const isMissing = (error: unknown): boolean => (error as Error).name === 'NoSuchKey';
+
+/** Reads a body, and refuses one that is larger than any file of a release may be. */
+const readBody = async (body: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > MAX_FILE_BYTES)
+      throw Object.assign(new Error(), { name: `larger than ${MAX_FILE_BYTES} bytes` });
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+};
+
+/** Connects to a bucket. The SDK is loaded here, so that installations without S3 never load it. */
+export const connectToBucket = async (
+  { bucket, region, endpoint, prefix }: S3Settings,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+): Promise<S3Bucket> => {
+  const S3 = await import('@aws-sdk/client-s3');
+  const client = new S3.S3Client({
+    // Other stores than AWS have one region, whatever it is called.
+    ...(region ? { region } : endpoint ? { region: 'us-east-1' } : {}),
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: ATTEMPTS,
+    // Every content is checked against the hash of its release; not every store knows the SDK's checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECTION_TIMEOUT_MS, requestTimeout: timeoutMs },
+  });
+  const location = `s3://${bucket}/${prefix}`;
+
+  const request = async <Result>(
+    what: string,
+    work: (options: { abortSignal: AbortSignal }) => Promise<Result>,
+  ): Promise<Result> => {
+    const late = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        late.abort();
+        reject(new Error());
+      }, timeoutMs);
+    });
+    try {
+      return await Promise.race([work({ abortSignal: late.signal }), timeout]);
+    } catch (error) {
+      throw new ArtifactStoreError(`Could not ${what}: ${describeError(error, late.signal.aborted)}.`);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const listPages = async (folder: string, delimiter?: string) => {
+    const pages = [];
+    let token: string | undefined;
+    do {
+      const page = await request(`list ${location}${folder}`, (options) =>
+        client.send(
+          new S3.ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: prefix + folder,
+            Delimiter: delimiter,
+            ContinuationToken: token,
+          }),
+          options,
+        ),
+      );
+      pages.push(page);
+      token = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (token);
+    return pages;
+  };
+
+  return {
+    location,
+    get: (key) =>
+      request(`read ${location}${key}`, async (options) => {
+        try {
+          const { Body } = await client.send(
+            new S3.GetObjectCommand({ Bucket: bucket, Key: prefix + key }),
+            options,
+          );
+          return Body ? await readBody(Body as AsyncIterable<Uint8Array>) : null;
+        } catch (error) {
+          if (isMissing(error)) return null;
+          throw error;
+        }
+      }),
+    put: async (key, content, { type, cacheControl }) => {
+      const object = { Bucket: bucket, Key: prefix + key, ContentType: type, CacheControl: cacheControl };
+      await request(`write ${location}${key}`, (options) =>
+        client.send(new S3.PutObjectCommand({ ...object, Body: content }), options),
+      );
+    },
+    list: async (folder) =>
+      (await listPages(folder)).flatMap(({ Contents = [] }) =>
+        Contents.map(({ Key = '', Size = 0, ETag = '' }) => ({
+          key: Key.slice(prefix.length),
+          bytes: Size,
+          etag: ETag,
+        })),
+      ),
+    listFolders: async (folder) =>
+      (await listPages(folder, '/')).flatMap(({ CommonPrefixes = [] }) =>
+        CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(prefix.length + folder.length, -1)),
+      ),
+    remove: async (key) => {
+      await request(`delete ${location}${key}`, (options) =>
+        client.send(new S3.DeleteObjectCommand({ Bucket: bucket, Key: prefix + key }), options),
+      );
+    },
+  };
+};

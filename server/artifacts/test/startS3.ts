@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// @ts-expect-error It has no types.
+import S3rver from '@20minutes/s3rver';
+import type { S3Settings } from '../S3Settings';
+
+/** An S3 server that keeps its objects in a folder. */
+interface S3Server {
+  callback(): RequestListener;
+  store: { putBucket(name: string): Promise<void> };
+  logger: { exceptions: { unhandle(): void }; close(): void };
+}
+
+const BUCKET = 'releases';
+
+/** What the server does with a request instead of answering it; null lets it answer. */
+type Fault = (request: IncomingMessage) => 'fail' | 'cut' | 'hang' | null;
+
+/** An S3 server of a test. */
+export interface TestS3 {
+  settings: S3Settings;
+  /** Methods and keys of the requests so far. */
+  requests: string[];
+  setFault(fault: Fault | null): void;
+  close(): Promise<void>;
+}
+
+const CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+
+/** Starts an S3 server with an empty bucket, and sets its credentials where the SDK looks for them. */
+export const startS3 = async (prefix = 'game/'): Promise<TestS3> => {
+  const directory = mkdtempSync(join(tmpdir(), 's3-'));
+  // Its own computation of the signature of a listing has a path without the slash at the end.
+  const options = { directory, silent: true, allowMismatchedSignatures: true, vhostBuckets: false };
+  const s3 = new S3rver(options) as S3Server;
+  await s3.store.putBucket(BUCKET);
+  Object.assign(process.env, CREDENTIALS);
+  const answer = s3.callback();
+  const requests: string[] = [];
+  let fault: Fault | null = null;
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    const found = fault?.(request) ?? null;
+    if (found === 'hang') return;
+    if (found === 'cut') return void request.socket.destroy();
+    if (found === 'fail') return void response.writeHead(500).end();
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { bucket: BUCKET, region: null, endpoint: `http://127.0.0.1:${port}`, prefix },
+    requests,
+    setFault: (next) => {
+      fault = next;
+    },
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      s3.logger.exceptions.unhandle();
+      s3.logger.close();
+      rmSync(directory, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { createFileVerifier, type ExpectedRelease, type FileVerifier } from '@hashgrid/contracts/releases';
+import type { Registry } from '@hashgrid/contracts';
+
+/** The files of releases on this machine: those of the release store, or copies of those in an artifact store. */
+export interface LocalFiles {
+  /** Folder of the files, by their base. */
+  dir: string;
+  verifier: FileVerifier;
+  /**
+   * Brings a file and its compressed copies, unless they are here. One that the store lacks, or that is damaged there, is missing
+   * here afterwards.
+   * @throws {ArtifactStoreError} when the store does not answer.
+   */
+  bringFile(release: ExpectedRelease, file: string): Promise<void>;
+  /** Brings all files of the live releases, and deletes the least recently used others when there are too many. */
+  bringLive(registry: Registry): Promise<void>;
+  /** @returns Why files that are not here cannot be served; null when they can. */
+  findOutage(): Promise<string | null>;
+}
+
+/** Serves the release store itself: everything is here. */
+export const localFiles = (releasesDir: string): LocalFiles => ({
+  dir: releasesDir,
+  verifier: createFileVerifier(releasesDir),
+  bringFile: () => Promise.resolve(),
+  bringLive: () => Promise.resolve(),
+  findOutage: () => Promise.resolve(null),
+});

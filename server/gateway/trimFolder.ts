@@ -1,0 +1,51 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '@hashgrid/contracts/releases';
+
+interface Options {
+  maxBytes: number;
+  /** Bases of releases that stay. */
+  kept: readonly string[];
+  /** When the others were last used, by their base. */
+  usedAt: ReadonlyMap<string, number>;
+}
+
+const listNames = (dir: string): Promise<string[]> => readdir(dir).catch(() => []);
+
+/** Lists the bases of all releases in a folder. */
+const listBases = async (dir: string): Promise<string[]> => {
+  const shells = (await listNames(join(dir, 'shell'))).map((id) => `/shell/${id}/`);
+  const remotes = await listNames(join(dir, 'remotes'));
+  const ofRemotes = remotes.map(async (name) =>
+    (await listNames(join(dir, 'remotes', name))).map((id) => `/remotes/${name}/${id}/`),
+  );
+  return [...shells, ...(await Promise.all(ofRemotes)).flat()];
+};
+
+const measure = async (dir: string): Promise<number> => {
+  const sizes = await Promise.all(
+    listFiles(dir).map((file) =>
+      stat(join(dir, file)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+/** Deletes the least recently used releases of a folder until the rest has at most `maxBytes`. */
+export const trimFolder = async (dir: string, { maxBytes, kept, usedAt }: Options): Promise<void> => {
+  const bases = await listBases(dir);
+  const sizes = new Map<string, number>();
+  for (const base of bases) sizes.set(base, await measure(join(dir, base)));
+  let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const oldestFirst = bases
+    .filter((base) => !kept.includes(base))
+    .sort((a, b) => (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0));
+  for (const base of oldestFirst) {
+    if (total <= maxBytes) return;
+    await rm(join(dir, base), { recursive: true, force: true });
+    total -= sizes.get(base) ?? 0;
+  }
+};

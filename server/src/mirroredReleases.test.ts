@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Registry } from '@hashgrid/contracts';
+import type { ArtifactStore } from '@hashgrid/contracts/releases';
+import { openBucket } from '@hashgrid/artifacts';
+import { makeStoredRelease, type StoredRelease } from '@hashgrid/artifacts/test/makeStoredRelease';
+import { startS3, type TestS3 } from '@hashgrid/artifacts/test/startS3';
+import { readConfig } from './config';
+import { createProductGateway } from './createProductGateway';
+
+const ENTRY = '/remotes/shop/1.0.0-bb/entry.js';
+const OLD_ENTRY = '/remotes/shop/1.0.0-aa/entry.js';
+
+let s3: TestS3;
+let store: ArtifactStore;
+let dataDir: string;
+let api: Server;
+let gateway: Awaited<ReturnType<typeof createProductGateway>>;
+let lines: string[];
+let old: StoredRelease;
+let current: StoredRelease;
+
+const start = async (settings: Record<string, string> = {}) => {
+  const apiUrl = `http://127.0.0.1:${(api.address() as { port: number }).port}`;
+  const config = readConfig({
+    HASHGRID_DATA: dataDir,
+    ARTIFACTS_BUCKET: s3.settings.bucket,
+    ARTIFACTS_ENDPOINT: s3.settings.endpoint ?? '',
+    ARTIFACTS_PREFIX: s3.settings.prefix,
+    ...settings,
+  });
+  gateway = await createProductGateway(config, { apiUrl, publicUrl: 'http://localhost:3000' });
+  lines = [];
+  jest.spyOn(gateway.log, 'error').mockImplementation((message: unknown) => void lines.push(String(message)));
+};
+
+const publish = (next: StoredRelease, previous: readonly StoredRelease[]) => {
+  const registry: Registry = {
+    revision: previous.length + 1,
+    shell: null,
+    remotes: { shop: { current: next.release, previous: previous.map(({ release }) => release) } },
+  };
+  writeFileSync(join(dataDir, 'releases', 'registry.json'), JSON.stringify(registry));
+};
+const tamper = async (stored: StoredRelease) => {
+  await store.remove(stored.release.base);
+  writeFileSync(join(stored.dir, 'entry.js'), 'tampered');
+  await store.put(stored.release, stored.dir);
+};
+const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mirror-'));
+  mkdirSync(join(dataDir, 'releases'));
+  s3 = await startS3();
+  store = await openBucket(s3.settings);
+  api = createServer((_request, response) => response.end('{}'));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  old = makeStoredRelease('aa', 'export default 1;');
+  current = makeStoredRelease('bb', 'export default 2;');
+  await start();
+});
+afterEach(async () => {
+  await gateway.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  await s3.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('serves what was published to the bucket, compressed too, and keeps serving it when the bucket is away', async () => {
+  await store.put(current.release, current.dir);
+  publish(current, []);
+  const served = await get(ENTRY, { 'accept-encoding': 'br' });
+  expect([served.statusCode, served.headers['content-encoding']]).toEqual([200, 'br']);
+  expect(brotliDecompressSync(new Uint8Array(served.rawPayload)).toString()).toBe('export default 2;');
+  expect(served.headers['cache-control']).toContain('immutable');
+  s3.setFault(() => 'fail');
+  expect((await get(ENTRY)).body).toBe('export default 2;');
+  expect((await get('/remotes/shop/1.0.0-bb/entry.js.map')).statusCode).toBe(404);
+});
+
+test('has the whole live release when it becomes live, so that a restart needs no bucket', async () => {
+  await store.put(current.release, current.dir);
+  publish(current, []);
+  await get('/readyz');
+  s3.setFault(() => 'cut');
+  await gateway.close();
+  await start();
+  expect((await get(ENTRY)).statusCode).toBe(200);
+  const { reasons } = (await get('/readyz')).json<{ reasons: string[] }>();
+  expect(reasons.join()).toBe('No shell is published.');
+});
+
+test('does not serve a tampered script, nor let it be cached, and serves it when it is repaired', async () => {
+  await store.put(current.release, current.dir);
+  publish(current, []);
+  const script = { file: join(current.dir, 'entry.js'), content: 'export default 2;' };
+  await tamper(current);
+  const { statusCode, headers } = await get(ENTRY);
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(lines.join()).toContain(`${ENTRY} is damaged in s3://releases/game/ and not served.`);
+  expect((await get('/readyz')).json<{ reasons: string[] }>().reasons).toEqual(['No shell is published.']);
+  writeFileSync(script.file, script.content);
+  await store.put(current.release, current.dir);
+  while ((await get(ENTRY)).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await get(ENTRY)).body).toBe(script.content);
+});
+
+test('says that a file is not available while the bucket is away, and asks no store for releases that never were', async () => {
+  await store.put(old.release, old.dir);
+  publish(current, [old]);
+  s3.setFault(() => 'cut');
+  const { statusCode, headers } = await get(OLD_ENTRY);
+  expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '2']);
+  const { length } = s3.requests;
+  expect((await get('/remotes/shop/1.0.0-cc/entry.js')).statusCode).toBe(404);
+  expect((await get('/remotes/shop/1.0.0-aa/..%2f..%2fregistry.json')).statusCode).toBe(404);
+  expect(s3.requests).toHaveLength(length);
+});
+
+test('tells the operator that the bucket is away, and stays in service', async () => {
+  const shell = makeStoredRelease('ee', 'export default 3;');
+  const release = {
+    ...shell.release,
+    base: '/shell/1.0.0-ee/',
+    descriptor: { ...shell.release.descriptor, chunks: [] },
+  };
+  await store.put(release, shell.dir);
+  const registry: Registry = { revision: 1, shell: { current: release, previous: [] }, remotes: {} };
+  writeFileSync(join(dataDir, 'releases', 'registry.json'), JSON.stringify(registry));
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready', revision: 1 });
+  s3.setFault(() => 'cut');
+  expect((await get('/readyz')).json()).toEqual({
+    status: 'degraded',
+    revision: 1,
+    reasons: [
+      'The artifact store s3://releases/game/ does not answer; files that are already here are served.',
+    ],
+  });
+});
+
+test('deletes the copies that were used least recently when there are too many, and never live ones', async () => {
+  await gateway.close();
+  await start({ ARTIFACTS_CACHE_MB: '1' });
+  const large = makeStoredRelease('aa', `export default '${'a'.repeat(2 ** 20)}';`);
+  await store.put(large.release, large.dir);
+  await store.put(current.release, current.dir);
+  publish(current, [large]);
+  expect((await get(OLD_ENTRY)).statusCode).toBe(200);
+  await get('/readyz');
+  expect(readdirSync(join(dataDir, 'artifact-cache', 'remotes', 'shop'))).toEqual(['1.0.0-bb']);
+  expect((await get(OLD_ENTRY)).statusCode).toBe(200);
+});
