@@ -1,3 +1,5 @@
+import { IS_WORKSPACE } from '../compile/paths';
+
 /** A command of `hashgrid`; its code is loaded when it runs. */
 interface Command {
   /** What follows the command's name. */
@@ -11,6 +13,14 @@ const runRelease = async (): Promise<void> => {
   await import('../release/cli');
 };
 
+/** A team's own repository has no product to start. */
+const runDev = async ([name]: string[]): Promise<void> => {
+  if (IS_WORKSPACE && !process.env.HASHGRID_URL) return (await import('../dev/dev')).dev(name);
+  const { getEnvironmentUrl } = await import('../environment/readLiveSet');
+  const { devAgainstEnvironment } = await import('../dev/devAgainstEnvironment');
+  return devAgainstEnvironment(name ?? '', getEnvironmentUrl());
+};
+
 export const COMMANDS: Readonly<Record<string, Command>> = {
   new: {
     parameters: '<name> [--no-install]',
@@ -19,8 +29,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   dev: {
     parameters: '<name>',
-    purpose: 'the product with this remote rebuilt at every save',
-    run: async ([name]) => (await import('../dev/dev')).dev(name),
+    purpose: 'the product with this remote rebuilt at every save; that at HASHGRID_URL, if it is set',
+    run: runDev,
   },
   test: {
     parameters: '[<name>] [options of Jest]',

@@ -1,0 +1,37 @@
+import { UsageError } from '../cli/UsageError';
+import { readCandidate } from '../environment/Candidate';
+import { readLiveSet } from '../environment/readLiveSet';
+import { serveCandidate, type CandidateServer } from '../environment/serveCandidate';
+import { listRemoteNames } from '../remote/loadRemoteConfig';
+import { watch } from './watch';
+
+const log = (line: string) => console.log(line);
+
+/**
+ * Shows a running environment on this machine, with one remote built from here at every save. Its shell, its other remotes, its
+ * API and its accounts are the environment's; nobody else sees the builds.
+ */
+export const devAgainstEnvironment = async (name: string, url: string): Promise<void> => {
+  if (!listRemoteNames().includes(name))
+    throw new UsageError(
+      `There is no remote "${name}" here. Choose one of: ${listRemoteNames().join(', ')}.`,
+    );
+  const live = await readLiveSet(url);
+  let server: CandidateServer | undefined;
+  let builds = 0;
+  const show = async (buildDir: string): Promise<void> => {
+    const candidate = readCandidate(buildDir, `${Date.now()}-${++builds}`);
+    if (server) return server.show(candidate);
+    server = await serveCandidate(live.url, candidate, {
+      port: Number(process.env.PORT ?? 3000),
+      reloadPages: true,
+    });
+    log(`${live.url} with ${name} from here is at ${server.url}. Open pages reload when it changes.`);
+  };
+  await watch(name, show, log);
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+  });
+  await server?.close();
+  process.exit();
+};

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '@hashgrid/contracts';
+import type { Candidate } from './Candidate';
+
+type Texts = Record<string, string>;
+
+const readTexts = ({ dir }: Candidate, locale: string): Texts => {
+  const file = join(dir, 'locales', `${locale}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {};
+};
+
+/** Adds a candidate's own texts to those of an environment; English texts are the keys of any other language. */
+export const addCandidateTexts = (environment: Texts, candidate: Candidate, locale: string): Texts => {
+  if (locale !== DEFAULT_LOCALE) return { ...environment, ...readTexts(candidate, locale) };
+  const keys = candidate.descriptor.locales.flatMap((other) => Object.keys(readTexts(candidate, other)));
+  const english = keys.filter((key) => !/\|(zero|one|two|few|many)$/.test(key));
+  return { ...environment, ...Object.fromEntries(english.map((key) => [key, key])) };
+};

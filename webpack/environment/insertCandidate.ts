@@ -1,0 +1,57 @@
+import type { Bootstrap, BootstrapRemote } from '@hashgrid/contracts';
+import type { Candidate } from './Candidate';
+import { parseBootstrap, replaceBootstrap } from './readLiveSet';
+
+/** Open pages reload when the candidate changes. */
+const RELOAD_SCRIPT = `new EventSource('/__dev/events').addEventListener('reload',()=>location.reload())`;
+
+const IMPORT_MAP = /(<script type="importmap" nonce="([^"]*)">)(.*?)(<\/script>)/s;
+
+const toBootstrapRemote = ({ base, descriptor }: Candidate): BootstrapRemote => ({
+  name: descriptor.name,
+  version: descriptor.version,
+  base,
+  routes: descriptor.routes,
+  menu: descriptor.menu ?? [],
+});
+
+const withCandidate = (bootstrap: Bootstrap, candidate: Candidate): Bootstrap => {
+  const { name, version, entry, chunks, integrity } = candidate.descriptor;
+  return {
+    ...bootstrap,
+    remotes: [...bootstrap.remotes.filter((remote) => remote.name !== name), toBootstrapRemote(candidate)],
+    details: { ...bootstrap.details, [name]: { version, entry, chunks, integrity } },
+  };
+};
+
+const withIntegrity = (html: string, { base, descriptor }: Candidate): string =>
+  html.replace(IMPORT_MAP, (_, open: string, _nonce, text: string, close: string) => {
+    const map = JSON.parse(text) as { integrity: Record<string, string> };
+    const added = Object.entries(descriptor.integrity).map(([file, hash]) => [base + file, hash]);
+    const integrity = { ...map.integrity, ...(Object.fromEntries(added) as Record<string, string>) };
+    return open + JSON.stringify({ integrity }).replaceAll('<', '\\u003c') + close;
+  });
+
+/**
+ * Returns the HTML of a page of a running environment with a candidate in the place of the live build of its remote: same shell,
+ * same other remotes, same security headers.
+ * @param options.reloadPages Whether the page reloads on `/__dev/events`.
+ */
+export const insertCandidate = (
+  html: string,
+  candidate: Candidate,
+  options: { reloadPages: boolean },
+): string => {
+  const bootstrap = parseBootstrap(html);
+  if (!bootstrap) return html;
+  const live = bootstrap.remotes.find(({ name }) => name === candidate.descriptor.name);
+  const page = withIntegrity(replaceBootstrap(html, withCandidate(bootstrap, candidate)), candidate);
+  const preloads = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
+  const withoutLive = page.replace(preloads, (tag, href: string) =>
+    live && href.startsWith(live.base) ? '' : tag,
+  );
+  const nonce = IMPORT_MAP.exec(html)?.[2] ?? '';
+  return options.reloadPages
+    ? withoutLive.replace('</head>', `<script nonce="${nonce}">${RELOAD_SCRIPT}</script></head>`)
+    : withoutLive;
+};

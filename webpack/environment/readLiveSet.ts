@@ -1,0 +1,66 @@
+import {
+  BOOTSTRAP_ELEMENT_ID,
+  type Bootstrap,
+  type BootstrapRemote,
+  type ShellDescriptor,
+} from '@hashgrid/contracts';
+import { UsageError } from '../cli/UsageError';
+
+/** What is live in an environment, as far as a remote depends on it. Anyone can read it. */
+export interface LiveSet {
+  url: string;
+  shell: ShellDescriptor;
+  remotes: readonly BootstrapRemote[];
+}
+
+const BOOTSTRAP = new RegExp(`(<script[^>]*id="${BOOTSTRAP_ELEMENT_ID}"[^>]*>)(.*?)(</script>)`, 's');
+
+/** Returns the bootstrap data in the HTML of a page; null for other HTML. */
+export const parseBootstrap = (html: string): Bootstrap | null => {
+  const text = BOOTSTRAP.exec(html)?.[2];
+  return text ? (JSON.parse(text) as Bootstrap) : null;
+};
+
+/** Returns the HTML of a page with other bootstrap data. */
+export const replaceBootstrap = (html: string, bootstrap: Bootstrap): string =>
+  html.replace(
+    BOOTSTRAP,
+    (_, open: string, _before, close: string) =>
+      open + JSON.stringify(bootstrap).replaceAll('<', '\\u003c') + close,
+  );
+
+const get = async (url: string): Promise<string> => {
+  const response = await fetch(url, { headers: { accept: 'text/html,application/json' } }).catch(
+    (error: Error) => {
+      throw new UsageError(
+        `Could not reach ${url}: ${error.cause instanceof Error ? error.cause.message : error.message}. Check HASHGRID_URL.`,
+      );
+    },
+  );
+  if (!response.ok) throw new UsageError(`${url} answered ${response.status}. Check HASHGRID_URL.`);
+  return response.text();
+};
+
+/**
+ * Reads what is live in an environment.
+ * @param url Of its gateway: `https://play.example.com`.
+ * @throws {UsageError} when it cannot be reached, or nothing of ours runs there.
+ */
+export const readLiveSet = async (url: string): Promise<LiveSet> => {
+  const base = url.replace(/\/$/, '');
+  const bootstrap = parseBootstrap(await get(`${base}/`));
+  if (!bootstrap) throw new UsageError(`${base} is no Hashgrid product. Check HASHGRID_URL.`);
+  const shell = JSON.parse(await get(`${base}${bootstrap.shell.base}shell.json`)) as ShellDescriptor;
+  return { url: base, shell, remotes: bootstrap.remotes };
+};
+
+/**
+ * Returns the environment that commands work against.
+ * @throws {UsageError} when none is set.
+ */
+export const getEnvironmentUrl = (env = process.env): string => {
+  if (env.HASHGRID_URL) return env.HASHGRID_URL;
+  throw new UsageError(
+    'HASHGRID_URL is missing: set it to a running product, such as https://play.example.com.',
+  );
+};

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCandidate } from './Candidate';
+import { parseBootstrap, readLiveSet } from './readLiveSet';
+import { serveCandidate, type CandidateServer } from './serveCandidate';
+
+const REMOTE = { version: '1.0.0', base: '/remotes/x/1.0.0-ab/', routes: [], menu: [] };
+const BOOTSTRAP = {
+  shell: { version: '1.0.0', base: '/shell/1.0.0-ab/' },
+  remotes: [
+    { ...REMOTE, name: 'game' },
+    { ...REMOTE, name: 'market', base: '/remotes/market/1.0.0-ab/' },
+  ],
+  details: {},
+};
+const HTML = `<html><head><script type="importmap" nonce="n1">{"integrity":{"/shell/a.js":"sha384-a"}}</script>
+<link rel="modulepreload" href="/remotes/market/1.0.0-ab/entry.js" integrity="sha384-b"></head>
+<body><script type="application/json" id="bootstrap">${JSON.stringify(BOOTSTRAP)}</script></body></html>`;
+const ANSWERS: Record<string, string> = {
+  '/': HTML,
+  '/shell/1.0.0-ab/shell.json': '{ "version": "1.0.0", "locales": ["ja-JP"] }',
+  '/locales/ja-JP.json': '{ "Wallet": "ウォレット" }',
+  '/locales/en-US.json': '{ "Wallet": "Wallet" }',
+};
+
+let dir: string;
+let environment: Server;
+let url: string;
+let server: CandidateServer;
+let received: { path: string | undefined; origin: string | undefined; body: string }[];
+
+beforeEach(async () => {
+  received = [];
+  environment = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      received.push({ path: request.url, origin: request.headers.origin, body });
+      const answer = ANSWERS[request.url ?? ''];
+      response.writeHead(answer ? 200 : 404, { 'content-security-policy': "script-src 'nonce-n1'" });
+      response.end(answer);
+    });
+  });
+  await new Promise<void>((resolve) => environment.listen(0, 'localhost', resolve));
+  url = `http://localhost:${(environment.address() as AddressInfo).port}`;
+  dir = mkdtempSync(join(tmpdir(), 'candidate-'));
+  mkdirSync(join(dir, 'locales'));
+  writeFileSync(join(dir, 'entry.js'), 'export {}');
+  writeFileSync(join(dir, 'locales/ja-JP.json'), '{ "Market": "市場", "%count% offers|one": "…" }');
+  const descriptor = {
+    name: 'market',
+    version: '1.1.0',
+    routes: [{ path: '/market', page: 'market/MarketPage', title: 'Market' }],
+    entry: 'entry.js',
+    chunks: { 'market/MarketPage': [] },
+    integrity: { 'entry.js': 'sha384-c' },
+    locales: ['ja-JP'],
+  };
+  writeFileSync(join(dir, 'remote.json'), JSON.stringify(descriptor));
+  server = await serveCandidate(url, readCandidate(dir, '1'), { reloadPages: true });
+});
+afterEach(async () => {
+  await server.close();
+  await new Promise((resolve) => environment.close(resolve));
+  rmSync(dir, { recursive: true });
+});
+
+const getPage = () => fetch(server.url, { headers: { accept: 'text/html' } });
+
+test('serves pages of the environment with the candidate instead of the live build', async () => {
+  const page = await getPage();
+  const html = await page.text();
+  expect(page.headers.get('content-security-policy')).toBe("script-src 'nonce-n1'");
+  expect(parseBootstrap(html)?.remotes.map(({ name, base }) => [name, base])).toEqual([
+    ['game', '/remotes/x/1.0.0-ab/'],
+    ['market', '/remotes/market/candidate-1/'],
+  ]);
+  expect(html).toContain(
+    '{"integrity":{"/shell/a.js":"sha384-a","/remotes/market/candidate-1/entry.js":"sha384-c"}}',
+  );
+  expect(html).not.toContain('1.0.0-ab/entry.js');
+  expect(html).toContain('<script nonce="n1">new EventSource');
+  const file = await fetch(`${server.url}/remotes/market/candidate-1/entry.js`);
+  expect([await file.text(), file.headers.get('content-type')]).toEqual([
+    'export {}',
+    'text/javascript; charset=utf-8',
+  ]);
+});
+
+test("adds the candidate's texts to those of the environment", async () => {
+  const get = async (locale: string) => (await fetch(`${server.url}/locales/${locale}.json`)).json();
+  expect(await get('ja-JP')).toMatchObject({ Wallet: 'ウォレット', Market: '市場' });
+  expect(await get('en-US')).toEqual({ Wallet: 'Wallet', Market: 'Market' });
+});
+
+test('passes everything else on, as of the origin of the environment', async () => {
+  const response = await fetch(`${server.url}/api/v1/login`, {
+    method: 'POST',
+    headers: { origin: server.url },
+    body: 'me',
+  });
+  expect(response.status).toBe(404);
+  expect(received).toEqual([{ path: '/api/v1/login', origin: url, body: 'me' }]);
+  expect((await fetch(`${server.url}/remotes/market/candidate-1/..%2f..%2fpasswd`)).status).toBe(404);
+});
+
+test('tells open pages to reload when another build is shown', async () => {
+  const events = await fetch(`${server.url}/__dev/events`);
+  const reader = events.body!.getReader();
+  await reader.read();
+  server.show(readCandidate(dir, '2'));
+  expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: reload');
+  expect(await (await getPage()).text()).toContain('/remotes/market/candidate-2/entry.js');
+  await reader.cancel();
+});
+
+test('reads what is live, and names what an address lacks', async () => {
+  const live = await readLiveSet(`${url}/`);
+  expect(live).toMatchObject({
+    url,
+    shell: { locales: ['ja-JP'] },
+    remotes: [{ name: 'game' }, { name: 'market' }],
+  });
+  await expect(readLiveSet(`${url}/nowhere`)).rejects.toThrow('answered 404. Check HASHGRID_URL.');
+});

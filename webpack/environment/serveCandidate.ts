@@ -1,0 +1,153 @@
+import { createReadStream, existsSync } from 'node:fs';
+import {
+  createServer,
+  request as requestHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { addCandidateTexts } from './candidateTexts';
+import type { Candidate } from './Candidate';
+import { insertCandidate } from './insertCandidate';
+
+/** A running environment with one remote replaced, on this machine. */
+export interface CandidateServer {
+  url: string;
+  /** Replaces the candidate, and reloads open pages. */
+  show(candidate: Candidate): void;
+  close(): Promise<void>;
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Of a connection, or wrong for a body that has been changed or is served without TLS. */
+const NOT_PASSED = new Set([
+  'connection',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'keep-alive',
+  'strict-transport-security',
+  'transfer-encoding',
+]);
+
+const LOCALE = /^\/locales\/([\w-]+)\.json$/;
+const CANDIDATE_FILE = /^\/remotes\/[^/]+\/candidate-[^/]+\/((?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*)$/;
+
+const getPath = ({ url = '/' }: IncomingMessage): string => url.split('?')[0] ?? '/';
+
+/** Sends a request on, as if the browser had sent it there. */
+const forward = (environment: URL, request: IncomingMessage, isChanged: boolean): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers: IncomingHttpHeaders = { ...request.headers, host: environment.host };
+    if (headers.origin) headers.origin = environment.origin;
+    if (headers.referer) headers.referer = `${environment.origin}/`;
+    if (isChanged) {
+      headers['accept-encoding'] = 'identity';
+      delete headers['if-none-match'];
+    }
+    const send = environment.protocol === 'https:' ? requestHttps : requestHttp;
+    const outgoing = send(
+      new URL(request.url ?? '/', environment),
+      { method: request.method, headers },
+      resolve,
+    );
+    outgoing.on('error', reject);
+    request.pipe(outgoing);
+  });
+
+const selectHeaders = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name)));
+
+/** @param reloadPages Whether open pages reload when another candidate is shown. */
+export const serveCandidate = async (
+  environmentUrl: string,
+  first: Candidate,
+  { port = 0, reloadPages }: { port?: number; reloadPages: boolean },
+): Promise<CandidateServer> => {
+  const environment = new URL(environmentUrl);
+  const pages = new Set<ServerResponse>();
+  let candidate = first;
+
+  const sendFile = (file: string, response: ServerResponse): void => {
+    const path = join(candidate.dir, file);
+    if (!existsSync(path)) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'cache-control': 'no-store',
+    });
+    createReadStream(path).pipe(response);
+  };
+
+  const openEvents = (response: ServerResponse): void => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(': open\n\n');
+    pages.add(response);
+    response.on('close', () => pages.delete(response));
+  };
+
+  const changeBody = (request: IncomingMessage, body: string): string => {
+    const locale = LOCALE.exec(getPath(request))?.[1];
+    return locale
+      ? JSON.stringify(addCandidateTexts(JSON.parse(body) as Record<string, string>, candidate, locale))
+      : insertCandidate(body, candidate, { reloadPages });
+  };
+
+  const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const isChanged =
+      request.method === 'GET' &&
+      (LOCALE.test(getPath(request)) || (request.headers.accept ?? '').includes('text/html'));
+    const received = await forward(environment, request, isChanged);
+    const status = received.statusCode ?? 502;
+    if (isChanged && status === 200) {
+      const body = changeBody(request, await text(received));
+      response.writeHead(status, selectHeaders(received)).end(body);
+      return;
+    }
+    response.writeHead(status, received.headers);
+    received.pipe(response);
+    // An event stream ends with the page.
+    response.on('close', () => received.destroy());
+  };
+
+  const server: Server = createServer((request, response) => {
+    const file = CANDIDATE_FILE.exec(getPath(request))?.[1];
+    if (file) return sendFile(file, response);
+    if (getPath(request) === '/__dev/events') return openEvents(response);
+    pass(request, response).catch((error: Error) => {
+      if (response.headersSent) return response.destroy();
+      response.writeHead(502, { 'content-type': 'text/plain' });
+      response.end(`Could not reach ${environment.origin}: ${error.message}`);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    show: (next) => {
+      candidate = next;
+      for (const page of pages) page.write('event: reload\ndata: \n\n');
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
