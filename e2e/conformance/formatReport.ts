@@ -10,15 +10,15 @@ const rowLines = ({ id, statement }: ConformanceRow, proofs: readonly Proof[]): 
 
 /** The report: every row below its section with the tests that name it, then the count. */
 export const formatReport = (rows: readonly ConformanceRow[], proofs: readonly Proof[]): string => {
-  const filterProofs = new Map(rows.map(({ id }) => [id, proofs.filter((proof) => proof.rows.includes(id))]));
+  const proofsByRow = new Map(rows.map(({ id }) => [id, proofs.filter((proof) => proof.rows.includes(id))]));
   const sections = [...new Set(rows.map(({ section }) => section))];
   const lines = sections.flatMap((section) => [
     `\n${section}`,
     ...rows
       .filter((row) => row.section === section)
-      .flatMap((row) => rowLines(row, filterProofs.get(row.id) ?? [])),
+      .flatMap((row) => rowLines(row, proofsByRow.get(row.id) ?? [])),
   ]);
-  const missing = rows.filter(({ id }) => filterProofs.get(id)?.length === 0);
+  const missing = rows.filter(({ id }) => proofsByRow.get(id)?.length === 0);
   return [
     ...lines,
     '',

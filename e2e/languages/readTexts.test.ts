@@ -1,6 +1,6 @@
 import { describeTexts, readTexts } from './readTexts';
 
-test('knows which English texts may not be seen, and which look the same in the language', () => {
+test('lists the English texts that must not appear, except those that are the same in the language', () => {
   const texts = describeTexts([
     { Wallet: 'Wallet', Nodes: 'Nœuds', 'Joined %date%': 'Arrivé le %date%' },
     { '%count% nodes': '%count% nœuds', '%count% nodes|one': '%count% nœud', '%a% / %b%': '%a% sur %b%' },

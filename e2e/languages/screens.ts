@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GUEST_PATHS } from '../fixtures/guestPaths';
 
-/** A screen in one state. Steps find elements by role and place, because names differ by language. */
+/** A screen in one state. Steps find elements by role and position, because names differ by language. */
 export interface LanguageScreen {
   /** Shown in the report and matched by `--screen`. */
   name: string;

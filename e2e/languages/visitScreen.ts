@@ -31,7 +31,7 @@ export interface ScreenResult {
   shots: Shot[];
 }
 
-/** Returns one line for each problem of the page as it stands. */
+/** Returns one line for each problem of the page in its current state. */
 export const inspectPage = async (page: Page, locale: string, texts: LanguageTexts): Promise<string[]> => {
   await page.evaluate(INSPECT);
   return page.evaluate(

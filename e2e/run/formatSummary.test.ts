@@ -10,7 +10,7 @@ test('lists the time of each step and their sum', () => {
     'Time of each step',
     '   61.0 s  lint and types',
     '  170.0 s  unit tests',
-    '  231.0 s  in all',
+    '  231.0 s  total',
   ]);
 });
 

@@ -16,7 +16,7 @@ export const formatSummary = (steps: readonly StepTime[], files: readonly FileTi
   return [
     'Time of each step',
     ...steps.map(({ name, seconds }) => `${formatSeconds(seconds)}  ${name}`),
-    `${formatSeconds(total)}  in all`,
+    `${formatSeconds(total)}  total`,
     ...(slowest.length > 0 ? ['', `The ${slowest.length} slowest test files`] : []),
     ...slowest.map(({ file, seconds }) => `${formatSeconds(seconds)}  ${file}`),
   ].join('\n');

@@ -21,7 +21,7 @@ export const buildingPage = (gameName: string): { headers: Record<string, string
     `<title>${escapeHtml(gameName)}</title><meta http-equiv="refresh" content="${REFRESH_SECONDS}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="dark">',
     `<style nonce="${nonce}">${STYLE}</style></head><body><main role="status"><h1>The game is building</h1>`,
-    '<p>This page opens by itself in about a minute.</p></main></body></html>',
+    '<p>This page opens automatically in about a minute.</p></main></body></html>',
   ].join('');
   return { headers, html };
 };

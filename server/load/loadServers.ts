@@ -16,7 +16,7 @@ export interface LoadServers {
   close(): Promise<void>;
 }
 
-/** Starts both in this process. The gateway trusts `X-Forwarded-For` of loopback, so that the load can have many addresses. */
+/** Starts both in this process. The gateway trusts `X-Forwarded-For` of loopback, so that the simulated clients have different IP addresses. */
 export const startLoadServers = async (): Promise<LoadServers> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hashgrid-load-'));
   const lines: string[] = [];
@@ -40,7 +40,7 @@ export const startLoadServers = async (): Promise<LoadServers> => {
     wallet: NO_WALLET_SETTINGS,
     telemetry: NO_THIRD_PARTY_TELEMETRY,
   });
-  // Every slow client that leaves is a warning.
+  // Each slow client that disconnects would log a warning.
   gateway.log.level = 'error';
   const close = async () => {
     await gateway.close();

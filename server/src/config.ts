@@ -52,7 +52,7 @@ export interface ProductConfig {
   telemetry: TelemetrySettings;
   /** Where metrics are served; null: nowhere. */
   metrics: { host: string; port: number } | null;
-  /** How long a process that stops goes on serving until load balancers have noticed. */
+  /** How long a process that stops keeps serving until load balancers have noticed. */
   drainSeconds: number;
   /** Level of a log of JSON lines; null prints lines for a person and logs warnings. */
   logLevel: LogLevel | null;

@@ -1,7 +1,7 @@
 import { parseStaffCommand, runOperatorCommandHere } from '@hashgrid/api/operator-commands';
 import { readConfig } from './config';
 
-/** `npm run staff -w @hashgrid/server -- <command>`: says which players are staff. */
+/** `npm run staff -w @hashgrid/server -- <command>`: lists and changes which players are staff. */
 const run = async (): Promise<void> => {
   const command = parseStaffCommand(process.argv.slice(2));
   const config = readConfig(process.env);

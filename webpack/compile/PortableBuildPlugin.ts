@@ -4,7 +4,7 @@ import { ROOT } from './paths';
 
 const FEDERATION_ENTRY = /^data:text\/javascript;charset=utf-8;base64,/;
 
-/** Module Federation's virtual entry imports its runtime by an absolute path, which would be part of a module's ID and of its map. */
+/** Module Federation's virtual entry imports its runtime by an absolute path, which would become part of the module's ID and source map. */
 const withRelativeImports = (request: string): string => {
   const code = Buffer.from(request.replace(FEDERATION_ENTRY, ''), 'base64').toString();
   const portable = code.replace(
@@ -18,25 +18,24 @@ const HASH = /\.([0-9a-f]{8})\.js$/;
 const FILE_OF_MAP = /^(\{"version":3,"file":)"([^"]*)"/;
 
 /**
- * Source maps have scripts as they were called before their content was known, by hashes that differ between checkouts.
- * @param maps Source maps by the name of their script.
- * @returns The maps with the names that the scripts have.
+ * Puts the final names of scripts into source maps. Webpack writes them with preliminary hashes, which differ between checkouts.
+ * @param maps Source maps, keyed by the final name of their script.
  */
-const nameScripts = (maps: ReadonlyMap<string, string>): Map<string, string> => {
+const replaceScriptNames = (maps: ReadonlyMap<string, string>): Map<string, string> => {
   const hashes = new Map<string, string>();
   for (const [script, map] of maps) {
     const before = HASH.exec(FILE_OF_MAP.exec(map)?.[2] ?? '')?.[1];
     const now = HASH.exec(script)?.[1];
     if (before && now) hashes.set(before, now);
   }
-  // A runtime has the hashes of its chunks as strings, which are escaped in a map.
-  const inRuntime = new RegExp(`\\\\"(${[...hashes.keys()].join('|')})\\\\"`, 'g');
+  // The runtime lists the hashes of its chunks as strings; a source map escapes their quotes.
+  const quotedHash = new RegExp(`\\\\"(${[...hashes.keys()].join('|')})\\\\"`, 'g');
   return new Map(
     [...maps].map(([script, map]) => [
       script,
       map
         .replace(FILE_OF_MAP, (_, start: string) => start + JSON.stringify(script))
-        .replace(inRuntime, (_, hash: string) => `\\"${hashes.get(hash) ?? hash}\\"`),
+        .replace(quotedHash, (_, hash: string) => `\\"${hashes.get(hash) ?? hash}\\"`),
     ]),
   );
 };
@@ -53,7 +52,7 @@ export class PortableBuildPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const maps = Object.entries(assets).filter(([file]) => file.endsWith('.js.map'));
-        const named = nameScripts(
+        const named = replaceScriptNames(
           new Map(maps.map(([file, map]) => [file.slice(0, -'.map'.length), map.source().toString()])),
         );
         for (const [script, map] of named)

@@ -10,6 +10,6 @@ export const readLockfile = (): Lockfile => {
   if (known) return known;
   const file = join(ROOT, 'package-lock.json');
   if (!existsSync(file))
-    throw new Error(`${file} is missing, which says which versions a build is of. Run: npm install`);
+    throw new Error(`${file} is missing. It says which package versions a build uses. Run: npm install`);
   return (known = JSON.parse(readFileSync(file, 'utf8')) as Lockfile);
 };

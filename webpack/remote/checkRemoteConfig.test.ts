@@ -56,7 +56,7 @@ test.each([
   ['a page outside of src', { page: '../shelf/ShelfPage' }, 'expected a file below src'],
   ['a path that another remote has', { path: '/bank/:id' }, 'path "/bank/:id" is taken by remote "bank"'],
   ['a path of the gateway', { path: '/api/shelf' }, 'belongs to the gateway or the shell'],
-  ['a path that is not absolute', { path: 'shelf' }, 'expected a pattern from the root on'],
+  ['a path that is not absolute', { path: 'shelf' }, 'expected a path that starts with'],
   ['an unknown access', { access: 'admin' }, 'access is "admin"; expected one of user, guest, any'],
   ['a layout that is no boolean', { layout: 'wide' }, 'layout is "wide"; expected true or false'],
   [

@@ -66,7 +66,7 @@ const checkPage = (subject: string, page: unknown, remoteDir: string): string[] 
 
 const checkPath = (subject: string, path: unknown): string[] => {
   if (!isText(path) || !path.startsWith('/') || /[?#\s]/.test(path)) {
-    return [`${subject}: path is ${quote(path)}; expected a pattern from the root on, such as "/wallet".`];
+    return [`${subject}: path is ${quote(path)}; expected a path that starts with "/", such as "/wallet".`];
   }
   return RESERVED.test(path)
     ? [`${subject}: path "${path}" belongs to the gateway or the shell. Choose another.`]

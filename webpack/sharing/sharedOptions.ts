@@ -14,7 +14,7 @@ interface SharedOption {
 export const readProvidedVersions = (shellDir: string): Record<string, string> =>
   Object.fromEntries(SHARED.map(({ package: name }) => [name, readInstalledVersion(name, shellDir)]));
 
-/** Packed libraries have what the shell provides as peers. */
+/** Packed libraries declare the packages that the shell provides as peer dependencies. */
 const listDependencies = (dir: string): string[] => {
   const { dependencies, peerDependencies } = readPackage(dir);
   return Object.keys({ ...dependencies, ...peerDependencies });

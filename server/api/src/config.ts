@@ -64,7 +64,7 @@ export interface ApiConfig {
   isAnalyticsOn?: boolean;
   /** The Sentry project that envelopes of browsers are passed on to; null or left out: none. */
   sentryDsn?: string | null;
-  /** How long a closing API goes on serving until load balancers have noticed; 0 when left out. */
+  /** How long a closing API keeps serving until load balancers have noticed; 0 when left out. */
   drainSeconds?: number;
   /** `warn` when null or left out; `info` logs every request. */
   logLevel?: LogLevel | null;

@@ -1,4 +1,4 @@
-/** The days that calls take, `YYYY-MM-DD`. `Date` and PostgreSQL write years beyond four digits, and before 1, differently. */
+/** The range of days that the API accepts, `YYYY-MM-DD`. `Date` and PostgreSQL format years before 1 or after 9999 differently. */
 export const CALENDAR = { firstDay: '1900-01-01', lastDay: '2999-12-31' } as const;
 
 /** Returns whether a text is a day of the calendar: 2026-02-30 is not. */

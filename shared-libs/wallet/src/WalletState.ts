@@ -11,7 +11,7 @@ export interface WalletConnection {
   walletName: string;
 }
 
-/** What the page knows of the player's wallet [W1]. */
+/** State of the player's wallet in this page [W1]. */
 export type WalletState =
   | { status: 'disconnected' }
   /** `qrUri` is the content of the QR code to scan with a wallet app, once there is one. */

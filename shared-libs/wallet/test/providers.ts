@@ -25,7 +25,7 @@ export const announceProvider = (
     info: { uuid: crypto.randomUUID(), name: 'Wallet', rdns: 'org.example', ...info },
     provider,
   };
-  // Wallets of a page are read from when they are first asked for.
+  // Announcements are collected from the first time that the page asks for its wallets.
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   return provider;
 };

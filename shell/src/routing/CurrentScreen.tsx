@@ -39,7 +39,7 @@ const appInfo = (
 
 const SHELL_PAGE = { remote: 'shell', access: 'any', layout: undefined } as const;
 
-/** Stands for every address without a screen. */
+/** Path template of every URL without a screen. */
 const NOT_FOUND_PATH = '/*';
 
 function screenAt(pathname: string, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {

@@ -11,9 +11,9 @@ interface Versioned {
 }
 
 /** Discards state of another version [E5]. */
-const discardOtherVersions = (found: unknown) =>
+const discardOtherVersions = (stored: unknown) =>
   Promise.resolve(
-    (found as Versioned | undefined)?._persist?.version === PERSIST.version ? found : undefined,
+    (stored as Versioned | undefined)?._persist?.version === PERSIST.version ? stored : undefined,
   );
 
 /**

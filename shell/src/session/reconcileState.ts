@@ -15,39 +15,39 @@ const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the entries that match the schema and are stored under their own name. */
-function parseEntries<Entry>(found: unknown, schema: TSchema, name: keyof Entry & string) {
-  const entries = Object.entries(isRecord(found) ? found : {}).filter(
+function parseEntries<Entry>(stored: unknown, schema: TSchema, name: keyof Entry & string) {
+  const entries = Object.entries(isRecord(stored) ? stored : {}).filter(
     ([key, entry]) => !findMismatch(schema, entry) && (entry as UnknownRecord)[name] === key,
   );
   return Object.fromEntries(entries) as Record<string, Entry>;
 }
 
 /** Returns the player with their wallets, without either if the player does not match the schema. */
-function parseUser(found: unknown): UserState {
-  if (!isRecord(found) || findMismatch(ProfileSchema, found.user)) return NO_USER;
+function parseUser(stored: unknown): UserState {
+  if (!isRecord(stored) || findMismatch(ProfileSchema, stored.user)) return NO_USER;
   return {
-    user: found.user as Profile,
-    wallets: parseEntries(found.wallets, StoredWalletSchema, 'symbol'),
+    user: stored.user as Profile,
+    wallets: parseEntries(stored.wallets, StoredWalletSchema, 'symbol'),
   };
 }
 
-const parseTokens = (found: unknown): TokensState =>
-  isRecord(found) ? { tokens: parseEntries(found.tokens, StoredTokenSchema, 'code') } : NO_TOKENS;
+const parseTokens = (stored: unknown): TokensState =>
+  isRecord(stored) ? { tokens: parseEntries(stored.tokens, StoredTokenSchema, 'code') } : NO_TOKENS;
 
 /**
  * Merges the persisted state [E5] unless the current state is newer: a profile that has arrived, or a guest session. What does
  * not match its schema is dropped.
  */
 export function reconcileState(
-  found: unknown,
+  stored: unknown,
   _original: PlatformState,
   current: PlatformState,
 ): PlatformState {
-  if (!isRecord(found)) return current;
+  if (!isRecord(stored)) return current;
   const shouldRestoreUser = current.user === NO_USER && current.session.status === 'loading';
   return {
     ...current,
-    ...(shouldRestoreUser && { user: parseUser(found.user) }),
-    ...(current.tokens === NO_TOKENS && { tokens: parseTokens(found.tokens) }),
+    ...(shouldRestoreUser && { user: parseUser(stored.user) }),
+    ...(current.tokens === NO_TOKENS && { tokens: parseTokens(stored.tokens) }),
   };
 }

@@ -1,6 +1,6 @@
 import { useModal, useToast } from '@hashgrid/platform';
 
-/** `/lab/modal`: opens modals of each kind, and toasts with what nobody should send. */
+/** `/lab/modal`: opens modals of each kind, and toasts with content that no screen should pass. */
 export default function ModalPage() {
   const modal = useModal();
   const toast = useToast();

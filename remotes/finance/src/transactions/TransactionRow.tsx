@@ -43,7 +43,7 @@ export function TransactionRow({ index, rowHeight, transaction }: TransactionRow
   );
 }
 
-/** Stands in for a line that is loading. */
+/** Placeholder for a line that is loading. */
 export function PlaceholderRow({ index, rowHeight }: RowProps) {
   return (
     <Row role="presentation" data-row style={{ top: index * rowHeight }}>

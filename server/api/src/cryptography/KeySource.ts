@@ -53,7 +53,7 @@ const readIfExists = (path: string): Promise<string | undefined> =>
 
 /**
  * Refuses a file that other users can read or change. Files of another owner pass: a mounted secret belongs to root, and
- * whoever mounts it sets its permissions.
+ * its permissions are set where it is mounted.
  */
 async function assertPrivate(path: string): Promise<void> {
   const { mode, uid } = await stat(path);

@@ -20,7 +20,7 @@ const wrongKey = (source: KeySource, kid: string) =>
     `${source.name} has another key "${kid}" than the one that this database was used with. Restore that key; a new one needs a new ID.`,
   );
 
-/** Reads the keys. The first one of an installation is made only if nothing needs another. */
+/** Reads the keys. The first key of an installation is created only if nothing stored needs an older one. */
 async function readKeys(source: KeySource, known: MasterKeyRow[]): Promise<readonly MasterKey[]> {
   const keys = await source.read();
   if (keys.length > 0) return keys;

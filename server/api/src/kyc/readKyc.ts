@@ -5,7 +5,7 @@ import { listKycFiles } from './kycFiles.queries';
 import { readKycDetails } from './encryptKyc';
 import type { Context } from '../Context';
 
-const NOTHING: Kyc = {
+const NOT_STARTED: Kyc = {
   status: 'none',
   details: null,
   document: null,
@@ -25,7 +25,7 @@ export const getStatusAt = (row: KycRow, now: Date): KycStatus =>
 /** Returns the player's identity verification with everything they submitted. */
 export async function readKyc(context: Context, queries: Queries, accountId: string): Promise<Kyc> {
   const row = await findKyc(queries, accountId);
-  if (!row) return NOTHING;
+  if (!row) return NOT_STARTED;
   const files = await listKycFiles(queries, accountId);
   return {
     status: getStatusAt(row, context.now()),

@@ -38,8 +38,8 @@ async function proveAddress(
 }
 
 /**
- * Returns the link of an address. An address with a key and a contract differ, and so do contracts on different chains: the
- * contract at the same address on another chain may be somebody else's.
+ * Returns the account link of an address. A key and a contract with the same address are different owners, and so are contracts on
+ * different chains: the contract at that address on another chain may be somebody else's.
  */
 async function findLink(
   queries: Queries,
@@ -51,9 +51,9 @@ async function findLink(
   return linked;
 }
 
-/** Offers to sign up with an address or to link it. Nobody else learns that it has no account: its owner has signed. */
+/** Offers to sign up with an address or to link it. Only its owner, who has signed, learns that it has no account. */
 async function rejectUnlinked(context: Context, proved: ProvedAddress, caller: Caller): Promise<never> {
-  // As long as its link is valid. Later, they may sign up with another email.
+  // A sign-up counts while its activation link is valid. After that, the owner may sign up with another email.
   const since = addSeconds(context.now(), -LIFETIMES.activation);
   const signUp = await findPendingSignUpByAddress(context.database, proved.address, since);
   if (signUp) return rejectInactive(context, signUp.id, caller);

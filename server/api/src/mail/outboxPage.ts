@@ -23,7 +23,7 @@ const ENTITIES: Record<string, string> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** The subject decides the direction of a whole email, so that its lines begin at one side. */
+/** The subject sets the text direction of the whole email, so that all its lines start on the same side. */
 const article = ({ recipient, subject, body, link, createdAt }: Email) => `<article dir="auto">
 <h2>${escape(subject)}</h2>
 <small><bdi dir="ltr">To <bdi>${escape(recipient)}</bdi>, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString()}</time></bdi></small>

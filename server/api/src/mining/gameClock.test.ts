@@ -34,7 +34,7 @@ describe('the clock and the profile of the game', () => {
   });
   afterAll(() => database.close());
 
-  test('are those of the database, whatever a process has', async () => {
+  test('come from the database, not from the configuration of the process', async () => {
     const first = await open(GAME_PROFILES.standard);
     await advanceGame({ ...first, now: () => addSeconds(new Date(), 86_400) });
     // At most the block that was open at the start has ended meanwhile.

@@ -14,7 +14,7 @@ export const hashPassword = ({ config }: Pick<Context, 'config'>, password: stri
 
 const dummyHashes = new Map<HashCost, Promise<string>>();
 
-/** A hash of no account, at the cost of a real one. */
+/** Returns a hash that belongs to no account and costs as much to check as a real one. */
 function getDummyHash(context: Pick<Context, 'config'>): Promise<string> {
   const { hashCost } = context.config;
   const dummyHash = dummyHashes.get(hashCost) ?? hashPassword(context, 'no account has this one');

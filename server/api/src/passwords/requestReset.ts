@@ -14,7 +14,7 @@ import { addResetToken } from './resetTokens.queries';
 
 /**
  * Emails a link to reset the password [C6]. An email without an account gets the same response after the same work, but a
- * different email; the token stored for it is sent to nobody. Earlier links stay valid until one is used.
+ * different email; the token stored for it is never sent. Earlier links stay valid until one is used.
  */
 export async function requestReset(context: Context, { email }: ResetRequest, caller: Caller): Promise<void> {
   const emailKey = normalizeIdentifier(email);

@@ -24,7 +24,7 @@ import { extendSession, revokeSession } from './sessions.queries';
 /** One use of a refresh token. */
 export interface RefreshRequest {
   token: string;
-  /** Identifies the request and its repetitions; only the device that sends it knows it. */
+  /** Identifies the request and its retries; only the device that sends it knows it. */
   requestId: string | undefined;
   caller: Caller;
 }

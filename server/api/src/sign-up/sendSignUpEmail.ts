@@ -13,7 +13,7 @@ import type { SignUpRow } from './signUps.queries';
 
 /**
  * Emails the activation link of a sign-up or, when the email already has an account, says so. Both store a token, so that
- * timing doesn't reveal which; the token of an existing account is sent to nobody.
+ * timing doesn't reveal which; the token of an existing account is never sent.
  */
 export async function sendSignUpEmail(
   context: Context,

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/Database';
 
-/** Makes an account staff, or takes that away. */
+/** Gives an account the rights of staff, or revokes them. */
 export async function setStaff(queries: Queries, id: string, isStaff: boolean): Promise<void> {
   await queries.query('update accounts set is_staff = $2 where id = $1', [id, isStaff]);
 }

@@ -5,7 +5,7 @@ import type { TopUp } from '../top-up-settings/TopUp';
 import { TRANSFER_TOPIC } from './transferEvent';
 
 /**
- * What a node says about a transfer: it is `final` in its block, or it is `gone`, because another block took the place of
+ * What a node says about a transfer: it is `final` in its block, or it is `gone`, because another block replaced
  * that block and none has the transfer. `unsettled` is everything else.
  */
 export type TransferState = 'final' | 'gone' | 'unsettled';

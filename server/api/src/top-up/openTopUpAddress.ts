@@ -6,7 +6,7 @@ import { addTopUpAddress, findTopUpAddress, allocateAddressIndex } from './topUp
 import { findScan } from './topUpScans.queries';
 
 /**
- * Gives a player an address that nobody else ever gets; a second call does nothing. Throws `notFound` when top-ups are
+ * Assigns a player a top-up address that no other player ever gets; a second call does nothing. Throws `notFound` when top-ups are
  * off, `unavailable` before the first block was read: a transfer before it would be missed.
  */
 export async function openTopUpAddress(context: Context, accountId: string): Promise<void> {

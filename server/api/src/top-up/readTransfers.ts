@@ -6,7 +6,7 @@ import { TRANSFER_EVENT } from './transferEvent';
 
 /** Nodes limit the length of a filter. */
 const ADDRESSES_PER_REQUEST = 500;
-/** More than there is of any dollar token, and few enough units for a column. */
+/** More than the supply of any dollar token, and small enough for a `bigint` column. */
 const MAX_LEDGER_UNITS = 10n ** 18n;
 
 /** A range of blocks, both ends included. */

@@ -13,7 +13,7 @@ const REWIND_BLOCKS = 200n;
 
 const min = (a: bigint, b: bigint) => (a < b ? a : b);
 
-/** What one node knows of the blocks after a scan. */
+/** The blocks as one node reports them after a scan. */
 interface ScanStep {
   next: Scan;
   transfers: Transfer[];
@@ -35,7 +35,7 @@ async function readFirstScan(client: ChainClient, { confirmations }: TopUp): Pro
   return { head, scannedUntil, scannedHash: await readHash(client, scannedUntil) };
 }
 
-/** Reads the next blocks. What isn't final is read each time, because other blocks may take its place. */
+/** Reads the next blocks. What isn't final is read each time, because other blocks may replace it. */
 async function readStep(
   client: ChainClient,
   { token, confirmations }: TopUp,

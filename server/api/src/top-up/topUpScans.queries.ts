@@ -8,7 +8,7 @@ export interface ScannedToken {
 
 /** How far transfers have been read. */
 export interface Scan {
-  /** The last block that is never read again, unless its hash changes. */
+  /** The last block that has been read for good; it is read again only if its hash changes. */
   scannedUntil: bigint;
   scannedHash: string;
   /** The newest block that was seen. */
@@ -35,7 +35,7 @@ export async function lockScan(
   return (await queries.query<Scan>(sql, [chainId, token]))[0];
 }
 
-/** Begins to read a token, unless another process has. */
+/** Starts the scan of a token unless another process has started it. */
 export async function beginScan(queries: Queries, scan: ScannedToken & Scan): Promise<void> {
   await queries.query(
     `insert into top_up_scans (chain_id, token, scanned_until, scanned_hash, head, polled_at)

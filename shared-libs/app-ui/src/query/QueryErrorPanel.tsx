@@ -11,7 +11,7 @@ interface QueryErrorPanelProps {
   text: string;
 }
 
-/** Fills the place of a page's main content that couldn't be loaded. */
+/** Replaces the main content of a page that couldn't be loaded. */
 export function QueryErrorPanel({ query, failure, text }: QueryErrorPanelProps) {
   const t = useTranslate();
   const report = useErrorReport(query.error);

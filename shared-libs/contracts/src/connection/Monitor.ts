@@ -10,7 +10,7 @@ export interface EndedRequest {
   seconds: number;
 }
 
-/** A number that is read when somebody asks for it, or several by a label. */
+/** A number that is read on demand, or several numbers by the values of a label. */
 export interface Gauge {
   /** In the notation of Prometheus, such as `hashgrid_live_revision`. */
   name: string;

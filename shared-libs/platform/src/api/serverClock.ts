@@ -4,7 +4,7 @@ const TOLERANCE_MS = 2000;
 let aheadMs = 0;
 
 /**
- * Learns from the `Date` header of a response how far the server's clock is ahead of this device's. A date between the sending
+ * Computes from the `Date` header of a response how far the server's clock is ahead of this device's. A date between the sending
  * of the request, in epoch ms, and now means that the clocks agree.
  */
 export function syncServerClock({ headers }: Response, sentAt: number): void {

@@ -12,18 +12,19 @@ const DEFAULTS: Preferences = {
 
 const parseChoice = <Value extends string>(
   values: readonly Value[],
-  found: unknown,
+  stored: unknown,
   fallback: Value,
-): Value => values.find((value) => value === found) ?? fallback;
+): Value => values.find((value) => value === stored) ?? fallback;
 
-const flag = (found: unknown, fallback: boolean): boolean => (typeof found === 'boolean' ? found : fallback);
+const flag = (stored: unknown, fallback: boolean): boolean =>
+  typeof stored === 'boolean' ? stored : fallback;
 
-const record = (found: unknown): Record<string, unknown> =>
-  typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+const record = (stored: unknown): Record<string, unknown> =>
+  typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 
 /** Parses stored preferences; invalid or missing values get defaults. */
-export function parsePreferences(found: unknown): Preferences {
-  const { motion, video, numberFormat, emails } = record(found);
+export function parsePreferences(stored: unknown): Preferences {
+  const { motion, video, numberFormat, emails } = record(stored);
   const { newLogin, payments } = record(emails);
   return {
     motion: parseChoice(['system', 'full', 'reduced'], motion, DEFAULTS.motion),

@@ -19,7 +19,7 @@ const UNSAVED_KEY = 'preferences.unsaved';
 const isRejected = ({ statusCode }: ApiErrorBody) =>
   statusCode >= 400 && statusCode < 500 && ![401, 408, 429].includes(statusCode);
 
-const isLanguage = (found: string) => LANGUAGES.some(({ locale }) => locale === found);
+const isLanguage = (name: string) => LANGUAGES.some(({ locale }) => locale === name);
 
 /**
  * Syncs the preferences of the logged-in player: applies those of the server first, then saves each change. Changes that

@@ -75,7 +75,7 @@ export function createSessionChannel(): SessionChannel {
       seen.add(stored()).add(received);
       recordLogin(unseen);
       const event = parseEvent(unseen);
-      // A logout before a login that this tab knows is over.
+      // A logout from before the newest login known to this tab no longer applies.
       return event === 'signedOut' && parseTime(unseen) < lastLoginAt ? null : event;
     },
   };

@@ -71,8 +71,8 @@ export type RefreshOutcome =
 const isRefusal = (httpStatus: number) =>
   httpStatus >= 400 && httpStatus < 500 && httpStatus !== 408 && httpStatus !== 429;
 
-const nonEmptyString = (found: unknown): string | undefined =>
-  typeof found === 'string' && found ? found : undefined;
+const nonEmptyString = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
 
 /**
  * Decides how a refresh ended, and which tokens to store. A token that is not current anymore means that the response is for a

@@ -23,7 +23,7 @@ export function createTypeAhead() {
     typed = before === letter ? letter : before + letter;
     typedAt = timeStamp;
     const at = items.indexOf(document.activeElement as HTMLElement);
-    // A longer word may still be that of the focused item.
+    // From the second letter on, the focused item may still match.
     const first = typed.length > 1 ? at : at + 1;
     const ordered = [...items.slice(Math.max(first, 0)), ...items.slice(0, Math.max(first, 0))];
     return ordered.find((item) => startsWith(item, typed));

@@ -11,7 +11,7 @@ let current: AbortController | null = null;
 /** Ends a connection attempt that a wallet has not answered. */
 export const cancelConnecting = (): void => current?.abort(new UserRejectedError('The player canceled.'));
 
-/** Returns a wallet that may be asked for a chain. */
+/** Returns the wallet with an ID. Throws when there is none, or when it doesn't support the chain. */
 const checkWallet = (id: string, chainId: number): FoundWallet => {
   const found = findWallet(id);
   if (!found) throw new ConnectorNotFoundError(`No wallet has the id "${id}".`);

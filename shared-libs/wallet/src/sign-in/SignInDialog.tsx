@@ -11,7 +11,7 @@ interface SignInDialogProps {
   title: string;
   /** Title of a failure after the wallet is connected. */
   failureTitle: string;
-  /** What the signature is for, as it stands in the signed message; English, because wallets show it as it is. */
+  /** What the signature is for, as it appears in the signed message; English, because wallets show it as it is. */
   statement: string;
   send: SendSignedMessage;
   onClose: () => void;

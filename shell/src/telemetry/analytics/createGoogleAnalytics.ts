@@ -34,7 +34,7 @@ export function createGoogleAnalytics(measurementId: string): AnalyticsPort {
       dl: location.origin + path,
       dt: title,
       ul: language.toLowerCase(),
-      // Google must derive neither a place nor advertising profiles.
+      // Google must derive neither locations nor advertising profiles.
       npa: '1',
       ...(previousPath !== null && { dr: location.origin + previousPath }),
     });

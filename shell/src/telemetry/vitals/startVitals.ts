@@ -13,7 +13,7 @@ type WatchVital = (listener: (metric: Metric) => void, options: { reportAllChang
 
 const WATCH_VITALS: WatchVital[] = [onLCP, onINP, onCLS, onTTFB];
 
-/** Long enough for six digits of a score. */
+/** Rounds to six decimals, which is enough for layout shift scores. */
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** Attributes a metric to the screen that was shown at its last entry: that of an interaction, or the first one of the page. */
