@@ -2,36 +2,17 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Bootstrap, Registry } from '@hashgrid/contracts';
-import type { FastifyInstance } from 'fastify';
-import { createGateway } from './createGateway';
-import {
-  fixtureStore,
-  gatewayConfig,
-  integrityOf,
-  REGISTRY,
-  release,
-  SHELL_SCRIPT,
-  writeRegistry,
-} from './test/fixtureStore';
+import { integrityOf, REGISTRY, release, SHELL_SCRIPT, writeRegistry } from './test/fixtureStore';
+import { openTestGateway } from './test/openTestGateway';
 
 const CHROMIUM =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-let releasesDir: string;
-let gateway: FastifyInstance;
-
-beforeEach(async () => {
-  releasesDir = fixtureStore();
-  gateway = await createGateway(gatewayConfig(releasesDir));
-});
-afterEach(async () => {
-  await gateway.close();
-  rmSync(releasesDir, { recursive: true });
-});
+const opened = openTestGateway();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
+  opened.gateway.inject({ url, headers: { 'user-agent': CHROMIUM, ...headers } });
 
 const inlined = (html: string, pattern: RegExp) => JSON.parse(pattern.exec(html)![1]!);
 const bootstrapIn = (html: string): Bootstrap => inlined(html, /id="bootstrap">(.*?)<\/script>/);
@@ -118,8 +99,7 @@ describe('the HTML', () => {
   });
 
   test('preloads the requests of shell and page in a script with the nonce, and escapes the API key', async () => {
-    await gateway.close();
-    gateway = await createGateway({ ...gatewayConfig(releasesDir), apiKey: '</script>' });
+    await opened.reopen({ apiKey: '</script>' });
     const { body } = await get('/login');
     const script = /<script nonce="[^"]+">(try.*?)<\/script>/.exec(body)![1]!;
     expect(() => new Function(script)).not.toThrow();
@@ -168,8 +148,7 @@ describe('the HTML', () => {
 
   test('tells browsers to use https only when the public URL is https', async () => {
     expect((await get('/login')).headers).not.toHaveProperty('strict-transport-security');
-    await gateway.close();
-    gateway = await createGateway({ ...gatewayConfig(releasesDir), publicUrl: 'https://play.example' });
+    await opened.reopen({ publicUrl: 'https://play.example' });
     for (const url of ['/login', '/shell/1.0.0-aa/shell.js', '/no.js'])
       expect((await get(url)).headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
   });
@@ -178,7 +157,7 @@ describe('the HTML', () => {
     const zipped = await get('/login', { 'accept-encoding': 'gzip, br' });
     expect(zipped.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(new Uint8Array(zipped.rawPayload)).toString()).toContain('<div id="root">');
-    const head = await gateway.inject({ method: 'HEAD', url: '/login' });
+    const head = await opened.gateway.inject({ method: 'HEAD', url: '/login' });
     expect(head.statusCode).toBe(200);
     expect(head.headers['content-type']).toContain('text/html');
     expect(head.body).toBe('');
@@ -193,14 +172,14 @@ describe('the HTML', () => {
       revision: 2,
       remotes: { ...REGISTRY.remotes, auth: { current: next, previous: [current] } },
     };
-    writeRegistry(releasesDir, registry);
+    writeRegistry(opened.releasesDir, registry);
     const { body } = await get('/login');
     expect(bootstrapIn(body).revision).toBe(2);
     expect(body).toContain('/remotes/auth/1.0.0-new/entry.js');
   });
 
   test('is an error that says what to do until a shell is published', async () => {
-    rmSync(join(releasesDir, 'registry.json'));
+    rmSync(join(opened.releasesDir, 'registry.json'));
     const { statusCode, body } = await get('/login');
     expect(statusCode).toBe(503);
     expect(body).toContain('npm run release -- publish --all');
@@ -284,7 +263,7 @@ describe('files', () => {
 
 describe('texts', () => {
   // No API runs here: see localeRoutes.test.ts for its texts.
-  beforeEach(() => jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined));
+  beforeEach(() => jest.spyOn(opened.gateway.log, 'warn').mockImplementation(() => undefined));
 
   test('[C15] are composed from the live remotes and the shell, whose translation wins', async () => {
     const { headers, body } = await get('/locales/ar-SA.json');
@@ -315,7 +294,7 @@ describe('texts', () => {
 
 describe('the API proxy', () => {
   test('returns 502 in the error format of the API while the API is down', async () => {
-    jest.spyOn(gateway.log, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(opened.gateway.log, 'warn').mockImplementation(() => undefined);
     const { statusCode, body } = await get('/api/v1/shared/token/all');
     expect(statusCode).toBe(502);
     expect(JSON.parse(body)).toEqual({
@@ -333,5 +312,5 @@ describe('the API proxy', () => {
 });
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('returns 404 for %s on a path of the app', async (method) => {
-  expect((await gateway.inject({ method, url: '/login' })).statusCode).toBe(404);
+  expect((await opened.gateway.inject({ method, url: '/login' })).statusCode).toBe(404);
 });

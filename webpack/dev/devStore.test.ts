@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishBuild } from '../release/publish';
 import { readRegistry } from '../release/registryFile';
 import { withTemporaryDir } from '../release/temporaryDirs';
-import { makeRelease } from '../release/test/makeRelease';
+import { writeBuild } from '../release/test/writeBuild';
 import { followReleases } from './devStore';
 import { publishDevBuild } from './publishDevBuild';
 
@@ -26,10 +18,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 
 const build = (content: string): string => {
   const buildDir = join(dir, 'build');
-  rmSync(buildDir, { recursive: true, force: true });
-  mkdirSync(buildDir);
-  writeFileSync(join(buildDir, 'entry.js'), content);
-  writeFileSync(join(buildDir, 'remote.json'), JSON.stringify(makeRelease(content).descriptor));
+  writeBuild(buildDir, { 'entry.js': content }, { sourceHash: content });
   return buildDir;
 };
 const publish = (name: string, content: string) =>

@@ -14,21 +14,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFileVerifier } from '@hashgrid/contracts/releases';
 import { storeRelease } from './storeRelease';
+import { writeBuild } from './test/writeBuild';
 
 let dir: string;
 let storeDir: string;
 let buildDir: string;
 
 const SCRIPT = `export const text = '${'hash '.repeat(300)}';`;
-const build = (files: Record<string, string>, sourceHash = 'one', integrity: Record<string, string> = {}) => {
-  rmSync(buildDir, { recursive: true, force: true });
-  mkdirSync(buildDir, { recursive: true });
-  writeFileSync(
-    join(buildDir, 'remote.json'),
-    JSON.stringify({ name: 'shop', version: '1.2.3', entry: 'entry.js', integrity, sourceHash }),
-  );
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(buildDir, file), content);
-};
+const build = (files: Record<string, string>, sourceHash = 'one', integrity: Record<string, string> = {}) =>
+  writeBuild(buildDir, files, { version: '1.2.3', sourceHash, integrity });
 const place = (compress = true) => storeRelease(storeDir, 'shop', buildDir, { compress });
 
 beforeEach(() => {
