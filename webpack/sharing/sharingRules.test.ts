@@ -62,11 +62,6 @@ test('reports an import of the whole namespace', async () => {
   expect(problems).toEqual([expect.stringContaining('imports all of "react-router-dom"')]);
 });
 
-test('ignores type imports', async () => {
-  const source = `import type { FetcherWithComponents } from 'react-router-dom'; export const x: FetcherWithComponents<1> | 0 = 0;`;
-  expect(await build(source, ROUTER)).toEqual([]);
-});
-
 test('reports a bundled copy of a shared package, with its import', async () => {
   const problems = await build(`import { version } from 'react'; console.log(version);`);
   expect(problems).toContainEqual(
