@@ -1,6 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { addDecimals } from '@hashgrid/contracts';
-import { ok, renderPage, type FakeHandlers, type FakeRequest } from '@hashgrid/testing';
+import {
+  ok,
+  renderPage,
+  type FakeHandlers,
+  type FakeRequest,
+  type RenderPageOptions,
+} from '@hashgrid/testing';
 import PayPage from '../src/pay/PayPage';
 import { RULES, rulesResponse } from './topUpResponses';
 
@@ -17,6 +23,8 @@ export interface PayOptions {
   profile?: { id?: string; hasTwoFactor?: boolean };
   /** Element that shows the page is ready. */
   first?: { role: string; name: string };
+  /** Further options of the page. */
+  page?: Pick<RenderPageOptions, 'language' | 'bootstrap'>;
 }
 
 const FORM = { role: 'form', name: 'Send' };
@@ -26,9 +34,10 @@ export const REVIEW = { role: 'group', name: 'Review' };
 export async function renderPay(
   api: FakeHandlers = {},
   path = '/pay',
-  { profile = {}, first: { role, name } = FORM }: PayOptions = {},
+  { profile = {}, first: { role, name } = FORM, page = {} }: PayOptions = {},
 ) {
   const view = await renderPage(<PayPage />, {
+    ...page,
     path,
     profile,
     session: 'loggedIn',

@@ -3,7 +3,8 @@ import { compareDecimals, isDecimal } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { Button } from '@hashgrid/ui';
 import { DecimalField } from './DecimalField';
-import { normalizeAmount } from './normalizeAmount';
+import { normalizeAmount, toEnteredAmount } from './normalizeAmount';
+import { useHasDecimalComma } from './useHasDecimalComma';
 
 interface AmountFieldProps {
   amount: string;
@@ -19,6 +20,7 @@ const isFullBalance = (amount: string, balance: string) =>
 /** Field for an amount, with the balance and a button that enters all of it. */
 export function AmountField({ amount, token, balance, error, onChange }: AmountFieldProps) {
   const t = useTranslate();
+  const hasDecimalComma = useHasDecimalComma();
   const balanceHint = (
     <Interpolate
       text={t('Balance: %amount%')}
@@ -41,7 +43,7 @@ export function AmountField({ amount, token, balance, error, onChange }: AmountF
         <Button
           variant="ghost"
           size="small"
-          onClick={() => onChange(balance)}
+          onClick={() => onChange(toEnteredAmount(balance, hasDecimalComma))}
           aria-label={t('Max: use full balance')}
         >
           {t('Max')}

@@ -1,4 +1,4 @@
-import { findReadings, normalizeAmount } from './normalizeAmount';
+import { findReadings, normalizeAmount, toEnteredAmount } from './normalizeAmount';
 
 describe('normalizeAmount', () => {
   test.each([
@@ -32,14 +32,26 @@ describe('normalizeAmount', () => {
 
 describe('findReadings', () => {
   test('names both readings of a comma before three digits', () => {
-    expect(findReadings('1,500')).toEqual({ thousands: '1500', fraction: '1.5000' });
-    expect(findReadings('12,345')).toEqual({ thousands: '12345', fraction: '12.3450' });
+    expect(findReadings('1,500', false)).toEqual({ thousands: '1500', fraction: '1.5000' });
+    expect(findReadings('12,345', true)).toEqual({ thousands: '12345', fraction: '12.3450' });
   });
 
   test.each(['0,125', '1234,567', '1,0000', '1.000', '1,000,000', ''])(
     'finds one reading of "%s"',
     (amount) => {
-      expect(findReadings(amount)).toBeNull();
+      expect(findReadings(amount, false)).toBeNull();
     },
   );
+
+  test('names both readings of a point before three digits where fractions follow a comma', () => {
+    expect(findReadings('1.500', true)).toEqual({ thousands: '1500', fraction: '1.5000' });
+    for (const amount of ['0.125', '1234.567', '1.5000', '1.50'])
+      expect(findReadings(amount, true)).toBeNull();
+  });
+});
+
+test('adds a zero to an amount whose point would look like one of thousands', () => {
+  expect(toEnteredAmount('10.999', true)).toBe('10.9990');
+  expect(toEnteredAmount('10.999', false)).toBe('10.999');
+  expect(toEnteredAmount('10.99', true)).toBe('10.99');
 });

@@ -7,20 +7,31 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 const GROUPED_FRACTION = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d*$/;
 /** At least two separators of thousands: `1,000,000`, `1.000.000`. */
 const GROUPED_INTEGER = /^[1-9]\d{0,2}(?:(?:,\d{3}){2,}|(?:\.\d{3}){2,})$/;
-/** A thousand in some languages and one in others: `1,000`. */
-const AMBIGUOUS = /^([1-9]\d{0,2}),(\d{3})$/;
+/** A thousand in some languages and one in others: `1,000`, `1.000`. */
+const AMBIGUOUS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
 const toLatinDigit = (digit: string) => {
   const code = digit.charCodeAt(0);
   return String(code - (code >= PERSIAN_ZERO ? PERSIAN_ZERO : ARABIC_ZERO));
 };
 
-/** Returns the two readings of an amount whose comma can separate thousands or a fraction, null where there is only one. */
-export function findReadings(amount: string): { thousands: string; fraction: string } | null {
-  const [, start = '', end = ''] = AMBIGUOUS.exec(amount) ?? [];
+/**
+ * Returns the two readings of an amount whose separator can be one of thousands or of a fraction, null where there is only one.
+ * @param hasDecimalComma Whether the player sees fractions after a comma: a point may then separate thousands.
+ */
+export function findReadings(
+  amount: string,
+  hasDecimalComma: boolean,
+): { thousands: string; fraction: string } | null {
+  const [, start = '', separator = '', end = ''] = AMBIGUOUS.exec(amount) ?? [];
+  if (!start || (separator === '.' && !hasDecimalComma)) return null;
   // Three digits after a point would look like thousands again.
-  return start ? { thousands: start + end, fraction: `${start}.${end}0` } : null;
+  return { thousands: start + end, fraction: `${start}.${end}0` };
 }
+
+/** Returns a decimal string in the form in which the player can enter it. */
+export const toEnteredAmount = (amount: string, hasDecimalComma: boolean): string =>
+  findReadings(amount, hasDecimalComma)?.fraction ?? amount;
 
 function readSeparators(text: string): string {
   if (GROUPED_INTEGER.test(text)) return text.replace(/[.,]/g, '');
@@ -30,7 +41,7 @@ function readSeparators(text: string): string {
 
 /**
  * Converts unambiguous input to a decimal string: `12,5`, `.5`, `5.`, `1,000.5`, Arabic and full-width digits. Keeps what can
- * be read in two ways (`1,000`) or in none, which validation rejects.
+ * be read in two ways (`1,000`) or in none, which validation rejects, and `1.000`, which it rejects where fractions follow a comma.
  */
 export const normalizeAmount = (input: string): string =>
   readSeparators(

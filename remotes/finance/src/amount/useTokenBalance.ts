@@ -1,4 +1,5 @@
 import { useFormat, useTokens, useWallets } from '@hashgrid/platform';
+import { useHasDecimalComma } from './useHasDecimalComma';
 import type { TokenBalance } from './validateAmount';
 
 /** Limit for an unknown token; the server validates the amount. */
@@ -9,7 +10,8 @@ export function useTokenBalance(token: string): TokenBalance {
   const { wallets } = useWallets();
   const { tokens } = useTokens();
   const { number } = useFormat();
+  const hasDecimalComma = useHasDecimalComma();
   const balance = wallets.find(({ symbol }) => symbol === token)?.balance ?? '0';
   const decimals = tokens[token]?.decimals ?? MAX_DECIMALS;
-  return { token, balance, decimals, formattedBalance: number(balance, { max: decimals }) };
+  return { token, balance, decimals, hasDecimalComma, formattedBalance: number(balance, { max: decimals }) };
 }

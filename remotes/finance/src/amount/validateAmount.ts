@@ -7,6 +7,8 @@ export interface TokenBalance {
   token: string;
   balance: string;
   decimals: number;
+  /** Whether fractions follow a comma in the player's number format. */
+  hasDecimalComma: boolean;
   /** In the player's number format. */
   formattedBalance: string;
 }
@@ -14,11 +16,11 @@ export interface TokenBalance {
 /** Returns the translated error of an amount of a token, null if it has none. */
 export function validateTokenAmount(
   amount: string,
-  { token, decimals }: Pick<TokenBalance, 'token' | 'decimals'>,
+  { token, decimals, hasDecimalComma }: Pick<TokenBalance, 'token' | 'decimals' | 'hasDecimalComma'>,
   t: Translate,
 ): string | null {
   if (amount === '') return t('Enter an amount.');
-  const readings = findReadings(amount);
+  const readings = findReadings(amount, hasDecimalComma);
   if (readings)
     return t('“%amount%” can mean %thousands% or %fraction%. Enter one of these.', { amount, ...readings });
   if (!isDecimal(amount)) return t('Enter a number, like 12.5.');

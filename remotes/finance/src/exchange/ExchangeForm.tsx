@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { ExchangeOrder } from '@hashgrid/contracts';
 import { useTranslate } from '@hashgrid/platform';
 import { exchangeIcon, IconButton, Select, Stack } from '@hashgrid/ui';
 import { validateAmount } from '../amount/validateAmount';
 import { AmountField } from '../amount/AmountField';
 import { normalizeAmount } from '../amount/normalizeAmount';
+import { useAmountDraft } from '../amount/useAmountDraft';
 import { useTokenBalance } from '../amount/useTokenBalance';
 import { OrderForm } from '../order/OrderForm';
 import { OrderRejectedAlert } from '../order/OrderRejectedAlert';
@@ -27,7 +27,7 @@ function withToken(order: ExchangeOrder, side: 'from' | 'to', symbol: string): E
 /** Form for amount and tokens of a swap, with a live quote below. */
 export function ExchangeForm({ state, exchange, symbols }: ExchangeFormProps) {
   const t = useTranslate();
-  const [draft, setDraft] = useState(state.draft);
+  const [draft, setDraft] = useAmountDraft(state);
   const tokenBalance = useTokenBalance(draft.from);
   const { decimals } = useTokenBalance(draft.to);
   const { errors, rejection, isBusy } = state;

@@ -54,6 +54,27 @@ describe('sending', () => {
     expect(api.callsTo(RESOLVE)).toEqual([]);
   });
 
+  test('asks what a point before three digits means where fractions follow a comma, and enters none itself', async () => {
+    const page = { language: { locale: 'de-DE', texts: {} }, bootstrap: { locales: ['en-US', 'de-DE'] } };
+    const english = { 'GET /locales/de-DE.json': { status: 200, body: {} } };
+    const { user, api } = await renderPay(english, '/pay?to=ada&amount=1.125', { page });
+    const amount = screen.getByLabelText('Amount');
+    expect(amount).toHaveValue('1.1250');
+    await user.clear(amount);
+    await user.type(amount, '1.500');
+    await user.click(reviewButton());
+    expect(amount).toHaveAccessibleDescription(
+      expect.stringContaining('“1.500” can mean 1500 or 1.5000. Enter one of these.'),
+    );
+    expect(amount).toHaveValue('1.500');
+    expect(api.callsTo(RESOLVE)).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '1,5');
+    await user.click(reviewButton());
+    await screen.findByRole('group', { name: 'Review' });
+    expect(api.callsTo(RESOLVE)[0]?.query.amount).toBe('1.5');
+  });
+
   test('rejects a total that exceeds the balance', async () => {
     const { user, api } = await renderPay({}, '/pay?to=ada&amount=25.499');
     await user.click(reviewButton());

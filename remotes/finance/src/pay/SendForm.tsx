@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Transfer, Wallet } from '@hashgrid/contracts';
 import { useFormat, useTranslate } from '@hashgrid/platform';
 import { normalizeAmount } from '../amount/normalizeAmount';
+import { useAmountDraft } from '../amount/useAmountDraft';
 import { useTokenBalance } from '../amount/useTokenBalance';
 import { OrderForm } from '../order/OrderForm';
 import { OrderRejectedAlert } from '../order/OrderRejectedAlert';
@@ -29,7 +29,7 @@ function cleanDraft({ recipient, token, amount, note }: Transfer): Transfer {
 export function SendForm({ state, payment, wallets }: SendFormProps) {
   const t = useTranslate();
   const { number } = useFormat();
-  const [draft, setDraft] = useState(state.draft);
+  const [draft, setDraft] = useAmountDraft(state);
   const { errors, rejection, isBusy } = state;
   const tokenBalance = useTokenBalance(draft.token);
   const { balance, decimals, formattedBalance } = tokenBalance;
