@@ -1,5 +1,3 @@
-import { retryChunksUnderNewUrls } from './remotes/importLazily';
 import { start } from './start';
 
-retryChunksUnderNewUrls();
 void start();

@@ -5,11 +5,11 @@ import type { Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
 import { ROOT } from '../compile/paths';
 import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
+import { RetriedChunksPlugin } from '../compile/RetriedChunksPlugin';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ForbidUnsharedNamesPlugin } from '../sharing/ForbidUnsharedNamesPlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
 import { readRequiredRanges, createSharedOptions } from '../sharing/sharedOptions';
-import { RetriedChunksPlugin } from './RetriedChunksPlugin';
 
 /** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
 export const getChunkName = (page: string): string => page.replaceAll('/', '-');

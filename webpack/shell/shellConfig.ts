@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig, type Mode } from '../compile/baseConfig';
 import { ROOT } from '../compile/paths';
 import { PortableBuildPlugin } from '../compile/PortableBuildPlugin';
+import { RetriedChunksPlugin } from '../compile/RetriedChunksPlugin';
 import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ALL_SHARED_MODULE, writeSharedModules } from '../sharing/writeSharedModules';
 
@@ -38,6 +39,11 @@ export const shellConfig = (shellDir: string, outputDir: string, mode: Mode): Co
         { include: WEB3MODAL, use: require.resolve('./removeInlineCode.cjs') },
       ],
     },
-    plugins: [new webpack.DefinePlugin(RUNTIME_FLAGS), new PortableBuildPlugin(), ...trimFederationRuntime()],
+    plugins: [
+      new webpack.DefinePlugin(RUNTIME_FLAGS),
+      new RetriedChunksPlugin(),
+      new PortableBuildPlugin(),
+      ...trimFederationRuntime(),
+    ],
   };
 };

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { LinkedAddress, LoginNonce, Success } from '@hashgrid/contracts';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { createSiweMessage } from 'viem/siwe';
 import { callApi } from '../../fixtures/callApi';
 import { readActivationToken } from '../../fixtures/outbox';
@@ -162,21 +162,31 @@ test('links an unknown address after a login with credentials', async ({ page, p
   await expect(page.getByText(/You can now log in with/)).toBeVisible();
 });
 
-test('explains that the wallet code cannot be loaded and loads it at the next click', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/login');
-  await waitForNetworkIdle(page);
-  consoleErrors.allow(/ERR_FAILED/);
-  await page.route(SHELL_SCRIPT, (route) => route.abort());
-  const button = page.getByRole('button', { name: 'Log in with wallet' });
-  await button.click();
-  await expect(page.getByText(/^Couldn’t open this\./)).toBeVisible();
-  await page.unroute(SHELL_SCRIPT);
-  await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+for (const { what, answer } of [
+  { what: 'cannot be loaded', answer: (route: Route) => route.abort() },
+  { what: 'hangs', answer: () => undefined },
+]) {
+  test(`explains that the wallet code ${what} and loads it at the next click`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    await waitForNetworkIdle(page);
+    consoleErrors.allow(/ERR_FAILED/);
+    await page.route(SHELL_SCRIPT, answer);
+    const requested = page.waitForRequest(SHELL_SCRIPT);
+    const button = page.getByRole('button', { name: 'Log in with wallet' });
+    await button.click();
+    await requested;
+    // As long as a page may take to load.
+    await page.clock.runFor(7000);
+    await expect(page.getByText(/^Couldn’t open this\./)).toBeVisible();
+    await page.unroute(SHELL_SCRIPT);
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
 
 /** Scripts that a page has requested so far, with their code. */
 const recordScripts = (page: Page): Map<string, Promise<string>> => {

@@ -7,7 +7,6 @@ const WALLET = { name: 'wallet' };
 let shell: typeof Lazily;
 let respond: () => Promise<Response>;
 const fetched: string[] = [];
-const page = globalThis as { __webpack_get_script_filename__?: (chunkId: string) => string };
 
 const hashes = () =>
   [...document.querySelectorAll('script[type=importmap]')].map(
@@ -24,13 +23,11 @@ beforeEach(async () => {
     fetched.push(String(url));
     return respond();
   };
-  page.__webpack_get_script_filename__ = (chunkId) => `${chunkId}.js`;
   // Its state lives as long as the page.
   await jest.isolateModulesAsync(async () => {
     shell = await import('./importLazily');
   });
 });
-afterEach(() => delete page.__webpack_get_script_filename__);
 
 test('adds the hashes of lazy scripts before it loads the first', async () => {
   const load = jest.fn(() => {
@@ -61,13 +58,11 @@ test.each([
   expect((await shell.importLazily(load))()).toBe(WALLET);
 });
 
-test('gives each retry of a lazy script a new URL with a hash', async () => {
-  shell.retryChunksUnderNewUrls();
-  await shell.importLazily(() => Promise.resolve(WALLET));
-  const urls = [1, 2, 3].map(() => page.__webpack_get_script_filename__?.('wallet'));
-  expect(urls).toEqual(['wallet.js', 'wallet.js?retry=1', 'wallet.js?retry=2']);
-  expect(hashes().slice(1)).toEqual([
-    { [`${BASE}wallet.js?retry=1`]: 'sha384-w' },
-    { [`${BASE}wallet.js?retry=2`]: 'sha384-w' },
-  ]);
+test('waits no longer for a lazy script than for a page, and tries again', async () => {
+  jest.useFakeTimers();
+  const hung = shell.importLazily(() => new Promise<never>(() => {})).catch(String);
+  await jest.advanceTimersByTimeAsync(7000);
+  expect(await hung).toContain('no response within 7 s');
+  expect((await shell.importLazily(() => Promise.resolve(WALLET)))()).toBe(WALLET);
+  jest.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { getRetryQuery } from '@hashgrid/contracts';
+import { CHUNK_TIMEOUT_MS } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
 import { addIntegrity } from './addIntegrity';
 import { isFileName } from './isFileName';
@@ -6,11 +6,7 @@ import { withTimeout } from './withTimeout';
 
 type Integrity = Record<string, string>;
 
-/** How long the shell waits for the hashes of its lazy scripts. */
-const INTEGRITY_TIMEOUT_MS = 7000;
-
 let fetched: Promise<Integrity> | null = null;
-let integrity: Integrity = {};
 
 const isIntegrity = (found: unknown): found is Integrity =>
   typeof found === 'object' &&
@@ -27,37 +23,22 @@ async function fetchNow(signal: AbortSignal): Promise<Integrity> {
 }
 
 async function loadIntegrity(): Promise<void> {
-  fetched ??= withTimeout(fetchNow, INTEGRITY_TIMEOUT_MS);
+  fetched ??= withTimeout(fetchNow, CHUNK_TIMEOUT_MS);
   try {
-    integrity = await fetched;
+    addIntegrity(readBootstrap().shell.base, { integrity: await fetched }, '', false);
   } catch (error) {
     fetched = null;
     throw error;
   }
-  addIntegrity(readBootstrap().shell.base, { integrity }, '', false);
 }
 
-/** Loads a package that is shared lazily. Its hashes are not in the HTML, where they would cost every page view bytes. */
-export async function importLazily<Module extends object>(
-  load: () => Promise<Module>,
-): Promise<() => Module> {
-  await loadIntegrity();
-  const module = await load();
-  return () => module;
-}
-
-/** Gives each retry of a chunk a new URL: browsers keep modules that failed or hang by URL. */
-export function retryChunksUnderNewUrls(): void {
-  const getFile = __webpack_get_script_filename__;
-  const attempts = new Map<string, number>();
-  __webpack_get_script_filename__ = (chunkId) => {
-    const file = getFile(chunkId);
-    const failed = attempts.get(file) ?? 0;
-    attempts.set(file, failed + 1);
-    const hash = integrity[file];
-    if (failed === 0 || !hash) return file;
-    const query = getRetryQuery(failed);
-    addIntegrity(readBootstrap().shell.base, { integrity: { [file]: hash } }, query, false);
-    return file + query;
-  };
-}
+/**
+ * Loads a package that is shared lazily, in as much time as a page has. Its hashes are not in the HTML, where they would cost
+ * every page view bytes.
+ */
+export const importLazily = <Module extends object>(load: () => Promise<Module>): Promise<() => Module> =>
+  withTimeout(async () => {
+    await loadIntegrity();
+    const module = await load();
+    return () => module;
+  }, CHUNK_TIMEOUT_MS);

@@ -44,7 +44,7 @@ ${IMPORT_CHUNK} = (file) => {
 
 /**
  * Lets chunks load again under new URLs, because browsers never load a URL that hung again: those of a page together with
- * their entry, as the shell asks for it, and others when their import is called again.
+ * their entry, as the shell asks for it, and others, those of the shell among them, when their import is called again.
  */
 export class RetriedChunksPlugin {
   apply(compiler: Compiler): void {
