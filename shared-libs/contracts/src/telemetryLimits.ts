@@ -18,5 +18,8 @@ export const REMOTE_NAME = { maxLength: 100, pattern: '^[a-z][a-z0-9-]*$' } as c
 /** Version of a remote or of the shell. */
 export const RELEASE_VERSION = { maxLength: 100, pattern: '^[0-9A-Za-z][0-9A-Za-z.+-]*$' } as const;
 
+/** First digits of a release's content hash. */
+export const RELEASE_HASH = { maxLength: 64, pattern: '^[0-9a-f]+$' } as const;
+
 /** Identifies an error on screen, in Sentry and in the API. */
 export const TRACKING_ID = { pattern: '^[0-9a-f]{12}$' } as const;

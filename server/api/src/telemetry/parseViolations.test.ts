@@ -23,6 +23,7 @@ test('attributes a violation of the policy to the remote of its script', () => {
       kind: 'csp',
       remote: 'finance',
       version: '1.2.0',
+      hash: '0a1b2c3d',
       directive: 'img-src',
       blocked: 'https://tracker.example/p.gif',
     },
@@ -45,6 +46,7 @@ test('attributes a script without an integrity to the release it belongs to', ()
       kind: 'integrity',
       remote: 'shell',
       version: '1.0.0',
+      hash: 'aa11',
       directive: 'script',
     }),
   ]);
@@ -61,7 +63,9 @@ test('reads the older format', () => {
 
 test('blames no remote for a script of another origin', () => {
   const body = csp({ sourceFile: 'https://evil.example/remotes/finance/1.2.0-0a1b2c3d/pay.js' });
-  expect(parseViolations([body], NOW)).toEqual([expect.objectContaining({ remote: null, version: null })]);
+  expect(parseViolations([body], NOW)).toEqual([
+    expect.objectContaining({ remote: null, version: null, hash: null }),
+  ]);
 });
 
 test.each<[string, unknown]>([

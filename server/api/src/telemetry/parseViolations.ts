@@ -14,13 +14,13 @@ const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(tex
 
 /** Folder of a release: `/remotes/auth/1.0.0-1a2b3c4d/` or `/shell/1.0.0-1a2b3c4d/`. */
 const RELEASE =
-  /^\/(?:remotes\/([a-z][a-z0-9-]{0,99})|(shell))\/([0-9A-Za-z][0-9A-Za-z.+-]{0,99})-[0-9a-f]+\//;
+  /^\/(?:remotes\/([a-z][a-z0-9-]{0,99})|(shell))\/([0-9A-Za-z][0-9A-Za-z.+-]{0,99})-([0-9a-f]{1,64})\//;
 
 /** Returns whose script a URL of the page's own origin is. */
-const findRemote = (source: URL | null, page: URL | null): Pick<Violation, 'remote' | 'version'> => {
-  const [, remote, shell, version] =
+const findRemote = (source: URL | null, page: URL | null): Pick<Violation, 'remote' | 'version' | 'hash'> => {
+  const [, remote, shell, version, hash] =
     (source && source.origin === page?.origin && RELEASE.exec(source.pathname)) || [];
-  return { remote: remote ?? shell ?? null, version: version ?? null };
+  return { remote: remote ?? shell ?? null, version: version ?? null, hash: hash ?? null };
 };
 
 /** Returns what was blocked without query: a keyword such as `inline`, the scheme of a data URL, or origin and path. */

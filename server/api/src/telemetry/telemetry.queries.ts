@@ -34,12 +34,14 @@ export const addVitals = addRows<WithTime<Vital>>('telemetry_vitals', {
   path: 'text',
   remote: 'text',
   version: 'text',
+  hash: 'text',
 });
 
 export const addLoads = addRows<WithTime<RemoteLoad>>('telemetry_loads', {
   at: 'timestamptz',
   remote: 'text',
   version: 'text',
+  hash: 'text',
   milliseconds: 'double precision',
   bytes: 'integer',
   isFailed: 'boolean',
@@ -53,6 +55,8 @@ const addErrorRows = addRows<Omit<ReportedError, 'id'> & { trackingId: string }>
   area: 'text',
   remote: 'text',
   version: 'text',
+  hash: 'text',
+  fallback: 'text',
   path: 'text',
   release: 'text',
 });
@@ -69,6 +73,7 @@ export interface Violation {
   kind: 'csp' | 'integrity';
   remote: string | null;
   version: string | null;
+  hash: string | null;
   directive: string;
   blocked: string;
 }
@@ -78,6 +83,7 @@ export const addViolations = addRows<Violation>('telemetry_violations', {
   kind: 'text',
   remote: 'text',
   version: 'text',
+  hash: 'text',
   directive: 'text',
   blocked: 'text',
 });

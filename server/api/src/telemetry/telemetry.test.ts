@@ -29,6 +29,7 @@ const error = (values: object = {}) => ({
   area: 'page',
   remote: 'finance',
   version: '1.2.0',
+  hash: '0a1b2c3d',
   path: '/pay',
   release: '1.0.0',
   at: api.context.now().toISOString(),
@@ -40,10 +41,12 @@ const vital = (value: number) => ({
   path: '/wallet',
   remote: 'finance',
   version: '1.2.0',
+  hash: '0a1b2c3d',
 });
 const load = (milliseconds: number, isFailed = false) => ({
   remote: 'finance',
   version: '1.2.0',
+  hash: '0a1b2c3d',
   milliseconds,
   bytes: isFailed ? 0 : 20_000,
   isFailed,
@@ -84,20 +87,22 @@ test('[C17] counts page views by path and language for staff', async () => {
 
 test('[C18] shows equal errors together, with the newest tracking IDs', async () => {
   const first = api.context.now().toISOString();
-  await send('errors', { items: [error(), error({ version: '1.3.0', id: 'ffffffffffff' })] });
+  await send('errors', { items: [error(), error({ hash: 'bb', id: 'ffffffffffff' })] });
   api.advanceClock(60);
-  await send('errors', { items: [error({ id: '111111111111', stack: 'newest' })] });
+  await send('errors', { items: [error({ id: '111111111111', stack: 'newest', fallback: '1.1.0-ffff' })] });
   const { errors } = await readSummary();
   expect(errors).toEqual([
     expect.objectContaining({
       message: 'It broke',
       version: '1.2.0',
+      hash: '0a1b2c3d',
+      fallback: '1.1.0-ffff',
       stack: 'newest',
       count: 2,
       firstSeenAt: first,
       trackingIds: ['111111111111', '0a1b2c3d4e5f'],
     }),
-    expect.objectContaining({ version: '1.3.0', count: 1 }),
+    expect.objectContaining({ version: '1.2.0', hash: 'bb', fallback: null, count: 1 }),
   ]);
 });
 
@@ -107,11 +112,35 @@ test('shows web vitals and load times at the 75th percentile, and failures', asy
   expect((await send('vitals', { vitals, loads })).body.data).toEqual({ stored: 11 });
   const summary = await readSummary();
   expect(summary.vitals).toEqual([
-    { path: '/wallet', remote: 'finance', version: '1.2.0', name: 'LCP', p75: 400, count: 5 },
+    {
+      path: '/wallet',
+      remote: 'finance',
+      version: '1.2.0',
+      hash: '0a1b2c3d',
+      name: 'LCP',
+      p75: 400,
+      count: 5,
+    },
   ]);
   expect(summary.loads).toEqual([
-    { remote: 'finance', version: '1.2.0', p75Milliseconds: 40, bytes: 20_000, count: 6, failures: 1 },
+    {
+      remote: 'finance',
+      version: '1.2.0',
+      hash: '0a1b2c3d',
+      p75Milliseconds: 40,
+      bytes: 20_000,
+      count: 6,
+      failures: 1,
+    },
   ]);
+});
+
+test('stores what shells report that send no hashes', async () => {
+  const hash = undefined;
+  await send('vitals', { vitals: [{ ...vital(100), hash }], loads: [{ ...load(10), hash }] });
+  await send('errors', { items: [error({ hash })] });
+  const { vitals, loads, errors } = await readSummary();
+  expect([...vitals, ...loads, ...errors].map((item) => item.hash)).toEqual([null, null, null]);
 });
 
 test('stores violations that browsers report, without the API key', async () => {
@@ -136,7 +165,13 @@ test('stores violations that browsers report, without the API key', async () => 
   });
   expect(response.json()).toEqual({ data: { stored: 1 } });
   expect((await readSummary()).violations).toEqual([
-    expect.objectContaining({ kind: 'csp', remote: 'finance', blocked: 'https://t.example/x', count: 1 }),
+    expect.objectContaining({
+      kind: 'csp',
+      remote: 'finance',
+      hash: 'aa11',
+      blocked: 'https://t.example/x',
+      count: 1,
+    }),
   ]);
 });
 

@@ -9,6 +9,8 @@ interface ErrorGroupRow {
   area: string;
   remote: string | null;
   version: string | null;
+  hash: string | null;
+  fallback: string | null;
   path: string;
   release: string;
   count: number;
@@ -20,11 +22,12 @@ interface ErrorGroupRow {
 /** Returns the errors since a time, equal ones together, the most frequent first. */
 export const listErrorGroups = (queries: Queries, since: Date): Promise<ErrorGroupRow[]> =>
   queries.query(
-    `select message, remote, version, path, count(*)::integer as count, min(at) as "firstSeenAt", max(at) as "lastSeenAt",
+    `select message, remote, version, hash, path, count(*)::integer as count, min(at) as "firstSeenAt", max(at) as "lastSeenAt",
        (array_agg(stack order by at desc, id desc))[1] as stack, (array_agg(area order by at desc, id desc))[1] as area,
        (array_agg(release order by at desc, id desc))[1] as release,
+       (array_agg(fallback order by at desc, id desc))[1] as fallback,
        (array_agg(tracking_id order by at desc, id desc))[1:5] as "trackingIds"
-     from telemetry_errors where at >= $1 group by message, remote, version, path
+     from telemetry_errors where at >= $1 group by message, remote, version, hash, path
      order by count desc, "lastSeenAt" desc limit ${MAX_GROUPS}`,
     [since],
   );
@@ -33,36 +36,39 @@ interface VitalRow {
   path: string;
   remote: string;
   version: string;
+  hash: string | null;
   name: 'LCP' | 'INP' | 'CLS' | 'TTFB';
   p75: number;
   count: number;
 }
 
-/** Returns web vitals since a time by page, remote and version. */
+/** Returns web vitals since a time by page and release. */
 export const listVitals = (queries: Queries, since: Date): Promise<VitalRow[]> =>
   queries.query(
-    `select path, remote, version, name, percentile_cont(0.75) within group (order by value) as p75, count(*)::integer as count
-     from telemetry_vitals where at >= $1 group by path, remote, version, name
-     order by count desc, path, remote, version, name limit ${4 * MAX_GROUPS}`,
+    `select path, remote, version, hash, name, percentile_cont(0.75) within group (order by value) as p75, count(*)::integer as count
+     from telemetry_vitals where at >= $1 group by path, remote, version, hash, name
+     order by count desc, path, remote, version, hash, name limit ${4 * MAX_GROUPS}`,
     [since],
   );
 
 interface LoadRow {
   remote: string;
   version: string;
+  hash: string | null;
   p75Milliseconds: number | null;
   bytes: number | null;
   count: number;
   failures: number;
 }
 
-/** Returns load times since a time by remote and version. */
+/** Returns load times since a time by release. */
 export const listLoads = (queries: Queries, since: Date): Promise<LoadRow[]> =>
   queries.query(
-    `select remote, version, count(*)::integer as count, (count(*) filter (where is_failed))::integer as failures,
+    `select remote, version, hash, count(*)::integer as count, (count(*) filter (where is_failed))::integer as failures,
        percentile_cont(0.75) within group (order by milliseconds) filter (where not is_failed) as "p75Milliseconds",
        percentile_disc(0.5) within group (order by bytes) filter (where not is_failed and bytes > 0) as bytes
-     from telemetry_loads where at >= $1 group by remote, version order by count desc, remote, version limit ${MAX_GROUPS}`,
+     from telemetry_loads where at >= $1 group by remote, version, hash
+     order by count desc, remote, version, hash limit ${MAX_GROUPS}`,
     [since],
   );
 
@@ -81,6 +87,7 @@ interface ViolationRow {
   kind: 'csp' | 'integrity';
   remote: string | null;
   version: string | null;
+  hash: string | null;
   directive: string;
   blocked: string;
   count: number;
@@ -90,8 +97,8 @@ interface ViolationRow {
 /** Returns violations of policies since a time, equal ones together. */
 export const listViolations = (queries: Queries, since: Date): Promise<ViolationRow[]> =>
   queries.query(
-    `select kind, remote, version, directive, blocked, count(*)::integer as count, max(at) as "lastSeenAt"
-     from telemetry_violations where at >= $1 group by kind, remote, version, directive, blocked
+    `select kind, remote, version, hash, directive, blocked, count(*)::integer as count, max(at) as "lastSeenAt"
+     from telemetry_violations where at >= $1 group by kind, remote, version, hash, directive, blocked
      order by count desc, "lastSeenAt" desc limit ${MAX_GROUPS}`,
     [since],
   );

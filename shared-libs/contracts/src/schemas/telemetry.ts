@@ -1,6 +1,7 @@
 import { nullable, stringEnum, Type, type Static } from './Type';
 import {
   PATH_TEMPLATE,
+  RELEASE_HASH,
   RELEASE_VERSION,
   REMOTE_NAME,
   TELEMETRY_LIMITS,
@@ -11,6 +12,8 @@ import { strict } from './strict';
 const PathSchema = Type.String({ minLength: 1, ...PATH_TEMPLATE });
 const RemoteSchema = Type.String({ minLength: 1, ...REMOTE_NAME });
 const VersionSchema = Type.String({ minLength: 1, ...RELEASE_VERSION });
+/** First digits of a release's content hash. Shells before it was reported leave it out. */
+const HashSchema = Type.Optional(nullable(Type.String(RELEASE_HASH)));
 /** ISO UTC, as `Date.toISOString` writes it. */
 const TimeSchema = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
 
@@ -45,6 +48,7 @@ export const VitalSchema = Type.Object(
     path: PathSchema,
     remote: RemoteSchema,
     version: VersionSchema,
+    hash: HashSchema,
   },
   strict,
 );
@@ -55,6 +59,7 @@ export const RemoteLoadSchema = Type.Object(
   {
     remote: RemoteSchema,
     version: VersionSchema,
+    hash: HashSchema,
     milliseconds: Type.Number({ minimum: 0, maximum: 3_600_000 }),
     /** Transferred bytes of its scripts; 0 from the cache. */
     bytes: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
@@ -84,6 +89,9 @@ export const ReportedErrorSchema = Type.Object(
     area: Type.String({ maxLength: 100 }),
     remote: nullable(RemoteSchema),
     version: nullable(VersionSchema),
+    hash: HashSchema,
+    /** The previous release that the player got instead, such as `1.0.0-1a2b3c4d`. */
+    fallback: Type.Optional(nullable(VersionSchema)),
     path: PathSchema,
     /** Version of the shell. */
     release: VersionSchema,
@@ -104,7 +112,7 @@ export type ReportedErrors = Static<typeof ReportedErrorsSchema>;
 export const TelemetryResultSchema = Type.Object({ stored: Type.Integer() });
 export type TelemetryResult = Static<typeof TelemetryResultSchema>;
 
-/** Equal errors of all players: same message, remote, version and path. */
+/** Equal errors of all players: same message, release of a remote, and path. */
 export const ErrorGroupSchema = Type.Object({
   message: Type.String(),
   /** Of the newest one. */
@@ -112,6 +120,9 @@ export const ErrorGroupSchema = Type.Object({
   area: Type.String(),
   remote: nullable(Type.String()),
   version: nullable(Type.String()),
+  hash: nullable(Type.String()),
+  /** The previous release that players got instead. */
+  fallback: nullable(Type.String()),
   path: Type.String(),
   release: Type.String(),
   count: Type.Integer(),
@@ -126,6 +137,7 @@ export const VitalSummarySchema = Type.Object({
   path: Type.String(),
   remote: Type.String(),
   version: Type.String(),
+  hash: nullable(Type.String()),
   name: stringEnum(VITAL_NAMES),
   /** The value that 75% of the page views stay within. */
   p75: Type.Number(),
@@ -136,6 +148,7 @@ export type VitalSummary = Static<typeof VitalSummarySchema>;
 export const LoadSummarySchema = Type.Object({
   remote: Type.String(),
   version: Type.String(),
+  hash: nullable(Type.String()),
   /** Of successful loads; null when there were none. */
   p75Milliseconds: nullable(Type.Number()),
   /** Median of the successful loads that weren't served from the cache; null when there were none. */
@@ -158,6 +171,7 @@ export const ViolationSummarySchema = Type.Object({
   /** The remote whose script caused it; null when unknown. */
   remote: nullable(Type.String()),
   version: nullable(Type.String()),
+  hash: nullable(Type.String()),
   /** Directive of the policy, or the destination of what an integrity is missing for. */
   directive: Type.String(),
   /** Origin and path of what was blocked, or a keyword such as `inline`. */
