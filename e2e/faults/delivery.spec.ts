@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@hashgrid/contracts';
+import type { Registry, ReportedError, ReportedErrors } from '@hashgrid/contracts';
 import { rollback } from '@hashgrid/webpack/release/publish';
 import { releasesDir } from '@hashgrid/webpack/release/releaseStore';
 import type { Page } from '@playwright/test';
@@ -185,39 +185,92 @@ test('shows the error card in the area of a remote whose release files are delet
   await expectWallet(page);
 });
 
-for (const { what, entry, cause } of [
+/** Returns what the page next reports about an error. */
+const waitForErrorReport = async (page: Page): Promise<ReportedError | undefined> => {
+  const request = await page.waitForRequest(/\/telemetry\/errors$/);
+  return (request.postDataJSON() as ReportedErrors).items[0];
+};
+
+const getId = ({ version, hash }: { version: string; hash: string }) => `${version}-${hash}`;
+
+for (const { what, entry } of [
+  { what: 'throws', entry: 'throw new Error("The entry broke on purpose")' },
+  { what: 'registers nothing', entry: '' },
   {
-    what: 'throws',
-    entry: 'throw new Error("The entry broke on purpose")',
-    cause: /The entry broke on purpose/,
-  },
-  { what: 'registers nothing', entry: '', cause: /Remote "finance"/ },
-  {
-    what: 'has no pages',
-    entry: 'export const init = () => {}; export const get = () => () => ({});',
-    cause: /no component/,
+    what: 'has a page that throws in its first render',
+    entry:
+      'export const init = () => {}; export const get = () => () => ({ default() { throw new Error("The page broke on purpose"); } });',
   },
 ]) {
-  test(`shows the error card in the area of a remote whose published entry ${what}, and Retry loads the release it was rolled back to`, async ({
+  test(`shows the page of the release before when a published entry ${what}, and reports both`, async ({
     page,
     own,
     consoleErrors,
   }) => {
-    consoleErrors.allow(/Federation|RUNTIME-|did not load/);
+    consoleErrors.allow(/Federation|RUNTIME-|did not load|broke on purpose/);
+    const before = readRegistry(own.dataDir).remotes.finance!.current;
     await publishEntry(own.dataDir, 'finance', `globalThis.hasRun = true;${entry}`);
+    const broken = readRegistry(own.dataDir).remotes.finance!.current;
+    const report = waitForErrorReport(page);
     await page.goto('/wallet');
-    await expectWalletErrorCard(page);
-    await page.getByText('Details').click();
-    await expect(page.getByText(cause)).toBeVisible();
-    expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(true);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await visitDashboard(page);
-    await expectDashboard(page);
-    await page.goBack();
-    await expectWalletErrorCard(page);
-    await rollback(releasesDir(own.dataDir), 'finance');
-    await page.getByRole('button', { name: 'Retry' }).click();
     await expectWallet(page);
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(true);
+    expect(await report).toMatchObject({
+      remote: 'finance',
+      version: broken.version,
+      hash: broken.hash,
+      fallback: getId(before),
+    });
+    await expect
+      .poll(own.output)
+      .toContain(`A page could not use finance ${getId(broken)} and gets ${getId(before)}.`);
+    // The other pages of the remote are of the same release.
+    await page.getByRole('link', { name: 'Pay', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Pay', level: 1 })).toBeVisible();
+    await rollback(releasesDir(own.dataDir), 'finance');
   });
 }
+
+test('shows the page of the release before when a script is tampered with, and never runs that', async ({
+  page,
+  own,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to|integrity|did not load|Federation|RUNTIME-/i);
+  const { current } = readRegistry(own.dataDir).remotes.finance!;
+  const script = readFileSync(join(own.dataDir, 'releases', current.base, current.descriptor.entry), 'utf8');
+  await publishEntry(own.dataDir, 'finance', `${script}\n;`);
+  const { base } = readRegistry(own.dataDir).remotes.finance!.current;
+  await page.route(`**${base}**/*.js*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` });
+  });
+  await page.goto('/wallet');
+  await expectWallet(page);
+  expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+  await rollback(releasesDir(own.dataDir), 'finance');
+});
+
+test('shows the error card when the release before fails too, and Retry loads the one it was rolled back to', async ({
+  page,
+  own,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Federation|RUNTIME-|did not load/);
+  for (const [index, cause] of ['The first broke', 'The second broke'].entries())
+    await publishEntry(own.dataDir, 'finance', `throw new Error("${cause} on purpose ${index}")`);
+  await page.goto('/wallet');
+  await expectWalletErrorCard(page);
+  await page.getByText('Details').click();
+  await expect(page.getByText(/The second broke on purpose/)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await visitDashboard(page);
+  await expectDashboard(page);
+  await page.goBack();
+  await expectWalletErrorCard(page);
+  await rollback(releasesDir(own.dataDir), 'finance');
+  await rollback(releasesDir(own.dataDir), 'finance');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectWallet(page);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

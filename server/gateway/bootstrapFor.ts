@@ -5,21 +5,22 @@ import {
   type BootstrapRemote,
   type FoundScreen,
   type Registry,
-  type RegistryEntry,
+  type Release,
   type RemoteDescriptor,
   type RemoteDetails,
 } from '@hashgrid/contracts';
 import type { GatewayConfig } from './GatewayConfig';
 
-const toBootstrapRemote = ([name, { current }]: [
-  string,
-  RegistryEntry<RemoteDescriptor>,
-]): BootstrapRemote => ({
+/** Returns the part of a release of a remote that pages need to find it. */
+export const toBootstrapRemote = (
+  name: string,
+  { version, base, descriptor }: Release<RemoteDescriptor>,
+): BootstrapRemote => ({
   name,
-  version: current.version,
-  base: current.base,
-  routes: current.descriptor.routes,
-  menu: current.descriptor.menu ?? [],
+  version,
+  base,
+  routes: descriptor.routes,
+  menu: descriptor.menu ?? [],
 });
 
 const toDetails = ({ version, entry, chunks, integrity }: RemoteDescriptor): RemoteDetails => ({
@@ -43,7 +44,9 @@ export const bootstrapFor = (
 ): PageStart | null => {
   const { shell } = registry;
   if (!shell) return null;
-  const remotes = Object.entries(registry.remotes).map(toBootstrapRemote);
+  const remotes = Object.entries(registry.remotes).map(([name, { current }]) =>
+    toBootstrapRemote(name, current),
+  );
   const screen = findScreen(remotes, pathname);
   const descriptor = screen && registry.remotes[screen.remote.name]?.current.descriptor;
   const bootstrap: Bootstrap = {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, LANGUAGES, type Registry } from '@hashgrid/contracts';
+import {
+  DEFAULT_LOCALE,
+  LANGUAGES,
+  type Registry,
+  type Release,
+  type RemoteDescriptor,
+} from '@hashgrid/contracts';
 
 /** A flat map from English text to translation. */
 export type Texts = Readonly<Record<string, string>>;
@@ -35,6 +41,10 @@ export const sourceLocales = ({ shell }: Registry, locale: string): readonly str
   return isKnown && translated.includes(locale) ? [locale] : null;
 };
 
+/** Returns the releases that pages use when the live ones fail. */
+export const listFallbacks = ({ remotes }: Pick<Registry, 'remotes'>): Release<RemoteDescriptor>[] =>
+  Object.values(remotes).flatMap(({ previous }) => previous.slice(0, 1));
+
 const pickTexts = (
   filesDir: string,
   { shell, remotes }: Registry,
@@ -44,6 +54,8 @@ const pickTexts = (
   const textsBelow = (base: string) => readTexts(filesDir, base, locale);
   return Object.assign(
     {},
+    // A page may use the release before when the live one fails; texts that both have are those of the live one.
+    ...listFallbacks({ remotes }).map(({ base }) => textsBelow(base)),
     ...Object.values(remotes).map(({ current }) => textsBelow(current.base)),
     // Later ones win: a remote cannot reword the API or the shell around it.
     apiTexts,

@@ -32,6 +32,7 @@ import { manifestRoute } from './manifestRoute';
 import { mirroredFiles } from './mirroredFiles';
 import { pageHeaders } from './pageHeaders';
 import { pageScripts } from './pageScripts';
+import { previousReleaseRoute } from './previousReleaseRoute';
 import { publicFile, releaseFiles } from './releaseFiles';
 import { refuseLargeBodies } from './refuseLargeBodies';
 import { releaseHealth } from './releaseHealth';
@@ -47,7 +48,7 @@ const NOTHING_PUBLISHED = {
 
 /** Unknown URLs below these, and those that look like files, are errors and never the app. */
 const NOT_APP =
-  /^\/(api|assets|locales|outbox|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
+  /^\/(api|assets|locales|outbox|releases|remotes|shell)(\/|$)|\.(css|gz|ico|js|json|map|mjs|mp4|png|svg|txt|webm|webmanifest|woff2|xml)$/;
 
 /** Dynamic responses are compressed per request, so speed counts more than the last bytes. */
 const DYNAMIC_BROTLI_QUALITY = 5;
@@ -181,7 +182,9 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
   server.addHook('onListen', async () => void live.read());
   localeRoutes(server, config, live, files);
   manifestRoute(server, config);
+  // Developers must see that their build fails.
   if (config.reloadPages) reloadEvents(server, live);
+  else previousReleaseRoute(server, config, live, files);
   appRoutes(server, config, live, files);
   return server;
 };

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@hashgrid/contracts';
 import { createApiTexts } from './apiTexts';
-import { composeLocale, sourceLocales, type ComposedLocale, type Texts } from './composeLocale';
+import {
+  composeLocale,
+  listFallbacks,
+  sourceLocales,
+  type ComposedLocale,
+  type Texts,
+} from './composeLocale';
 import { listLiveReleases } from './findReleaseByBase';
 import type { GatewayConfig } from './GatewayConfig';
 import type { LiveRegistry } from './liveRegistry';
@@ -23,9 +29,10 @@ export const localeRoutes = (
   const api = createApiTexts(config.apiUrl, (message) => server.log.warn(message));
   const cache = new Map<string, CachedLocale>();
 
-  /** Brings the texts of all live releases. @returns False when some could not be brought. */
+  /** Brings the texts of all live releases, and of those that replace them. @returns False when some could not be brought. */
   const bringTexts = async (registry: Registry, sources: readonly string[]): Promise<boolean> => {
-    const texts = listLiveReleases(registry).flatMap(({ release }) =>
+    const live = listLiveReleases(registry).map(({ release }) => release);
+    const texts = [...live, ...listFallbacks(registry)].flatMap((release) =>
       sources
         .filter((source) => release.descriptor.locales.includes(source))
         .map((source) => files.bringFile(release, `locales/${source}.json`)),

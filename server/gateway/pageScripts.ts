@@ -31,6 +31,10 @@ const addRetries = (integrity: [string, string][]): [string, string][] =>
     integrity.map(([url, hash]): [string, string] => [url + query, hash]),
   );
 
+/** Returns the integrity of the releases that replace live ones that fail. */
+const getPreviousIntegrity = ({ remotes }: Registry): [string, string][] =>
+  Object.values(remotes).flatMap(({ previous }) => previous.slice(0, 1).flatMap(getIntegrity));
+
 const pageFiles = ({ base, descriptor }: Release<RemoteDescriptor>, page: string): string[] =>
   [descriptor.entry, ...(descriptor.chunks[page] ?? [])].map((file) => base + file);
 
@@ -63,6 +67,8 @@ export const pageScripts = (
       ...shell.descriptor.chunks.map((file) => shell.base + file),
       ...(remote ? pageFiles(remote, page) : []),
     ],
-    integrity: Object.fromEntries(options.allHashes ? addRetries(integrity) : integrity),
+    integrity: Object.fromEntries(
+      options.allHashes ? [...addRetries(integrity), ...getPreviousIntegrity(registry)] : integrity,
+    ),
   };
 };

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ComponentType } from 'react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Bootstrap, BootstrapRemote } from '@hashgrid/contracts';
@@ -46,17 +46,29 @@ const REMOTES: BootstrapRemote[] = [
   remote('finance', { routes: [{ path: '/wallet', page: 'WalletPage', title: 'Wallet' }] }),
 ];
 
-/** Loads pages that only show their name. */
-const plainLoader: PageLoader = {
-  load: (_, page) => Promise.resolve(() => <h1>{page}</h1>),
+/** Loads pages of the live releases. */
+type LoadPage = (remote: BootstrapRemote, page: string) => Promise<ComponentType>;
+
+interface LoaderOptions extends Partial<Omit<PageLoader, 'load'>> {
+  load?: LoadPage;
+}
+
+/** Creates a loader of pages that, by default, only show their name. */
+const createLoader = ({ load, ...others }: LoaderOptions = {}): PageLoader => ({
+  load: async (release, page) => ({
+    Page: load ? await load(release, page) : () => <h1>{page}</h1>,
+    release,
+  }),
+  loadPrevious: () => Promise.reject(new Error('There is no previous release.')),
   prefetch: () => undefined,
-};
+  ...others,
+});
 
 interface RenderShellOptions {
   path?: string;
   session?: 'guest' | 'twoFactor' | 'loggedIn';
   api?: FakeHandlers;
-  loader?: Partial<PageLoader>;
+  loader?: LoaderOptions;
   bootstrap?: Partial<Bootstrap>;
   /** Window width, px. */
   width?: number;
@@ -102,7 +114,7 @@ export async function renderShell(options: RenderShellOptions = {}): Promise<Ren
   const services = createPlatformServices(bootstrap);
   const { store, persistor } = createPersistedStore(services);
   services.purgePersisted = () => persistor.purge();
-  const pages = createPageStore({ ...plainLoader, ...options.loader });
+  const pages = createPageStore(createLoader(options.loader));
   await act(async () => {
     const started = store.dispatch(restoreSession());
     render(

@@ -13,8 +13,11 @@ const importPage = ({ name }: BootstrapRemote, page: string): Promise<PageModule
 
 /** Replaces the shell's page loader in the `monolith` variant: every page is a chunk of one build. */
 export const pageLoader = {
-  load: async (remote: BootstrapRemote, page: string): Promise<unknown> =>
-    (await importPage(remote, page)).default,
+  load: async (remote: BootstrapRemote, page: string): Promise<unknown> => ({
+    Page: (await importPage(remote, page)).default,
+    release: remote,
+  }),
+  loadPrevious: (): Promise<never> => Promise.reject(new Error('There is only one release.')),
   prefetch: (remote: BootstrapRemote, page: string): void =>
     void importPage(remote, page).catch(() => undefined),
 };

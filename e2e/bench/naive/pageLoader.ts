@@ -6,8 +6,11 @@ const importPage = ({ name }: BootstrapRemote, page: string) =>
 
 /** Replaces the shell's page loader in the `naive` variant: the federation library loads everything. */
 export const pageLoader = {
-  load: async (remote: BootstrapRemote, page: string): Promise<unknown> =>
-    (await importPage(remote, page))?.default,
+  load: async (remote: BootstrapRemote, page: string): Promise<unknown> => ({
+    Page: (await importPage(remote, page))?.default,
+    release: remote,
+  }),
+  loadPrevious: (): Promise<never> => Promise.reject(new Error('There is only one release.')),
   prefetch: (remote: BootstrapRemote, page: string): void =>
     void importPage(remote, page).catch(() => undefined),
 };

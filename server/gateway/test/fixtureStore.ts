@@ -88,8 +88,11 @@ export const REGISTRY: Registry = {
 export const writeRegistry = (releasesDir: string, registry: Registry): void =>
   put(join(releasesDir, 'registry.json'), JSON.stringify(registry));
 
-/** A release store in a temporary folder, with a shell and two remotes. */
-export const fixtureStore = (): string => {
+/**
+ * A release store in a temporary folder, with a shell and two remotes.
+ * @param more Other files, by their path.
+ */
+export const fixtureStore = (more: Record<string, string> = {}): string => {
   const dir = mkdtempSync(join(tmpdir(), 'gateway-'));
   const files: Record<string, string | Uint8Array> = {
     'shell/1.0.0-aa/shell.js': SHELL_SCRIPT,
@@ -108,6 +111,7 @@ export const fixtureStore = (): string => {
     'remotes/auth/1.0.0-old/entry.js': 'old auth',
     'remotes/auth/1.0.0-bb/locales/ar-SA.json': '{"Login":"دخول"}',
     'remotes/finance/1.0.0-cc/locales/ar-SA.json': '{"Wallet":"other","Pay":"دفع"}',
+    ...more,
   };
   for (const [file, content] of Object.entries(files)) put(join(dir, file), content);
   writeRegistry(dir, REGISTRY);

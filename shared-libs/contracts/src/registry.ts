@@ -55,6 +55,13 @@ export interface BootstrapRemote {
   menu: readonly MenuEntryConfig[];
 }
 
+/** Returns the content hash in the base URL of a release; null when it has none. */
+export const getReleaseHash = (base: string): string | null => /-([0-9a-f]+)\/$/.exec(base)?.[1] ?? null;
+
+/** Path under which the gateway says what players get instead of a release that fails. */
+export const previousReleasePath = ({ name, base }: { name: string; base: string }): string =>
+  `/releases/${name}/before/${base.split('/').at(-2)}`;
+
 /** Details needed to run a remote; also part of `remote.json` below its base. */
 export type RemoteDetails = Pick<RemoteDescriptor, 'version' | 'entry' | 'chunks' | 'integrity'>;
 

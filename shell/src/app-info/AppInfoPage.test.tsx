@@ -17,6 +17,8 @@ const SUMMARY = {
       area: 'window',
       remote: 'game',
       version: '1.4.2',
+      hash: '1a2b3c4d',
+      fallback: '1.4.1-ffff',
       path: '/dashboard',
       release: '1.0.0',
       count: 7,
@@ -25,8 +27,20 @@ const SUMMARY = {
       trackingIds: ['0123456789ab'],
     },
   ],
-  vitals: [{ path: '/wallet', remote: 'finance', version: '2.0.0', name: 'LCP', p75: 1834.4, count: 12 }],
-  loads: [{ remote: 'finance', version: '2.0.0', p75Milliseconds: 210, bytes: 45600, count: 3, failures: 1 }],
+  vitals: [
+    { path: '/wallet', remote: 'finance', version: '2.0.0', hash: 'bb', name: 'LCP', p75: 1834.4, count: 12 },
+  ],
+  loads: [
+    {
+      remote: 'finance',
+      version: '2.0.0',
+      hash: 'bb',
+      p75Milliseconds: 210,
+      bytes: 45600,
+      count: 3,
+      failures: 1,
+    },
+  ],
   pageViews: [{ path: '/wallet', language: 'ja-JP', count: 5 }],
   violations: [],
 };
@@ -36,21 +50,23 @@ const row = (table: string, name: RegExp) =>
 
 test('[R20] shows versions, loads, vitals and errors of this page, features of the browser, and a report to copy', async () => {
   recordLoad(
-    { name: 'game', version: '1.4.2', base: '/remotes/game/', routes: [], menu: [] },
+    { name: 'game', version: '1.4.2', base: '/remotes/game/1.4.2-aa/', routes: [], menu: [] },
     performance.now() - 120,
     false,
   );
-  pageVitals.set([{ name: 'LCP', value: 912.3, path: '/dashboard', remote: 'game', version: '1.4.2' }]);
+  pageVitals.set([
+    { name: 'LCP', value: 912.3, path: '/dashboard', remote: 'game', version: '1.4.2', hash: 'aa' },
+  ]);
   const id = reportError(new Error('No player ada@mail.example'));
   const { user, api } = await renderShell({ path: '/_app' });
   await screen.findByRole('heading', { name: 'About this app' });
-  expect(row('Modules', /^game 1\.4\.2 .* 1\d\d ms 0\.0 kB 0 /)).toBeVisible();
+  expect(row('Modules', /^game 1\.4\.2-abcd .* 1\d\d ms 0\.0 kB 0 /)).toBeVisible();
   expect(row('Web vitals', /^LCP 912 ms \/dashboard$/)).toBeVisible();
   expect(row('Errors on this page', new RegExp(id))).toBeVisible();
   expect(screen.getByText('Import maps')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy report' }));
   const report = JSON.parse(await navigator.clipboard.readText());
-  expect(report).toMatchObject({ remotes: { game: '1.4.2' }, vitals: [{ name: 'LCP' }] });
+  expect(report).toMatchObject({ remotes: { game: '1.4.2-abcd' }, vitals: [{ name: 'LCP' }] });
   expect(report.errors.at(-1)).toMatchObject({ id, message: 'No player [removed]' });
   expect(api.callsTo(GET)).toEqual([]);
 });
@@ -61,8 +77,10 @@ test('[R20] shows the reports of all players to staff', async () => {
     api: { 'GET /shared/client/profile': ok({ ...sampleProfile, isStaff: true }), [GET]: ok(SUMMARY) },
   });
   expect(await screen.findByRole('heading', { name: 'All players, last 24 hours' })).toBeVisible();
-  expect(row('Errors', /^Broken for everyone game 1\.4\.2 \/dashboard 7 .* 0123456789ab$/)).toBeVisible();
-  expect(row('Module loads', /^finance 2\.0\.0 210 ms 45\.6 kB 1 3$/)).toBeVisible();
+  expect(
+    row('Errors', /^Broken for everyone game 1\.4\.2-1a2b3c4d → 1\.4\.1-ffff \/dashboard 7 .* 0123456789ab$/),
+  ).toBeVisible();
+  expect(row('Module loads', /^finance 2\.0\.0-bb 210 ms 45\.6 kB 1 3$/)).toBeVisible();
   expect(row('Page views', /^\/wallet ja-JP 5$/)).toBeVisible();
   expect(screen.getByText('Nothing reported.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { pageVitals } from '../telemetry/vitals/pageVitals';
 import { findBrowserFeatures } from './browserFeatures';
 import { createReport } from './createReport';
 import { StaffPanels } from './StaffPanels';
-import { formatBytes, formatMilliseconds, formatVital } from './units';
+import { formatBytes, formatMilliseconds, formatRelease, formatVital } from './units';
 
 /** Pages of guests have no layout, which gives those of players their margin. */
 const Root = styled(Stack)<{ $isBlank: boolean }>`
@@ -25,19 +25,16 @@ export function AppInfoPage() {
   const loads = useExternalStore(remoteLoads);
   const vitals = useExternalStore(pageVitals);
   const pages = usePages();
-  const loaded = useSyncExternalStore(pages.subscribe, () =>
-    bootstrap.remotes
-      .filter(({ name }) => pages.isLoaded(name))
-      .map(({ name }) => name)
-      .join(' '),
-  ).split(' ');
+  useSyncExternalStore(pages.subscribe, () =>
+    bootstrap.remotes.map(({ name }) => pages.getRelease(name)?.base).join(' '),
+  );
   return (
     <Root gap={6} $isBlank={!user}>
       <PageHeader title={t('About this app')} text={t('What is running on this page, and which versions.')} />
       <Panel title={t('Shell')}>
         <DescriptionList
           items={[
-            { term: t('Shell version'), value: <bdi dir="ltr">{bootstrap.shell.version}</bdi> },
+            { term: t('Shell version'), value: <bdi dir="ltr">{formatRelease(bootstrap.shell)}</bdi> },
             { term: t('Platform version'), value: <bdi dir="ltr">{PLATFORM_VERSION}</bdi> },
             { term: t('Registry revision'), value: <bdi dir="ltr">{bootstrap.revision}</bdi> },
           ]}
@@ -50,7 +47,13 @@ export function AppInfoPage() {
           rowKey={({ name }) => name}
           columns={[
             { key: 'name', title: t('Name'), render: ({ name }) => <bdi dir="ltr">{name}</bdi> },
-            { key: 'version', title: t('Version'), render: ({ version }) => <bdi dir="ltr">{version}</bdi> },
+            {
+              key: 'version',
+              title: t('Version'),
+              render: (remote) => (
+                <bdi dir="ltr">{formatRelease(pages.getRelease(remote.name) ?? remote)}</bdi>
+              ),
+            },
             {
               key: 'paths',
               title: t('Screens'),
@@ -87,7 +90,7 @@ export function AppInfoPage() {
               key: 'state',
               title: t('Status'),
               render: ({ name }) =>
-                loaded.includes(name) ? (
+                pages.getRelease(name) ? (
                   <Badge tone="gain">{t('Loaded')}</Badge>
                 ) : (
                   <Badge>{t('Not loaded')}</Badge>

@@ -39,8 +39,19 @@ function ReportTable<Row>({ label, rows, columns }: ReportTableProps<Row>) {
   );
 }
 
-const nameModule = ({ remote, version }: { remote: string | null; version: string | null }) =>
-  [remote ?? '–', version].filter(Boolean).join(' ');
+/** A release of a module, as in a report. */
+interface ReportedRelease {
+  remote: string | null;
+  version: string | null;
+  hash: string | null;
+  fallback?: string | null;
+}
+
+/** Returns `finance 1.0.1-1a2b3c4d`, and after an arrow the release that players got instead. */
+const nameModule = ({ remote, version, hash, fallback }: ReportedRelease) => {
+  const release = [version, hash].filter(Boolean).join('-');
+  return [remote ?? '–', release, fallback && `→ ${fallback}`].filter(Boolean).join(' ');
+};
 
 /** What the pages of all players reported in the last 24 hours; for staff. */
 export function StaffPanels() {

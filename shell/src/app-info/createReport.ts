@@ -5,15 +5,16 @@ import { describeError } from '../telemetry/errors/describeError';
 import { remoteLoads } from '../telemetry/remoteLoads';
 import { pageVitals } from '../telemetry/vitals/pageVitals';
 import { findBrowserFeatures } from './browserFeatures';
+import { formatRelease } from './units';
 
 /** Returns what runs on this page as text for a ticket, without personal data. */
 export function createReport({ shell, revision, remotes }: Bootstrap): string {
   const report = {
     at: new Date().toISOString(),
-    shell: shell.version,
+    shell: formatRelease(shell),
     platform: PLATFORM_VERSION,
     revision,
-    remotes: Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
+    remotes: Object.fromEntries(remotes.map((remote) => [remote.name, formatRelease(remote)])),
     loads: remoteLoads.get(),
     vitals: pageVitals.get(),
     errors: recentErrors().map((error) => describeError(error, shell.version)),

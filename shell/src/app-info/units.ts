@@ -1,4 +1,4 @@
-import type { Vital } from '@hashgrid/contracts';
+import { getReleaseHash, type BootstrapRemote, type Vital } from '@hashgrid/contracts';
 
 export const formatMilliseconds = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
 
@@ -7,3 +7,7 @@ export const formatBytes = (bytes: number): string => `${(bytes / 1000).toFixed(
 /** CLS is a score without a unit. */
 export const formatVital = (name: Vital['name'], value: number): string =>
   name === 'CLS' ? value.toFixed(3) : formatMilliseconds(value);
+
+/** Version and hash: `1.0.0-1a2b3c4d`. */
+export const formatRelease = ({ version, base }: Pick<BootstrapRemote, 'version' | 'base'>): string =>
+  [version, getReleaseHash(base)].filter(Boolean).join('-');

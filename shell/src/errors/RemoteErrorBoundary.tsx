@@ -1,43 +1,69 @@
 import { Component, type ReactNode } from 'react';
+import type { BootstrapRemote } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
+import { PageSpinner } from '../layout/PageSpinner';
+import { describeRelease } from './describeRelease';
 import { RemoteErrorFallback } from './RemoteErrorFallback';
 
 interface RemoteErrorBoundaryProps {
-  /** Name and version of the remote, for the report. */
-  remote: string;
-  version: string;
+  /** Release of the page, for the report. */
+  release: BootstrapRemote;
   /** Name of the area as shown to the player. */
   area: string;
+  /** Is called when the page throws in its first render. Returns the previous release that replaces it; null if none does. */
+  onStartError: () => Promise<BootstrapRemote | null>;
   children: ReactNode;
 }
 
 interface RemoteErrorBoundaryState {
   error: unknown;
   trackingId: string | null;
+  /** Whether the previous release is loading. */
+  isReplacing: boolean;
 }
 
-/** Error boundary of a remote's page. Needs a `key` that changes with the page, so that navigation resets it. */
+const NO_ERROR: RemoteErrorBoundaryState = { error: null, trackingId: null, isReplacing: false };
+
+/** Error boundary of a remote's page. Needs a `key` that changes with the page and its release, so that these reset it. */
 export class RemoteErrorBoundary extends Component<RemoteErrorBoundaryProps, RemoteErrorBoundaryState> {
-  override state: RemoteErrorBoundaryState = { error: null, trackingId: null };
+  override state = NO_ERROR;
+  private hasStarted = false;
 
   static getDerivedStateFromError(error: unknown): Partial<RemoteErrorBoundaryState> {
     return { error };
   }
 
+  override componentDidMount() {
+    this.hasStarted = this.state.error === null;
+  }
+
   override componentDidCatch(error: unknown) {
-    const { remote, version } = this.props;
-    this.setState({ trackingId: reportError(error, { remote, version }) });
+    if (this.hasStarted) this.report(error, null);
+    else void this.replace(error);
+  }
+
+  private async replace(error: unknown) {
+    this.setState({ isReplacing: true });
+    const fallback = await this.props.onStartError();
+    this.report(error, fallback);
+    // The replacement has a key of its own.
+    if (!fallback) this.setState({ isReplacing: false });
+  }
+
+  private report(error: unknown, fallback: BootstrapRemote | null) {
+    this.setState({ trackingId: reportError(error, describeRelease(this.props.release, fallback)) });
   }
 
   override render() {
-    const { error, trackingId } = this.state;
+    const { error, trackingId, isReplacing } = this.state;
     if (error === null) return this.props.children;
+    if (isReplacing) return <PageSpinner />;
     return (
       <RemoteErrorFallback
         area={this.props.area}
         trackingId={trackingId}
         error={error}
-        onRetry={() => this.setState({ error: null, trackingId: null })}
+        onRetry={() => this.setState(NO_ERROR)}
       />
     );
   }

@@ -1,4 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { BootstrapRemote } from '@hashgrid/contracts';
+import { recentErrors } from '@hashgrid/platform/host';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { renderShell } from '../../test/renderShell';
@@ -105,6 +108,36 @@ test('a page that throws keeps menu and account; the error card names the area, 
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('A chart')).toBeInTheDocument();
+});
+
+test('a page that throws in its first render is replaced by that of the release before', async () => {
+  const loadPrevious = jest.fn(async (release: BootstrapRemote) => ({
+    Page: () => <h1>Wallet of before</h1>,
+    release: { ...release, version: '1.4.1', base: '/remotes/finance/1.4.1-cd/' },
+  }));
+  await renderShell({ path: '/wallet', loader: { load: async () => ThrowingPage, loadPrevious } });
+  expect(await screen.findByRole('heading', { name: 'Wallet of before' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(recentErrors().at(-1)).toMatchObject({
+      message: 'No chart today',
+      context: { remote: 'finance', version: '1.4.2', hash: 'abcd', fallback: '1.4.1-cd' },
+    }),
+  );
+});
+
+test('a page that throws after its first render is not replaced', async () => {
+  const loadPrevious = jest.fn();
+  function LatePage() {
+    const [isShown, setIsShown] = useState(false);
+    return isShown ? <ThrowingPage /> : <button onClick={() => setIsShown(true)}>Break</button>;
+  }
+  const { user } = await renderShell({
+    path: '/wallet',
+    loader: { load: async () => LatePage, loadPrevious },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Break' }));
+  expect(await screen.findByText(/^Error ID: /)).toBeInTheDocument();
+  expect(loadPrevious).not.toHaveBeenCalled();
 });
 
 test('navigation removes the error card', async () => {

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Bootstrap, BootstrapRemote } from '@hashgrid/contracts';
 import { sampleBootstrap } from '@hashgrid/testing';
-import type { PageLoader } from '../routing/pageStore';
+import type { LoadedPage, PageLoader } from '../routing/pageStore';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   init: jest.fn(),
@@ -55,7 +55,10 @@ beforeEach(() => {
   load.mockReset();
   register.mockReset();
   fetched = [];
-  responses = { '/remotes/finance/1.4.2-ab/remote.json': json(DETAILS) };
+  responses = {
+    '/remotes/finance/1.4.2-ab/remote.json': json(DETAILS),
+    [`${sampleBootstrap.shell.base}shell.json`]: json({ lazyIntegrity: {} }),
+  };
   window.fetch = async (url) => {
     fetched.push(String(url));
     const response = responses[String(url).replace(/\?retry=\d+$/, '')];
@@ -64,11 +67,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Returns the outcome after some time. */
-async function outcome(promise: Promise<unknown>, ms = 8000): Promise<unknown> {
+/** Returns the page, the message of the error or `pending` after some time. */
+async function outcome(promise: Promise<LoadedPage>, ms = 8000): Promise<unknown> {
   let result: unknown = 'pending';
   promise.then(
-    (value) => (result = value),
+    ({ Page }) => (result = Page),
     (error: Error) => (result = error.message),
   );
   await jest.advanceTimersByTimeAsync(ms);

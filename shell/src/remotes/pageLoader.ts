@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { getRetryQuery, type BootstrapRemote } from '@hashgrid/contracts';
 import { readBootstrap } from '../readBootstrap';
-import type { PageLoader } from '../routing/pageStore';
+import type { LoadedPage, PageLoader } from '../routing/pageStore';
 import { addIntegrity, addIntegrityOfRetries } from './addIntegrity';
 import { startFederation } from './federation';
 import { fetchDetails } from './fetchDetails';
 import { fetchCurrentRelease } from './fetchCurrentRelease';
+import { importLazily } from './importLazily';
 import { RemoteLoadError } from './RemoteLoadError';
 import { withTimeout } from './withTimeout';
 
@@ -25,9 +26,13 @@ const attempts = new Map<string, Promise<ComponentType>>();
 const arrivals = new Map<string, Promise<ComponentType>[]>();
 /** Releases loaded instead of ones that are no longer available, by remote. */
 const replacements = new Map<string, BootstrapRemote>();
+/** Bases of the releases that failed and were replaced by the ones before, by remote. */
+const failed = new Map<string, string>();
 
 startFederation();
 addIntegrityOfRetries();
+
+const getTarget = (remote: BootstrapRemote) => replacements.get(remote.name) ?? remote;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -95,34 +100,80 @@ async function loadWithRetries(
   remote: BootstrapRemote,
   page: string,
   signal: AbortSignal,
-): Promise<ComponentType> {
+): Promise<LoadedPage> {
   for (const [tries, waitMs] of [...BACKOFF_MS, null].entries()) {
-    const target = replacements.get(remote.name) ?? remote;
+    const target = getTarget(remote);
     try {
-      return await tryToLoad(target, page);
+      const Page = await tryToLoad(target, page);
+      // Meanwhile, the remote may have been replaced; its builds must not mix.
+      const now = getTarget(remote);
+      return now.base === target.base
+        ? { Page, release: target }
+        : { Page: await tryToLoad(now, page), release: now };
     } catch (error) {
       if (waitMs === null || (error instanceof RemoteLoadError && error.isFinal)) throw error;
       await pause(waitMs);
       const live = tries > 0 ? await fetchCurrentRelease(remote.name, signal) : null;
       if (signal.aborted) throw error;
-      if (live && live.base !== target.base) replacements.set(remote.name, live);
+      const isOther = live && live.base !== target.base && live.base !== failed.get(remote.name);
+      if (isOther) replacements.set(remote.name, live);
     }
   }
   throw new RemoteLoadError(remote, 'all attempts failed');
+}
+
+/** Loads a page of the release before one that failed, once per remote; that release then stays for all its pages. */
+async function loadPrevious(
+  release: BootstrapRemote,
+  page: string,
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const { name } = release;
+  if (failed.has(name)) throw new RemoteLoadError(release, 'the release before it failed too');
+  const getModule = await importLazily(() => import('./fetchPreviousRelease'));
+  const previous = await getModule().fetchPreviousRelease(release, page, signal);
+  const Page = await tryToLoad(previous, page);
+  if (signal.aborted) throw new RemoteLoadError(previous, 'it was too late');
+  failed.set(name, release.base);
+  replacements.set(name, previous);
+  return { Page, release: previous };
+}
+
+/** Loads a page; if it fails, from the release before. Without one, the first failure counts. */
+async function loadWithFallback(
+  remote: BootstrapRemote,
+  page: string,
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  try {
+    return await loadWithRetries(remote, page, signal);
+  } catch (error) {
+    if (signal.aborted || (error instanceof RemoteLoadError && error.isFinal)) throw error;
+    const release = getTarget(remote);
+    try {
+      const loaded = await loadPrevious(release, page, signal);
+      return { ...loaded, failure: { release, error: RemoteLoadError.of(release, error) } };
+    } catch {
+      throw error;
+    }
+  }
 }
 
 /** Loads pages of remotes by Module Federation; the only module of the shell that knows of it. */
 export const pageLoader: PageLoader = {
   async load(remote, page) {
     try {
-      return await withTimeout((signal) => loadWithRetries(remote, page, signal), LOAD_TIMEOUT_MS);
+      return await withTimeout((signal) => loadWithFallback(remote, page, signal), LOAD_TIMEOUT_MS);
     } catch (error) {
-      abandonAttempt(replacements.get(remote.name) ?? remote, page);
-      throw RemoteLoadError.of(remote, error);
+      const target = getTarget(remote);
+      abandonAttempt(target, page);
+      throw RemoteLoadError.of(target, error);
     }
   },
+  loadPrevious: (release, page) =>
+    withTimeout((signal) => loadPrevious(release, page, signal), LOAD_TIMEOUT_MS),
   prefetch(remote, page) {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) void tryToLoad(remote, page).catch(() => undefined);
+    if (!connection?.saveData) void tryToLoad(getTarget(remote), page).catch(() => undefined);
   },
 };

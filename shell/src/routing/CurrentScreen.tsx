@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SCREENS, type Access, type Bootstrap } from '@hashgrid/contracts';
+import { getReleaseHash, SCREENS, type Access, type Bootstrap } from '@hashgrid/contracts';
 import { useBootstrap, useSession } from '@hashgrid/platform';
 import { usePlatform } from '@hashgrid/platform/host';
 import { Guard } from '../guards/Guard';
@@ -20,6 +20,7 @@ interface ShownScreen {
   /** The shell, for its own pages. */
   remote: string;
   version: string;
+  hash: string | null;
   access: Access;
   /** Undefined: shown to logged-in players. */
   layout: boolean | undefined;
@@ -43,7 +44,7 @@ const SHELL_PAGE = { remote: 'shell', access: 'any', layout: undefined } as cons
 const NOT_FOUND_PATH = '/*';
 
 function screenAt(pathname: string, findScreen: ScreenFinder, { shell }: Bootstrap): ShownScreen {
-  const ownPage = { ...SHELL_PAGE, version: shell.version };
+  const ownPage = { ...SHELL_PAGE, version: shell.version, hash: getReleaseHash(shell.base) };
   if (pathname === SCREENS.app)
     return { ...ownPage, path: pathname, title: 'About this app', content: appInfo };
   const found = findScreen(pathname);
@@ -55,6 +56,7 @@ function screenAt(pathname: string, findScreen: ScreenFinder, { shell }: Bootstr
     title: route.title,
     remote: remote.name,
     version: remote.version,
+    hash: getReleaseHash(remote.base),
     access,
     layout,
     content: <RemotePage remote={remote} route={route} />,

@@ -26,10 +26,16 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       <RemoteErrorFallback area={area} trackingId={state.trackingId} error={state.error} onRetry={load} />
     );
   }
+  const { Page, release } = state;
   return (
-    <RemoteErrorBoundary key={route.path} remote={remote.name} version={remote.version} area={area}>
+    <RemoteErrorBoundary
+      key={route.path + release.base}
+      release={release}
+      area={area}
+      onStartError={() => pages.fallBack(release, route.page)}
+    >
       <Routes>
-        <Route path={route.path} element={<state.Page />} />
+        <Route path={route.path} element={<Page />} />
       </Routes>
     </RemoteErrorBoundary>
   );

@@ -1,36 +1,46 @@
 import type { BootstrapRemote } from '@hashgrid/contracts';
-import { createPageStore } from './pageStore';
+import { recentErrors } from '@hashgrid/platform/host';
+import { remoteLoads } from '../telemetry/remoteLoads';
+import { createPageStore, type LoadedPage, type PageLoader } from './pageStore';
 
 const finance: BootstrapRemote = {
   name: 'finance',
   version: '1.4.2',
-  base: '/remotes/finance/',
+  base: '/remotes/finance/1.4.2-bb/',
   routes: [],
   menu: [],
 };
+const previous: BootstrapRemote = { ...finance, version: '1.4.1', base: '/remotes/finance/1.4.1-aa/' };
 const Page = () => null;
+const loaded: LoadedPage = { Page, release: finance };
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
+const createLoader = (load: PageLoader['load'] = () => Promise.resolve(loaded)) => ({
+  load,
+  loadPrevious: jest.fn((): Promise<LoadedPage> => Promise.reject(new Error('There is none'))),
+  prefetch: jest.fn(),
+});
+
 test('loads a page once for concurrent requests', async () => {
-  const load = jest.fn(() => Promise.resolve(Page));
-  const pages = createPageStore({ load, prefetch: jest.fn() });
+  const load = jest.fn(() => Promise.resolve(loaded));
+  const pages = createPageStore(createLoader(load));
   const listener = jest.fn();
   pages.subscribe(listener);
   void pages.load(finance, 'WalletPage');
   void pages.load(finance, 'WalletPage');
   expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'loading' });
-  expect(pages.isLoaded('finance')).toBe(false);
+  expect(pages.getRelease('finance')).toBeNull();
   await flushPromises();
   void pages.load(finance, 'WalletPage');
-  expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page });
-  expect(pages.isLoaded('finance')).toBe(true);
+  expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', ...loaded });
+  expect(pages.getRelease('finance')).toBe(finance);
   expect(load).toHaveBeenCalledTimes(1);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('reports a failure with a tracking ID and retries on request', async () => {
-  const load = jest.fn().mockRejectedValueOnce(new Error('Down')).mockResolvedValueOnce(Page);
-  const pages = createPageStore({ load, prefetch: jest.fn() });
+  const load = jest.fn().mockRejectedValueOnce(new Error('Down')).mockResolvedValueOnce(loaded);
+  const pages = createPageStore(createLoader(load));
   void pages.load(finance, 'WalletPage');
   await flushPromises();
   expect(pages.get(finance, 'WalletPage')).toMatchObject({ kind: 'failed', trackingId: expect.any(String) });
@@ -40,10 +50,45 @@ test('reports a failure with a tracking ID and retries on request', async () => 
 });
 
 test('does not prefetch a page that is loaded or loading', async () => {
-  const prefetch = jest.fn();
-  const pages = createPageStore({ load: () => Promise.resolve(Page), prefetch });
+  const loader = createLoader();
+  const pages = createPageStore(loader);
   pages.prefetch(finance, 'WalletPage');
   void pages.load(finance, 'WalletPage');
   pages.prefetch(finance, 'WalletPage');
-  expect(prefetch).toHaveBeenCalledTimes(1);
+  expect(loader.prefetch).toHaveBeenCalledTimes(1);
+});
+
+test('shows the page of the release before, and reports the failure with both', async () => {
+  const failure = { release: finance, error: new Error('The entry throws') };
+  const pages = createPageStore(createLoader(async () => ({ Page, release: previous, failure })));
+  await pages.load(finance, 'WalletPage');
+  expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page, release: previous });
+  expect(recentErrors().at(-1)).toMatchObject({
+    message: 'The entry throws',
+    context: { remote: 'finance', version: '1.4.2', hash: 'bb', fallback: '1.4.1-aa', page: 'WalletPage' },
+  });
+  expect(remoteLoads.get().slice(-2)).toMatchObject([
+    { version: '1.4.2', hash: 'bb', isFailed: true },
+    { version: '1.4.1', hash: 'aa', isFailed: false },
+  ]);
+});
+
+test('does not mix pages of two builds of a remote', async () => {
+  const loader = createLoader(async (_, page) => (page === 'PayPage' ? { Page, release: previous } : loaded));
+  const pages = createPageStore(loader);
+  await pages.load(finance, 'WalletPage');
+  await pages.load(finance, 'PayPage');
+  expect(pages.get(finance, 'WalletPage').kind).toBe('loading');
+  expect(pages.getRelease('finance')).toBe(previous);
+});
+
+test('replaces a page that cannot start, and keeps it when nothing can replace it', async () => {
+  const loader = createLoader();
+  const pages = createPageStore(loader);
+  await pages.load(finance, 'WalletPage');
+  expect(await pages.fallBack(finance, 'WalletPage')).toBeNull();
+  expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', ...loaded });
+  loader.loadPrevious.mockResolvedValueOnce({ Page, release: previous });
+  expect(await pages.fallBack(finance, 'WalletPage')).toBe(previous);
+  expect(pages.get(finance, 'WalletPage')).toEqual({ kind: 'ready', Page, release: previous });
 });

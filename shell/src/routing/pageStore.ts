@@ -1,19 +1,30 @@
 import type { ComponentType } from 'react';
 import type { BootstrapRemote } from '@hashgrid/contracts';
 import { reportError } from '@hashgrid/platform';
+import { describeRelease } from '../errors/describeRelease';
 import { recordLoad } from '../telemetry/remoteLoads';
+
+/** A page with the release that it is of. */
+export interface LoadedPage {
+  Page: ComponentType;
+  release: BootstrapRemote;
+  /** Why the page isn't of the release that was to be loaded, but of the one before. */
+  failure?: { release: BootstrapRemote; error: unknown };
+}
 
 /** Loads the code of pages; implemented by `remotes/pageLoader`. */
 export interface PageLoader {
   /** Rejects within a bounded time if the page cannot be loaded. */
-  load(remote: BootstrapRemote, page: string): Promise<ComponentType>;
+  load(remote: BootstrapRemote, page: string): Promise<LoadedPage>;
+  /** Loads the page from the release before one whose page cannot start. Rejects if that is impossible. */
+  loadPrevious(failed: BootstrapRemote, page: string): Promise<LoadedPage>;
   /** Loads the page ahead of time; ignores errors. */
   prefetch(remote: BootstrapRemote, page: string): void;
 }
 
 export type PageState =
   | { kind: 'loading' }
-  | { kind: 'ready'; Page: ComponentType }
+  | { kind: 'ready'; Page: ComponentType; release: BootstrapRemote }
   | { kind: 'failed'; error: unknown; trackingId: string };
 
 /** Pages as plain state, so that a loaded page renders synchronously, without Suspense. */
@@ -21,9 +32,11 @@ export interface PageStore {
   get(remote: BootstrapRemote, page: string): PageState;
   /** Loads a page unless it is loaded or loading; retries a failed one. Resolves when the state has settled. */
   load(remote: BootstrapRemote, page: string): Promise<void>;
+  /** Replaces a page that cannot start by that of the release before; returns this release, null if there is none. */
+  fallBack(failed: BootstrapRemote, page: string): Promise<BootstrapRemote | null>;
   prefetch(remote: BootstrapRemote, page: string): void;
-  /** Whether any page of a remote has been loaded. */
-  isLoaded(remoteName: string): boolean;
+  /** Returns the release of which a page of a remote has been loaded; null before. */
+  getRelease(remoteName: string): BootstrapRemote | null;
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,6 +51,17 @@ export function createPageStore(loader: PageLoader): PageStore {
     states.set(key, state);
     for (const listener of [...listeners]) listener();
   };
+  /** Shows a page. Pages of another build of the same remote are loaded again, because builds must not mix. */
+  const show = (page: string, { Page, release }: LoadedPage) => {
+    for (const [key, state] of states)
+      if (
+        state.kind === 'ready' &&
+        state.release.name === release.name &&
+        state.release.base !== release.base
+      )
+        states.delete(key);
+    set(getKey(release, page), { kind: 'ready', Page, release });
+  };
   return {
     get: (remote, page) => states.get(getKey(remote, page)) ?? LOADING,
     load(remote, page) {
@@ -49,24 +73,44 @@ export function createPageStore(loader: PageLoader): PageStore {
       set(key, LOADING);
       const startedAt = performance.now();
       const load = loader.load(remote, page).then(
-        (Page) => {
-          recordLoad(remote, startedAt, false);
-          set(key, { kind: 'ready', Page });
+        (loaded) => {
+          const { release, failure } = loaded;
+          if (failure) {
+            recordLoad(failure.release, startedAt, true);
+            reportError(failure.error, { ...describeRelease(failure.release, release), page });
+          }
+          recordLoad(release, startedAt, false);
+          show(page, loaded);
         },
         (error: unknown) => {
           recordLoad(remote, startedAt, true);
-          const trackingId = reportError(error, { remote: remote.name, version: remote.version, page });
+          const trackingId = reportError(error, { ...describeRelease(remote), page });
           set(key, { kind: 'failed', error, trackingId });
         },
       );
       running.set(key, load);
       return load.finally(() => running.delete(key));
     },
+    async fallBack(failed, page) {
+      const startedAt = performance.now();
+      try {
+        const loaded = await loader.loadPrevious(failed, page);
+        recordLoad(failed, startedAt, true);
+        recordLoad(loaded.release, startedAt, false);
+        show(page, loaded);
+        return loaded.release;
+      } catch {
+        return null;
+      }
+    },
     prefetch(remote, page) {
       if (!states.has(getKey(remote, page))) loader.prefetch(remote, page);
     },
-    isLoaded: (remoteName) =>
-      [...states].some(([key, { kind }]) => kind === 'ready' && key.startsWith(`${remoteName}/`)),
+    getRelease: (remoteName) => {
+      for (const state of states.values())
+        if (state.kind === 'ready' && state.release.name === remoteName) return state.release;
+      return null;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,4 +1,4 @@
-import type { BootstrapRemote, RemoteLoad } from '@hashgrid/contracts';
+import { getReleaseHash, type BootstrapRemote, type RemoteLoad } from '@hashgrid/contracts';
 import { createExternalStore } from '@hashgrid/platform/host';
 
 const MAX_LOADS = 50;
@@ -19,6 +19,7 @@ function countBytes(base: string): number {
 /** @param startedAt `performance.now()` before the load. */
 export function recordLoad({ name, version, base }: BootstrapRemote, startedAt: number, isFailed: boolean) {
   const milliseconds = Math.round(performance.now() - startedAt);
-  const load = { remote: name, version, milliseconds, bytes: countBytes(base), isFailed };
+  const hash = getReleaseHash(base);
+  const load = { remote: name, version, hash, milliseconds, bytes: countBytes(base), isFailed };
   remoteLoads.set([...remoteLoads.get(), load].slice(-MAX_LOADS));
 }

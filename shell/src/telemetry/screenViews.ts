@@ -9,6 +9,7 @@ export interface ScreenView {
   /** The remote of the screen; `shell` for the shell's own. */
   remote: string;
   version: string;
+  hash: string | null;
   /** ISO UTC. */
   at: string;
   /** `performance.now()` when it was shown. */

@@ -3,9 +3,9 @@ import { recordScreenView, type ScreenView } from './screenViews';
 
 /** Records a view when a screen is shown, and again when its address changes. */
 export function useRecordScreenView(screen: Omit<ScreenView, 'at' | 'startedAt'>, pathname: string): void {
-  const { path, title, remote, version } = screen;
+  const { path, title, remote, version, hash } = screen;
   useEffect(
-    () => recordScreenView({ path, title, remote, version }),
-    [path, title, remote, version, pathname],
+    () => recordScreenView({ path, title, remote, version, hash }),
+    [path, title, remote, version, hash, pathname],
   );
 }

@@ -26,4 +26,8 @@ export const api = createApi({
   }),
 });
 
+const { injectEndpoints } = api;
+/** A remote that is replaced by another build of it gets the endpoints of that build. */
+api.injectEndpoints = (options) => injectEndpoints({ overrideExisting: true, ...options });
+
 export const { useGetProfileQuery } = api;

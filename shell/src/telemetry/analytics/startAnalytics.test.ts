@@ -7,7 +7,7 @@ import { startAnalytics } from './startAnalytics';
 
 const POST = 'POST /public/telemetry/page-views';
 const showScreen = (path: string, title: string) =>
-  recordScreenView({ path, title, remote: 'game', version: '1.4.2' });
+  recordScreenView({ path, title, remote: 'game', version: '1.4.2', hash: null });
 
 function setUp(settings: Partial<TelemetrySettings> = {}) {
   const api = createFakeApi({ [POST]: ok({ stored: 1 }) });

@@ -52,7 +52,10 @@ export function createSentryReporter({ shell, telemetry }: Pick<Bootstrap, 'shel
   const scope = new Scope();
   scope.setClient(client);
   client.init();
-  return ({ error, message }: ErrorReport, { id, area, remote, version, path }: ReportedError): void => {
+  return (
+    { error, message }: ErrorReport,
+    { id, area, remote, version, hash, fallback, path }: ReportedError,
+  ): void => {
     const scoped = scope.clone();
     scoped.setTags({
       trackingId: id,
@@ -60,6 +63,8 @@ export function createSentryReporter({ shell, telemetry }: Pick<Bootstrap, 'shel
       route: path,
       ...(remote && { remote }),
       ...(version && { remoteVersion: version }),
+      ...(hash && { remoteHash: hash }),
+      ...(fallback && { fallback }),
     });
     scoped.captureException(error instanceof Error ? error : new Error(message));
   };

@@ -21,7 +21,13 @@ function setUp(sentryDsn: string | null = null, load = jest.fn()) {
 }
 
 test('[C18] reports an error with the tracking ID on screen, its remote and route, and without personal data', async () => {
-  recordScreenView({ path: '/transaction/:id', title: 'Transaction', remote: 'finance', version: '1.0.0' });
+  recordScreenView({
+    path: '/transaction/:id',
+    title: 'Transaction',
+    remote: 'finance',
+    version: '1.0.0',
+    hash: 'aa',
+  });
   const early = reportError(new Error('Before the reporter has been loaded'));
   const { sent, load } = setUp();
   const error = new Error('No player ada@mail.example');
@@ -33,6 +39,8 @@ test('[C18] reports an error with the tracking ID on screen, its remote and rout
     area: 'window',
     remote: 'game',
     version: '1.4.2',
+    hash: '1a2b3c4d',
+    fallback: null,
     path: '/transaction/:id',
     release: sampleBootstrap.shell.version,
   });

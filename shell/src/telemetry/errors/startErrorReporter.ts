@@ -50,8 +50,8 @@ export function startErrorReporter(services: PlatformServices, load: SentryLoade
   };
   const handleReport = (report: ErrorReport) => {
     const described = describeError(report, shell.version);
-    const { message, remote, version, path } = described;
-    const fingerprint = JSON.stringify([message, remote, version, path]);
+    const { message, remote, version, hash, path } = described;
+    const fingerprint = JSON.stringify([message, remote, version, hash, path]);
     const count = counts.get(fingerprint) ?? 0;
     if (total >= MAX_PER_PAGE || count >= MAX_EQUAL) return;
     counts.set(fingerprint, count + 1);

@@ -13,10 +13,14 @@ test('sends the last value of each web vital by screen, and loads of remotes, on
   const api = createFakeApi({ [POST]: ok({ stored: 3 }) });
   window.fetch = api.fetch;
   const now = jest.spyOn(performance, 'now').mockReturnValue(100);
-  recordScreenView({ path: '/dashboard', title: 'Dashboard', remote: 'game', version: '1.4.2' });
+  recordScreenView({ path: '/dashboard', title: 'Dashboard', remote: 'game', version: '1.4.2', hash: 'aa' });
   now.mockReturnValue(5000);
-  recordScreenView({ path: '/wallet', title: 'Wallet', remote: 'finance', version: '2.0.0' });
-  recordLoad({ name: 'game', version: '1.4.2', base: '/remotes/game/', routes: [], menu: [] }, 4880, false);
+  recordScreenView({ path: '/wallet', title: 'Wallet', remote: 'finance', version: '2.0.0', hash: 'bb' });
+  recordLoad(
+    { name: 'game', version: '1.4.1', base: '/remotes/game/1.4.1-cc/', routes: [], menu: [] },
+    4880,
+    false,
+  );
   const listeners: ((metric: Metric) => void)[] = [];
   startVitals(createPlatformServices(sampleBootstrap), [(listener) => void listeners.push(listener)]);
   const report = (name: string, value: number, startTime: number) =>
@@ -30,10 +34,12 @@ test('sends the last value of each web vital by screen, and loads of remotes, on
   await waitFor(() => expect(api.callsTo(POST)).toHaveLength(1));
   const { vitals, loads } = api.callsTo(POST)[0]!.body as Vitals;
   expect(vitals).toEqual([
-    { name: 'LCP', value: 1200.123457, path: '/dashboard', remote: 'game', version: '1.4.2' },
-    { name: 'INP', value: 48, path: '/wallet', remote: 'finance', version: '2.0.0' },
+    { name: 'LCP', value: 1200.123457, path: '/dashboard', remote: 'game', version: '1.4.1', hash: 'cc' },
+    { name: 'INP', value: 48, path: '/wallet', remote: 'finance', version: '2.0.0', hash: 'bb' },
   ]);
-  expect(loads).toEqual([{ remote: 'game', version: '1.4.2', milliseconds: 120, bytes: 0, isFailed: false }]);
+  expect(loads).toEqual([
+    { remote: 'game', version: '1.4.1', hash: 'cc', milliseconds: 120, bytes: 0, isFailed: false },
+  ]);
   document.dispatchEvent(new Event('visibilitychange'));
   await Promise.resolve();
   expect(api.callsTo(POST)).toHaveLength(1);

@@ -16,14 +16,19 @@ const WATCH_VITALS: WatchVital[] = [onLCP, onINP, onCLS, onTTFB];
 /** Rounds to six decimals, which is enough for layout shift scores. */
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
+/** Returns the release of a remote that its last page was loaded from; a fallback isn't the one that the HTML names. */
+const findLoadedRelease = (remote: string) =>
+  remoteLoads.get().findLast((load) => load.remote === remote && !load.isFailed);
+
 /** Attributes a metric to the screen that was shown at its last entry: that of an interaction, or the first one of the page. */
 function describeVital({ name, value, entries }: Metric): Vital | null {
   const time = entries.at(-1)?.startTime ?? 0;
   const all = screenViews.get();
   const view = all.findLast(({ startedAt }) => startedAt <= time) ?? all[0];
   if (!view || name === 'FCP') return null;
-  const { path, remote, version } = view;
-  return { name, value: round(value), path, remote, version };
+  const { path, remote } = view;
+  const { version, hash } = findLoadedRelease(remote) ?? view;
+  return { name, value: round(value), path, remote, version, hash };
 }
 
 /** Collects the web vitals of this page and the loads of remotes, and sends them when the page is hidden. */

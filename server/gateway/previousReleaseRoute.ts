@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { previousReleasePath, type Registry, type Release, type RemoteDescriptor } from '@hashgrid/contracts';
+import { toBootstrapRemote } from './bootstrapFor';
+import type { GatewayConfig } from './GatewayConfig';
+import type { LiveRegistry } from './liveRegistry';
+import type { LocalFiles } from './LocalFiles';
+
+/** Returns the releases that may replace one, the best first: older ones, or all when it has left the registry. */
+const listReplacements = ({ remotes }: Registry, name: string, id: string): Release<RemoteDescriptor>[] => {
+  const entry = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+  const releases = entry ? [entry.current, ...entry.previous] : [];
+  return releases.slice(releases.findIndex(({ version, hash }) => `${version}-${hash}` === id) + 1);
+};
+
+/** Whether the scripts of a release can be served. */
+const isIntact = async (files: LocalFiles, release: Release<RemoteDescriptor>): Promise<boolean> => {
+  for (const file of ['remote.json', ...Object.keys(release.descriptor.integrity)]) {
+    await files.bringFile(release, file);
+    if (await files.verifier.verifyFile(release, file)) return false;
+  }
+  return true;
+};
+
+/**
+ * Tells a page whose release of a remote fails which one to use instead: the newest one before it whose files are intact. The
+ * page asks only then, so that the registry's history costs no page view bytes.
+ */
+export const previousReleaseRoute = (
+  server: FastifyInstance,
+  { artifactsOrigin }: GatewayConfig,
+  live: LiveRegistry,
+  files: LocalFiles,
+): void => {
+  const reported = new Set<string>();
+  const path = previousReleasePath({ name: ':name', base: '/remotes/:name/:id/' });
+  server.get<{ Params: { name: string; id: string } }>(path, async (request, reply) => {
+    const { name, id } = request.params;
+    const registry = live.read();
+    reply.header('cache-control', 'no-store');
+    for (const release of listReplacements(registry, name, id)) {
+      if (!(await isIntact(files, release))) continue;
+      const line = `A page could not use ${name} ${id} and gets ${release.version}-${release.hash}.`;
+      // Strangers can ask for any ID.
+      const isLive = registry.remotes[name]?.current.base === `/remotes/${name}/${id}/`;
+      if (isLive && !reported.has(line)) {
+        reported.add(line);
+        server.log.error(line);
+      }
+      return toBootstrapRemote(name, { ...release, base: (artifactsOrigin ?? '') + release.base });
+    }
+    return reply.callNotFound();
+  });
+};

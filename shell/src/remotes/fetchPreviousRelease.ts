@@ -1,0 +1,21 @@
+import { previousReleasePath, type BootstrapRemote } from '@hashgrid/contracts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Fetches the release of a remote that players get when another one fails.
+ * @throws When there is none, or it doesn't have the page.
+ */
+export async function fetchPreviousRelease(
+  failed: BootstrapRemote,
+  page: string,
+  signal: AbortSignal,
+): Promise<BootstrapRemote> {
+  const response = await fetch(previousReleasePath(failed), { cache: 'no-store', signal });
+  if (!response.ok) throw new Error(`There is no release before ${failed.base}.`);
+  const { name, version, base, routes, menu } = (await response.json()) as Partial<BootstrapRemote>;
+  const isOther = isText(base) && base.includes(`/remotes/${failed.name}/`) && base !== failed.base;
+  if (name !== failed.name || !isText(version) || !isOther || !routes?.some((route) => route.page === page))
+    throw new Error(`The release before ${failed.base} doesn't have the page "${page}".`);
+  return { name, version, base, routes, menu: menu ?? [] };
+}
