@@ -1,6 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { LogController } from 'fastify';
-import { API_PREFIX } from '@hashgrid/contracts';
 import {
   getPluginTimeout,
   limitConnections,
@@ -10,124 +9,17 @@ import {
   trustProxy,
   watchRequest,
 } from '@hashgrid/contracts/connection';
-import { closeAccountRoutes } from './account-closure/closeAccount.routes';
-import { restoreAccountRoutes } from './account-closure/restoreAccount.routes';
-import { chainBalanceRoutes } from './chain-balances/chainBalances.routes';
+import { addRoutes } from './addRoutes';
 import type { Context } from './Context';
-import { dataExportRoutes } from './data-export/dataExport.routes';
-import { exchangeRoutes } from './exchange/exchange.routes';
-import { tokenRoutes } from './exchange/token.routes';
-import { limitReads } from './http/limitReads';
-import { healthRoutes } from './health/health.routes';
 import type { Api } from './http/Api';
-import { authenticatedScope } from './http/authenticatedScope';
 import { describeApi } from './http/describeApi';
 import { drainRequests } from './http/drainRequests';
 import { discardBody } from './http/discardBody';
-import { createReadBudget } from './rate-limits/createReadBudget';
-import { limitRate } from './rate-limits/limitRate';
-import { registerMultipart } from './http/registerMultipart';
 import { registerErrorHandler } from './http/registerErrorHandler';
 import { rejectUnstorableText } from './http/rejectUnstorableText';
-import { requireApiKey } from './http/requireApiKey';
-import { kycRoutes } from './kyc/kyc.routes';
-import { kycFileRoutes } from './kyc/kycFiles.routes';
-import { walletRoutes } from './ledger/wallet.routes';
-import { linkedAddressRoutes } from './linked-addresses/linkedAddresses.routes';
-import { localeRoutes } from './locales/locale.routes';
-import { loginRoutes } from './login/login.routes';
-import { signatureLoginRoutes } from './login/signatureLogin.routes';
-import { twoFactorLoginRoutes } from './login/twoFactorLogin.routes';
-import { outboxRoutes } from './mail/outbox.routes';
-import { miningRoutes } from './mining/mining.routes';
-import { miningEventRoutes } from './mining/miningEvents.routes';
-import { nodeRoutes } from './mining/node.routes';
-import { overviewRoutes } from './mining/overview.routes';
-import { rulesRoutes } from './mining/rules.routes';
 import { addApiGauges } from './monitoring/addApiGauges';
-import { networkRoutes } from './network/network.routes';
-import { referralRoutes } from './network/referral.routes';
-import { changePasswordRoutes } from './passwords/changePassword.routes';
-import { resetPasswordRoutes } from './passwords/resetPassword.routes';
-import { preferencesRoutes } from './preferences/preferences.routes';
-import { photoRoutes } from './profile/photo.routes';
-import { profileRoutes } from './profile/profile.routes';
-import { updateProfileRoutes } from './profile/updateProfile.routes';
-import { securityLogRoutes } from './security-log/securityLog.routes';
-import { authenticate } from './sessions/authenticate';
-import { refreshRoutes } from './sessions/refresh.routes';
-import { sessionRoutes } from './sessions/session.routes';
-import { signUpRoutes } from './sign-up/signUp.routes';
-import { sentryRoutes } from './telemetry/sentry.routes';
-import { staffTelemetryRoutes } from './telemetry/staffTelemetry.routes';
-import { telemetryRoutes } from './telemetry/telemetry.routes';
-import { violationRoutes } from './telemetry/violations.routes';
-import { topUpRoutes } from './top-up/topUp.routes';
-import { transactionRoutes } from './transactions/transaction.routes';
-import { transferRoutes } from './transfers/transfer.routes';
-import { twoFactorSettingsRoutes } from './two-factor/twoFactorSettings.routes';
 
 const MAX_BODY_BYTES = 32 * 1024;
-
-/** Need no login; some read a bearer token that isn't an access token. */
-const PUBLIC_ROUTES = [
-  loginRoutes,
-  signatureLoginRoutes,
-  twoFactorLoginRoutes,
-  refreshRoutes,
-  signUpRoutes,
-  resetPasswordRoutes,
-  restoreAccountRoutes,
-  referralRoutes,
-  rulesRoutes,
-  telemetryRoutes,
-];
-
-const PLAYER_ROUTES = [
-  sessionRoutes,
-  securityLogRoutes,
-  changePasswordRoutes,
-  preferencesRoutes,
-  closeAccountRoutes,
-  dataExportRoutes,
-  profileRoutes,
-  kycRoutes,
-  walletRoutes,
-  linkedAddressRoutes,
-  chainBalanceRoutes,
-  topUpRoutes,
-  tokenRoutes,
-  twoFactorSettingsRoutes,
-  transferRoutes,
-  exchangeRoutes,
-  miningEventRoutes,
-  nodeRoutes,
-];
-
-/** Cost the database more than a few rows; an account's budget of reads limits them. */
-const COSTLY_READ_ROUTES = [
-  overviewRoutes,
-  miningRoutes,
-  networkRoutes,
-  transactionRoutes,
-  staffTelemetryRoutes,
-];
-
-/** Accept multipart forms; no other route does. */
-const FORM_ROUTES = [updateProfileRoutes, kycFileRoutes];
-
-/** Routes of logged-in players. */
-async function addPlayerRoutes(scope: Api, context: Context): Promise<void> {
-  for (const addRoutes of PLAYER_ROUTES) addRoutes(scope, context);
-  await scope.register(async (reads: Api) => {
-    limitReads(reads, createReadBudget(context));
-    for (const addRoutes of COSTLY_READ_ROUTES) addRoutes(reads, context);
-  });
-  await scope.register(async (forms: Api) => {
-    registerMultipart(forms, (accountId) => limitRate(context, 'formsByAccount', accountId));
-    for (const addRoutes of FORM_ROUTES) addRoutes(forms, context);
-  });
-}
 
 /** Builds the HTTP app on an open database, without listening. Closing it leaves the database open. */
 export async function buildApi(context: Context): Promise<Api> {
@@ -166,25 +58,6 @@ export async function buildApi(context: Context): Promise<Api> {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await describeApi(app, context.config.gameName);
-  await app.register(
-    async (api: Api) => {
-      api.addHook('onRequest', requireApiKey(context.config.apiKey));
-      for (const addRoutes of PUBLIC_ROUTES) addRoutes(api, context);
-      await authenticatedScope(
-        api,
-        (accessToken) => authenticate(context, accessToken),
-        (scope) => addPlayerRoutes(scope, context),
-      );
-    },
-    { prefix: API_PREFIX },
-  );
-  // Browsers request photos without headers, so they need no API key.
-  await app.register(async (open: Api) => photoRoutes(open, context), { prefix: API_PREFIX });
-  // Browsers send these reports on their own, without the API key.
-  await app.register(async (open: Api) => violationRoutes(open, context), { prefix: API_PREFIX });
-  await app.register(async (open: Api) => sentryRoutes(open, context), { prefix: API_PREFIX });
-  healthRoutes(app, context);
-  localeRoutes(app);
-  outboxRoutes(app, context);
+  await addRoutes(app, context);
   return app;
 }
