@@ -35,12 +35,21 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   test: {
     parameters: '[<name>] [options of Jest]',
     purpose: 'run the tests of a remote, or of all',
-    run: async (args) => (await import('../jest/runTests')).runTests(args),
+    run: async (args) => {
+      const { runTests } = await import('../jest/runTests');
+      if (!runTests(args)) process.exitCode = 1;
+    },
   },
   build: {
     parameters: '[<name>…]',
     purpose: 'build into dist, without publishing',
     run: async (args) => (await import('../build/buildAll')).buildAll(args),
+  },
+  check: {
+    parameters: '<name>',
+    purpose:
+      'build, and compare with what is live at HASHGRID_URL; its tests, and its pages in the live shell',
+    run: async ([name]) => (await import('../check/check')).check(name),
   },
   publish: {
     parameters: '<name> | --all',

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { ROOT } from '../compile/paths';
 import { listRemoteNames } from '../remote/loadRemoteConfig';
 
-/** `hashgrid test [<name>] [options of Jest]`: runs the tests of a remote, or of all, by the repository's settings of Jest. */
-export const runTests = (args: readonly string[]): void => {
+/**
+ * Runs the tests of remotes by the repository's settings of Jest.
+ * @param args Names of remotes, all when there is none, and options of Jest.
+ * @returns Whether all have passed.
+ */
+export const runTests = (args: readonly string[]): boolean => {
   const names = listRemoteNames();
   const jest = createRequire(join(ROOT, 'package.json')).resolve('jest/bin/jest');
   // A bare name would also match paths that contain it.
@@ -15,5 +19,5 @@ export const runTests = (args: readonly string[]): void => {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  process.exitCode = status ?? 1;
+  return status === 0;
 };

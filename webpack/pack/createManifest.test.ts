@@ -10,6 +10,7 @@ test('pins what a library bundles, and leaves what the shell provides to the rem
       sideEffects: false,
       exports: { '.': './src/index.ts', './jest-preset': './src/jest/preset.cjs' },
       dependencies: { '@hashgrid/ui': '1.0.0', '@hashgrid/platform': '2.0.0', react: '19.3.1' },
+      devDependencies: { '@types/react': '19.3.0', '@types/jest': '30.0.0', '@hashgrid/testing': '1.0.0' },
     },
     PRODUCT,
     ['tsconfig.base.json'],
@@ -27,7 +28,7 @@ test('pins what a library bundles, and leaves what the shell provides to the rem
       './package.json': './package.json',
       './tsconfig.base.json': './tsconfig.base.json',
     },
-    dependencies: { '@hashgrid/ui': '1.0.0' },
+    dependencies: { '@hashgrid/ui': '1.0.0', '@types/react': '19.3.0' },
     peerDependencies: { '@hashgrid/platform': '2.0.0', react: '19.3.1' },
   });
 });

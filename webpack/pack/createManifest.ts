@@ -10,6 +10,7 @@ export interface SourceManifest {
   bin?: Versions;
   exports: Readonly<Record<string, string>>;
   dependencies?: Versions;
+  devDependencies?: Versions;
 }
 
 /** What the root's `package.json` says for all packages. */
@@ -20,6 +21,9 @@ export interface ProductManifest {
 
 /** Conditions of one export: where its types and its code are. */
 type Target = string | { types: string; default: string };
+
+/** Packages that only the product's own store needs: others publish by the release API. */
+const isInternal = (name: string): boolean => name === '@hashgrid/artifacts';
 
 const isShared = (name: string): boolean => SHARED.some((shared) => shared.package === name);
 
@@ -49,7 +53,7 @@ export const createManifest = (
   product: ProductManifest,
   files: readonly string[],
 ) => {
-  const { name, version, sideEffects, bin, exports, dependencies = {} } = source;
+  const { name, version, sideEffects, bin, exports, dependencies = {}, devDependencies = {} } = source;
   const peers = select(dependencies, isShared);
   return {
     name,
@@ -63,7 +67,11 @@ export const createManifest = (
       ...mapValues(exports, toTarget),
       ...Object.fromEntries(['package.json', ...files].map((file) => [`./${file}`, `./${file}`])),
     },
-    dependencies: select(dependencies, (dependency) => !isShared(dependency)),
+    dependencies: {
+      ...select(dependencies, (dependency) => !isShared(dependency) && !isInternal(dependency)),
+      // Its own types mention those of its dependencies.
+      ...select(devDependencies, (types) => types.replace('@types/', '') in dependencies),
+    },
     ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
   };
 };

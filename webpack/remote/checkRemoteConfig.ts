@@ -4,6 +4,7 @@ import type { MenuEntryConfig, RemoteConfig, RouteConfig } from '@hashgrid/contr
 import semver from 'semver';
 import { listLocales } from '../compile/copyLocales';
 import { hasDefaultExport } from './hasDefaultExport';
+import { normalizePattern } from './normalizePattern';
 
 /** Paths that belong to the gateway or the shell. */
 const RESERVED = /^\/(api|assets|healthz|locales|outbox|readyz|remotes|shell|_app)(\/|$)/;
@@ -19,8 +20,6 @@ export interface CheckContext {
   platformVersion: string;
 }
 
-/** Two patterns match the same URLs when only the names of their parameters differ. */
-const normalizePattern = (path: string) => path.replace(/:[^/]+/g, ':').replace(/(.)\/$/, '$1');
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const quote = (value: unknown) => JSON.stringify(value) ?? 'undefined';
 

@@ -10,6 +10,7 @@ import { trimFederationRuntime } from '../compile/trimFederationRuntime';
 import { ForbidUnsharedNamesPlugin } from '../sharing/ForbidUnsharedNamesPlugin';
 import { ForbidBundledSharedPlugin } from '../sharing/ForbidBundledSharedPlugin';
 import { readRequiredRanges, createSharedOptions } from '../sharing/sharedOptions';
+import { SharedNamesPlugin } from '../sharing/SharedNamesPlugin';
 
 /** Returns the name of a page's chunk: `login/LoginPage` → `login-LoginPage`. */
 export const getChunkName = (page: string): string => page.replaceAll('/', '-');
@@ -41,6 +42,7 @@ export const remoteConfig = (
     plugins: [
       new ForbidUnsharedNamesPlugin(),
       new ForbidBundledSharedPlugin(new Set(Object.keys(ranges))),
+      new SharedNamesPlugin(),
       new RetriedChunksPlugin(),
       new PortableBuildPlugin(),
       ...trimFederationRuntime(),

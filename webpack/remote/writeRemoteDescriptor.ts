@@ -7,6 +7,7 @@ import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/sourceHash';
 import { readRequiredRanges } from '../sharing/sharedOptions';
+import { getSharedNames } from '../sharing/SharedNamesPlugin';
 import { getChunkName } from './remoteConfig';
 
 const listScripts = (stats: Stats, group: string): string[] => {
@@ -32,6 +33,7 @@ export const writeRemoteDescriptor = (
     ),
     integrity: computeIntegrity(outputDir),
     shared: readRequiredRanges(remoteDir, config.platform),
+    sharedNames: getSharedNames(stats.compilation),
     locales: copyLocales(remoteDir, outputDir),
     sourceHash: computeSourceHash(config.name),
   };

@@ -1,17 +1,12 @@
 import { relative } from 'node:path';
-import webpack, { type Compiler, type Dependency, type Module } from 'webpack';
+import webpack, { type Compiler, type Module } from 'webpack';
 import { ROOT } from '../compile/paths';
 import { SHARED } from '../sharedPackages';
+import { getImportedName } from './getImportedName';
 
 const LISTS = new Map(
   SHARED.flatMap(({ request, names }) => (names ? [[request, new Set(names.list)]] : [])),
 );
-
-/** Returns the name that a dependency imports, undefined for the whole namespace; null for other dependencies. */
-const getImportedName = (dependency: Dependency): { request: string; name: string | undefined } | null => {
-  const { request, ids } = dependency as Dependency & { request?: string; ids?: readonly string[] };
-  return request && Array.isArray(ids) ? { request, name: ids[0] as string | undefined } : null;
-};
 
 const findProblems = (module: Module): string[] => {
   const file = module.nameForCondition();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** Returns the version of a package that is installed for the code in `fromDir`. */
 export const readInstalledVersion = (packageName: string, fromDir: string): string => {
@@ -15,6 +15,6 @@ export const readInstalledVersion = (packageName: string, fromDir: string): stri
     }
   }
   throw new Error(
-    `"${packageName}" is shared (webpack/sharedPackages.ts) but not installed for ${dirname(join(fromDir, 'package.json'))}. Run "npm ci".`,
+    `"${packageName}" is not installed for ${fromDir}. Install it with: npm install ${packageName}`,
   );
 };

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { getLibDir } from '../compile/paths';
 import { readPackage } from '../compile/readPackage';
 import { SHARED } from '../sharedPackages';
+import { readExportedNames } from './readExportedNames';
 import { readInstalledVersion } from './readInstalledVersion';
 
 interface SharedOption {
@@ -13,6 +15,17 @@ interface SharedOption {
 /** Returns the versions of the shared packages that the shell provides, keyed by package. */
 export const readProvidedVersions = (shellDir: string): Record<string, string> =>
   Object.fromEntries(SHARED.map(({ package: name }) => [name, readInstalledVersion(name, shellDir)]));
+
+/** Returns the names that the shell provides of shared libraries, and of packages of which only some are shared, by request. */
+export const readProvidedNames = (): Record<string, string[]> =>
+  Object.fromEntries(
+    SHARED.flatMap(({ request, names }): [string, string[]][] => {
+      if (names) return [[request, [...names.list]]];
+      if (!request.startsWith('@hashgrid/')) return [];
+      const index = join(getLibDir(request.replace('@hashgrid/', '')), 'src', 'index.ts');
+      return [[request, readExportedNames(index)]];
+    }),
+  );
 
 /** Packed libraries declare the packages that the shell provides as peer dependencies. */
 const listDependencies = (dir: string): string[] => {

@@ -6,7 +6,7 @@ import { copyLocales } from '../compile/copyLocales';
 import { computeIntegrity } from '../compile/computeIntegrity';
 import { readPackage } from '../compile/readPackage';
 import { computeSourceHash } from '../compile/sourceHash';
-import { readProvidedVersions } from '../sharing/sharedOptions';
+import { readProvidedNames, readProvidedVersions } from '../sharing/sharedOptions';
 
 /** Completes a build of the shell: copies its public files and translations, and writes its descriptor as `shell.json`. */
 export const writeShellDescriptor = (shellDir: string, outputDir: string, stats: Stats): ShellDescriptor => {
@@ -31,6 +31,7 @@ export const writeShellDescriptor = (shellDir: string, outputDir: string, stats:
     integrity: Object.fromEntries(integrity.filter(isNamed)),
     lazyIntegrity: Object.fromEntries(integrity.filter((script) => !isNamed(script))),
     shared: readProvidedVersions(shellDir),
+    sharedNames: readProvidedNames(),
     locales: copyLocales(shellDir, outputDir),
     sourceHash: computeSourceHash('shell'),
   };

@@ -50,6 +50,8 @@ export interface RemoteDescriptor extends RemoteConfig {
   integrity: Record<string, string>;
   /** Required shared packages with their version ranges. */
   shared: Record<string, string>;
+  /** Names that its code imports from each shared package. Missing in older releases. */
+  sharedNames?: Record<string, string[]>;
   /** Locales with translations, except en-US. */
   locales: string[];
   /** Hash of the sources, so that an unchanged remote is not rebuilt. */
@@ -71,6 +73,8 @@ export interface ShellDescriptor {
   lazyIntegrity?: Record<string, string>;
   /** Versions of the shared packages that the shell provides. Remotes declare which `@hashgrid/platform` versions they support. */
   shared: Record<string, string>;
+  /** Names that it provides of a shared package, where not all versions in a range have the same. Missing in older releases. */
+  sharedNames?: Record<string, string[]>;
   locales: string[];
   sourceHash: string;
 }

@@ -12,6 +12,7 @@ const built = {
   entry: FileName,
   integrity: Type.Record(FileName, Type.String()),
   shared: Texts,
+  sharedNames: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   locales: Type.Array(Type.String()),
   sourceHash: Type.String(),
 };

@@ -1,0 +1,101 @@
+import type { BootstrapRemote, RemoteDescriptor, ShellDescriptor } from '@hashgrid/contracts';
+import type { LiveSet } from '../environment/readLiveSet';
+import { checkAgainstLive } from './checkAgainstLive';
+import { formatFindings } from './Finding';
+
+const CANDIDATE = {
+  name: 'market',
+  version: '1.1.0',
+  platform: '^2.0.0',
+  routes: [{ path: '/market/:id', page: 'market/MarketPage', title: 'Market' }],
+  menu: [{ path: '/market/:id', title: 'Market', icon: 'grid', order: 1 }],
+  shared: { react: '^19.3.1', '@hashgrid/platform': '^2.0.0' },
+  sharedNames: { '@hashgrid/platform': ['api', 'useTranslate'] },
+  locales: ['ja-JP'],
+} as unknown as RemoteDescriptor;
+
+const LIVE: LiveSet = {
+  url: 'https://play.example.com',
+  shell: {
+    version: '3.0.0',
+    shared: { react: '19.3.1', '@hashgrid/platform': '2.0.0' },
+    sharedNames: { '@hashgrid/platform': ['api', 'useTranslate'] },
+    locales: ['ja-JP'],
+  } as unknown as ShellDescriptor,
+  remotes: [
+    { name: 'market', version: '1.0.0', routes: CANDIDATE.routes, menu: CANDIDATE.menu },
+    {
+      name: 'finance',
+      version: '4.5.6',
+      routes: [{ path: '/wallet', page: 'x', title: 'Wallet' }],
+      menu: [{ path: '/wallet', title: 'Wallet', icon: 'grid', order: 2 }],
+    },
+  ] as unknown as BootstrapRemote[],
+};
+
+const check = (changes: Partial<RemoteDescriptor>, live = LIVE) =>
+  checkAgainstLive({ ...CANDIDATE, ...changes }, live);
+
+test('finds nothing against a live set that the candidate fits, its own live build included', () => {
+  expect(check({})).toEqual([]);
+});
+
+test('allows names that an older shell does not list', () => {
+  const { sharedNames, ...shell } = LIVE.shell;
+  expect(sharedNames).toBeDefined();
+  const names = { '@hashgrid/platform': ['openStream'] };
+  expect(check({ sharedNames: names }, { ...LIVE, shell })).toEqual([]);
+});
+
+test.each<[string, Partial<RemoteDescriptor>, string, string]>([
+  [
+    'a newer React than the live one',
+    { shared: { react: '^19.4.0' } },
+    'market 1.1.0 needs react ^19.4.0, but the live shell 3.0.0 provides 19.3.1.',
+    'npm install react@19.3.1 -w remotes/market',
+  ],
+  [
+    'a range of platform without the live version',
+    { shared: { '@hashgrid/platform': '^1.0.0' } },
+    'market 1.1.0 needs @hashgrid/platform ^1.0.0, but the live shell 3.0.0 provides 2.0.0.',
+    'npm install @hashgrid/platform@2.0.0',
+  ],
+  [
+    'a package that the live shell does not share',
+    { shared: { d3: '^1.0.0' } },
+    'market 1.1.0 needs d3 ^1.0.0, but the live shell 3.0.0 provides none.',
+    'npm uninstall d3 -w remotes/market',
+  ],
+  [
+    'a name that the live platform lacks',
+    { sharedNames: { '@hashgrid/platform': ['api', 'openStream'] } },
+    'market 1.1.0 imports "openStream" from @hashgrid/platform, but @hashgrid/platform 2.0.0 of the live shell 3.0.0 does not export it.',
+    'npm install @hashgrid/platform@2.0.0',
+  ],
+  [
+    'a path of another remote',
+    { routes: [{ path: '/wallet/', page: 'market/MarketPage', title: 'Market' }] },
+    'The path /wallet/ of market 1.1.0 belongs to finance 4.5.6, which is live.',
+    'remotes/market/remote.config.ts',
+  ],
+  [
+    'a menu entry of another remote',
+    { menu: [{ path: '/market', title: 'Wallet', icon: 'grid', order: 1 }] },
+    'The menu entry "Wallet" of market 1.1.0 is also one of finance 4.5.6, which is live.',
+    'remotes/market/remote.config.ts',
+  ],
+  [
+    'a missing language',
+    { locales: [] },
+    'market 1.1.0 has no texts in ja-JP, which the live shell 3.0.0 offers.',
+    'remotes/market/locales/ja-JP.json',
+  ],
+])('refuses %s, names both sides and says what mends it', (_, changes, problem, remedy) => {
+  expect(check(changes)).toEqual([{ problem, remedy: expect.stringContaining(remedy) as string }]);
+});
+
+test('lists all findings', () => {
+  expect(formatFindings('market', check({ shared: { react: '^20.0.0' }, locales: [] }))).toMatch(
+    /"market" must not be published: 2 problems\.\n {2}- market .*\n {4}Mend it: npm .*\n {2}- market/,
+  );
+});

@@ -1,0 +1,89 @@
+import type { BootstrapRemote, RemoteDescriptor } from '@hashgrid/contracts';
+import semver from 'semver';
+import type { LiveSet } from '../environment/readLiveSet';
+import { normalizePattern } from '../remote/normalizePattern';
+import type { Finding } from './Finding';
+
+const PLATFORM = '@hashgrid/platform';
+
+const describe = ({ name, version }: Pick<RemoteDescriptor, 'name' | 'version'>) => `${name} ${version}`;
+
+/** The other remotes: a candidate replaces its own live build. */
+const listOthers = (candidate: RemoteDescriptor, { remotes }: LiveSet): BootstrapRemote[] =>
+  remotes.filter(({ name }) => name !== candidate.name);
+
+const checkShared = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[] =>
+  Object.entries(candidate.shared).flatMap(([name, range]) => {
+    const live = shell.shared[name];
+    if (live && semver.satisfies(live, range)) return [];
+    const provided = live ? `provides ${live}` : 'provides none';
+    return [
+      {
+        problem: `${describe(candidate)} needs ${name} ${range}, but the live shell ${shell.version} ${provided}.`,
+        remedy:
+          name === PLATFORM
+            ? `npm install ${PLATFORM}@${live}, set platform in remotes/${candidate.name}/remote.config.ts to "^${live}", and build again; or publish a newer shell first.`
+            : live
+              ? `npm install ${name}@${live} -w remotes/${candidate.name}, and build again; or publish a newer shell first.`
+              : `npm uninstall ${name} -w remotes/${candidate.name}; or publish a shell first that shares it.`,
+      },
+    ];
+  });
+
+const checkNames = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[] =>
+  Object.entries(candidate.sharedNames ?? {}).flatMap(([request, names]) => {
+    const exported = shell.sharedNames?.[request];
+    // Older shells don't say what they export.
+    if (!exported) return [];
+    const version = shell.shared[request];
+    return names
+      .filter((name) => !exported.includes(name))
+      .map((name) => ({
+        problem: `${describe(candidate)} imports "${name}" from ${request}, but ${request} ${version} of the live shell ${shell.version} does not export it.`,
+        remedy: `npm install ${request}@${version}, and let the compiler show what to use instead: npx tsc -p remotes/${candidate.name}. Or publish a newer shell first.`,
+      }));
+  });
+
+const checkPaths = (candidate: RemoteDescriptor, live: LiveSet): Finding[] => {
+  const owners = new Map(
+    listOthers(candidate, live).flatMap((owner) =>
+      owner.routes.map(({ path }): [string, BootstrapRemote] => [normalizePattern(path), owner]),
+    ),
+  );
+  return candidate.routes.flatMap(({ path }) => {
+    const owner = owners.get(normalizePattern(path));
+    if (!owner) return [];
+    return [
+      {
+        problem: `The path ${path} of ${describe(candidate)} belongs to ${describe(owner)}, which is live.`,
+        remedy: `Choose another path in remotes/${candidate.name}/remote.config.ts; or have its team publish ${owner.name} without the path first.`,
+      },
+    ];
+  });
+};
+
+const checkMenus = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
+  (candidate.menu ?? []).flatMap(({ title }) => {
+    const owner = listOthers(candidate, live).find(({ menu }) => menu.some((entry) => entry.title === title));
+    if (!owner) return [];
+    return [
+      {
+        problem: `The menu entry "${title}" of ${describe(candidate)} is also one of ${describe(owner)}, which is live.`,
+        remedy: `Choose another title in remotes/${candidate.name}/remote.config.ts.`,
+      },
+    ];
+  });
+
+const checkLanguages = (candidate: RemoteDescriptor, { shell }: LiveSet): Finding[] =>
+  shell.locales
+    .filter((locale) => !candidate.locales.includes(locale))
+    .map((locale) => ({
+      problem: `${describe(candidate)} has no texts in ${locale}, which the live shell ${shell.version} offers.`,
+      remedy: `Write remotes/${candidate.name}/locales/${locale}.json.`,
+    }));
+
+/** Returns why a build cannot run in the live set. */
+export const checkAgainstLive = (candidate: RemoteDescriptor, live: LiveSet): Finding[] =>
+  [checkShared, checkNames, checkPaths, checkMenus, checkLanguages].flatMap((check) =>
+    check(candidate, live),
+  );

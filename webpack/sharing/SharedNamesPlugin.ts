@@ -1,0 +1,33 @@
+import type { Compilation, Compiler } from 'webpack';
+import { SHARED } from '../sharedPackages';
+import { getImportedName } from './getImportedName';
+
+const REQUESTS = new Set(SHARED.map(({ request }) => request));
+const found = new WeakMap<Compilation, Map<string, Set<string>>>();
+
+/** Returns the names that a build imports from each shared package, for its descriptor. */
+export const getSharedNames = (compilation: Compilation): Record<string, string[]> =>
+  Object.fromEntries(
+    [...(found.get(compilation) ?? [])].map(([request, names]) => [request, [...names].sort()]),
+  );
+
+/** Collects what a build imports from shared packages, in modules that are in its files. */
+export class SharedNamesPlugin {
+  apply(compiler: Compiler): void {
+    const { name: plugin } = SharedNamesPlugin;
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      compilation.hooks.afterOptimizeChunks.tap(plugin, () => {
+        const names = new Map<string, Set<string>>();
+        for (const module of compilation.modules) {
+          if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+          for (const dependency of module.dependencies) {
+            const { request, name } = getImportedName(dependency) ?? {};
+            if (!request || !name || !REQUESTS.has(request)) continue;
+            names.set(request, (names.get(request) ?? new Set()).add(name));
+          }
+        }
+        found.set(compilation, names);
+      });
+    });
+  }
+}
