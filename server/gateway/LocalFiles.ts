@@ -12,7 +12,7 @@ export interface LocalFiles {
    * @throws {ArtifactStoreError} when the store does not answer.
    */
   bringFile(release: ExpectedRelease, file: string): Promise<void>;
-  /** Brings all files of the live releases, and deletes the least recently used others when there are too many. */
+  /** Brings all files of the live releases and of those before them, and deletes the least recently used others when there are too many. */
   bringLive(registry: Registry): Promise<void>;
   /** @returns Why files that are not here cannot be served; null when they can. */
   findOutage(): Promise<string | null>;

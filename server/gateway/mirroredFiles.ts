@@ -14,6 +14,7 @@ import {
   type ExpectedRelease,
   type FilesManifest,
 } from '@hashgrid/contracts/releases';
+import { listFallbacks } from './composeLocale';
 import { findReleaseByBase, listLiveReleases } from './findReleaseByBase';
 import type { LocalFiles } from './LocalFiles';
 import { trimFolder } from './trimFolder';
@@ -24,7 +25,8 @@ const FRESH_MS = 5_000;
 /** How long the store is left alone after it has not answered, so that requests fail at once instead of waiting for it. */
 const PAUSE_MS = 2_000;
 const CHECK_TIMEOUT_MS = 2_000;
-const WRITES_BEFORE_TRIM = 200;
+/** How often copies are deleted. */
+const TRIM_MS = 60_000;
 
 /** A path that stays below its release. */
 const SAFE = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^\\\0/][^\\\0]*$/;
@@ -46,8 +48,8 @@ interface Listing {
 }
 
 /**
- * Copies files from an artifact store when they are first needed, and those of the live releases at once, so that an outage of the
- * store affects nothing that is in use. Every file is checked before it is kept.
+ * Copies files from an artifact store when they are first needed, and at once those of the live releases and of what replaces one
+ * that fails, so that an outage of the store affects nothing that is in use. Every file is checked before it is kept.
  */
 export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }: Options): LocalFiles => {
   const verifier = createFileVerifier(dir);
@@ -57,7 +59,7 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   const usedAt = new Map<string, number>();
   let pausedUntil = 0;
   let written = 0;
-  let writtenAtTrim = 0;
+  let trimmedAt = Date.now();
   let liveBases: readonly string[] = [];
 
   /** Runs a request, unless the store has just failed to answer one. */
@@ -139,7 +141,7 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
     const running = inFlight.get(path) ?? copy(release, file).finally(() => inFlight.delete(path));
     inFlight.set(path, running);
     await running;
-    if (written - writtenAtTrim > WRITES_BEFORE_TRIM) await trim();
+    await trim();
   };
 
   const bringRelease = async (release: ExpectedRelease): Promise<void> => {
@@ -148,8 +150,8 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
   };
 
   const trim = async (): Promise<void> => {
-    if (written === writtenAtTrim) return;
-    writtenAtTrim = written;
+    if (Date.now() - trimmedAt < TRIM_MS) return;
+    trimmedAt = Date.now();
     await trimFolder(dir, { maxBytes, kept: liveBases, usedAt });
   };
 
@@ -158,7 +160,10 @@ export const mirroredFiles = (store: ArtifactStore, { dir, maxBytes, onProblem }
     verifier,
     bringFile,
     bringLive: async (registry) => {
-      const releases = listLiveReleases(registry).map(({ release }) => release);
+      const releases = [
+        ...listLiveReleases(registry).map(({ release }) => release),
+        ...listFallbacks(registry),
+      ];
       liveBases = releases.map(({ base }) => base);
       for (const release of releases) await bringRelease(release);
       const isKnown = (base: string) => findReleaseByBase(registry, base) !== null;

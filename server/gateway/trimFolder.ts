@@ -2,6 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '@hashgrid/contracts/releases';
 
+/** How long a copy stays after its last use, so that none is deleted while it is served. */
+const RECENT_MS = 60_000;
+
 interface Options {
   maxBytes: number;
   /** Bases of releases that stay. */
@@ -41,7 +44,7 @@ export const trimFolder = async (dir: string, { maxBytes, kept, usedAt }: Option
   for (const base of bases) sizes.set(base, await measure(join(dir, base)));
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const oldestFirst = bases
-    .filter((base) => !kept.includes(base))
+    .filter((base) => !kept.includes(base) && Date.now() - (usedAt.get(base) ?? 0) > RECENT_MS)
     .sort((a, b) => (usedAt.get(a) ?? 0) - (usedAt.get(b) ?? 0));
   for (const base of oldestFirst) {
     if (total <= maxBytes) return;
