@@ -1,0 +1,46 @@
+import { findBroken, formatMatrix, type LineupResult } from './formatMatrix';
+
+const RESULTS: LineupResult[] = [
+  { name: 'live', outcomes: { pays: 'passed', swaps: 'failed', tops: 'passed' } },
+  { name: 'candidate + live', outcomes: { pays: 'failed', swaps: 'failed', tops: 'passed' } },
+  { name: 'candidate + previous shell', outcomes: null, reason: 'no previous shell is in the registry' },
+];
+
+test('blames the candidate for what passes with what is live only', () => {
+  expect(findBroken(RESULTS)).toEqual([{ id: 'pays', lineups: ['candidate + live'] }]);
+});
+
+test('blames the candidate for a journey of its own that fails', () => {
+  const results: LineupResult[] = [
+    { name: 'live', outcomes: {} },
+    { name: 'candidate + live', outcomes: { lends: 'failed' } },
+  ];
+  expect(findBroken(results).map(({ id }) => id)).toEqual(['lends']);
+});
+
+test('reports each lineup, and what fails with which remotes', () => {
+  const text = formatMatrix({
+    candidate: 'finance 1.1.0-0a1b2c3d',
+    live: 'finance 1.0.0-99887766',
+    unaffected: 120,
+    results: RESULTS,
+    remotes: { pays: ['auth', 'finance'], swaps: ['finance'] },
+  });
+  expect(text.split('\n')).toEqual([
+    'Candidate: finance 1.1.0-0a1b2c3d',
+    'Live: finance 1.0.0-99887766',
+    '120 journeys were left out: they open no screen of the candidate.',
+    '',
+    '                            passed  failed',
+    'live                             2       1',
+    'candidate + live                 1       2',
+    'candidate + previous shell  not run: no previous shell is in the registry',
+    '',
+    'Fail with what is live too',
+    '  swaps (finance)',
+    '',
+    'Broken by the candidate',
+    '  pays (auth, finance)',
+    '    with candidate + live',
+  ]);
+});

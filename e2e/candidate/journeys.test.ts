@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addJourneys, findRemotes, findUnaffected, readJourneys } from './journeys';
+
+const route = (path: string) => ({ path, page: 'Page', title: 'Page' });
+const AUTH = { name: 'auth', routes: [route('/login')] };
+const FINANCE = { name: 'finance', routes: [route('/wallet'), route('/pay/:name')] };
+
+const JOURNEYS = {
+  'specs/pay.spec.ts › pays a player': ['/login', '/pay/ada'],
+  'specs/login.spec.ts › logs in': ['/login'],
+  'specs/routes.spec.ts › shows a page that is not there': ['/gone'],
+};
+
+test('tags a journey with the remotes whose screens it opens', () => {
+  expect(findRemotes(['/login', '/pay/ada', '/wallet', '/gone'], [AUTH, FINANCE])).toEqual([
+    'auth',
+    'finance',
+  ]);
+});
+
+test('leaves out the journeys that open no screen of the candidate', () => {
+  expect(findUnaffected(JOURNEYS, 'finance', [[AUTH, FINANCE]])).toEqual([
+    'specs/login.spec.ts › logs in',
+    'specs/routes.spec.ts › shows a page that is not there',
+  ]);
+});
+
+test('keeps a journey to a path that only the candidate takes over, or gives up', () => {
+  const next = { ...FINANCE, routes: [route('/gone')] };
+  expect(
+    findUnaffected(JOURNEYS, 'finance', [
+      [AUTH, FINANCE],
+      [AUTH, next],
+    ]),
+  ).toEqual(['specs/login.spec.ts › logs in']);
+});
+
+test('keeps what earlier runs have recorded', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'journeys-'));
+  const file = join(dir, 'cache', 'journeys.json');
+  expect(readJourneys(file)).toEqual({});
+  addJourneys({ one: ['/login'], two: ['/wallet'] }, file);
+  addJourneys({ two: ['/pay/ada'] }, file);
+  expect(readJourneys(file)).toEqual({ one: ['/login'], two: ['/pay/ada'] });
+  rmSync(dir, { recursive: true });
+});

@@ -1,0 +1,23 @@
+import { parseCandidate } from './parseCandidate';
+
+test('leaves the options of Playwright alone', () => {
+  expect(parseCandidate(['specs/guards.spec.ts', '-g', 'login', '--workers', '1'])).toBeNull();
+});
+
+test.each([
+  [['--candidate', 'finance'], { name: 'finance', source: null, rest: [] }],
+  [['--candidate=finance@1.2.0-0a1b2c3d'], { name: 'finance', source: '1.2.0-0a1b2c3d', rest: [] }],
+  [
+    ['specs/finance', '--candidate', 'finance@/tmp/build', '-g', 'pays'],
+    { name: 'finance', source: '/tmp/build', rest: ['specs/finance', '-g', 'pays'] },
+  ],
+])('reads %j', (args, expected) => {
+  expect(parseCandidate(args)).toEqual(expected);
+});
+
+test.each([[['--candidate']], [['--candidate', '../finance']], [['--candidate', 'finance@']]])(
+  'says how a candidate is named, for %j',
+  (args) => {
+    expect(() => parseCandidate(args)).toThrow('Usage: npm run e2e -- --candidate <name>');
+  },
+);

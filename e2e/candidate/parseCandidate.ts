@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run e2e -- --candidate` was given. */
+export interface CandidateOptions {
+  /** The remote, or `shell`. */
+  name: string;
+  /** ID of a stored release, path of a finished build, or null to build this checkout. */
+  source: string | null;
+  /** Files and options for Playwright. */
+  rest: string[];
+}
+
+const USAGE =
+  'Usage: npm run e2e -- --candidate <name>[@<release or folder of a build>] [files and options of Playwright]';
+
+/**
+ * Finds `--candidate` among the arguments of `npm run e2e`.
+ * @returns Null without it.
+ * @throws {Error} with the usage when its value is not a candidate.
+ */
+export const parseCandidate = (args: readonly string[]): CandidateOptions | null => {
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: { candidate: { type: 'string' } },
+    strict: false,
+    tokens: true,
+  });
+  const token = tokens.find((found) => found.kind === 'option' && found.name === 'candidate');
+  if (token?.kind !== 'option') return null;
+  const [, name, , source] = /^([a-z][a-z0-9-]*)(@(.+))?$/.exec(token.value ?? '') ?? [];
+  if (!name) throw new Error(USAGE);
+  const width = token.inlineValue ? 1 : 2;
+  return {
+    name,
+    source: source ?? null,
+    rest: args.filter((_, i) => i < token.index || i >= token.index + width),
+  };
+};

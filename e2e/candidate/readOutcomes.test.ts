@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOutcomes } from './readOutcomes';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'outcomes-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const write = (report: unknown): string => {
+  const file = join(dir, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+
+test('reads the outcome of each test by its file and titles', () => {
+  const suite = {
+    title: 'specs/pay.spec.ts',
+    file: 'specs/pay.spec.ts',
+    specs: [spec('pays', 'expected'), spec('is left out', 'skipped')],
+    suites: [{ title: 'on a phone', file: 'specs/pay.spec.ts', specs: [spec('pays', 'flaky')] }],
+  };
+  expect(readOutcomes(write({ suites: [suite], errors: [] }))).toEqual({
+    'specs/pay.spec.ts › pays': 'passed',
+    'specs/pay.spec.ts › on a phone › pays': 'failed',
+  });
+});
+
+test('does not take a run that failed outside its tests for one without failures', () => {
+  expect(() => readOutcomes(write({ suites: [], errors: [{ message: 'no browser' }] }))).toThrow(
+    'no browser',
+  );
+  expect(() => readOutcomes(join(dir, 'none.json'))).toThrow('Playwright wrote no report');
+});

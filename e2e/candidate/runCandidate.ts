@@ -1,0 +1,119 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Registry } from '@hashgrid/contracts';
+import { buildRemote } from '@hashgrid/webpack/remote/buildRemote';
+import { publishBuild } from '@hashgrid/webpack/release/publish';
+import { getEntry, getReleaseId, withEntry } from '@hashgrid/webpack/release/registryEntry';
+import { changeRegistry, readRegistry } from '@hashgrid/webpack/release/registryFile';
+import { releasesDir, SHELL } from '@hashgrid/webpack/release/releaseStore';
+import { buildShell } from '@hashgrid/webpack/shell/buildShell';
+import { copyReleases } from '../fixtures/dataFolder';
+import { publishLab } from '../fixtures/globalSetup';
+import { ROOT } from '../fixtures/paths';
+import { startProduct } from '../fixtures/startProduct';
+import { runCommand } from '../run/runCommand';
+import { findBroken, formatMatrix, type LineupResult } from './formatMatrix';
+import { findRemotes, findUnaffected, readJourneys } from './journeys';
+import { makeLineups, withCurrent, type Lineup } from './lineups';
+import type { CandidateOptions } from './parseCandidate';
+import { readOutcomes } from './readOutcomes';
+
+/** Journeys of players; fault tests change releases themselves. */
+const DEFAULT_FILES = ['specs/'];
+
+const listScreens = (registry: Registry) =>
+  Object.entries(registry.remotes).map(([name, { current }]) => ({
+    name,
+    routes: current.descriptor.routes,
+  }));
+
+/** Publishes the candidate to a copy of the live releases. */
+const publishCandidate = async (dataDir: string, { name, source }: CandidateOptions): Promise<void> => {
+  const storeDir = releasesDir(dataDir);
+  const stored = source && withCurrent(readRegistry(storeDir), name, source);
+  if (stored) return void (await changeRegistry(storeDir, () => stored));
+  if (source && !existsSync(resolve(source)))
+    throw new Error(
+      `"${source}" is neither a release of ${name} that is still stored nor the folder of a build.`,
+    );
+  const buildDir = source ? resolve(source) : mkdtempSync(join(tmpdir(), 'candidate-'));
+  if (!source)
+    await (name === SHELL ? buildShell(buildDir, 'production') : buildRemote(name, buildDir, 'production'));
+  const current = await publishBuild(storeDir, name, buildDir, { compress: true });
+  // Without previous releases: the shell would load one when the candidate cannot start, and hide that.
+  await changeRegistry(storeDir, (registry) => withEntry(registry, name, { current, previous: [] }));
+  if (!source) rmSync(buildDir, { recursive: true });
+};
+
+/** Runs the journeys on a product with the releases of a lineup. */
+const runLineup = async (
+  { name, registry, reason }: Lineup,
+  dataDir: string,
+  args: readonly string[],
+): Promise<LineupResult> => {
+  if (!registry) return { name, outcomes: null, ...(reason && { reason }) };
+  console.log(`\n> ${name}`);
+  await changeRegistry(releasesDir(dataDir), () => registry);
+  // A name that nothing was published under: the start replaces none of these releases by this checkout's.
+  const product = await startProduct({ dataDir, env: { HASHGRID_CHECKOUT: 'candidate run' } });
+  const report = join(dataDir, 'report.json');
+  try {
+    await runCommand('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...args], {
+      env: { HASHGRID_E2E_URL: product.url, HASHGRID_E2E_DATA: dataDir, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return { name, outcomes: readOutcomes(report) };
+  } finally {
+    await product.stop();
+  }
+};
+
+/**
+ * Runs the journeys that a candidate can break with what is live, with the candidate, and with the candidate in the previous shell.
+ * @returns Whether the candidate breaks none.
+ */
+export const runCandidate = async (options: CandidateOptions): Promise<boolean> => {
+  const liveDir = process.env.HASHGRID_DATA ? resolve(ROOT, process.env.HASHGRID_DATA) : join(ROOT, '.data');
+  if (!readRegistry(releasesDir(liveDir)).shell)
+    throw new Error(
+      `Nothing is live in ${liveDir}. Publish everything with: npm run release -- publish --all`,
+    );
+  const dataDir = mkdtempSync(join(tmpdir(), 'hashgrid-candidate-'));
+  try {
+    copyReleases(liveDir, dataDir);
+    const storeDir = releasesDir(dataDir);
+    if (!getEntry(readRegistry(storeDir), 'lab')) await publishLab(dataDir);
+    const live = readRegistry(storeDir);
+    await publishCandidate(dataDir, options);
+    const withCandidate = readRegistry(storeDir);
+    const candidate = getEntry(withCandidate, options.name)?.current;
+    const before = getEntry(live, options.name)?.current;
+    if (!candidate) throw new Error(`${options.name} has no release in the registry after its publish.`);
+
+    const screens = [listScreens(live), listScreens(withCandidate)];
+    const journeys = readJourneys();
+    const unaffected = options.name === SHELL ? [] : findUnaffected(journeys, options.name, screens);
+    const unaffectedFile = join(dataDir, 'unaffected.txt');
+    writeFileSync(unaffectedFile, unaffected.join('\n'));
+    const files = options.rest.some((arg) => !arg.startsWith('-')) ? [] : DEFAULT_FILES;
+    const args = [...files, ...options.rest, `--test-list-invert=${unaffectedFile}`];
+
+    const results: LineupResult[] = [];
+    for (const lineup of makeLineups(options.name, live, withCandidate))
+      results.push(await runLineup(lineup, dataDir, args));
+    const known = { ...journeys, ...readJourneys() };
+    const text = formatMatrix({
+      candidate: `${options.name} ${getReleaseId(candidate)}`,
+      live: before ? `${options.name} ${getReleaseId(before)}` : `no ${options.name}`,
+      unaffected: unaffected.length,
+      results,
+      remotes: Object.fromEntries(
+        Object.entries(known).map(([id, paths]) => [id, findRemotes(paths, listScreens(withCandidate))]),
+      ),
+    });
+    console.log(`\n${text}`);
+    return findBroken(results).length === 0;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  }
+};
