@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Every frame is painted without a GPU. Tests of motion, and two whole journeys, ask for it.
+    // Each frame is painted without a GPU, so animations cost time. Tests of motion, and two whole journeys, turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',

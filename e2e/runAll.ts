@@ -17,7 +17,7 @@ interface Step {
   run: () => Promise<TestCounts>;
 }
 
-const asOneTest = (isPassed: boolean): TestCounts => ({
+const countAsOneTest = (isPassed: boolean): TestCounts => ({
   passed: Number(isPassed),
   failed: Number(!isPassed),
 });
@@ -34,7 +34,7 @@ const STEPS: Step[] = [
   },
   {
     name: 'lint and types',
-    run: async () => asOneTest((await runCommand('npm', ['run', 'lint'])) === 0),
+    run: async () => countAsOneTest((await runCommand('npm', ['run', 'lint'])) === 0),
   },
   {
     name: 'unit tests',

@@ -57,7 +57,7 @@ test('[LG1, LG2, C15] fetches a stored language once at the start', async ({ pag
   expect(calls).toEqual(['/locales/ja-JP.json']);
 });
 
-test('[LG3, LG4] fetches a language on first use and switches at once after that', async ({
+test('[LG3, LG4] fetches a language on first use and switches immediately after that', async ({
   page,
   consoleErrors,
 }) => {

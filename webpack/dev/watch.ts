@@ -3,7 +3,7 @@ import webpack, { type Configuration, type Stats, type Watching } from 'webpack'
 import { BuildError } from '../compile/BuildError';
 import { CACHE_DIR, REMOTES_DIR, SHELL_DIR } from '../compile/paths';
 import { formatProblems } from '../compile/runCompiler';
-import { checkedConfig } from '../remote/buildRemote';
+import { loadCheckedConfig } from '../remote/buildRemote';
 import { writeRemoteDescriptor } from '../remote/writeRemoteDescriptor';
 import { remoteConfig } from '../remote/remoteConfig';
 import { writeShellDescriptor } from '../shell/writeShellDescriptor';
@@ -24,12 +24,12 @@ const createTarget = async (name: string, outputDir: string): Promise<DevTarget>
     };
   }
   const remoteDir = join(REMOTES_DIR, name);
-  const config = await checkedConfig(name);
+  const config = await loadCheckedConfig(name);
   const joinPages = ({ routes }: typeof config) => routes.map(({ page }) => page).join();
   return {
     config: remoteConfig(remoteDir, config, outputDir, 'development'),
     writeDescriptor: async (stats) => {
-      const now = await checkedConfig(name);
+      const now = await loadCheckedConfig(name);
       if (joinPages(now) !== joinPages(config)) throw new PagesChangedError();
       writeRemoteDescriptor(remoteDir, now, outputDir, stats);
     },

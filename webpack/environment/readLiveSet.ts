@@ -44,7 +44,7 @@ const get = async (url: string): Promise<string> => {
 /**
  * Reads what is live in an environment.
  * @param url Of its gateway: `https://play.example.com`.
- * @throws {UsageError} when it cannot be reached, or nothing of ours runs there.
+ * @throws {UsageError} when it cannot be reached, or no Hashgrid product runs there.
  */
 export const readLiveSet = async (url: string): Promise<LiveSet> => {
   const base = url.replace(/\/$/, '');

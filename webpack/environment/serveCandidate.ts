@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Of a connection, or wrong for a body that has been changed or is served without TLS. */
+/** Headers that belong to one connection, or would be wrong for a changed body or without TLS. */
 const NOT_PASSED = new Set([
   'connection',
   'content-length',

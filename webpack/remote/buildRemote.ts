@@ -25,7 +25,7 @@ const checkDependencies = (remoteDir: string): string[] =>
  * Reads and checks a remote's config.
  * @throws {BuildError} with every problem.
  */
-export const checkedConfig = async (name: string): Promise<RemoteConfig> => {
+export const loadCheckedConfig = async (name: string): Promise<RemoteConfig> => {
   const remoteDir = join(REMOTES_DIR, name);
   if (!existsSync(remoteDir)) {
     throw new BuildError(name, [`There is no such remote. Choose one of: ${listRemoteNames().join(', ')}.`]);
@@ -62,7 +62,7 @@ const reportMissingTexts = async (name: string, remoteDir: string): Promise<void
 /** Builds one remote of the workspace into a folder that holds everything a release needs. */
 export const buildRemote = async (name: string, outputDir: string, mode: Mode): Promise<RemoteDescriptor> => {
   const remoteDir = join(REMOTES_DIR, name);
-  const config = await checkedConfig(name);
+  const config = await loadCheckedConfig(name);
   const stats = await runCompiler(remoteConfig(remoteDir, config, outputDir, mode));
   if (mode === 'production') await reportMissingTexts(name, remoteDir);
   return writeRemoteDescriptor(remoteDir, config, outputDir, stats);

@@ -68,7 +68,7 @@ describe('the budget of emails that strangers can cause', () => {
     expect(await countEmails([email])).toBe(requested.count + 23);
   });
 
-  test('reserves links to reset a password for their owner, of whom one is always valid', async () => {
+  test('reserves emails for password reset links, so that the owner always has a valid one', async () => {
     const { email, aliases } = await newMailbox();
     await requestEverything(aliases);
     for (let hour = 0; hour < 6; hour += 1) {

@@ -8,7 +8,7 @@ import { dueSpan, blockHash, winningFraction, getBlockReward, type BlockSpan } f
 import { gameNow } from './gameNow';
 import { MINED_TOKEN } from './minedToken';
 
-/** Maximum number of shares per transaction: after downtime, other transactions get their turn in between. */
+/** Maximum number of shares per transaction: after downtime, other transactions run in between. */
 const SHARES_AT_ONCE = 20_000;
 /**
  * Maximum number of blocks per statement, which joins every block with all others: four times as many cost about
