@@ -2,7 +2,7 @@ import type { RemoteConfig } from '@hashgrid/contracts';
 
 const game: RemoteConfig = {
   name: 'game',
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   routes: [
     {
       path: '/',

@@ -32,7 +32,7 @@ const REMOTE = {
     dependencies: { '@hashgrid/contracts': '1.0.0', react: '19.3.1' },
   }),
   'remote.config.ts': `export default {
-    name: 'shop', platform: '^1.0.0', menu: [], routes: [{ path: '/shop', page: 'list/ListPage', title: 'Shop' }],
+    name: 'shop', platform: '^2.0.0', menu: [], routes: [{ path: '/shop', page: 'list/ListPage', title: 'Shop' }],
   };`,
   'src/list/ListPage.tsx': `import { LANGUAGES } from '@hashgrid/contracts';
     export default function ListPage() { return <ul>{LANGUAGES.map(({ locale }) => <li key={locale}>{locale}</li>)}</ul>; }`,
