@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CACHE_DIR } from '../compile/paths';
 import { packPackage } from './packPackage';
@@ -9,6 +9,9 @@ import { PUBLIC_PACKAGES } from './packages';
 const outDir = join(CACHE_DIR, 'packages');
 const tarballsDir = resolve(process.argv[2] ?? join(outDir, 'tarballs'));
 mkdirSync(tarballsDir, { recursive: true });
+// npm refuses to install two versions of a package by one command.
+for (const file of readdirSync(tarballsDir))
+  if (/^hashgrid-.*\.tgz$/.test(file)) rmSync(join(tarballsDir, file));
 for (const pack of PUBLIC_PACKAGES) {
   packPackage(pack, outDir);
   const tarball = execFileSync('npm', ['pack', '--silent', '--pack-destination', tarballsDir], {
