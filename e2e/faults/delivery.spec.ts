@@ -80,13 +80,15 @@ test('serves a new release to the next page view and keeps open pages on theirs'
     expect(after.remotes[name]?.current, `${name} is untouched`).toEqual(before.remotes[name]?.current);
   expect(after.shell?.current).toEqual(before.shell?.current);
 
+  await expect(page.getByText('A new version is available.')).toBeVisible();
   await visitWallet(page);
   await expect(walletTitle(page, 'Wallet')).toBeVisible();
   const next = await context.newPage();
   await next.goto('/wallet');
   await expect(walletTitle(next, 'Wallet, second edition')).toBeVisible();
-  await page.reload();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect(walletTitle(page, 'Wallet, second edition')).toBeVisible();
+  await expect(page.getByText('A new version is available.')).toBeHidden();
 });
 
 test('serves a rolled-back release to the next page view without building, sooner than a publish', async ({

@@ -53,6 +53,15 @@ afterEach(async () => {
   rmSync(releasesDir, { recursive: true });
 });
 
+test('names the live revision in every response of the API, so that open pages learn of a release', async () => {
+  const { headers } = await gateway.inject({ method: 'POST', url: '/api/v1/echo' });
+  expect(headers['x-registry-revision']).toBe('1');
+  await gateway.close();
+  gateway = await createGateway({ ...gatewayConfig(releasesDir, apiUrl), reloadPages: true });
+  const inDevelopment = await gateway.inject({ method: 'POST', url: '/api/v1/echo' });
+  expect(inDevelopment.headers).not.toHaveProperty('x-registry-revision');
+});
+
 test('forwards method, query, headers and body, and returns the response unchanged', async () => {
   const response = await gateway.inject({
     method: 'POST',

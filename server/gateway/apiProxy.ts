@@ -1,9 +1,10 @@
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX } from '@hashgrid/contracts';
+import { API_PREFIX, REVISION_HEADER } from '@hashgrid/contracts';
 import { isLocalHost, REQUEST_ID_HEADER } from '@hashgrid/contracts/connection';
 import { watchEvents } from '@hashgrid/contracts/endpoints';
 import type { GatewayConfig } from './GatewayConfig';
+import type { LiveRegistry } from './liveRegistry';
 
 const BAD_GATEWAY = 502;
 const MESSAGE = 'The game server cannot be reached. Try again in a moment.';
@@ -46,7 +47,8 @@ const proxied = (publicUrl: string): { prefix: string; preHandler?: PreHandler }
 /** Proxies requests to the product API; while it is down they fail with 502 in its error format. */
 export const apiProxy = async (
   server: FastifyInstance,
-  { apiUrl, publicUrl }: GatewayConfig,
+  { apiUrl, publicUrl, reloadPages }: GatewayConfig,
+  live: LiveRegistry,
 ): Promise<void> => {
   for (const { prefix, preHandler } of proxied(publicUrl)) {
     await server.register(fastifyHttpProxy, {
@@ -68,6 +70,9 @@ export const apiProxy = async (
           'x-forwarded-proto': request.protocol,
           [REQUEST_ID_HEADER]: request.id,
         }),
+        // Tells open pages of a newer release without a request of its own. During development, they reload by themselves.
+        rewriteHeaders: (headers) =>
+          reloadPages ? headers : { ...headers, [REVISION_HEADER]: String(live.read().revision) },
         onError: (reply, { error }) => {
           server.log.warn({ requestId: reply.request.id, err: error }, 'The product API did not answer');
           reply.code(BAD_GATEWAY).send({ statusCode: BAD_GATEWAY, message: MESSAGE });

@@ -177,7 +177,7 @@ export const createGateway = async (config: GatewayConfig): Promise<FastifyInsta
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
   await releaseFiles(server, config, live, files);
-  await apiProxy(server, config);
+  await apiProxy(server, config, live);
   healthRoutes(server, config, live, health, files);
   server.addHook('onListen', async () => void live.read());
   localeRoutes(server, config, live, files);

@@ -18,6 +18,7 @@ import { ToastArea } from './layout/ToastArea';
 import { CurrentScreen } from './routing/CurrentScreen';
 import { PagesContext } from './routing/PagesContext';
 import { DeferredConsentDialog } from './telemetry/DeferredConsentDialog';
+import { DeferredUpdateOffer } from './update/DeferredUpdateOffer';
 import type { PageStore } from './routing/pageStore';
 import type { ScreenFinder } from './routing/createScreenFinder';
 
@@ -46,6 +47,8 @@ export function App({ services, store, pages, findScreen, nonce }: AppProps) {
                   <SessionEffects />
                   <TranslationsReady>
                     <CurrentScreen findScreen={findScreen} />
+                    {/* Offline, the bar covers the offer, which a reload could not take. */}
+                    <DeferredUpdateOffer />
                     <OfflineBar />
                     <DeferredConsentDialog />
                     <ModalLayer />

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { LOAD_FAILURE_ID } from '@hashgrid/contracts';
-import { createPlatformServices, discardSession, restoreSession } from '@hashgrid/platform/host';
+import { createPlatformServices, discardSession, restoreSession, watchEdits } from '@hashgrid/platform/host';
 import { reportError } from '@hashgrid/platform';
 import { App } from './App';
 import { FatalScreen } from './errors/FatalScreen';
@@ -51,6 +51,7 @@ export async function start(): Promise<void> {
   document.getElementById(LOAD_FAILURE_ID)?.remove();
   trackViewportHeight();
   ignoreMisdirectedClicks();
+  watchEdits();
   const container =
     document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, {

@@ -58,6 +58,9 @@ export interface BootstrapRemote {
 /** Returns the content hash in the base URL of a release; null when it has none. */
 export const getReleaseHash = (base: string): string | null => /-([0-9a-f]+)\/$/.exec(base)?.[1] ?? null;
 
+/** Header of API answers by which the gateway says which revision of the registry is live. */
+export const REVISION_HEADER = 'x-registry-revision';
+
 /** Path under which the gateway says what players get instead of a release that fails. */
 export const previousReleasePath = ({ name, base }: { name: string; base: string }): string =>
   `/releases/${name}/before/${base.split('/').at(-2)}`;

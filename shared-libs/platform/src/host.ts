@@ -1,11 +1,13 @@
 /** Exports for the shell and the test kit only; remotes must not import them. */
 export { NETWORK_ERROR_CODE } from './api/apiTypes';
+export { liveRevision } from './api/liveRevision';
 export { sendRequest } from './api/sendRequest';
 export { deviceStorage } from './device/deviceStorage';
 export { dropStoredState } from './device/dropStoredState';
 export { createExternalStore, useExternalStore, type ExternalStore } from './device/externalStore';
 export { LanguageProvider } from './language/LanguageProvider';
 export { ModalLayer } from './modal/ModalLayer';
+export { hasUnsavedChanges, onUnsavedChange, watchEdits } from './navigation/unsavedChanges';
 export { SessionEffects } from './session/SessionEffects';
 export { discardSession } from './session/discardSession';
 export type { Redirect, SessionState } from './session/sessionSlice';

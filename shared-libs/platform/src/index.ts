@@ -18,6 +18,7 @@ export type { LiveEvent } from './live/openLiveStream';
 export type { ModalOptions } from './modal/modalStore';
 export { useModal, type Modal } from './modal/useModal';
 export { AppLink, type AppLinkProps } from './navigation/AppLink';
+export { useUnsavedChanges } from './navigation/unsavedChanges';
 export type { Preferences } from './preferences/parsePreferences';
 export { usePreferences } from './preferences/usePreferences';
 export { cleanReturnUrl } from './session/cleanReturnUrl';

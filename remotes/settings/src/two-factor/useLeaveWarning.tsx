@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useModal, useTranslate } from '@hashgrid/platform';
+import { useModal, useTranslate, useUnsavedChanges } from '@hashgrid/platform';
 import { LeaveDialog } from './LeaveDialog';
 import { getLinkTarget } from './getLinkTarget';
 
@@ -21,6 +21,7 @@ export function useLeaveWarning(): void {
   const t = useTranslate();
   const navigate = useNavigate();
   const modal = useModal();
+  useUnsavedChanges(true);
   const [mark] = useState(() => Date.now());
   const ask = (leave: () => void) =>
     modal.open({

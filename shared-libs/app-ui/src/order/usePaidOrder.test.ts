@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { hasUnsavedChanges } from '@hashgrid/platform/host';
 import { usePaidOrder } from './usePaidOrder';
 
 interface Draft {
@@ -55,6 +56,16 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('usePaidOrder', () => {
+  test('counts as unsaved from the review to the receipt', async () => {
+    const order = renderOrder();
+    expect(hasUnsavedChanges()).toBe(false);
+    await order.review();
+    expect(hasUnsavedChanges()).toBe(true);
+    await order.confirm();
+    expect(order.state().step).toBe('done');
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
   test('goes from the form over the review to the receipt', async () => {
     const order = renderOrder();
     expect(order.state()).toMatchObject({ step: 'form', draft: { amount: '' } });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiErrorBody, FieldErrors } from '@hashgrid/contracts';
-import { newIdempotencyKey, toApiError } from '@hashgrid/platform';
+import { newIdempotencyKey, toApiError, useUnsavedChanges } from '@hashgrid/platform';
 import { mapFormError } from './mapFormError';
 import {
   isInFlight,
@@ -76,6 +76,7 @@ export function usePaidOrder<Draft, Terms, Receipt>({
     return order ? toReviewState(order, 'unknown') : toFormState(initialDraft);
   });
   const isUnmounted = useIsUnmounted();
+  useUnsavedChanges(state.step === 'review' || state.step === 'code');
 
   /** Loads the terms of a draft, then asks for confirmation. */
   const review = async (draft: Draft, load: () => Promise<Quotation<Draft, Terms>>) => {

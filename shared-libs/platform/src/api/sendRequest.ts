@@ -10,6 +10,7 @@ import { getDeviceToken } from '../device/getDeviceToken';
 import { NETWORK_ERROR_CODE, type ApiResult, type ApiRequest } from './apiTypes';
 import { consumePreloadedResponse } from './consumePreloadedResponse';
 import { readErrorBody } from './toApiError';
+import { readRevision } from './liveRevision';
 import { reportInvalidResponse } from './reportInvalidResponse';
 import { syncServerClock } from './serverClock';
 import { withQuery } from './withQuery';
@@ -133,6 +134,7 @@ export async function sendRequest(request: ApiRequest, options: SendOptions): Pr
   for (const signal of signals) signal.addEventListener('abort', abort);
   try {
     const response = await fetchResponse(request, options, controller.signal);
+    readRevision(response);
     if (request.onText) clearTimeout(timer);
     return await readResult(response, request);
   } catch {

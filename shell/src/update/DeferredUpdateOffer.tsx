@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useBootstrap } from '@hashgrid/platform';
+import { liveRevision, useExternalStore } from '@hashgrid/platform/host';
+import { importLazily } from '../remotes/importLazily';
+import type * as Offer from './UpdateOffer';
+
+/** The offer to reload, once a newer revision than that of this page is live. Its code is loaded only then. */
+export function DeferredUpdateOffer() {
+  const { revision } = useBootstrap();
+  const live = useExternalStore(liveRevision);
+  const [module, setModule] = useState<typeof Offer | null>(null);
+  const isOld = live > revision;
+  useEffect(() => {
+    // Without the code, the next release or page view brings the update.
+    if (isOld)
+      importLazily(() => import('./UpdateOffer')).then(
+        (get) => setModule(get()),
+        () => undefined,
+      );
+  }, [isOld]);
+  return isOld && module && <module.UpdateOffer key={live} />;
+}

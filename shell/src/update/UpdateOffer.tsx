@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useTranslate } from '@hashgrid/platform';
+import { hasUnsavedChanges, onUnsavedChange } from '@hashgrid/platform/host';
+import { Button, space, Text, theme } from '@hashgrid/ui';
+
+/** Sticks to the bottom of the window, but takes up space at the end of the page, so that it hides nothing for good. */
+const Bar = styled.section`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.layer.drawer};
+  font-family: ${theme.font.body};
+`;
+
+const Content = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  background: ${theme.color.raised};
+  border-block-start: 1px solid ${theme.color.divider};
+`;
+
+type Choice = 'nextPage' | 'never' | null;
+
+/** Offers the newer release while nothing is unsaved. An open page stays on its release until the player takes the offer. */
+export function UpdateOffer({ reload = () => location.reload() }: { reload?: () => void }) {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const [choice, setChoice] = useState<Choice>(null);
+  const isUnsaved = useSyncExternalStore(onUnsavedChange, hasUnsavedChanges);
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname === shownAt.current) return;
+    shownAt.current = pathname;
+    if (choice === 'nextPage') reload();
+  }, [pathname, choice, reload]);
+  const isShown = choice === null && !isUnsaved;
+  return (
+    <Bar role="status" data-update-offer="">
+      {isShown && (
+        <Content>
+          <Text as="span">{t('A new version is available.')}</Text>
+          <Button size="small" onClick={reload}>
+            {t('Update now')}
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => setChoice('nextPage')}>
+            {t('Update on next page')}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => setChoice('never')}>
+            {t('Close')}
+          </Button>
+        </Content>
+      )}
+    </Bar>
+  );
+}
